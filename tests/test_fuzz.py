@@ -19,9 +19,9 @@ from tests.fuzz.targets import TARGETS
 
 #: Machines that run tests may be five times slower.
 PATIENT = 5 * SECONDS
-#: From the grammar, and changed ones of each; fewer where an input is a request to a server.
-INPUTS = {"http": 25, "socket": 25, "pad": 25, "house": 30, "position": 40}
-USUAL = 40
+#: From the grammar, and changed ones of each; more where fewer are made of each.
+INPUTS = {"position": 50, "play": 60, "record": 50, "referee": 50, "keyed": 45, "lesson": 45, "search": 45}
+USUAL = 15
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -75,6 +75,8 @@ def _long_winded(_text: str) -> bool:
 def test_traces_slow_inputs_and_endless_complaints_are_noticed() -> None:
     watch = Watch(target_of(_breaks), seconds=0.02)
     assert watch.attempt(b"discard Q") is None
+    assert watch.attempt(b"discard Q") is None
+    assert watch.tried == 1  # which is counted once
     broken = watch.attempt(b"discard K now")
     assert broken is not None
     assert broken.what.startswith("KeyError in ")
@@ -118,6 +120,7 @@ def test_a_worker_counts_and_tells(tmp_path: Path) -> None:
         "action",
         "grammar",
         "0.5",
+        "60",
         "3",
         str(tmp_path / "last"),
     ]

@@ -7,6 +7,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import secrets
 import subprocess
 import sys
 import time
@@ -25,8 +26,9 @@ from tests.fuzz.targets import TARGETS
 from tests.fuzz.worker import GRAMMAR, GUIDED
 
 FOLDER = ROOT / ".fuzz"
-#: Seconds that one target is worked on before it is another one's turn; without a sign of life, it hangs.
-SLICE = 30.0
+#: Seconds of the processor that one target has before it is another one's turn; without a sign of life for
+#: so many of the clock, it hangs.
+SLICE = 20.0
 PATIENCE = 300.0
 
 
@@ -57,12 +59,12 @@ class Progress:
         return table
 
 
-def work(name: str, engine: str, seconds: float) -> Iterator[dict[str, object]]:
+def work(name: str, engine: str, left: float) -> Iterator[dict[str, object]]:
     """What a worker tells, line by line; if it ends otherwise than it should, the last input is a finding."""
     last = FOLDER / f"{name}.last"
-    # Where the last run stopped, this one goes on: the same numbers never come again.
-    number = tally.tried().get(name, 0)
-    command = [sys.executable, "-m", "tests.fuzz.worker", name, engine, str(seconds), str(number), str(last)]
+    number = secrets.randbits(60)  # the same inputs never come again, be it here or on another machine
+    times = (str(min(SLICE, left)), str(left))
+    command = [sys.executable, "-m", "tests.fuzz.worker", name, engine, *times, str(number), str(last)]
     lines: Queue[str | None] = Queue()
     with (
         open(FOLDER / f"{name}.log", "w", encoding="utf-8") as log,
@@ -106,18 +108,24 @@ def keep(name: str, finding: dict[str, str]) -> Path:
 
 
 def run(names: list[str], minutes: float, engines: list[str], console: Console) -> Progress:
-    """One target after another, by one engine after another, until the time is over."""
+    """The targets in turn, and between two of them the one tried least; each by one engine after another."""
     progress = Progress(names)
     until = time.monotonic() + 60 * minutes
+    turns = dict.fromkeys(names, 0)
     with Live(progress.table(), console=console, refresh_per_second=2) as live:
-        turn = 0
         while (left := until - time.monotonic()) > 1:
-            name, engine = names[turn % len(names)], engines[turn // len(names) % len(engines)]
-            turn += 1
+            turn, totals = sum(turns.values()), tally.tried()
+            name = (
+                min(names, key=lambda name: totals.get(name, 0))
+                if turn % 2
+                else names[turn // 2 % len(names)]
+            )
+            engine = engines[turns[name] % len(engines)]
+            turns[name] += 1
             progress.at = f"{name} ({engine})"
             began = time.monotonic()
             before = progress.seconds[name]
-            for told in work(name, engine, min(SLICE, left, 60 * minutes / len(names))):
+            for told in work(name, engine, min(left, 60 * minutes / len(names))):
                 tally.add(name, int(str(told["tried"])))
                 progress.tried[name] += int(str(told["tried"]))
                 progress.accepted[name] += int(str(told["accepted"]))

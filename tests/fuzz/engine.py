@@ -1,7 +1,8 @@
-"""Makes inputs: from the grammar of a target by hypothesis, and more of those by changing them."""
+"""Makes inputs: from the grammar of a target, and more of those by changing them."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from random import Random
@@ -11,9 +12,14 @@ from hypothesis import strategies as st
 
 from tests.fuzz.target import LONGEST, Finding, Target, Watch
 
-#: Inputs from the grammar before a new beginning, and changed ones of each.
+#: Inputs from the grammar before a new beginning, and changed ones of each: more where making one is slow.
 BATCH = 100
-CHANGED = 9
+CHANGED = {True: 19, False: 5}
+#: Inputs that parts of others are taken from: so many of those made last, beside the corpus.
+_RECENT = 50
+#: Words, numbers, quoted text, and signs: what a reader tells apart.
+_NUMBER = re.compile(rb"(?<!\w)\d{1,9}(?!\w)")
+_TOKEN = re.compile(rb'"(?:[^"\\\n]|\\.){0,200}"|[\w.]+|[^\w\s]')
 _EXTREMES = (
     b"0",
     b"-1",
@@ -34,9 +40,16 @@ _SIGNS = (
 )  # fmt: skip
 
 
+#: How many of the changes leave words whole, so that more of what is changed is still read.
+_SENSIBLY = 0.6
+
+
 def changed(rng: Random, data: bytes, words: Sequence[bytes], others: Sequence[bytes]) -> bytes:
     """An input with one to four changes: parts cut, doubled, moved, replaced, or taken from another."""
-    for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 4))):
+    for _ in range(rng.choice((1, 1, 1, 1, 2, 2, 3, 4))):
+        if rng.random() < _SENSIBLY:
+            data = _token_changed(rng, data, rng.choice(others) if others and rng.random() < 0.5 else data)
+            continue
         one, two = sorted((rng.randint(0, len(data)), rng.randint(0, len(data))))
         if rng.random() < 0.7:
             two = min(two, one + rng.choice((1, 2, 4, 16)))
@@ -64,25 +77,66 @@ def changed(rng: Random, data: bytes, words: Sequence[bytes], others: Sequence[b
     return data[:LONGEST]
 
 
-def run_batch(
-    watch: Watch, number: int, size: int, found: Callable[[Finding], None], most: int = CHANGED
-) -> None:
+def _token_changed(rng: Random, data: bytes, other: bytes) -> bytes:
+    """An input with another's word, a word doubled or left out, a number a little off, or a line moved."""
+    old = _some(rng, _TOKEN, data)
+    if old is None:
+        return other
+    way = rng.randrange(7)
+    if way == 0 and (number := _some(rng, _NUMBER, data)):
+        old = number
+        new = str(int(old[0]) + rng.choice((-1, 1, -10, 10, 100))).encode()
+    elif way == 1:
+        lines = data.split(b"\n")
+        lines.insert(rng.randrange(len(lines)), lines.pop(rng.randrange(len(lines))))
+        return b"\n".join(lines)
+    elif way == 2:
+        return data[: old.start()] + other[len(other) * old.start() // len(data) :]
+    elif way == 3:
+        new = rng.choice((b"", old[0] + old[0], old[0] + b" " + old[0]))
+    else:
+        tries = [found[0] for _ in range(4) if (found := _some(rng, _TOKEN, other))]
+        same = [each for each in tries if each[:1].isalpha() == old[0][:1].isalpha()]
+        new = (same or tries or [b""])[0]
+    return data[: old.start()] + new + data[old.end() :]
+
+
+def _some(rng: Random, pattern: re.Pattern[bytes], data: bytes) -> re.Match[bytes] | None:
+    """A match anywhere."""
+    return pattern.search(data, rng.randint(0, len(data))) or pattern.search(data)
+
+
+def run_batch(watch: Watch, number: int, size: int, found: Callable[[Finding], None]) -> None:
     """Try so many inputs of a target's grammar, with changed ones of each; the number says which."""
     target = watch.target
-    others = target.corpus()
+    corpus = target.corpus()
+    most = CHANGED[isinstance(target.grammar, st.SearchStrategy)]
+    recent: list[bytes] = []
+    rng = Random(number)
+
+    def each(data: bytes) -> None:
+        others = [*corpus, *recent]
+        for one in (data[:LONGEST], *(changed(rng, data, target.words, others) for _ in range(most))):
+            if finding := watch.attempt(one):
+                found(finding)
+        recent.append(data)
+        del recent[:-_RECENT]
+
+    for _ in range(size // 10):
+        each(rng.choice(corpus))
+    if not isinstance(target.grammar, st.SearchStrategy):
+        for _ in range(size - size // 10):
+            each(target.grammar(rng))
+        return
 
     @seed(number)
     @settings(
-        max_examples=size, phases=[Phase.generate], database=None, deadline=None, derandomize=False,
-        suppress_health_check=list(HealthCheck),
+        max_examples=size - size // 10, phases=[Phase.generate], database=None, deadline=None,
+        derandomize=False, suppress_health_check=list(HealthCheck),
     )  # fmt: skip
-    @given(target.grammar | st.sampled_from(others), st.integers(0, 2**64 - 1))
-    def inputs(data: bytes, dice: int) -> None:
-        rng = Random(dice)
-        tries = [data[:LONGEST], *(changed(rng, data, target.words, others) for _ in range(most))]
-        for each in tries:
-            if finding := watch.attempt(each):
-                found(finding)
+    @given(target.grammar)
+    def inputs(data: bytes) -> None:
+        each(data)
 
     inputs()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import math
+import re
 import tomllib
 from typing import Any
 
@@ -73,12 +74,16 @@ def toml(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(map(toml, value)) + "]"
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{toml(str(key))} = {toml(item)}" for key, item in value.items()) + "}"
+        return "{" + ", ".join(f"{_key(str(key))} = {toml(item)}" for key, item in value.items()) + "}"
     return value.isoformat() if hasattr(value, "isoformat") else str(value)
 
 
+def _key(key: str) -> str:
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else toml(key)
+
+
 def dumped(document: Document) -> str:
-    return "".join(f"{toml(key)} = {toml(value)}\n" for key, value in document.items())
+    return "".join(f"{_key(key)} = {toml(value)}\n" for key, value in document.items())
 
 
 def read_or_complain(source: str) -> House | None:

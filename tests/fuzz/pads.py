@@ -46,7 +46,7 @@ def documents(draw: st.DrawFn) -> bytes:
     document: Any = json.loads(write_json(long_pad(draw(numbers))))
     rng = draw(dice)
     for _ in range(draw(st.integers(0, 3))):
-        place, key = _some_place(rng, document)
+        place, key = some_place(rng, document)
         if place is not None:
             place[key] = draw(
                 rubbish | st.sampled_from([0, 1, -5, 10**6, 10**6 + 1, "KKK2", "KKK 777", [], {}])
@@ -54,7 +54,7 @@ def documents(draw: st.DrawFn) -> bytes:
     return json.dumps(document, ensure_ascii=rng.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
-def _some_place(rng: Random, value: Any) -> tuple[Any, Any]:
+def some_place(rng: Random, value: Any) -> tuple[Any, Any]:
     """Somewhere in a document: what holds it, and under which key."""
     place, key = None, None
     while isinstance(value, dict | list) and value and (place is None or rng.random() < 0.85):

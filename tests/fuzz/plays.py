@@ -24,13 +24,52 @@ _WORDS = (
     *("take the pile with", "end turn", "four black threes", "take back", "black threes", "the rest"),
 )
 
+_CARDS = "456789TJQKA2XRBC"
+_NAMED = (
+    "kings",
+    "two tens",
+    "a seven",
+    "the joker",
+    "three aces and a two",
+    "black threes",
+    "wild",
+    "10 10 2",
+)
+
+
+def spoken(rng: Random) -> str:
+    """A play as somebody would say it, of cards that may or may not be there."""
+
+    def some(most: int) -> str:
+        rank, number = rng.choice(_CARDS), rng.randint(1, most)
+        cards = rank * number + rng.choice(("", "", "", "2", "X", "2X"))
+        return rng.choice((cards, cards, " ".join(cards), cards.lower(), rng.choice(_NAMED)))
+
+    forms = (
+        lambda: f"lay {some(4)}",
+        lambda: f"lay {some(4)} {rng.choice(('and ', ', ', ''))}{some(4)}",
+        lambda: f"add {some(2)} to {some(1)}",
+        lambda: (
+            f"{rng.choice(('discard', 'd', 'throw the'))} {some(1)}{rng.choice(('', '', 's', 'h', 'd', 'c'))}"
+        ),
+        lambda: f"take {rng.choice(('', 'the pile with '))}{some(2)}",
+        lambda: f"{rng.choice(('take back', 'move', 'bury', 'show'))} {some(1)}",
+        lambda: f"{rng.choice(('take back', 'move'))} {some(1)} from {some(1)} to {some(1)}",
+        lambda: rng.choice(("draw", "take the pile", "yes", "no", "ask", "pass", "end", "refill", "take up")),
+        lambda: action_text(rng.choice(ALL_ACTIONS)),
+    )
+    return "; ".join(rng.choice(forms)() for _ in range(rng.choice((1, 1, 1, 2, 3))))
+
+
+#: Not of a number: hypothesis would have small ones most of the time, and so the same ones again and again.
+dice = st.binary(min_size=8, max_size=8).map(Random)
 lines = st.one_of(
+    dice.map(spoken),
     st.lists(st.sampled_from(_WORDS), min_size=1, max_size=6).map(" ".join),
     st.sampled_from(ALL_ACTIONS).map(action_text),
     st.lists(st.sampled_from(ALL_ACTIONS).map(action_text), min_size=2, max_size=4).map("; ".join),
     st.text(max_size=20),
 )
-dice = st.integers(0, 2**64 - 1).map(Random)
 
 
 def _check_action(text: str) -> bool:
@@ -59,11 +98,16 @@ def _check_play(text: str) -> bool:
     return True
 
 
+def _asked(rng: Random) -> bytes:
+    line = spoken(rng) if rng.random() < 0.8 else " ".join(rng.choices(_WORDS, k=rng.randint(1, 6)))
+    return f"{some_position(rng)}\n{line}".encode()
+
+
 _DICTIONARY = tuple(word.encode() for word in _WORDS)
 ACTION = Target("action", lines.map(str.encode), reads(_check_action), _DICTIONARY)
 PLAY = Target(
     "play",
-    st.builds(lambda rng, line: f"{some_position(rng)}\n{line}".encode(), dice, lines),
+    _asked,
     reads(_check_play),
     _DICTIONARY,
 )

@@ -1,9 +1,7 @@
 """Positions: books, cards and words that may contradict each other; what is accepted is played on."""
 
-from functools import cache
+from functools import lru_cache
 from random import Random
-
-from hypothesis import strategies as st
 
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import UnknownCards, apply, legal_actions
@@ -29,6 +27,8 @@ from tests.positions import WAYS, random_hand
 
 RANKS = "456789TJQKA"
 STEPS = 5
+#: Hands of each way to play.
+_HANDS = 20
 
 
 def cards(rng: Random, number: int) -> str:
@@ -96,7 +96,7 @@ def mutated(rng: Random, text: str) -> str:
         words["turn"] = value(rng, "turn")
         words["hand" + words["turn"][0]] = value(rng, "hand1")
     for _ in range(rng.choice([1, 1, 2, 3, 4])):
-        key = rng.choice(KEYS)
+        key = rng.choice(KEYS) if rng.random() < 0.5 else rng.choice(list(words) or KEYS)
         if rng.random() < 0.2:
             words.pop(key, None)
         else:
@@ -146,15 +146,35 @@ def play_on(rng: Random, state: State) -> None:
             return
 
 
-@cache
-def positions(way: Way) -> tuple[str, ...]:
-    """Every position of two hands of a way to play."""
-    return tuple(write_position(state) for seed in (1, 2) for state in random_hand(way, seed))
+@lru_cache(300)
+def hand(way: Way, seed: int) -> tuple[State, ...]:
+    """Every state of a hand of a way to play."""
+    return tuple(state.copy() for state in random_hand(way, seed))
 
 
 def some_position(rng: Random) -> str:
     """A position that came about in play."""
-    return rng.choice(positions(rng.choice(WAYS)))
+    return _position_of(rng, rng.choice(WAYS))
+
+
+def _position_of(rng: Random, way: Way) -> str:
+    return write_position(rng.choice(hand(way, rng.randrange(_HANDS))))
+
+
+def crossed(rng: Random) -> str:
+    """A position in which some values are those of another one of the same rules: most are accepted."""
+    way = rng.choice(WAYS)
+    text, other = _position_of(rng, way), _position_of(rng, way)
+    words = dict(pair.split("=", 1) for pair in text.split()[1:])
+    others = dict(pair.split("=", 1) for pair in other.split()[1:])
+    for key in rng.sample(sorted(others), min(len(others), rng.choice([1, 1, 2, 3]))):
+        words[key] = others[key]
+    if rng.random() < 0.7:  # where it is not known where every card lies, few contradict each other
+        words["stock"] = "#"
+        for key in words:
+            if key.startswith("hand") and words[key] != "-" and key[-1] != words.get("turn", "1")[0]:
+                words[key] = f"#{len(words[key])}"
+    return " ".join([text.split()[0], *(f"{key}={said}" for key, said in words.items())])
 
 
 def _check(text: str) -> bool:
@@ -163,13 +183,13 @@ def _check(text: str) -> bool:
     return True
 
 
+def _made(rng: Random) -> bytes:
+    return (mutated(rng, some_position(rng)) if rng.random() < 0.5 else crossed(rng)).encode()
+
+
 POSITION = Target(
     "position",
-    st.integers(0, 2**64 - 1).map(lambda dice: _made(Random(dice)).encode()),
+    _made,
     reads(_check),
     tuple(f"{key}=".encode() for key in KEYS) + tuple(word.encode() for word in FLAG_WORDS.values()),
 )
-
-
-def _made(rng: Random) -> str:
-    return mutated(rng, some_position(rng))

@@ -38,13 +38,17 @@ _LEFT_OUT = (
     "/api/positions/hint",
 )
 _FRAMES = 6
+_SHM = Path("/dev/shm")
 
 
 class Fuzzed:
     """A server in this thread, with people, a table in play, one that waits, and a pad."""
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="canasta-fuzz-")
+        # Where there is a folder in memory, nothing waits for the disk.
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="canasta-fuzz-", dir=_SHM if _SHM.is_dir() else None
+        )
         self._loop = asyncio.new_event_loop()
         self._living = AsyncExitStack()
         settings = ServerSettings(

@@ -8,6 +8,7 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 from hypothesis.strategies import SearchStrategy
@@ -33,7 +34,7 @@ class Target(NamedTuple):
     """Something that reads. ``check`` says whether an input was accepted, and raises if anything is wrong."""
 
     name: str
-    grammar: SearchStrategy[bytes]
+    grammar: SearchStrategy[bytes] | Callable[[Random], bytes]
     check: Callable[[bytes], bool]
     words: tuple[bytes, ...] = ()  #: worth putting into an input
 
@@ -69,13 +70,18 @@ def reads(check: Callable[[str], bool]) -> Callable[[bytes], bool]:
         try:
             return check(text_of(data))
         except (Complaint, IllegalAction) as problem:
-            sentence = str(problem)
-            assert sentence.strip(), "a complaint without a sentence"
-            assert len(sentence) <= _SENTENCE, f"a complaint of {len(sentence)} characters"
-            assert sentence.replace("\n", "").isprintable(), "a complaint with control characters"
+            refused(problem)
             return False
 
     return checked
+
+
+def refused(problem: Complaint | IllegalAction) -> None:
+    """A complaint is a sentence."""
+    sentence = str(problem)
+    assert sentence.strip(), "a complaint without a sentence"
+    assert len(sentence) <= _SENTENCE, f"a complaint of {len(sentence)} characters"
+    assert sentence.replace("\n", "").isprintable(), "a complaint with control characters"
 
 
 class Watch:
@@ -86,9 +92,13 @@ class Watch:
         self.seconds = seconds
         self.tried = 0
         self.accepted = 0
+        self._seen: set[int] = set()
 
     def attempt(self, data: bytes) -> Finding | None:
-        """Try an input; what is wrong with it, if anything is."""
+        """Try an input, if it is a new one; what is wrong with it, if anything is."""
+        if (key := hash(data)) in self._seen:
+            return None
+        self._seen.add(key)
         self.tried += 1
         most = peak()  # what libFuzzer keeps grows slowly, and is none of ours
         began = time.process_time()

@@ -1,15 +1,39 @@
-"""All targets, by name."""
+"""All targets, by name; each is imported when it is needed, for a server takes a while."""
 
-from tests.fuzz.houses import HOUSE
-from tests.fuzz.messages import COMMAND
-from tests.fuzz.pads import PAD
-from tests.fuzz.plays import ACTION, PLAY
-from tests.fuzz.positions import POSITION
-from tests.fuzz.records import RECORD
-from tests.fuzz.referee import REFEREE
-from tests.fuzz.serving import HTTP, SOCKET
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 
-TARGETS = {
-    target.name: target
-    for target in (POSITION, ACTION, PLAY, RECORD, HOUSE, PAD, REFEREE, COMMAND, HTTP, SOCKET)
+from tests.fuzz.target import Target
+
+#: Where each of them is.
+_MODULES = {
+    "position": "positions",
+    "action": "plays",
+    "play": "plays",
+    "record": "records",
+    "house": "houses",
+    "pad": "pads",
+    "referee": "referee",
+    "keyed": "typed",
+    "lesson": "typed",
+    "search": "typed",
+    "command": "messages",
+    "told": "told",
+    "http": "serving",
+    "socket": "serving",
 }
+
+
+class _Targets(Mapping[str, Target]):
+    def __getitem__(self, name: str) -> Target:
+        found: Target = getattr(import_module(f"tests.fuzz.{_MODULES[name]}"), name.upper())
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_MODULES)
+
+    def __len__(self) -> int:
+        return len(_MODULES)
+
+
+TARGETS = _Targets()

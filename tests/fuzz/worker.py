@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tests.fuzz.engine import BATCH, run_batch, smallest
 from tests.fuzz.target import LONGEST, SECONDS, Finding, Target, Watch
+from tests.fuzz.targets import TARGETS
 
 GRAMMAR, GUIDED = "grammar", "guided"
 _LINE = 1.0
@@ -67,37 +68,53 @@ class Worker:
         print(json.dumps(line), flush=True)
 
 
-def by_grammar(worker: Worker, seconds: float, number: int) -> None:
+class Until:
+    """The end of a worker's time: seconds of the processor, however busy it is, or of the clock at most."""
+
+    def __init__(self, seconds: float, left: float) -> None:
+        self._worked = time.process_time() + seconds
+        self._late = time.monotonic() + left
+
+    def over(self) -> bool:
+        """Whether it has come."""
+        return time.process_time() > self._worked or time.monotonic() > self._late
+
+
+def by_grammar(worker: Worker, until: Until, number: int) -> None:
     """Batches from the grammar until the time is over, each with a number of its own."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    while not until.over():
         run_batch(worker.watch, number, BATCH, worker.note)
         number += 1
     worker.tell()
 
 
-def guided(worker: Worker, seconds: float, number: int) -> None:
+def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
     """Inputs that run through something new are kept and changed further: libFuzzer by way of atheris."""
     import atheris
 
-    until = time.monotonic() + seconds
+    target = worker.watch.target
     folder = tempfile.TemporaryDirectory(prefix="canasta-corpus-")
+    known = {file.read_bytes() for file in kept.iterdir()}
 
     def one(data: bytes) -> None:
         if finding := worker.watch.attempt(data):
             worker.note(finding)
-        if time.monotonic() > until:  # libFuzzer would end the process before it has told how far it is
+        if data in known:  # which begins every time with what it has kept
+            known.remove(data)
+            worker.watch.tried -= 1
+        if until.over():  # libFuzzer would end the process before it has told how far it is
             worker.tell()
             folder.cleanup()
             os._exit(0)
 
     corpus, words = Path(folder.name, "corpus"), Path(folder.name, "words")
     corpus.mkdir()
-    for place, data in enumerate(worker.watch.target.corpus()):
+    for place, data in enumerate(target.corpus()):
+        known.add(data)
         (corpus / str(place)).write_bytes(data)
-    words.write_text("".join(f'"{_escaped(word)}"\n' for word in worker.watch.target.words if word), "ascii")
+    words.write_text("".join(f'"{_escaped(word)}"\n' for word in target.words if word), "ascii")
     options = [f"-seed={number % 2**31 + 1}", f"-max_len={LONGEST}", f"-dict={words}", "-rss_limit_mb=0"]
-    atheris.Setup(["fuzz", *options, str(corpus)], one)
+    atheris.Setup(["fuzz", *options, str(kept), str(corpus)], one)
     atheris.Fuzz()
 
 
@@ -122,15 +139,22 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("target")
     parser.add_argument("engine", choices=(GRAMMAR, GUIDED))
-    parser.add_argument("seconds", type=float)
+    parser.add_argument("seconds", type=float, help="of the processor")
+    parser.add_argument("left", type=float, help="of the clock, at most")
     parser.add_argument("number", type=int)
     parser.add_argument("last", type=Path)
     given = parser.parse_args()
     with _watched(given.engine):
-        from tests.fuzz.targets import TARGETS
+        target = TARGETS[given.target]
     # Where every line is counted, everything takes longer.
-    worker = Worker(TARGETS[given.target], given.last, SECONDS * (5 if given.engine == GUIDED else 1))
-    (guided if given.engine == GUIDED else by_grammar)(worker, given.seconds, given.number)
+    worker = Worker(target, given.last, SECONDS * (5 if given.engine == GUIDED else 1))
+    until = Until(given.seconds, given.left)
+    if given.engine == GRAMMAR:
+        by_grammar(worker, until, given.number)
+    else:
+        kept = given.last.parent / "kept" / given.target
+        kept.mkdir(parents=True, exist_ok=True)
+        guided(worker, until, given.number, kept)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,137 @@
+"""What a server tells, as somebody at a terminal hears it: real messages with other values, and any."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from functools import cache
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from rich.console import Console
+from websockets.exceptions import WebSocketException
+
+from canasta.client import Client, Seat
+from canasta.messages import Complaint
+from canasta.tui.online import OnlineSession, Visit
+from canasta.tui.screen import Leave, Screen
+from canasta.wire.protocol import AnyTold
+from canasta.wire.tables import Person
+from tests.fuzz.messages import bodies_of
+from tests.fuzz.pads import some_place
+from tests.fuzz.plays import dice
+from tests.fuzz.target import CORPUS, Target, refused
+
+_MESSAGES = 12
+#: What moves a cursor, clears a screen, or turns text around.
+_CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+class _Silence(WebSocketException):
+    """The server says no more."""
+
+
+class _Somebody(Client):
+    """Has come in already."""
+
+    def __init__(self) -> None:
+        self.address, self.token, self.person = "http://127.0.0.1", "", Person("Nca-zO-Fh6gI", "Ana")
+
+
+class _Frames:
+    """What a server sends; what is sent to it is lost."""
+
+    def __init__(self, frames: list[bytes]) -> None:
+        self._frames = iter(frames)
+
+    def recv(self) -> bytes:
+        frame = next(self._frames, None)
+        if frame is None:
+            raise _Silence
+        return frame
+
+    def send(self, _content: str) -> None:
+        """Nobody hears it."""
+
+
+class _Fed(Seat):
+    """A seat at a table of which all messages are there already."""
+
+    def __init__(self, frames: list[bytes]) -> None:
+        self._frames: Any = _Frames(frames)
+        super().__init__(_Somebody(), "classic")
+
+    def _connect(self) -> Any:
+        self._listen(self._frames, self._read)
+        return self._frames
+
+    def _receive(self, timeout: float | None) -> Any:
+        try:
+            return super()._receive(0)
+        except TimeoutError:
+            raise _Silence from None
+
+    def _again(self) -> None:
+        raise Leave
+
+
+def _check(data: bytes) -> bool:
+    """Each line is a message; the person at the terminal looks around and draws."""
+    frames = data.split(b"\n")[:_MESSAGES]
+    shown = io.StringIO()
+    console = Console(file=shown, width=80, highlight=False, color_system=None, force_terminal=False)
+    typed = iter(("score", "draw", "1"))
+
+    def read(_prompt: str) -> str:
+        return next(typed, "quit")
+
+    try:
+        OnlineSession(Screen(console, read, plain=True), _Fed(frames), Visit("http://127.0.0.1")).play()
+    except (Leave, _Silence):
+        pass
+    except Complaint as problem:
+        refused(problem)
+        return False
+    text = shown.getvalue()
+    assert not _CONTROLS.search(text), "control characters on the screen"
+    return bool(text)
+
+
+@cache
+def _transcripts() -> list[list[Any]]:
+    found = json.loads((CORPUS / "told.json").read_text("utf-8"))[:3]
+    return [[json.loads(line) for line in each.split("\n")] for each in found]
+
+
+def _changed(rng: Random, other: Any) -> bytes:
+    """A game as it was told, of which some messages are left out or doubled, and some values are others."""
+    messages = json.loads(json.dumps(rng.choice(_transcripts())))
+    for _ in range(rng.choice((0, 1, 1, 2))):
+        place = rng.randrange(len(messages))
+        messages.insert(rng.randrange(len(messages)), messages[place])
+        del messages[rng.randrange(len(messages)) :][:1]
+    for _ in range(rng.choice((0, 1, 1, 2, 3))):
+        place, key = some_place(rng, messages[rng.randrange(len(messages))])
+        if place is not None:
+            place[key] = rng.choice((other, 0, 1, -1, 99, "", "A", [], {}, None, True, "KS1", "\x1b[2J"))
+    return b"\n".join(
+        json.dumps(each, ensure_ascii=False).encode("utf-8", "surrogatepass") for each in messages
+    )
+
+
+_any = bodies_of(AnyTold)
+TOLD = Target(
+    "told",
+    st.one_of(
+        st.builds(_changed, dice, st.text(max_size=12) | st.integers()),
+        st.builds(_changed, dice, st.text(max_size=12) | st.integers()),
+        st.lists(_any, min_size=1, max_size=3).map(b"\n".join),
+        st.builds(lambda rng, more: _changed(rng, 0) + b"\n" + more, dice, _any),
+    ),
+    _check,
+    tuple(
+        f'"{name}":'.encode() for name in ("type", "table", "game", "update", "view", "position", "result")
+    ),
+)
