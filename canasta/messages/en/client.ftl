@@ -4,7 +4,7 @@ client-refused = { $sentence }
 client-nobody = No server answers at { $address }: { $problem }.
 client-late = The server at { $address } has not answered in time. Try again in a moment.
 client-strange = What answers at { $address } is no server of this program.
-client-nonsense = The server at { $address } tells something that cannot be. It may be of another version of this program.
+client-nonsense = The server at { $address } sent something that makes no sense here. It may run another version of this program.
 
 cli-option-play_server = Play at a table of this server instead of one of your own.
 cli-option-play_account = Log in at the server with your account: the name from --name, and the password that is asked for.

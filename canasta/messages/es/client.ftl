@@ -4,7 +4,7 @@ client-refused = { $sentence }
 client-nobody = En { $address } no contesta ningún servidor: { $problem }.
 client-late = El servidor de { $address } no ha contestado a tiempo. Prueba otra vez dentro de un momento.
 client-strange = Lo que contesta en { $address } no es un servidor de este programa.
-client-nonsense = El servidor de { $address } dice algo que no puede ser. Quizá sea de otra versión de este programa.
+client-nonsense = El servidor de { $address } ha enviado algo que aquí no tiene sentido. Quizá use otra versión de este programa.
 
 cli-option-play_server = Juega en una mesa de este servidor en lugar de una tuya.
 cli-option-play_account = Entra en el servidor con tu cuenta: el nombre de --name y la contraseña que se pide.
