@@ -83,7 +83,9 @@ def _reached(package: str, console: Console) -> list[Reached]:
         log = FOLDER / f"{package}.log"
         _, status = os.waitpid(in_a_copy(lambda: find_out(package, unknown), log), 0)
         if status:
-            raise SystemExit(f"The tests of {package} do not pass by themselves: {log.relative_to(ROOT)}")
+            console.print(
+                f"Not all tests pass here, and those that do not are left out: {log.relative_to(ROOT)}"
+            )
     return [found for found in reached(package).values() if found is not None]
 
 
