@@ -81,7 +81,8 @@ def decode(kind: str, payload: object) -> log.Entry:
 
 def _acted(seat: Any, turn: Any, action: Any, card: Any = -1, copy: Any = 0) -> log.Acted:
     """By far most entries are of this kind, and this is the quickest way to look at one."""
-    if type(seat) is type(turn) is type(card) is type(copy) is int:
+    numbers = type(seat) is type(turn) is type(card) is type(copy) is int
+    if numbers and (card >= 0 or (card, copy) == (-1, 0)):
         return log.Acted(seat, turn, _ACTIONS[action], card, copy)
     raise TypeError(action)
 

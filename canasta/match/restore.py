@@ -53,7 +53,12 @@ def steps_of_hand(match: Match, hand: int | None = None) -> Iterator[tuple[Step,
 def _restore(match: Match, entries: Sequence[Entry]) -> None:
     begins = [number for number, entry in enumerate(entries) if isinstance(entry, HandStarted)]
     begin = begins[-1] if begins else 0
+    seats = match.setup.seats
+    if begin and begins[0]:
+        raise ValueError(entries[0])
     for entry in entries[:begin]:
+        if not (0 <= getattr(entry, "seat", 0) < seats and 0 <= getattr(entry, "turn_seat", 0) < seats):
+            raise ValueError(entry)
         match.entries.append(entry)
         if isinstance(entry, HandResult):
             match.history.append(entry)

@@ -5,126 +5,175 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import strategies as st
 from msgspec import inspect
 
 from canasta.books import BOOKS
 from canasta.wire import decode, encode
 from canasta.wire.base import CARD_NAMES, KIND_NAMES
 from canasta.wire.protocol import AnyCommand, AnyQuestion, AnySent
-from tests.fuzz.plays import dice, lines
+from tests.fuzz.plays import some_line
 from tests.fuzz.positions import some_position
 from tests.fuzz.records import game
 from tests.fuzz.referee import decision
 from tests.fuzz.target import Target
 
-Strategy = st.SearchStrategy[Any]
+Maker = Callable[[Random], Any]
 
 #: What stands for a table, a pad, a person of the server that is tried; ``serving`` puts ids in their place.
 PLACES = ("{table}", "{other}", "{pad}", "{person}", "{invite}", "{house}")
+_HOUSE = 'extends = "classic"\nname = "ours"\nversion = 1\n'
+_LETTERS = "abcxyzABC 0189_-.,:;/\\\"'<>&%$={}[]\t\n\r\0\x1b\x7fäßñéİıΣ٣²\u200b\u202e\ufeff\uffff♠🂡𝔸"
+_NUMBERS = (0, 1, -1, 2, 7, 255, 256, 65536, 2**31, 2**53, 2**63, -(2**63), 2**64, 10**30, 0.5, -0.0, 1e308)
 
-rubbish: Strategy = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12) | st.sampled_from(PLACES),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=5,
-)
-decisions = st.builds(
-    lambda rng, slug: decision(rng, BOOKS[slug]), dice, st.sampled_from(list(BOOKS))
-)  # fmt: skip
+
+def some_text(rng: Random, most: int = 12) -> str:
+    """Letters of all sorts."""
+    return "".join(rng.choices(_LETTERS, k=rng.randint(0, most)))
+
+
+def rubbish(rng: Random, depth: int = 0) -> Any:
+    """Anything that JSON can say."""
+    way = rng.randrange(6 if depth > 2 else 8)
+    if way < 2:
+        return rng.choice((None, True, False, float("nan"), float("inf"), [], {}))
+    if way == 2:
+        return rng.choice(_NUMBERS)
+    if way < 6:
+        return rng.choice(PLACES) if way == 3 else some_text(rng)
+    if way == 6:
+        return [rubbish(rng, depth + 1) for _ in range(rng.randint(0, 3))]
+    return {some_text(rng, 8): rubbish(rng, depth + 1) for _ in range(rng.randint(0, 3))}
+
+
+def one_of(*values: Any) -> Maker:
+    """One of some values."""
+    return lambda rng: rng.choice(values)
+
+
+def _decision(rng: Random) -> str:
+    return decision(rng, BOOKS[rng.choice(list(BOOKS))])
+
+
+_card = one_of(*CARD_NAMES, *KIND_NAMES)
 #: Text that means something, by the name of the field it is in.
-SENSIBLE: dict[str, st.SearchStrategy[str]] = {
-    "line": lines,
-    "action": lines,
-    "actions": lines,
-    "decision": decisions,
-    "irregularity": decisions.map(lambda text: text.split()[0]),
-    "answers": decisions.map(lambda text: text.split()[-1].partition("=")[2]),
-    "card": st.sampled_from([*CARD_NAMES, *KIND_NAMES]),
-    "cards": st.sampled_from([*CARD_NAMES, *KIND_NAMES]),
-    "position": dice.map(some_position),
-    "record": st.integers(0, 23).map(game),
-    "book": st.sampled_from([*BOOKS, "classic-to-8500", "knee-elevens", "ours"]),
-    "options": st.sampled_from([option.name for book in BOOKS.values() for option in book.options]),
-    "house": st.just("") | st.sampled_from(["{house}", 'extends = "classic"\nname = "ours"\nversion = 1\n']),
-    "text": st.sampled_from(['extends = "classic"\nname = "ours"\nversion = 1\ntarget = 3000\n', "name = 1"]),
-    "table": st.sampled_from(["{table}", "{table}", "{other}", "nothing"]),
-    "person": st.sampled_from(["{person}", "nobody"]),
-    "invite": st.sampled_from(["{invite}", ""]),
-    "level": st.sampled_from(["simple", "club", "beginner", "random"]),
-    "bots": st.sampled_from(["simple", "club", "", "random"]),
-    "name": st.sampled_from(["Ana", "Bruno", "ours", "=1+1", "\u202eana", "A" * 40]),
-    "phrase": st.sampled_from(["thanks", "well_played", "hello", "x"]),
-    "language": st.sampled_from(["en", "es", "xx", ""]),
-    "form": st.sampled_from(["json", "csv", "html", "x"]),
+SENSIBLE: dict[str, Maker] = {
+    "line": some_line,
+    "action": some_line,
+    "actions": some_line,
+    "decision": _decision,
+    "irregularity": lambda rng: _decision(rng).split()[0],
+    "answers": lambda rng: _decision(rng).split()[-1].partition("=")[2],
+    "card": _card,
+    "cards": _card,
+    "position": some_position,
+    "record": lambda rng: game(rng.randrange(24)),
+    "book": one_of(*BOOKS, "classic-to-8500", "knee-elevens", "ours"),
+    "options": one_of(*(option.name for book in BOOKS.values() for option in book.options)),
+    "house": one_of("", "{house}", _HOUSE),
+    "text": one_of(_HOUSE + "target = 3000\n", "name = 1"),
+    "table": one_of("{table}", "{table}", "{other}", "nothing"),
+    "person": one_of("{person}", "nobody"),
+    "invite": one_of("{invite}", ""),
+    "level": one_of("simple", "club", "beginner", "random"),
+    "bots": one_of("simple", "club", "", "random"),
+    "name": one_of("Ana", "Bruno", "ours", "=1+1", "\u202eana", "A" * 40),
+    "phrase": one_of("thanks", "well_played", "hello", "x"),
+    "language": one_of("en", "es", "xx", ""),
+    "form": one_of("json", "csv", "html", "x"),
 }
 
 
-def values_of(kind: Any) -> Strategy:
+@cache
+def values_of(kind: Any) -> Maker:
     """JSON values that a type may be read from, and now and then one that it may not."""
     return _values(inspect.type_info(kind), "")
 
 
-def _values(kind: inspect.Type, name: str) -> Strategy:
+def _values(kind: inspect.Type, name: str) -> Maker:
     good = _good(kind, name)
-    return st.integers(0, 39).flatmap(lambda number: rubbish if number == 0 else good)
+    return lambda rng: good(rng) if rng.randrange(40) else rubbish(rng)
 
 
-def _good(kind: inspect.Type, name: str) -> Strategy:
+def _good(kind: inspect.Type, name: str) -> Maker:
     for known, make in _MAKERS.items():
         if isinstance(kind, known):
             return make(kind, name)
     return rubbish
 
 
-def _number(kind: Any, _name: str) -> Strategy:
+def _number(kind: Any, _name: str) -> Maker:
     least = kind.ge if kind.ge is not None else -2
     most = kind.le if kind.le is not None else max(least, 0) + 12
-    return st.integers(least, most) | st.sampled_from([least - 1, most + 1, 2**63, -(2**64)])
+    beyond = (least - 1, most + 1, least, most, 2**63, -(2**64))
+    return lambda rng: rng.randint(least, most) if rng.randrange(8) else rng.choice(beyond)
 
 
-def _text(kind: Any, name: str) -> Strategy:
+def _text(kind: Any, name: str) -> Maker:
     if kind.pattern and "{64}" in kind.pattern:
-        return st.sampled_from(["0" * 64, "ab" * 32])
-    return SENSIBLE.get(name, st.sampled_from(["", "x", "k1", "k2", *PLACES]) | st.text(max_size=10))
+        return one_of("0" * 64, "ab" * 32)
+    usual = ("", "x", "k1", "k2", *PLACES)
+    return SENSIBLE.get(name, lambda rng: rng.choice(usual) if rng.random() < 0.5 else some_text(rng, 10))
 
 
-def _struct(kind: Any, _name: str) -> Strategy:
-    must: dict[str, Strategy] = {}
-    may: dict[str, Strategy] = {}
-    if kind.tag_field:
-        must[kind.tag_field] = st.just(kind.tag)
-    for field in kind.fields:
-        (must if field.required else may)[field.encode_name] = _later(field)
-    return st.fixed_dictionaries(must, optional=may)
+def _struct(kind: Any, _name: str) -> Maker:
+    fields = [(field.encode_name, field.required, _later(field)) for field in kind.fields]
+    tag = {kind.tag_field: kind.tag} if kind.tag_field else {}
+
+    def made(rng: Random) -> dict[str, Any]:
+        often = rng.choice((0.1, 0.5, 0.9))
+        return tag | {name: make(rng) for name, must, make in fields if must or rng.random() < often}
+
+    return made
 
 
-def _later(field: inspect.Field) -> Strategy:
+def _later(field: inspect.Field) -> Maker:
     """The values of a field; made when they are needed, since types may hold themselves."""
-    return st.deferred(lambda: _values(field.type, field.encode_name))
+    found: list[Maker] = []
+
+    def made(rng: Random) -> Any:
+        if not found:
+            found.append(_values(field.type, field.encode_name))
+        return found[0](rng)
+
+    return made
 
 
-def _union(kind: Any, name: str) -> Strategy:
-    each: list[Any] = [part for part in kind.types if isinstance(part, tuple(_MAKERS))]
-    return st.sampled_from(each).flatmap(lambda part: _good(part, name))
+def _union(kind: Any, name: str) -> Maker:
+    parts: list[Any] = [part for part in kind.types if isinstance(part, tuple(_MAKERS))]
+    each = [_good(part, name) for part in parts]
+    return lambda rng: rng.choice(each)(rng)
 
 
-_MAKERS: dict[type[inspect.Type], Callable[[Any, str], Strategy]] = {
+def _list(kind: Any, name: str) -> Maker:
+    item = _values(kind.item_type, name)
+    return lambda rng: [item(rng) for _ in range(rng.choice((0, 1, 1, 2, 3, 4)))]
+
+
+def _dict(kind: Any, name: str) -> Maker:
+    value = _values(kind.value_type, name)
+
+    def made(rng: Random) -> dict[str, Any]:
+        usual = ("out", "laid", "sides", "a", "A", "B")
+        keys = (rng.choice((*usual, some_text(rng, 6))) for _ in range(rng.randint(0, 4)))
+        return {key: value(rng) for key in keys}
+
+    return made
+
+
+_MAKERS: dict[type[inspect.Type], Callable[[Any, str], Maker]] = {
     inspect.StructType: _struct,
     inspect.UnionType: _union,
     inspect.IntType: _number,
     inspect.StrType: _text,
-    inspect.BoolType: lambda _kind, _name: st.booleans(),
-    inspect.NoneType: lambda _kind, _name: st.none(),
-    inspect.LiteralType: lambda kind, _name: st.sampled_from(kind.values),
-    inspect.ListType: lambda kind, name: st.lists(_values(kind.item_type, name), max_size=4),
-    inspect.DictType: lambda kind, name: st.dictionaries(
-        st.sampled_from(["out", "laid", "sides", "a"]) | st.text(max_size=6),
-        _values(kind.value_type, name),
-        max_size=4,
-    ),
+    inspect.BoolType: lambda _kind, _name: one_of(True, False),
+    inspect.NoneType: lambda _kind, _name: one_of(None),
+    inspect.LiteralType: lambda kind, _name: one_of(*kind.values),
+    inspect.ListType: _list,
+    inspect.DictType: _dict,
     inspect.Metadata: lambda kind, name: _good(kind.type, name),
 }
 
@@ -134,10 +183,9 @@ def as_bytes(value: Any) -> bytes:
     return json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogatepass")
 
 
-@cache
-def bodies_of(kind: Any) -> st.SearchStrategy[bytes]:
+def body_of(kind: Any, rng: Random) -> bytes:
     """What may be sent where a type is expected."""
-    return values_of(kind).map(as_bytes)
+    return as_bytes(values_of(kind)(rng))
 
 
 _KINDS: tuple[Any, ...] = (AnySent, AnyCommand, AnyQuestion)
@@ -161,7 +209,7 @@ def _check(data: bytes) -> bool:
 
 COMMAND = Target(
     "command",
-    st.one_of([bodies_of(kind) for kind in _KINDS]),
+    lambda rng: body_of(rng.choice(_KINDS), rng),
     _check,
     tuple(
         f'"{name}":'.encode() for name in ("type", "do", "ask", "key", "id", "table", "command", *SENSIBLE)

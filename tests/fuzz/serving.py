@@ -6,14 +6,13 @@ import asyncio
 import atexit
 import json
 import tempfile
-from collections.abc import Awaitable, MutableMapping
+from collections.abc import Awaitable, MutableMapping, Sequence
 from contextlib import AsyncExitStack
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
-from urllib.parse import unquote
-
-from hypothesis import strategies as st
+from urllib.parse import quote, unquote
 
 from canasta.server.errors import WRONG
 from canasta.server.settings import ServerSettings
@@ -21,12 +20,13 @@ from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.app import Server
 from canasta.server.web.endpoint import NUMBERS, Endpoint
 from canasta.wire.protocol import AnySent
-from tests.fuzz.messages import PLACES, SENSIBLE, bodies_of
+from tests.fuzz.messages import PLACES, SENSIBLE, body_of, some_text
 from tests.fuzz.target import Target
 from tests.serving import GENEROUS, QUICKLY
 
 T = TypeVar("T")
 Message = MutableMapping[str, Any]
+Header = tuple[bytes, bytes]
 _ORIGIN = "http://127.0.0.1"
 #: Ends the caller itself, or works for seconds in another process, which other tests look at.
 _LEFT_OUT = (
@@ -38,6 +38,8 @@ _LEFT_OUT = (
     "/api/positions/hint",
 )
 _FRAMES = 6
+#: Inputs before the server is furnished anew.
+_AS_MANY = 300
 _SHM = Path("/dev/shm")
 
 
@@ -59,8 +61,10 @@ class Fuzzed:
         self._run(self._living.enter_async_context(self.app.router.lifespan_context(self.app)))
         self.faults: list[BaseException] = []
         self.server.hub.wrong = self._wrong  # type: ignore[method-assign,assignment] # to see the error itself
-        self.token = self._guest("Ana")
-        self.ids = self._furnish()
+        self.token = ""
+        self.ids: dict[str, str] = {}
+        self._tried = 0
+        self.lost = False  #: whether the session has ended: whoever makes an account begins another
         atexit.register(self.close)
 
     def close(self) -> None:
@@ -104,20 +108,29 @@ class Fuzzed:
         return dict(zip(PLACES, values, strict=True))
 
     def filled(self, data: bytes) -> bytes:
-        """An input with ids in the places of their names."""
+        """An input with ids in the places of their names; of new ones at times, for tables are closed."""
+        if self.lost or self._tried % _AS_MANY == 0:
+            self.lost = False
+            self.token = self._guest("Ana")
+            self.ids = self._furnish()
+        self._tried += 1
         for place, id in self.ids.items():
             data = data.replace(place.encode(), id.encode())
         return data
 
     # --- What is sent -------------------------------------------------------------------------------
 
-    def call(self, method: str, target: str, body: bytes, token: str = "") -> tuple[int, bytes]:
+    def call(
+        self, method: str, target: str, body: bytes, token: str = "", headers: Sequence[Header] = ()
+    ) -> tuple[int, bytes]:
         """A request, and its answer."""
-        return self._run(self._call(method, target, body, token))
+        return self._run(self._call(method, target, body, token, headers))
 
-    async def _call(self, method: str, target: str, body: bytes, token: str) -> tuple[int, bytes]:
+    async def _call(
+        self, method: str, target: str, body: bytes, token: str, headers: Sequence[Header]
+    ) -> tuple[int, bytes]:
         path, _, query = target.partition("?")
-        scope = _scope("http", path, query, token)
+        scope = _scope("http", path, query, token, headers)
         sent: list[Message] = []
         given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -155,9 +168,10 @@ class Fuzzed:
         return told
 
 
-def _scope(kind: str, path: str, query: str, token: str) -> dict[str, Any]:
+def _scope(kind: str, path: str, query: str, token: str, more: Sequence[Header] = ()) -> dict[str, Any]:
     headers = [(b"host", b"127.0.0.1")]
     headers += [(b"authorization", b"Bearer " + token.encode())] if token else []
+    headers += more
     return {
         "type": kind,
         "asgi": {"version": "3.0"},
@@ -207,30 +221,59 @@ _PATHS = {
     "form": "csv",
     "id": "35",
 }
-_queries = st.text(max_size=8) | st.sampled_from(
-    ["0", "1", "-1", "99999999999", "classic", "pile", "35", "٣"]
-)
+_QUERIES = ("0", "1", "-1", "99999999999", "classic", "pile", "35", "٣")
+_HEADERS = (
+    "accept-language", "accept-encoding", "authorization", "content-length", "content-type", "cookie", "host",
+    "if-none-match", "origin", "sec-fetch-site", "user-agent", "x-forwarded-for", "x-forwarded-proto",
+)  # fmt: skip
+_VALUES = (
+    "es-MX,es;q=0.9,en;q=0.8", "en;q=x", "*", "gzip", "gzip;q=0,br", "Bearer x", "Basic eDp5", "99999", "-1",
+    "application/json", "text/html;charset=utf-16", "canasta=x; a=b", "localhost:80", "[::1]:9",
+    "x.example:x", "http://127.0.0.1", "http://[", "null", "cross-site", "1.2.3.4, 5.6.7.8", "::1,x", "",
+)  # fmt: skip
+#: What is no endpoint: pages, which read their own addresses, and what a program asks for.
+_ADDRESSES = (
+    "/", "/table/{table}", "/room/{table}/x", "/invite/{table}/{invite}", "/replay/{table}?hand=2",
+    "/pad/{pad}", "/rules/classic/33", "/score/../..", "/assets/../../server.db", "/assets/%2e%2e%2fx", "//",
+    "/api", "/api/", "/healthz", "/readyz", "/metrics", "/robots.txt", "/api/socket", "/api/openapi.json",
+    "/house/{house}", "/learn/boat?step=x",
+)  # fmt: skip
 
 
-@st.composite
-def requests(draw: st.DrawFn) -> bytes:
+def _headers(rng: Random) -> str:
+    """Some headers, each in front of a request's end of line."""
+    pairs = ((rng.choice(_HEADERS), rng.choice((*_VALUES, some_text(rng)))) for _ in range(rng.randint(0, 2)))
+    return "".join(f" {name}:{quote(value, safe=':;,/=%[]*.')}" for name, value in pairs)
+
+
+def _visit(rng: Random) -> bytes:
+    """``GET /invite/x as nobody``: what a browser opens."""
+    method = rng.choice(("GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE", "get", "X"))
+    return f"{method} {rng.choice(_ADDRESSES)} as {rng.choice(('ana', 'nobody'))}{_headers(rng)}\n".encode()
+
+
+def _request(rng: Random) -> bytes:
     """``POST /api/tables/{table}/do?x=y as ana``, and in the lines after it the body."""
-    endpoint: Endpoint = draw(st.sampled_from(_TRIED))
+    if rng.random() < 0.15:
+        return _visit(rng)
+    endpoint: Endpoint = rng.choice(_TRIED)
     parts = []
     for part in endpoint.path.split("/"):
         if part.startswith("{"):
             name = part.strip("{}")
-            usual = _PATHS.get(name, "x")
-            part = draw(SENSIBLE.get(name, st.just(usual)) if draw(st.booleans()) else st.just(usual))
-            part = part.replace("/", "%2F").replace("?", "%3F")
+            part = _PATHS.get(name, "x")
+            if name in SENSIBLE and rng.random() < 0.5:
+                part = str(SENSIBLE[name](rng)).replace("/", "%2F").replace("?", "%3F")
         parts.append(part)
-    asked = [name for name in endpoint.query if draw(st.booleans())]
     query = "&".join(
-        f"{name}={draw(st.integers(0, 7).map(str) if name in NUMBERS else _queries)}" for name in asked
+        f"{name}={rng.randrange(8) if name in NUMBERS else rng.choice((*_QUERIES, quote(some_text(rng, 8))))}"
+        for name in endpoint.query
+        if rng.random() < 0.5
     )
-    who = draw(st.sampled_from(["ana", "ana", "ana", "nobody"]))
-    body = draw(bodies_of(endpoint.body)) if endpoint.body is not None else b""
-    head = f"{endpoint.method} {'/'.join(parts)}{'?' + query if query else ''} as {who}\n"
+    who = rng.choice(("ana", "ana", "ana", "nobody"))
+    more = _headers(rng) if rng.random() < 0.25 else ""
+    head = f"{endpoint.method} {'/'.join(parts)}{'?' + query if query else ''} as {who}{more}\n"
+    body = body_of(endpoint.body, rng) if endpoint.body is not None else b""
     return head.encode("utf-8", "replace") + body
 
 
@@ -241,15 +284,22 @@ def _check_http(data: bytes) -> bool:
     method, target = words[0], words[1] if len(words) > 1 else "/"
     if target.partition("?")[0].rstrip("/") in _LEFT_OUT:
         return False
-    status, answer = server.call(method, target, body, server.token if words[-1] == "ana" else "")
+    given = [
+        (name.lower().encode("latin-1", "replace"), unquote(value).encode("latin-1", "replace"))
+        for name, colon, value in (word.partition(":") for word in words[2:])
+        if colon
+    ]
+    token = server.token if "ana" in words[2:] else ""
+    status, answer = server.call(method, target, body, token, given)
+    server.lost = server.lost or (status == 401 and bool(token))
     _no_fault(server)
     assert status < 500, answer
-    if status >= 400 and target.startswith("/api/"):
+    if status >= 400 and target.startswith("/api/") and method not in ("HEAD", "head"):
         assert json.loads(answer)["sentence"].strip()
     return status < 400
 
 
-HTTP = Target("http", requests(), _check_http, tuple(each.path.encode() for each in _TRIED))
+HTTP = Target("http", _request, _check_http, tuple(each.path.encode() for each in _TRIED))
 
 
 # --- Sockets ------------------------------------------------------------------------------------------
@@ -258,8 +308,12 @@ HTTP = Target("http", requests(), _check_http, tuple(each.path.encode() for each
 def _check_socket(data: bytes) -> bool:
     """Each line is a frame; the last one asks whether somebody is still there."""
     server = fuzzed()
-    frames = server.filled(data).split(b"\n")[:_FRAMES]
-    told = server.talk([*frames, b'{"type":"ping","id":77}'])
+    told: list[Any] = []
+    while not told:
+        frames = server.filled(data).split(b"\n")[:_FRAMES]
+        told = server.talk([*frames, b'{"type":"ping","id":77}'])
+        assert told or not server.lost, "a new session, and no word"
+        server.lost = not told
     _no_fault(server)
     assert told[0]["type"] == "hello"
     assert {"type": "pong", "id": 77} in told
@@ -270,7 +324,7 @@ def _check_socket(data: bytes) -> bool:
 
 SOCKET = Target(
     "socket",
-    st.lists(bodies_of(AnySent), min_size=1, max_size=3).map(b"\n".join),
+    lambda rng: b"\n".join(body_of(AnySent, rng) for _ in range(rng.choice((1, 1, 2, 3)))),
     _check_socket,
     tuple(
         f'"{name}":'.encode() for name in ("type", "do", "ask", "key", "id", "table", "command", *SENSIBLE)

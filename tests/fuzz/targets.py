@@ -19,6 +19,8 @@ _MODULES = {
     "search": "typed",
     "command": "messages",
     "told": "told",
+    "kept": "kept",
+    "line": "lines",
     "http": "serving",
     "socket": "serving",
 }

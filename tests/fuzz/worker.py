@@ -34,6 +34,7 @@ class Worker:
         self._before = (0, 0)
         self._found: dict[str, Finding] = {}
         self._new: list[dict[str, str]] = []
+        self._seconds = seconds
         self.watch = Watch(target._replace(check=self._check), seconds)
         self._target = target
 
@@ -50,7 +51,7 @@ class Worker:
             return
         self._found[finding.what] = finding
         if finding.what != "memory":
-            finding = smallest(self._target, finding, self.watch.seconds)
+            finding = smallest(self._target, finding, self._seconds)
         data = finding.data.decode("utf-8", "surrogateescape")
         self._new.append({"what": finding.what, "data": data, "detail": finding.detail})
         self.tell()
