@@ -53,7 +53,7 @@ def refusal_of(content: bytes, address: str) -> Complaint:
     """What a server said when it refused something."""
     try:
         return ServerError(decode(content, Refused))
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         return Complaint("client.strange", address=address)
 
 
@@ -64,7 +64,7 @@ def making_sense(address: str) -> Iterator[None]:
         yield
     except Complaint:
         raise
-    except (LookupError, ValueError) as problem:
+    except (LookupError, RecursionError, ValueError) as problem:
         raise Complaint("client.nonsense", address=address) from problem
 
 
@@ -145,7 +145,7 @@ class Client:
             with problem:
                 content = problem.read()
             raise refusal_of(content, self.address) from problem
-        except (URLError, OSError, ValueError) as problem:
+        except (URLError, OSError, RecursionError, ValueError) as problem:
             reason = getattr(problem, "reason", problem)
             raise Complaint("client.nobody", address=self.address, problem=str(reason)) from problem
 

@@ -120,7 +120,7 @@ def run(names: list[str], minutes: float, engines: list[str], console: Console) 
                 if turn % 2
                 else names[turn // 2 % len(names)]
             )
-            engine = engines[turns[name] % len(engines)]
+            engine = engines[(turns[name] + names.index(name)) % len(engines)]
             turns[name] += 1
             progress.at = f"{name} ({engine})"
             began = time.monotonic()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.fuzz.target import LONGEST, Finding, Target, Watch
 
 #: Inputs from the grammar before a new beginning, and changed ones of each: more where making one is slow.
-BATCH = 100
+BATCH = 50
 CHANGED = {True: 19, False: 5}
 #: Inputs that parts of others are taken from: so many of those made last, beside the corpus.
 _RECENT = 50
@@ -32,6 +32,8 @@ _EXTREMES = (
     b"\xc2\xb2",
     b"1_0",
     b"NaN",
+    b"[" * 3000,
+    b'{"a":' * 3000,
 )
 _SIGNS = (
     b"", b" ", b"\n", b"\r", b"\t", b"\x00", b"\x7f", b"\x1b[2J", b"\xff", b"\xef\xbb\xbf", b"\xe2\x80\xae",

@@ -7,6 +7,7 @@ since the last one, how many of them were accepted, and what it found.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import mmap
 import os
@@ -14,6 +15,9 @@ import tempfile
 import time
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from random import Random
+
+from hypothesis.strategies import SearchStrategy
 
 from tests.fuzz.engine import BATCH, run_batch, smallest
 from tests.fuzz.target import LONGEST, SECONDS, Finding, Target, Watch
@@ -21,6 +25,9 @@ from tests.fuzz.targets import TARGETS
 
 GRAMMAR, GUIDED = "grammar", "guided"
 _LINE = 1.0
+#: Inputs between two looks at the clock, and inputs from the grammar that the guided engine begins with.
+_OFTEN = 50
+_MADE = 50
 
 
 class Worker:
@@ -96,6 +103,7 @@ def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
     target = worker.watch.target
     folder = tempfile.TemporaryDirectory(prefix="canasta-corpus-")
     known = {file.read_bytes() for file in kept.iterdir()}
+    count = itertools.count()
 
     def one(data: bytes) -> None:
         if finding := worker.watch.attempt(data):
@@ -103,7 +111,8 @@ def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
         if data in known:  # which begins every time with what it has kept
             known.remove(data)
             worker.watch.tried -= 1
-        if until.over():  # libFuzzer would end the process before it has told how far it is
+        # libFuzzer would end the process before it has told how far it is.
+        if next(count) % _OFTEN == 0 and until.over():
             worker.tell()
             folder.cleanup()
             os._exit(0)
@@ -113,6 +122,10 @@ def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
     for place, data in enumerate(target.corpus()):
         known.add(data)
         (corpus / str(place)).write_bytes(data)
+    if not isinstance(target.grammar, SearchStrategy):
+        rng = Random(number)
+        for place in range(_MADE):
+            (corpus / f"made {place}").write_bytes(target.grammar(rng)[:LONGEST])
     words.write_text("".join(f'"{_escaped(word)}"\n' for word in target.words if word), "ascii")
     options = [f"-seed={number % 2**31 + 1}", f"-max_len={LONGEST}", f"-dict={words}", "-rss_limit_mb=0"]
     atheris.Setup(["fuzz", *options, str(kept), str(corpus)], one)
