@@ -34,7 +34,7 @@ DEAR = [
     "knee turn=1:draw hand1=669988TTQQKKAA222XX closedA=5555555,7777777,2222222,4444444,JJJJJ22 knee1=- "
     "foot1=- knee3=- foot3=- hand3=4 hand2=44 hand4=44 pile=9 stock=#",
     # These took up to 170 ms, a pile lying aside that comes to the hand only when the count is made.
-    "classic house=classic-thirteen players=2 turn=1:play did=took,laid,must-go-out before=- needs=700,700 "
+    "classic house=classic-thirteen players=2 turn=1:play did=took,laid,must-go-out before=- needs=465,465 "
     "count=15 setsA=TTT,666,888,QQQ,AAA,777,BBB aside=227 "
     "hand1=444555677888889999999KKKKKKKK222XXXB hand2=?",
     "classic house=classic-thirteen players=5 turn=1:play did=took,laid before=- needs=290,290 count=15 "
