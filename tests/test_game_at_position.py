@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from canasta.cards import KIND_OF_CARD, RANKS, RED_THREE, TWO
+from canasta.cards import KIND_OF_CARD, LETTERS, RANKS, RED_THREE, TWO
 from canasta.client import Client, ServerError
 from canasta.engine import State
 from canasta.match import Match
@@ -30,7 +30,7 @@ from canasta.storage.games import load
 from canasta.table.actions import DRAW
 from canasta.table.packing import held_kinds
 from canasta.table.state import NATURALS, SPECIALS
-from tests.records.player import NAMES, Choices, finish_hand, in_play, play, seed_of, step
+from tests.records.player import NAMES, Choices, finish_hand, in_play, orders_of, play, seed_of, step
 from tests.serving import Running, hand_of, running, update_of
 
 POSITIONS = (
@@ -117,6 +117,26 @@ def test_what_is_dealt_follows_from_the_seed_and_is_fair() -> None:
         assert same.state is not None
         assert write_position(same.state) == write_position(match.state)
     assert len(hands) > 10
+
+
+def test_closed_sets_have_what_was_added_to_them_on_each_side() -> None:
+    line = "knee closedA=5555555,KKKKKK2 addedA=KK closedB=8888888 addedB=8 hand1=449"
+    match = Match.at(read_position(line), NAMES[:4])
+    assert match.ledger is not None
+    sizes = [{LETTERS[kind]: len(cards) for kind, cards in side} for side in match.ledger.closed]
+    assert sizes == [{"5": 7, "K": 9}, {"8": 8}]
+
+
+def test_hidden_cards_are_those_of_the_first_shuffle_of_hand_one() -> None:
+    start = read_position("classic hand1=4455667 pile=9")  # nobody has had a turn: a hand may hold red threes
+    match = Match.at(start, NAMES[:4])
+    left = left_over(start)
+    put_hidden(start, [left[place] for place in orders_of(match).permutation(1, 0, len(left))])
+    assert match.state is not None
+    assert match.ledger is not None
+    assert write_position(match.state) == write_position(start)
+    assert [len(hand) for hand in match.ledger.hands] == [match.state.size(seat) for seat in range(4)]
+    assert not match.state.partial
 
 
 def test_another_position_was_not_promised() -> None:

@@ -32,9 +32,11 @@ from canasta.match import (
     Undone,
     replay,
     restore,
+    steps,
 )  # fmt: skip
 from canasta.match.codec import ACT, HAND, RESULT, decode, encode
 from canasta.match.replay import begun_like
+from canasta.match.restore import steps_of_hand
 from canasta.match.validation import LENIENT
 from canasta.messages import Complaint
 from canasta.notation import read_record, verify_record, write_record
@@ -151,6 +153,25 @@ def test_a_restored_game_is_the_replayed_one(golden: Golden) -> None:
     for number, (_, _, then) in enumerate(replay(match)):
         if number in stops:
             same_game(restore(begun_like(match), then.entries), then)
+
+
+def test_a_game_that_was_broken_off_before_the_first_hand_is_restored_as_over() -> None:
+    match = new_match(2, "broken off")
+    match.abandon()
+    again = restore(begun_like(match), match.entries)
+    assert again.over
+    same_game(again, match)
+
+
+def test_the_steps_of_a_hand_are_those_of_the_game_without_the_others() -> None:
+    match = new_match(2, "hand by hand", target=10**6)
+    assert list(steps_of_hand(match)) == []
+    for _ in range(3):
+        finish_hand(match)
+    of_game = [(told.number, again.number) for told, again in steps(match)]
+    for hand in (1, 2, 3, None):
+        of_hand = [(told.number, again.number) for told, again in steps_of_hand(match, hand)]
+        assert of_hand == [each for each in of_game if each[1] == (hand or 3)]
 
 
 @pytest.mark.parametrize("slug", ["classic", "american", "knee"])

@@ -24,7 +24,7 @@ from canasta.cards import (
     pack_cards,
 )
 from canasta.clauses.reserve import unpack_set
-from canasta.engine import Event, legal_actions, view
+from canasta.engine import Event, irregular, legal_actions, parse_action, view
 from canasta.engine.penalties.in_play import cards_played
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
@@ -39,7 +39,19 @@ from canasta.table.actions import (
     TAKE_ADD,
     TAKE_PAIR,
 )
-from canasta.table.events import ACTED, BURIED, DREW, OVER, TURN
+from canasta.table.events import (
+    ACTED,
+    BACK,
+    BURIED,
+    CALLED,
+    DREW,
+    OVER,
+    PILE_BACK,
+    RED_THREE_SHOWN,
+    TOOK,
+    TRIED,
+    TURN,
+)
 from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_counts
 from canasta.table.state import (
     ADDED,
@@ -318,11 +330,47 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     assert ledger.copy_number(0, jokers[3]) == 4
 
 
+def test_everybody_sees_their_own_hand_and_an_onlooker_none() -> None:
+    ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
+    ledger.hands = [cards("4S QH"), cards("5S")]
+    assert [ledger.seen_by(seat).hand for seat in (0, 1, -1)] == [*map(tuple, ledger.hands), ()]
+
+
 def test_of_a_kind_that_is_not_held_no_card_goes() -> None:
     ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
     ledger.hands[0] = cards("4S QH")
     assert ledger.first(0, QUEEN) == cards("QH")[0]
     assert ledger.first(0, JOKER) == -1
+
+
+def test_a_pile_taken_without_right_lies_there_again_with_the_threes_of_it() -> None:
+    ledger = Ledger(Match(CLASSIC, NAMES[:4], bytes(32)).setup, pack_cards(2))
+    pile = cards("4S 3H 5D QH")
+    ledger.pile, ledger.hands[1] = pile.copy(), cards("4S' QD QC")
+    taken = bytes(KIND_OF_CARD[card] for card in pile)
+    ledger.follow(
+        [
+            Event(TRIED, 1, b"", irregular(1, parse_action("take QQ")), words="took_frozen"),
+            Event(TOOK, 1, taken),
+            Event(RED_THREE_SHOWN, 1, bytes([RED_THREE]), 1),
+        ]
+    )
+    assert ledger.pile == []
+    assert ledger.red_threes[1] == cards("3H")
+    ledger.follow([Event(CALLED, 1, words="took_frozen"), Event(PILE_BACK, 1)])
+    assert ledger.pile == pile
+    assert ledger.red_threes[1] == []
+    assert ledger.hands[1] == sorted(cards("4S' QD QC"))
+
+
+def test_cards_go_back_to_the_hand_from_the_set_they_were_laid_in() -> None:
+    ledger = Ledger(new_match(Way("boat", 2), "back").setup, pack_cards(2))
+    ledger.sets[0] = {TWO: cards("2S 2H X"), BLACK_THREE: cards("3S 3C 3S'"), QUEEN: cards("QS QH 2D")}
+    ledger.follow([Event(BACK, 0, bytes([TWO]), QUEEN)])
+    ledger.follow([Event(BACK, 0, bytes([JOKER, TWO]), RANKLESS)])
+    ledger.follow([Event(BACK, 0, bytes([BLACK_THREE] * 3), RANKLESS)])
+    assert ledger.sets[0] == {TWO: cards("2S"), QUEEN: cards("QS QH")}
+    assert ledger.hands[0] == sorted(cards("2D X 2H 3S 3C 3S'"))
 
 
 def takes_on(match: Match) -> list[int]:

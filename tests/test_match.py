@@ -15,7 +15,7 @@ from canasta.clauses.base import Reason, ScoreLine
 from canasta.engine import IllegalAction, legal_actions, parse_action, view
 from canasta.fairness import FIRST, commit_host
 from canasta.jobs import Way
-from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, course, replay
+from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, course, pack_of, replay
 from canasta.messages import Complaint
 from canasta.notation import write_record
 from canasta.shuffle import Orders, commitment, contributions_digest, permutation
@@ -174,6 +174,17 @@ def test_the_shuffles_of_a_hand_are_numbered_and_those_of_every_hand_differ() ->
     assert len({tuple(order) for order in orders}) == len(orders)
     assert all(sorted(order) == list(range(30)) for order in orders)
     assert orders[0] == permutation(bytes(32), [], hand=1, shuffle=1, n=30)
+
+
+def test_a_redeal_is_the_shuffle_after_all_that_the_hand_had() -> None:
+    match = new_match(2, "redeal")
+    match.start_hand()
+    for shuffles, number in ((2, 3), (0, 4), (1, 6)):
+        assert match.state is not None
+        match.state.shuffles = shuffles  # so often the pile has become the stock
+        match.referee("improper_deal found=before_all_turns", "a card fell")
+        assert match.ledger is not None
+        assert list(match.ledger.stock) == orders_of(match).shuffled(pack_of(match.setup), 1, number)
 
 
 def test_the_new_stocks_in_the_documentation_are_right() -> None:

@@ -140,6 +140,18 @@ def test_everybody_sits_between_two_opponents(way: Way) -> None:
     assert all(match.setup.side_of(seat) == side[player] for seat, player in enumerate(match.seats))
 
 
+def test_the_deal_passes_to_whoever_sits_to_the_left_then() -> None:
+    match = new_match(5, "deals", target=10**6)
+    finish_hand(match)
+    told = set()
+    for _ in range(6):
+        following = match.deals_after(match.hand_number, match.dealer)
+        finish_hand(match)
+        assert match.seats[match.dealer] == following
+        told.add(following)
+    assert len(told) > 3
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("slug", ["classic", "caliente"])
 def test_the_highest_card_leads_and_the_last_seat_deals_first(slug: str, players: int) -> None:

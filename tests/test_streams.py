@@ -54,6 +54,7 @@ def check_report(report: Report, seat: int) -> None:
 def follow_to_the_end(match: Match) -> None:
     """Go through a game again: at every step each receiver's view is the one that the game would show."""
     followers = {player: Follower() for player in receivers(match)}
+    assert {follower.number for follower in followers.values()} == {0}
     for done, again in steps(match):
         for player, follower in followers.items():
             seat = again.seats.index(player) if player in again.seats else ONLOOKER

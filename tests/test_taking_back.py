@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from canasta.cards import KIND_OF_CARD
+from canasta.cards import KIND_OF_CARD, KING, QUEEN
 from canasta.engine import parse_action, view
 from canasta.jobs import Way
 from canasta.match import ONLOOKER, Acted, Follower, Match, Noted, TakenBack, restore, steps
@@ -14,7 +14,7 @@ from canasta.match.codec import decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.taking_back import since, standing, taken_back
 from canasta.messages import Complaint
-from canasta.notation import read_record, verify_record, write_record
+from canasta.notation import read_position, read_record, verify_record, write_record
 from canasta.table.actions import DRAW, needs
 from tests.records.player import Choices, facts, in_play, new_match, step
 
@@ -75,6 +75,7 @@ def test_everything_is_as_before_but_what_everybody_saw(way: Way) -> None:
         assert match.entries[: len(log)] == log
         assert isinstance(match.entries[-1], TakenBack)
         assert match.entries[-1].actions == back
+        assert step.entries == (match.entries[-1],)
         was, cards = before[-back]
         now = facts(match.state)
         held, known = list(now["held"]), list(was["held"])  # type: ignore[call-overload]
@@ -175,6 +176,24 @@ def test_what_was_drawn_does_not_show_in_what_stays_known() -> None:
             for kind, count in enumerate(taken.known(seat)):
                 certain = now.known(seat)[kind] + shown.count(kind) - own.count(DRAW)
                 assert count <= max(origin.known(seat)[kind], certain)
+
+
+def test_cards_that_were_laid_are_known_to_be_in_the_hand_they_went_back_to() -> None:
+    position = "classic turn=1:play did=drew turns=8 hand1=KKKQQ7 setsA=5555 setsB=666 hand2=#9 pile=4"
+    match = Match.at(read_position(position), ["Ana", "Bruno", "Carla", "Dora"])
+    before = [view(match.state, ONLOOKER).known(seat) for seat in range(4)] if match.state else []
+    match.act(0, parse_action("lay KKK"))
+    match.act(0, parse_action("discard Q"))
+    match.act(1, DRAW)
+    all_agree(match, 0)
+    match.take_back(0, 3)
+    assert match.state is not None
+    for seat, known in enumerate(before):
+        expected = known.copy()
+        if not seat:
+            expected[KING] = 3
+            expected[QUEEN] = 1
+        assert view(match.state, ONLOOKER).known(seat) == expected
 
 
 def test_a_bot_that_plays_for_somebody_stands_in_the_record() -> None:
