@@ -271,6 +271,8 @@ def test_a_canasta_shows_a_red_card_if_natural_and_a_black_one_if_mixed() -> Non
     assert (card_text(mixed.top), mixed.natural, mixed.canasta) == ("2C", False, True)
     ledger.sets[1][QUEEN] = cards("QH QH' QD QD' QC 2H X")
     assert card_text(ledger.seen_by(-1).sets[1][0].top) == "QC"
+    ledger.sets[1][QUEEN] = cards("QH QH' QD 2S QC 2C X")  # a natural card before a wild one
+    assert card_text(ledger.seen_by(-1).sets[1][0].top) == "QC"
     ledger.sets[1][QUEEN] = cards("QH QH' QD QD' 2H X X'")  # nothing black at all
     assert ledger.seen_by(-1).sets[1][0].top in ledger.sets[1][QUEEN]
     ledger.sets[1][QUEEN] = cards("QH QC QD")
@@ -328,6 +330,15 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     # Also where most of the pack is no longer in the stock.
     ledger.stock = ()
     assert ledger.copy_number(0, jokers[3]) == 4
+
+
+def test_black_threes_and_wild_cards_lie_in_sets_of_their_own() -> None:
+    ledger = Ledger(new_match(Way("boat", 2), "own sets").setup, pack_cards(2))
+    ledger.hands[0] = sorted(cards("3S 3C 3S' 3C' 2S 2H X 2D X'"))
+    for action in ("lay BBB", "add B", "lay 22X", "add 2 to wild", "add X to wild"):
+        ledger.follow([Event(ACTED, 0, number=parse_action(action))])
+    assert ledger.hands[0] == []
+    assert {kind: len(lying) for kind, lying in ledger.sets[0].items()} == {BLACK_THREE: 4, TWO: 5}
 
 
 def test_everybody_sees_their_own_hand_and_an_onlooker_none() -> None:
