@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -252,6 +253,14 @@ def test_a_game_is_refused(make: Callable[[], Match], message: str) -> None:
         make()
     assert found.value.message == message
     assert str(found.value)
+
+
+def test_a_game_is_played_by_the_book_that_is_given_also_if_it_was_changed_and_kept_its_name() -> None:
+    changed = replace(CLASSIC, target=4000)
+    for rules in (CLASSIC, changed, changed, CLASSIC):
+        match = Match(rules, NAMES[:2], bytes(32))
+        assert (match.setup.book, match.target) == (rules, rules.target)
+    assert Match(CLASSIC, NAMES[:2], bytes(32)).setup is Match(CLASSIC, NAMES[:2], bytes(32)).setup
 
 
 def test_names_and_contributions_may_be_as_long_as_is_said() -> None:

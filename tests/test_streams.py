@@ -89,6 +89,20 @@ def test_reports_rebuild_every_view_with_a_referee(slug: str) -> None:
         follow_to_the_end(match)
 
 
+def test_a_card_that_is_played_is_shown_to_everybody_and_one_that_is_drawn_to_its_owner() -> None:
+    match = new_match(4, "shown to all")
+    match.start_hand()
+    seat = match.actor
+    drawn = match.act(seat, DRAW)
+    assert [drawn.report(each).cards[1] == (HIDDEN,) for each in range(-1, 4)] == [
+        each != seat for each in range(-1, 4)
+    ]
+    played = match.act(seat, match.view(seat).legal_actions()[-1])
+    assert match.ledger is not None
+    for each in range(-1, 4):
+        assert played.report(each).cards[0] == (match.ledger.pile[-1],)
+
+
 def test_a_special_hand_is_seen_by_everybody() -> None:
     game = game_from("american players=4 seed=" + "00" * 32)
     hand = "4H,4S,5H,5S,6H,6S,7H,7S,8H,8S,9H,9S,TH"
