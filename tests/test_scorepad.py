@@ -1,26 +1,21 @@
-"""The score pad: its form, what it refuses, sheets and corrections, settlement."""
+"""The score pad: what it refuses and doubts, sheets and corrections, settlement."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
 
-from canasta.books import BOOKS, book
+from canasta.books import BOOKS
 from canasta.books.house import shipped, shipped_house
-from canasta.clauses.base import Counts
 from canasta.jobs import ways_to_play
 from canasta.messages import Complaint
 from canasta.scorepad import Pad, PadError, Stake, form, page
 from canasta.scorepad.exchange import all_payments, last_payments
-from canasta.scorepad.form import FIELDS, form_of
 from canasta.scorepad.pad import game_data, read_game
 from canasta.scorepad.settlement import AMERICAN, Payment, balances, fewest, game_payments
-from canasta.wire import decode, encode
-from canasta.wire.pads import PadForm
 
 FOUR = [["Ana", "Carla"], ["Bruno", "Dora"]]
 TWO = [["Ana"], ["Bruno"]]
@@ -32,48 +27,6 @@ def pad_of(slug: str = "classic", sides: list[list[str]] = FOUR, **more: Any) ->
 
 def hand(*sides: Mapping[str, Any]) -> dict[str, Any]:
     return {"sides": list(sides)}
-
-
-# --- The form ---------------------------------------------------------------------------------------
-
-
-def test_every_counting_clause_has_its_fields() -> None:
-    ours = {kind for kind in Counts.__subclasses__() if kind.__module__.startswith("canasta.")}
-    assert ours == set(FIELDS)
-
-
-@pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
-def test_a_form_comes_back_from_json(way: Any) -> None:
-    found = form(BOOKS[way.book].with_options(way.options), way.players)
-    assert decode(encode(found), PadForm) == found
-    assert sum(side.members for side in found.sides) == way.players
-    assert found.first_meld.table
-    for field in found.fields:
-        assert field.label
-        assert (field.kind == "count") == bool(field.most)
-
-
-@pytest.mark.parametrize("name", shipped())
-def test_house_rules_have_forms(name: str) -> None:
-    rules = shipped_house(name).book
-    assert form(rules, rules.seatings[0].players).house == name
-
-
-def test_a_form_tells_values_limits_and_first_melds() -> None:
-    found = form(book("boat"), 4)
-    fields = {field.id: field for field in found.fields}
-    assert fields["red_threes"].most == 4
-    assert fields["natural"].points == 600
-    assert {group.value for group in fields["left"].groups or ()} == {5, 10, 20, 50, 100}
-    assert fields["four_blacks"].needs == "out"
-    assert [step.count for step in found.first_meld.table] == [15, 50, 90, 120, 150]
-    knee = form(book("knee"), 6)
-    assert json.loads(encode(knee.first_meld.table[3])) == {"hand": 4, "count": 150}
-    assert knee.base is not None
-    assert knee.base.points == 3000
-    special = next(field for field in form(book("american"), 5).fields if field.id == "special")
-    assert special.choices
-    assert (special.choices[4].id, special.choices[4].points) == ("dream", 8500)
 
 
 # --- What is refused --------------------------------------------------------------------------------
@@ -127,12 +80,16 @@ REFUSED = [
     ("boat", [{"laid": 400, "small_wild": 1, "big_wild": 1}, {}], "one_set", "small_wild"),
     ("boat", [{"laid": 260, "big_wild": 1}, {"laid": 260, "big_wild": 1}], "all_sides", "big_wild"),
     ("boat", [{"laid": 140, "big_wild": 1}, {}], "too_little", "laid"),
+    ("boat", [{"laid": 260, "big_wild": 1}, {"laid": 400, "mixed": 6}], "wild_pack", "mixed"),
     ("boat", [{"four_blacks": True}, {}], "needs", "four_blacks"),
     ("boat", [{"sets": "KKK", "big_wild": 1}, {}], "no_wild_canasta", "big_wild"),
     ("american", [{"laid": 400, "aces": 1, "open_aces": 1}, {}], "one_set", "aces"),
     ("american", [{"laid": 140, "aces": 1}, {"laid": 140, "aces": 1}], "all_sides", "aces"),
     ("american", [{"out": True, "special": "dream", "laid": 50}, {}], "special_laid", "special"),
+    ("american", [{"out": True, "special": "pairs", "laid": 50}, {}], "special_laid", "special"),
+    ("american", [{"special": "pairs"}, {}], "needs", "special"),
     ("american", [{"out": True, "special": "nightmare"}, {}], "choice", "special"),
+    ("american", [{"laid": {"groups": {"20": 2}}, "open_aces": 1}, {}], "too_few", "laid"),
     ("american", [{"left": [20, 0], "held_A": 1}, {}], "held", "held_A"),
     ("american", [{"sets": "KKKKKKKK"}, {}], "closed", "sets"),
     ("american", [{"sets": "BBB"}, {}], "never_laid", "sets"),
@@ -160,6 +117,25 @@ def test_a_refusal_says_what_and_why() -> None:
     with pytest.raises(PadError) as caught:
         pad_of().with_hand(hand({"sets": "KKKKKKKKK"}, {}))
     assert str(caught.value) == "Side A, sets on the table: 9 kings are more than the pack has: there are 8."
+    with pytest.raises(PadError, match="need 13 wild cards at least, and the pack has 12"):
+        pad_of("boat").with_hand(hand({"laid": 260, "big_wild": 1}, {"laid": 400, "mixed": 6}))
+
+
+ALL = {"laid": {"groups": {"5": 36, "10": 48, "20": 16, "50": 4}}, "red_threes": 4}
+
+
+@pytest.mark.parametrize(
+    ("slug", "sides"),
+    [
+        ("classic", [ALL, {}]),
+        ("boat", [{"laid": 260, "big_wild": 1}, {"laid": 300, "mixed": 5}]),  # every wild card there is
+        ("american", [{"laid": {"groups": {"20": 3}}, "open_aces": 1}, {}]),
+        ("boat", [{"sets": "222XXXX", "small_wild": 1}, {}]),  # the last joker came eighth
+        ("boat", [{"sets": "2222XXX", "big_wild": 1}, {}]),
+    ],
+)
+def test_what_the_pack_just_allows_is_written(slug: str, sides: list[dict[str, Any]]) -> None:
+    assert pad_of(slug).with_hand(hand(*sides)).sheet().hands[0].doubts == ()
 
 
 def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
@@ -174,8 +150,12 @@ def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
     )
     worse = pad_of().with_hand(hand({"sets": "KK2222"}, {}))
     assert "breaks a rule" in str(worse.sheet().hands[0].doubts[0])
-    fine = pad_of().with_hand(hand({"sets": "KKKKK22", "out": True}, {"left": [20, 5]}))
-    assert fine.sheet().hands[0].doubts == ()
+    for slug, side in (
+        ("classic", {"sets": "KKKKK22", "out": True}),
+        ("american", {"special": "pairs", "out": True}),  # which needs no canasta
+    ):
+        fine = pad_of(slug).with_hand(hand(side, {"left": [20, 5]}))
+        assert fine.sheet().hands[0].doubts == ()
 
 
 # --- Sheets -----------------------------------------------------------------------------------------
@@ -210,7 +190,10 @@ def test_a_hand_after_the_end_does_not_count() -> None:
     assert sheet.winners == (0,)
     assert [one.counts for one in sheet.hands] == [True, False]
     assert sheet.totals == (1100, 0)
-    assert "do not count" in page(sheet)
+    shown = page(sheet)
+    assert "do not count" in shown
+    assert ">1100</td><" in shown
+    assert shown.count('total"></td>') == 2  # of the hand that does not count
 
 
 def test_totals_from_paper() -> None:
@@ -333,6 +316,14 @@ def test_five_players_settle_and_no_cent_is_lost() -> None:
     assert balances(paid, 5) == [-638, -637, 425, 425, 425]
 
 
+def test_the_least_there_is_to_pay_is_paid() -> None:
+    # One cent for each of two winners: of the three who lost, one pays nothing.
+    paid = game_payments(Stake(per_thousand=1), [600, 0], [[0, 1], [2, 3, 4]], [0])
+    assert paid == [Payment(2, 0, 1), Payment(3, 1, 1)]
+    assert fewest(paid, 5) == paid
+    assert game_payments(Stake(), [600, 0], [[0, 1], [2, 3, 4]], [0]) == []
+
+
 def test_three_sides_and_shared_victories() -> None:
     stake = Stake(per_thousand=100)
     paid = game_payments(stake, [3000, 2000, 1000], [[0], [1], [2]], [0])
@@ -350,6 +341,13 @@ def test_payments_for_canastas_after_a_hand() -> None:
     assert fewest(paid, 5) == [Payment(2, 0, 200), Payment(3, 1, 200)]
 
 
+def test_canastas_of_wild_cards_and_of_twos_alone_have_their_own_prices() -> None:
+    pad = pad_of("american", stake={"canastas": {"wild": 30, "twos": 10}})
+    for sets, cents in (("2222222", 10), ("222222X", 30)):
+        paid = pad.with_hand(hand({"sets": sets}, {})).sheet().hands[0].payments
+        assert {payment.cents for payment in paid} == {cents}
+
+
 def test_any_stake_in_any_book() -> None:
     stake = {"per_thousand": 10, "hand_per_thousand": 100, "canastas": {"natural": 50}}
     pad = pad_of(sides=TWO, target=500, stake=stake)
@@ -358,6 +356,8 @@ def test_any_stake_in_any_book() -> None:
     assert sheet.hands[0].payments == (Payment(1, 0, 50 + 71),)
     assert last_payments(sheet) == [Payment(1, 0, 8)]
     assert balances(all_payments(sheet), 2) == [129, -129]
+    twice = pad_of(sides=TWO, stake={"canastas": {"natural": 50}})
+    assert twice.with_hand(hand({"laid": 305, "natural": 2}, {})).sheet().hands[0].payments[0].cents == 100
     assert pad_of(sides=TWO).game.stake is None
     assert pad_of("american").game.stake == AMERICAN
 
@@ -415,13 +415,3 @@ def test_the_page_is_well_formed(slug: str) -> None:
     reader.close()
     assert reader.open == []
     assert len(reader.ids) == len(set(reader.ids))
-
-
-def test_a_field_that_a_form_has_not_is_none() -> None:
-    assert form_of(book("classic"), 2).field("nothing") is None
-
-
-@pytest.mark.parametrize("slug", BOOKS)
-def test_a_form_says_when_a_game_ends(slug: str) -> None:
-    found = form(BOOKS[slug], 4)
-    assert (found.hands, found.target) == ((4, None) if slug == "knee" else (None, BOOKS[slug].target))

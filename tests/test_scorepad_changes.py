@@ -70,7 +70,9 @@ def test_points_are_doubted_where_cards_cannot_come_to_them() -> None:
 
     assert doubts("classic", {"points": 710, "out": True}) == ()
     assert "multiple of 5" in doubts("classic", {"points": 712})[0]
-    assert "no hand comes to more" in doubts("classic", {"points": 100_000})[0]
+    # All cards, 1180, with fifteen natural canastas, the red threes, going out and concealed.
+    assert doubts("classic", {"points": 9280}) == ()
+    assert "no hand comes to more than 9280." in doubts("classic", {"points": 9285})[0]
     assert "paid for" in doubts("american", {"points": 700})[0]
     assert doubts("american", {"points": 2700, "aces": 1}) == ()
     assert doubts("american", {"points": 700, "aces": 0}) == ()

@@ -120,6 +120,12 @@ def test_a_file_with_a_wrong_hand_names_the_line() -> None:
         read_csv(text.replace("\nhand,1,", "\nhand,7,", 1), "game")
 
 
+@pytest.mark.parametrize("row", ["game,0", "game,0,,A,Ana,,,0,,{},more"])
+def test_a_row_with_columns_too_few_or_too_many_is_named(row: str) -> None:
+    with pytest.raises(Complaint, match=r"line 2: .* columns"):
+        read_csv(WRITTEN["csv"].split("\n")[0] + f"\n{row}\n", "game")
+
+
 # --- In the database --------------------------------------------------------------------------------
 
 
@@ -148,6 +154,16 @@ def test_a_pad_is_the_same_after_reopening(tmp_path: Path) -> None:
         with pytest.raises(Complaint, match="no game 7"):
             load(store, "7")
         assert not load(store, "1").draft.begun
+
+
+def test_a_hand_that_a_correction_has_put_after_the_end_is_taken_over() -> None:
+    pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Bruno"]], "target": 1000})
+    for points in (500, 100):
+        pad = pad.with_hand({"sides": [{"points": points}, {}]})
+    pad = pad.corrected(1, {"sides": [{"points": 1100}, {}]})
+    assert [hand.counts for hand in pad.sheet().hands] == [True, False]
+    with Store(MEMORY) as store:
+        assert begin_with(store, pad).pad == pad
 
 
 def test_two_pads_on_one_game_do_not_overwrite_each_other(tmp_path: Path) -> None:

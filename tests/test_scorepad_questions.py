@@ -8,6 +8,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.messages import Complaint
+from canasta.scorepad.answers import read_number
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
 from canasta.scorepad.interview import Interview, Question, next_question
@@ -50,6 +51,7 @@ def test_enter_answers_everything_but_the_names(slug: str) -> None:
     while isinstance(entry := next_question(hand, answers), Question):
         assert len(answers) < MOST_QUESTIONS
         answers.append("")
+    assert entry == {"sides": [{} for _ in pad.game.members]}
     assert not any(pad.with_hand(entry).sheet().totals)
 
 
@@ -65,6 +67,51 @@ def test_what_is_said_comes_with_the_question_it_goes_before() -> None:
 def test_an_answer_that_cannot_be_used_is_a_complaint() -> None:
     with pytest.raises(Complaint):
         next_question(new_game, ["whist"])
+
+
+def asked(*answers: str) -> str:
+    question = next_question(new_game, answers)
+    assert isinstance(question, Question)
+    return question.prompt
+
+
+def test_who_of_a_side_sits_out_is_said_where_its_names_are_asked_for() -> None:
+    assert asked("classic 5") == "Side A, 2 names with commas:"
+    assert asked("classic 5", "Ana, Ben") == "Side B, 3 names with commas; the last sits out first:"
+    assert "the captain first" in asked("american 5", "Ana, Ben")
+
+
+def test_how_many_play_is_asked_for_and_enter_is_the_usual_number() -> None:
+    assert "how many" in asked("classic").lower()
+    assert asked("classic", "2").startswith("The 2 names")
+    assert asked("classic", "").startswith("The 4 names")
+
+
+def test_a_house_rule_is_a_game_too_by_its_name_and_with_the_number_of_players() -> None:
+    assert "how many" in asked("classic-ten-left").lower()
+    assert asked("classic-ten-left 2").startswith("The 2 names")
+
+
+@pytest.mark.parametrize("totals", ["100", "100 x", "1 2 3"])
+def test_totals_from_paper_are_a_number_for_every_side(totals: str) -> None:
+    with pytest.raises(Complaint, match="totals"):
+        asked("classic 2", "Ana, Ben", "", totals)
+
+
+def test_what_was_typed_is_repeated_in_part_alone() -> None:
+    with pytest.raises(Complaint) as caught:
+        read_number("x" * 500)
+    assert caught.value.params["typed"] == "x" * 40
+
+
+def test_canastas_are_not_asked_for_where_nothing_was_laid() -> None:
+    pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Ben"]]})
+    for laid, word in (("", "red threes"), ("300", "Canastas in all")):
+        question = next_question(
+            lambda interview: HandQuestions(interview, pad.game, pad.sheet().next).run(), ["", laid]
+        )
+        assert isinstance(question, Question)
+        assert word in question.prompt
 
 
 def test_canastas_that_cannot_be_are_a_complaint_too() -> None:

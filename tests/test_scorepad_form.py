@@ -1,0 +1,86 @@
+"""The form of the score pad: what a book counts, field by field, as programs are given it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from canasta.books import BOOKS, book
+from canasta.books.house import read_house, shipped, shipped_house
+from canasta.clauses.base import Counts
+from canasta.jobs import ways_to_play
+from canasta.scorepad import form
+from canasta.scorepad.form import FIELDS, form_of, least_naturals
+from canasta.wire import decode, encode
+from canasta.wire.pads import PadForm
+
+
+def test_every_counting_clause_has_its_fields() -> None:
+    ours = {kind for kind in Counts.__subclasses__() if kind.__module__.startswith("canasta.")}
+    assert ours == set(FIELDS)
+
+
+@pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
+def test_a_form_comes_back_from_json(way: Any) -> None:
+    found = form(BOOKS[way.book].with_options(way.options), way.players)
+    assert decode(encode(found), PadForm) == found
+    assert sum(side.members for side in found.sides) == way.players
+    assert found.first_meld.table
+    for field in found.fields:
+        assert field.label
+        assert (field.kind == "count") == bool(field.most)
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_house_rules_have_forms(name: str) -> None:
+    rules = shipped_house(name).book
+    assert form(rules, rules.seatings[0].players).house == name
+
+
+def test_a_form_tells_values_limits_and_first_melds() -> None:
+    found = form(book("boat"), 4)
+    fields = {field.id: field for field in found.fields}
+    assert fields["red_threes"].most == 4
+    assert fields["natural"].points == 600
+    assert (fields["natural"].paragraph, fields["mixed"].paragraph) == ("40", "39")
+    assert [field.paragraph for field in form(book("classic"), 4).fields if field.part] == ["57", "57"]
+    assert {group.value for group in fields["left"].groups or ()} == {5, 10, 20, 50, 100}
+    assert fields["four_blacks"].needs == "out"
+    assert [step.count for step in found.first_meld.table] == [15, 50, 90, 120, 150]
+    knee = form(book("knee"), 6)
+    assert json.loads(encode(knee.first_meld.table[3])) == {"hand": 4, "count": 150}
+    assert knee.base is not None
+    assert knee.base.points == 3000
+    special = next(field for field in form(book("american"), 5).fields if field.id == "special")
+    assert special.choices
+    assert (special.choices[4].id, special.choices[4].points) == ("dream", 8500)
+
+
+def test_a_field_that_a_form_has_not_is_none() -> None:
+    assert form_of(book("classic"), 2).field("nothing") is None
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_a_form_says_when_a_game_ends(slug: str) -> None:
+    found = form(BOOKS[slug], 4)
+    assert (found.hands, found.target) == ((4, None) if slug == "knee" else (None, BOOKS[slug].target))
+
+
+def test_only_the_field_of_going_out_is_for_one_side_alone() -> None:
+    told = {field["id"]: field for field in json.loads(encode(form(book("classic"), 4)))["fields"]}
+    assert [id for id, field in told.items() if "one_side" in field] == ["out"]
+    assert told["out"]["one_side"] is True
+
+
+def test_caliente_cards_are_asked_for_in_hands_where_there_are_some() -> None:
+    hot = json.loads(encode(form(book("caliente").with_options(["caliente_cards"]), 4)))
+    assert [field["id"] for field in hot["fields"] if field.get("calientes") is True] == ["left"]
+    assert "calientes" not in {key for field in hot["fields"] if field["id"] != "left" for key in field}
+
+
+def test_a_small_canasta_may_have_two_natural_cards() -> None:
+    rules = read_house('extends = "classic"\nname = "ours"\nversion = 1\ncanasta_size = 4\n').book
+    assert least_naturals(form_of(rules, 4).setup) == 2
+    assert least_naturals(form_of(book("classic"), 4).setup) == 4
