@@ -130,6 +130,7 @@ ALL = {"laid": {"groups": {"5": 36, "10": 48, "20": 16, "50": 4}}, "red_threes":
         ("classic", [ALL, {}]),
         ("boat", [{"laid": 260, "big_wild": 1}, {"laid": 300, "mixed": 5}]),  # every wild card there is
         ("american", [{"laid": {"groups": {"20": 3}}, "open_aces": 1}, {}]),
+        ("american", [{"left": [60, 0], "held_A": 1}, {}]),
         ("boat", [{"sets": "222XXXX", "small_wild": 1}, {}]),  # the last joker came eighth
         ("boat", [{"sets": "2222XXX", "big_wild": 1}, {}]),
     ],

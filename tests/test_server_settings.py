@@ -1,0 +1,57 @@
+"""How much a server puts up with unless it is told otherwise: the figures of docs/protocol.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from canasta.server.buckets import Buckets
+from canasta.server.settings import Limits, ServerSettings
+from canasta.server.web import games, pads
+
+PROTOCOL = " ".join(
+    (Path(__file__).resolve().parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8").split()
+)
+DAY = 24 * 3600
+
+
+def test_limits_are_those_that_are_told() -> None:
+    limits = Limits()
+    assert (
+        f"A message has at most {limits.message / 1024:g} kB, a request {limits.body / 1024:g} kB; "
+        f"a record that is posted, {games._RECORD / 2**20:g} MB."
+    ) in PROTOCOL
+    assert games._RECORD == pads._IMPORT
+    assert (
+        f"{limits.rate:g} messages a second in the long run, of which a question counts for four" in PROTOCOL
+    )
+    assert limits.question == 4
+    assert f"is disconnected when {limits.queue / 2**20:g} MB waits" in PROTOCOL
+    assert f"An address may have {limits.connections} connections open" in PROTOCOL
+    assert f"One person may have {limits.person_sockets} sockets" in PROTOCOL
+
+
+def test_what_nobody_uses_ends_when_it_is_told_to() -> None:
+    usual = ServerSettings(Path("server.db"))
+    assert f"A session that nobody has used for {usual.session_idle / DAY:g} days ends." in PROTOCOL
+    assert "A cookie gets a new token every day" in PROTOCOL
+    assert usual.session_renewed == DAY
+    assert "A game in which nobody has done anything for two weeks is broken off" in PROTOCOL
+    assert usual.abandoned == 14 * DAY
+
+
+def test_nobody_is_believed_to_be_a_proxy_unless_that_is_said() -> None:
+    usual = ServerSettings(Path("server.db"))
+    assert not usual.secure
+    assert usual.trusted == ()
+    assert ServerSettings(Path("server.db"), secure=True).trusted
+
+
+def test_of_many_addresses_those_that_asked_last_are_remembered() -> None:
+    now = 0.0
+    buckets = Buckets(rate=1.0, burst=1, now=lambda: now)
+    for number in range(50_000):
+        assert buckets.take(str(number))
+    assert not buckets.take("0")  # all are known
+    assert buckets.take("another")
+    assert not buckets.take("49999")
+    assert buckets.take("1")  # who was forgotten begins anew
