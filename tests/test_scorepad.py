@@ -139,6 +139,15 @@ def test_what_the_pack_just_allows_is_written(slug: str, sides: list[dict[str, A
     assert pad_of(slug).with_hand(hand(*sides)).sheet().hands[0].doubts == ()
 
 
+def test_twos_with_a_value_of_their_own_make_no_natural_canasta() -> None:
+    house = 'extends = "classic"\nname = "ours"\nversion = 1\nvalues.two = 25\n'
+    with pytest.raises(PadError) as caught:
+        Pad.new({"house": house, "sides": FOUR}).with_hand(
+            hand({"laid": {"groups": {"25": 7}}, "natural": 1}, {})
+        )
+    assert caught.value.reason == "natural_cards"
+
+
 def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
     pad = pad_of().with_hand(hand({"sets": "KKK222", "out": True}, {"left": [20, 5]}))
     doubts = pad.sheet().hands[0].doubts

@@ -51,3 +51,10 @@ def test_the_plot_in_letters_shows_every_total() -> None:
     assert max(map(len, lines)) <= 40
     assert "".join(lines).count("A") > 3
     assert "".join(lines).count("B") > 3
+
+
+def test_the_plot_in_letters_is_narrower_than_sixty_columns_unless_told_otherwise() -> None:
+    pad = pad_of(sides=TWO)
+    for _ in range(20):
+        pad = pad.with_hand({"sides": [{"points": 10}, {"points": 5}]})
+    assert max(map(len, text_plot(pad.sheet()))) < 60

@@ -8,7 +8,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.messages import Complaint
-from canasta.scorepad.answers import read_number
+from canasta.scorepad.answers import read_number, read_points
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
 from canasta.scorepad.interview import Interview, Question, next_question
@@ -96,6 +96,10 @@ def test_a_house_rule_is_a_game_too_by_its_name_and_with_the_number_of_players()
 def test_totals_from_paper_are_a_number_for_every_side(totals: str) -> None:
     with pytest.raises(Complaint, match="totals"):
         asked("classic 2", "Ana, Ben", "", totals)
+
+
+def test_points_may_have_a_sign() -> None:
+    assert [read_points(typed) for typed in ("65", "+65", "-65", "\u221265")] == [65, 65, -65, -65]
 
 
 def test_what_was_typed_is_repeated_in_part_alone() -> None:
