@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
@@ -84,3 +85,30 @@ def test_a_small_canasta_may_have_two_natural_cards() -> None:
     rules = read_house('extends = "classic"\nname = "ours"\nversion = 1\ncanasta_size = 4\n').book
     assert least_naturals(form_of(rules, 4).setup) == 2
     assert least_naturals(form_of(book("classic"), 4).setup) == 4
+
+
+def test_the_sums_of_a_form_cite_what_red_threes_count_and_cost() -> None:
+    lines = [line for line in form(book("boat"), 4).sums.lines if line.of == ["red_threes"]]
+    told = [(line.paragraph, line.each, [test.most for test in line.when[1:]]) for line in lines]
+    # Up to three, and all four: with a canasta, and without one.
+    assert told == [("10", 100, [3]), ("68", 200, [UNSET]), ("72", -100, [3]), ("72", -200, [UNSET])]
+
+
+def test_a_base_has_a_place_for_any_natural_canasta() -> None:
+    natural = ["sevens", "fives", "natural"]
+    assert form(book("knee"), 4).sums.base == [["sevens"], ["fives"], natural, ["mixed"], ["wild"]]
+    assert form(book("classic"), 4).sums.base == []
+
+
+def test_open_sets_are_classes_where_they_cost_something() -> None:
+    found = {each.field: (each.canasta, each.wild) for each in form(book("american"), 4).sums.classes}
+    assert found["open_aces"] == (False, False)
+    assert found["open_sevens"] == (False, None)
+    assert found["open_wild"] == (False, True)
+    assert not any(each.field.startswith("open") for each in form(book("classic"), 4).sums.classes)
+
+
+def test_all_red_threes_count_for_more_and_fewer_do_not() -> None:
+    lines = [line for line in form(book("classic"), 4).sums.lines if line.table]
+    assert [line.table for line in lines] == [[0, 0, 0, 400], [0, 0, 0, -400]]
+    assert [[test.most for test in line.when] for line in lines] == [[UNSET, UNSET], [0, UNSET]]

@@ -108,6 +108,22 @@ def test_what_was_typed_is_repeated_in_part_alone() -> None:
     assert caught.value.params["typed"] == "x" * 40
 
 
+def test_caliente_cards_are_told_of_the_hand_that_they_are_in() -> None:
+    game = {"book": "caliente", "options": ["caliente_cards"], "sides": [["Ana", "Carla"], ["Ben", "Dora"]]}
+    pad = Pad.new(game)
+    told = {"Left in Ana": "20", "Left in Carla": "30", "Caliente cards in Carla": "1"}
+    answers: list[str] = []
+    while isinstance(
+        found := next_question(
+            lambda interview: HandQuestions(interview, pad.game, pad.sheet().next).run(), answers
+        ),
+        Question,
+    ):
+        prompt = found.prompt.strip()
+        answers.append(next((answer for start, answer in told.items() if prompt.startswith(start)), ""))
+    assert found == {"sides": [{"left": [20, {"points": 30, "calientes": 1}]}, {}]}
+
+
 def test_canastas_are_not_asked_for_where_nothing_was_laid() -> None:
     pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Ben"]]})
     for laid, word in (("", "red threes"), ("300", "Canastas in all")):
