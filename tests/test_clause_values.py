@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
-from canasta.books import BOOKS
+from canasta.books import BOOKS, book
 from canasta.books.house import read_house
-from canasta.cards import KINDS, RANKS
+from canasta.cards import KINDS, LETTERS, RANKS
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.hands import SpecialHand
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
+from canasta.engine import action_text
+from canasta.table.actions import ALL_ACTIONS
 
 SEVEN_EIGHTS = SetTally(4, 5, 1, 1)
 REASON = Reason("9", "refuse.pile", {"number": 3})
@@ -67,14 +69,54 @@ def test_a_pack_is_told_from_what_is_none(slug: str) -> None:
     assert not setup.is_deck(deck[1:] + deck[-1:])
 
 
+def with_limit(limit: str) -> Setup:
+    head = 'extends = "classic"\nname = "x"\nversion = 1\nabout = "x"\n'
+    return Setup(read_house(f"{head}[clauses.limits.WildLimit]\n{limit}\n").book, 4)
+
+
 @pytest.mark.parametrize(
     ("by_size", "so"), [((1, 2, 3), True), ((1, 0), False), ((0, 1), True), ((2, 2, 1), False), ((0,), True)]
 )
 def test_whether_more_naturals_never_have_less_room_for_wild_cards(
     by_size: tuple[int, ...], so: bool
 ) -> None:
-    house = read_house(
-        'extends = "classic"\nname = "x"\nversion = 1\nabout = "x"\n'
-        f"[clauses.limits.WildLimit]\nby_size = {list(by_size)}\n"
-    )
-    assert Setup(house.book, 4).naturals_make_room is so
+    limit = f"by_size = {list(by_size)}"
+    assert with_limit(limit).naturals_make_room is so
+
+
+def test_a_wild_card_joins_no_set_with_fewer_naturals_than_the_rule_wants() -> None:
+    room = with_limit("naturals_at_least = 3").room[9]
+    assert [bool(room[naturals * 32]) for naturals in range(5)] == [False, False, False, True, True]
+
+
+def test_whether_a_canasta_takes_all_wild_cards() -> None:
+    assert Setup(BOOKS["classic"], 4).canasta_takes_all
+    assert with_limit("by_size = [0]").canasta_takes_all, "whatever smaller sets may have"
+    assert not with_limit("canasta_unlimited = false").canasta_takes_all
+    assert not Setup(BOOKS["american"], 4).canasta_takes_all, "canastas are closed"
+
+
+@pytest.mark.parametrize(
+    ("slug", "wild"), [("classic", 3), ("caliente", 1), ("boat", 1), ("american", 2), ("knee", 2)]
+)
+def test_how_many_wild_cards_a_pair_can_get(slug: str, wild: int) -> None:
+    assert Setup(BOOKS[slug], 4).most_wild == wild
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "allowed"),
+    [
+        ("classic", (), {"lay BBB": "13", "add B": "13"}),
+        ("caliente", ("caliente_cards",), {"play C": "70", "lay BBB": "46", "add B": "46"}),
+        ("boat", (), {"lay BBBB": "67"}),
+        ("american", (), {f"lay {rank * 7}": "43" for rank in LETTERS[:RANKS]}),
+        ("knee", (), {"take reserve": "25"} | {f"bury {rank}": "33" for rank in LETTERS[:RANKS]}),
+    ],
+)
+def test_what_only_one_clause_makes_possible_is_named_by_it(
+    slug: str, options: tuple[str, ...], allowed: dict[str, str]
+) -> None:
+    rules = book(slug).with_options(options)
+    assert {
+        action_text(action): cited for action in ALL_ACTIONS if (cited := rules.allows(action))
+    } == allowed
