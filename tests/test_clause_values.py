@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from canasta.books import BOOKS, book
-from canasta.books.house import read_house
-from canasta.cards import KINDS, LETTERS, RANKS
+from canasta.books.house import read_house, rules_of
+from canasta.cards import BLACK_THREE, KINDS, LETTERS, RANKS, RED_THREE, TWO
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.clauses.hands import SpecialHand
+from canasta.clauses.hands import Groups, SpecialHand
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine import action_text
@@ -40,7 +40,10 @@ def test_a_value_is_equal_to_its_like_alone_and_travels(value: object, other: ob
     assert value != 9
 
 
-HANDS = [(slug, hand) for slug, book in BOOKS.items() for hand in book.special_hands]
+HANDS = [
+    *((slug, hand) for slug, rules in BOOKS.items() for hand in rules.special_hands),
+    ("a house", Groups("house:x", "dream", 1000, groups=(5, 2, 2, 2, 1), wild=2)),
+]
 
 
 @pytest.mark.parametrize(
@@ -56,8 +59,14 @@ def test_cards_of_a_special_hand_are_one(slug: str, hand: SpecialHand) -> None:
         for kind in hand.cards(ranks):
             counts[kind] += 1
         assert hand.matches(counts), slug
+        assert hand.singles == counts[:RANKS].count(1)
         counts[ranks[0]] += 1
         assert not hand.matches(counts), "a card too many"
+        counts[ranks[0]] -= 1
+        for kind in (TWO, RED_THREE, BLACK_THREE):
+            counts[kind] += 1
+            assert not hand.matches(counts), "a card too many that is of no rank"
+            counts[kind] -= 1
 
 
 @pytest.mark.parametrize("slug", BOOKS)
@@ -87,6 +96,11 @@ def test_whether_more_naturals_never_have_less_room_for_wild_cards(
 def test_a_wild_card_joins_no_set_with_fewer_naturals_than_the_rule_wants() -> None:
     room = with_limit("naturals_at_least = 3").room[9]
     assert [bool(room[naturals * 32]) for naturals in range(5)] == [False, False, False, True, True]
+
+
+def test_wild_cards_make_sets_where_nothing_forbids_them() -> None:
+    assert TWO not in Setup(BOOKS["classic"], 4).set_kinds
+    assert TWO in Setup(rules_of("classic-wild-canastas"), 4).set_kinds
 
 
 def test_whether_a_canasta_takes_all_wild_cards() -> None:

@@ -18,6 +18,7 @@ from canasta.clauses.base import Limit
 from canasta.clauses.deal import DrawnThreeShown
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.going_out import DISCARD_REQUIRED
+from canasta.clauses.hands import Groups
 from canasta.clauses.meld import FewerWild, WildLimit
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.score import CanastaBonus, CardsLaid, CardsLeft, OutBonus
@@ -198,6 +199,14 @@ def test_special_hands_are_counted_as_they_are_played() -> None:
     assert "straight" not in names
     assert {hand.name: hand.points for hand in book.special_hands}["dream"] == 5000
     assert next(clause.hands for clause in book.score if hasattr(clause, "hands")) == book.special_hands
+
+
+def test_there_may_be_any_number_of_special_hands_of_groups() -> None:
+    hand = '{ clause = "Groups", name = "pairs", points = 2000, groups = [7, 7], wild = 0 }'
+    book = house_book(f"[clauses.special_hands]\nadd = [{hand}]\n", HEAD.replace("classic", "american"))
+    assert book.special_hands == (
+        *BOOKS["american"].special_hands, Groups(CITED, "pairs", 2000, groups=(7, 7), wild=0)
+    )  # fmt: skip
 
 
 def test_clauses_of_one_kind_are_numbered() -> None:

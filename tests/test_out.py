@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -62,6 +63,13 @@ def test_what_is_missing(position: str, missing: str) -> None:
     found = way_out(read_position(position))
     assert found.way is None
     assert ", ".join(f"{why.paragraph} {why.message.split('.')[1]}" for why in found.missing) == missing
+
+
+def test_a_base_whose_parts_have_no_paragraphs_of_their_own_is_cited_itself() -> None:
+    state = read_position("knee turn=1:play did=drew hand1=9 closedA=KKKKKKK,7777777,222XXX2 pile=5")
+    state.setup = Setup(replace(state.setup.book, permits={}), 4)
+    cited = [(why.paragraph, why.message) for why in way_out(state).missing if "base" in why.message]
+    assert cited == [("27", "out.base_fives"), ("27", "out.base_mixed")]
 
 
 @pytest.mark.parametrize("slug", BOOKS)

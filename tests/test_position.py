@@ -78,6 +78,11 @@ def test_views_round_trip(way: Way) -> None:
 
 
 @BY_WAY
+def test_who_has_shown_the_dealt_threes_needs_no_word_after_the_deal(way: Way) -> None:
+    assert "cleared=" not in write_position(dealt(way, Random(str(way))))
+
+
+@BY_WAY
 def test_views_that_follow_the_events_round_trip(way: Way) -> None:
     rng = Random(str(way))
     state = dealt(way, rng)

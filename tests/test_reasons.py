@@ -10,10 +10,13 @@ from canasta.books import book
 from canasta.books.citations import is_house_citation
 from canasta.books.house import rules_of, shipped
 from canasta.books.texts import find
+from canasta.cards import KING
+from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
-from canasta.engine import Setup, State, action_text, apply, deal, legal_actions, refusal
+from canasta.engine import Setup, State, action_text, apply, deal, legal_actions, parse_action, refusal
 from canasta.jobs import ways_to_play
 from canasta.messages import say
+from canasta.notation import read_position
 from canasta.notation.position_keys import default_players
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.restock import RandomShuffler
@@ -60,3 +63,22 @@ def test_refusals_cite_a_paragraph(name: str, rules: Rulebook, players: int) -> 
             apply(state, rng.choice(telling or actions) if rng.random() < 0.7 else rng.choice(actions))
             step += 1
         check(state, f"{name} hand {number}: the end")
+
+
+def test_a_set_with_too_many_wild_cards_is_told_as_it_would_be() -> None:
+    state = read_position("classic turn=1:play hand1=2456 setsA=KK2XX pile=9")
+    reason = refusal(state, parse_action("add 2 to K"))
+    assert reason == Reason("12", "refuse.wild_limit", {"kind": KING, "wild": 3, "size": 6, "limit": 3})
+
+
+@pytest.mark.parametrize("seat", range(1, 5))
+def test_a_mixed_set_has_its_wild_cards_whoever_plays(seat: int) -> None:
+    sets = "setsA=QQQ setsB=KKK22" if seat % 2 == 0 else "setsA=KKK22 setsB=QQQ"
+    state = read_position(f"american turn={seat}:play hand{seat}=2456 {sets} pile=9")
+    reason = refusal(state, parse_action("add 2 to K"))
+    assert reason == Reason("32", "refuse.most_wild", {"kind": KING, "limit": 2})
+
+
+def test_a_frozen_pile_is_refused_by_its_top_card() -> None:
+    reason = refusal(read_position("classic hand1=KQ72 setsA=KKKK pile=25K"), parse_action("take on K"))
+    assert reason == Reason("33", "refuse.frozen_pair", {"kind": KING})
