@@ -13,13 +13,17 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.build.find import INTERPRETED, VARIABLE
+from canasta.cards import RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.engine import Event, State, legal_actions, refusal
 from canasta.engine.random_play import Dice
-from canasta.engine.seeking import TASTES, Seekers
+from canasta.engine.seeking import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, Seekers
 from canasta.jobs import FoundFault
-from canasta.table.actions import DRAW
+from canasta.notation import read_position
+from canasta.table.actions import DRAW, action_text
+from canasta.table.packing import held_counts
+from canasta.table.state import NATURALS, SPECIALS
 from tests.hands import kept as keeping
 from tests.hands import properties, rare
 from tests.hands.__main__ import main
@@ -111,6 +115,40 @@ def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
         legal = legal_actions(state)
         assert all(seekers.choose(state, legal) in legal for _ in range(5))
     assert set(tastes) == set(range(TASTES))
+
+
+def seekers_of(way: str, taste: int, number: int) -> Seekers:
+    """Players of whom the first has this taste, and the others have none."""
+    seekers = Seekers(setup(WAYS[way]), Dice(number))
+    for seat in range(len(seekers.tastes)):
+        seekers.tastes[seat] = ANYTHING if seat else taste
+    return seekers
+
+
+@pytest.mark.parametrize(("taste", "liked"), [(ASKS, True), (LAYS, True), (ANYTHING, False)])
+def test_some_are_dealt_seven_cards_of_a_rank(taste: int, liked: bool) -> None:
+    most: Counter[int] = Counter()
+    for seed in range(40):
+        state = seekers_of("boat-4", taste, seed).deal(dealer=3)
+        most[max(held_counts(state.held[NATURALS], state.held[SPECIALS])[:RANKS])] += 1
+    assert bool(most[7]) == liked
+
+
+def test_who_collects_a_special_hand_lacks_up_to_three_cards_of_it() -> None:
+    lacking = set()
+    for seed in range(60):
+        seekers = Seekers(setup(WAYS["american-4"]), Dice(seed))
+        if SHOWS in seekers.tastes:
+            lacking.add(SPECIAL_SIZE - len(seekers._gift(list(seekers.tastes).index(SHOWS))))
+    assert lacking == {1, 2, 3}
+
+
+def test_who_likes_sets_of_wild_cards_wastes_none_on_others() -> None:
+    state = read_position("classic turn=1:play hand1=KK29J setsA=QQQQ pile=5")
+    seekers, legal = seekers_of("classic-4", WILDS, 1), legal_actions(state)
+    chosen = Counter(action_text(seekers.choose(state, legal)) for _ in range(40))
+    assert {"lay KK2", "add 2 to Q"} <= {action_text(action) for action in legal}
+    assert chosen["discard K"] + chosen["discard 9"] + chosen["discard J"] > 30
 
 
 def test_the_cards_of_a_special_hand_make_it() -> None:
