@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from canasta.match import Step
 from canasta.messages import Complaint
 from canasta.server.tables.clock import Clock, Turn, turn_of
-from canasta.server.tables.dealing import hurry
+from canasta.server.tables.dealing import hurry, tell
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.proposals import lapse, settle
 from canasta.server.tables.room import Room
@@ -32,6 +32,7 @@ class Driver:
         self.clock = Clock()
         self.gone: dict[str, float] = {}  #: since when somebody is not there
         self._held = 0.0  #: until when nothing is tried again that has failed
+        self._refused = False  #: whether somebody's part in a deal may have been lost by a fault of ours
         self._timer: asyncio.TimerHandle | None = None
         self._bots = BotTurns(table, self._by_itself)
         self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and since when
@@ -49,6 +50,7 @@ class Driver:
     def hold(self) -> None:
         """Something has failed, by the disk or by a fault of ours: a moment passes before anything else."""
         self._held = self.hub.now() + self.hub.settings.retry
+        self._refused = True
 
     def let_go(self) -> None:
         """The disk takes what is written: there is nothing to wait for."""
@@ -71,6 +73,10 @@ class Driver:
             self._later(held, nothing)
         elif dealing is not None:
             step = "dealing", dealing.commitment, dealing.committed
+            if self._refused:  # clients say it again when they are told again, and have all their time for it
+                self._waits = None, 0.0
+                tell(self.table, dealing)
+            self._refused = False
             self._wait(step, self.hub.settings.dealing, lambda: self._quietly(hurry(self.table)))
         elif self.table.game is not None and room.status == "playing":
             if room.proposal is not None:
