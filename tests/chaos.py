@@ -218,7 +218,8 @@ def _serve(folder: Path, port: int, broken: bool) -> None:
         Writer._write = _acknowledge_first  # type: ignore[method-assign]
     with listen("127.0.0.1", port) as listening:
         address = f"http://127.0.0.1:{port}"
-        serve(ServerSettings(folder / "server.db", frozenset([address]), limits=GENEROUS), [listening])
+        settings = ServerSettings(folder / "server.db", frozenset([address]), limits=GENEROUS)
+        serve(settings, [listening], os.abort)
 
 
 def main() -> int:

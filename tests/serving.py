@@ -6,7 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -108,10 +108,15 @@ def running(
             **{**QUICKLY, **settings},
         )
         uvicorn, server = uvicorn_of(wanted)
-        thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
+
+        def serve() -> None:
+            with suppress(SystemExit):  # by which uvicorn says that it has not started
+                uvicorn.run(sockets=[listening])
+
+        thread = threading.Thread(target=serve, daemon=True)
         thread.start()
         while not uvicorn.started:
-            assert thread.is_alive()
+            assert thread.is_alive(), server.problem
             time.sleep(0.005)
         try:
             yield Running(address, server, uvicorn.server_state.connections)

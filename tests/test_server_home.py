@@ -86,7 +86,7 @@ def test_where_https_ends_in_front_of_us_the_proxy_is_on_this_machine() -> None:
 def serve(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> tuple[Result, ServerSettings | None]:
     """What the command prints, and what it would serve with."""
     found: list[ServerSettings] = []
-    monkeypatch.setattr(run, "serve", lambda settings, _sockets: found.append(settings))
+    monkeypatch.setattr(run, "serve", lambda settings, *_: found.append(settings))
     result = CliRunner().invoke(CANASTA, ["serve", "--port", "0", "--data", str(folder), *words])
     return result, found[0] if found else None
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import click
 
+from canasta.cli.command import BAD_INPUT
 from canasta.messages import Complaint, Param, either, text
 
 #: How much of a long text is shown left and right of the place that is wrong.
@@ -81,3 +83,21 @@ def _expected(kind: click.ParamType[Any]) -> str:
 def print_error(message: str) -> None:
     """Say what is wrong, with the program's name in front as a pipe of programs needs it."""
     click.echo(text("cli.error.line", problem=message), file=sys.stderr)
+
+
+def say_memory() -> None:
+    """Say that there is none; there may be too little for that as well, at first."""
+    tries = 0
+    while tries < 100:
+        tries += 1
+        try:
+            print_error(text("cli.error.memory"))
+            return
+        except MemoryError:
+            pass
+
+
+def end_without_memory() -> NoReturn:
+    """Say so, and end the process, whatever else it does."""
+    say_memory()
+    os._exit(BAD_INPUT)

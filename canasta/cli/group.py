@@ -14,6 +14,7 @@ from click.shell_completion import CompletionItem
 from canasta.cli import COMMANDS, errors
 from canasta.cli.command import BAD_INPUT, COMPLETION, FINE, PIPE_CLOSED, STOPPED, Helpful, beginning, option
 from canasta.cli.starting import JOBS, missing_package, started_by_play
+from canasta.memory import memory_watched
 from canasta.messages import Complaint, known_language, text, use_language, wanted_language
 
 
@@ -96,12 +97,12 @@ class Commands(Helpful, click.Group):
         """Run in the language that is wanted, and end the process."""
         try:
             wanted = known_language(_language(sys.argv[1:] if args is None else args))
-            with use_language(wanted):
+            with memory_watched(_hear_nothing), use_language(wanted):
                 self._run(args, prog_name, complete_var, windows_expand_args, extra)
         except Complaint as error:
             errors.print_error(str(error))
         except MemoryError:
-            _say_memory()
+            errors.say_memory()
         sys.exit(BAD_INPUT)
 
     def _run(
@@ -143,16 +144,8 @@ class Commands(Helpful, click.Group):
         sys.exit(result if isinstance(result, int) else FINE)
 
 
-def _say_memory() -> None:
-    """Say that there is none; there may be too little for that as well, at first."""
-    tries = 0
-    while tries < 100:
-        tries += 1
-        try:
-            errors.print_error(text("cli.error.memory"))
-            return
-        except MemoryError:
-            pass
+def _hear_nothing() -> None:
+    """What is done for a person goes on, or ends with a sentence."""
 
 
 def _language(args: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ from typing import Final
 import click
 
 from canasta.cli.command import command, option
+from canasta.cli.errors import end_without_memory
 from canasta.cli.output import wrapped
 from canasta.messages import Complaint, text
 from canasta.storage import server_file
@@ -94,7 +95,7 @@ def serve_command(
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
         elif opens:
             click.echo(wrapped(text("cli.serve.no_browser")))
-        serve(settings, [listening])
+        serve(settings, [listening], end_without_memory)
 
 
 def has_browser(environment: Mapping[str, str], platform: str) -> bool:

@@ -12,15 +12,23 @@ import json
 import logging
 import sys
 import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
 
-#: Ours, and what uvicorn and the loop say of errors; a list of requests would have addresses and invitations.
-_LOGGERS: Final = ("canasta.server", "uvicorn.error", "asyncio")
+#: Ours, and what uvicorn, the loop, threads and Python say of errors; a list of requests would have addresses
+#: and invitations.
+_LOGGERS: Final = ("canasta.server", "uvicorn.error", "asyncio", "concurrent.futures", "py.warnings")
 
 
-#: What uvicorn says of every socket that is told why it is refused.
-_NO_FAULT: Final = "ASGI callable returned without completing handshake."
+#: What uvicorn says of every socket that is told why it is refused, and of a start that fails, which is told
+#: in a sentence.
+_NO_FAULT: Final = (
+    "ASGI callable returned without completing handshake.",
+    "Application startup failed. Exiting.",
+    "Traceback (most recent call last):",
+)
 
 
 class Lines(logging.Formatter):
@@ -44,13 +52,32 @@ class Lines(logging.Formatter):
         return json.dumps(line)
 
 
-def write_lines() -> None:
-    """Write what the server and uvicorn have to say to stderr."""
+@contextmanager
+def lines_written(exhausted: Callable[[], None]) -> Iterator[None]:
+    """Meanwhile what the server and uvicorn have to say is written to stderr.
+
+    ``exhausted`` is called beside that when it is about memory that could not be had.
+    """
+
+    def see_memory(record: logging.LogRecord) -> bool:
+        kind = record.exc_info[0] if record.exc_info else None
+        if kind is not None and issubclass(kind, MemoryError):
+            exhausted()
+        return True
+
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(see_memory)
+    handler.addFilter(lambda record: not str(record.msg).startswith(_NO_FAULT))
     handler.setFormatter(Lines())
+    logging.captureWarnings(True)
     for name in _LOGGERS:
         logger = logging.getLogger(name)
         logger.addHandler(handler)
-        logger.addFilter(lambda record: record.msg != _NO_FAULT)
         logger.setLevel(logging.INFO if name.startswith("canasta") else logging.WARNING)
         logger.propagate = False
+    try:
+        yield
+    finally:
+        logging.captureWarnings(False)
+        for name in _LOGGERS:
+            logging.getLogger(name).removeHandler(handler)

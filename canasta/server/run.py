@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
-from canasta.server.logs import write_lines
+from canasta.memory import memory_watched
+from canasta.server.logs import lines_written
 from canasta.server.settings import ServerSettings
 from canasta.server.web.app import Server
 from canasta.server.web.connections import HttpConnection
@@ -60,7 +61,18 @@ def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
     return uvicorn.Server(config_of(server.app(), settings.limits.message)), server
 
 
-def serve(settings: ServerSettings, sockets: Sequence[socket.socket]) -> None:
-    """Serve until the process is told to stop."""
-    write_lines()
-    uvicorn_of(settings)[0].run(sockets=list(sockets))
+def serve(settings: ServerSettings, sockets: Sequence[socket.socket], exhausted: Callable[[], None]) -> None:
+    """Serve until the process is told to stop; what keeps it from starting is raised.
+
+    ``exhausted`` is called when memory could not be had, in any thread, and is to end the process: people may
+    not have been told everything, and have to come again. What was acknowledged is on the disk.
+    """
+    running, server = uvicorn_of(settings)
+    with lines_written(exhausted), memory_watched(exhausted):
+        try:
+            running.run(sockets=list(sockets))
+        except SystemExit:  # by which uvicorn says that it has not started
+            if server.problem is None:
+                raise
+    if server.problem is not None:
+        raise server.problem

@@ -116,6 +116,8 @@ def _play(
         return BAD_INPUT
     except BrokenPipeError:
         return FAILED
+    except MemoryError:
+        raise  # no fault of the program, and told by whoever called it
     except Exception as problem:
         return _broken(screen, keeper, problem, rules)
     finally:

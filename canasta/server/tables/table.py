@@ -331,6 +331,8 @@ class Table:
                 if last or problem.message != "storage.conflict":
                     raise
                 room = self.load()  # somebody else wrote first: look again, and try again
+            except MemoryError:
+                raise  # it may have been done, but not everybody has been told
             except Exception:
                 # What cannot be done now may have been done already, when it could be.
                 done = [self.hub.durable.store.number_of(stream, key) for stream in streams if stream]

@@ -47,6 +47,7 @@ class Server:
         self.settings = settings
         self.hub: Hub
         self._gate: Gate
+        self.problem: Exception | None = None  #: why it did not start
 
     def app(self) -> Starlette:
         """The application."""
@@ -68,7 +69,11 @@ class Server:
 
     @asynccontextmanager
     async def _living(self, _app: Starlette) -> AsyncIterator[dict[str, Hub]]:
-        self.hub = Hub(self.settings)
+        try:
+            self.hub = Hub(self.settings)
+        except Exception as problem:
+            self.problem = problem
+            raise
         self._gate = Gate(self.hub)
         thresholds = gc.get_threshold()
         gc.collect()

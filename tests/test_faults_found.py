@@ -1,0 +1,131 @@
+"""What ``./play faults`` has found in servers and where memory runs out, each by itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta.client import ServerError
+from canasta.memory import memory_watched
+from canasta.server import logs
+from canasta.server.web.sockets import Connection
+from canasta.storage import StorageError, Store
+from canasta.tui.play import run
+from canasta.tui.saving import VARIABLE
+from tests.faults import serving
+from tests.faults.runs import command
+from tests.persons import Person
+from tests.serving import running
+
+
+def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
+    (tmp_path / "server.db").write_bytes(bytes(range(256)) * 8)
+    told = command("serve", "--port", "0", "--data", str(tmp_path))
+    assert "server.db is no database" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("kind", ["committed", "revealed"])
+def test_a_part_of_a_deal_that_the_disk_refused_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Nobody loses their place to a bot because of it."""
+    write, refused = Store.append_all, list[str]()
+
+    def refuse(store: Store, stream: str, entries: Sequence[tuple[str, Any]], *how: Any, **more: Any) -> int:
+        if not refused and kind in dict(entries):
+            refused.append(dict(entries)[kind]["player"])
+            raise StorageError("storage.problem", path=stream, problem="no disk")
+        return write(store, stream, entries, *how, **more)
+
+    monkeypatch.setattr(Store, "append_all", refuse)
+    with running(tmp_path, retry=0.02, dealing=20.0) as server:
+        seats = serving.sit(server, lambda: None)
+        serving.play(seats, 2, lambda: None)
+        assert refused
+        assert sorted(server.match(seats[0].table).names) == ["Ana", "Bruno"]
+        for seat in seats:
+            seat.close()
+
+
+# --- Memory -----------------------------------------------------------------------------------------
+
+
+def test_a_command_of_which_not_everybody_could_be_told_is_not_taken_for_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, failed = Connection.send, list[bytes]()
+
+    def starve(connection: Connection, message: bytes) -> None:
+        if not failed and b'"type":"dealing"' in message:
+            failed.append(message)
+            raise MemoryError
+        send(connection, message)
+
+    monkeypatch.setattr(Connection, "send", starve)
+    with running(tmp_path) as server, pytest.raises(ServerError, match="Something went wrong"):
+        serving.sit(server, lambda: None)
+    assert failed
+
+
+def test_a_game_without_memory_is_no_fault_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+
+    def read(_prompt: str) -> str:
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        run(players=2, names=["Ana"], seed="a", speed=0, console=Person().console, read=read)
+    assert not (tmp_path / "problem.log").exists()
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What Python shows of errors that nobody waits for."""
+    found: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: found.append(kind))
+    monkeypatch.setattr(threading, "excepthook", lambda args: found.append(args.exc_type))
+    monkeypatch.setattr(sys, "unraisablehook", lambda args: found.append(args.exc_type))
+    return found
+
+
+def test_memory_is_heard_of_where_nobody_waits_for_it(shown: list[object]) -> None:
+    def fail(problem: type[Exception]) -> None:
+        raise problem
+
+    class Cleared:
+        def __init__(self, problem: type[Exception]) -> None:
+            self.problem = problem
+
+        def __del__(self) -> None:
+            fail(self.problem)
+
+    heard: list[None] = []
+    with memory_watched(lambda: heard.append(None)):
+        for problem in (MemoryError, KeyError):
+            Cleared(problem)
+            (thread := threading.Thread(target=fail, args=(problem,))).start()
+            thread.join()
+            sys.excepthook(problem, problem(), None)
+    assert len(heard) == 3
+    assert shown == [KeyError] * 3
+
+
+def test_a_server_hears_of_memory_by_its_log(capfd: pytest.CaptureFixture[str]) -> None:
+    heard: list[None] = []
+    log = logging.getLogger("concurrent.futures")
+    with logs.lines_written(lambda: heard.append(None)):
+        for problem in (KeyError(), MemoryError()):
+            log.error("error", exc_info=problem)
+    assert len(heard) == 1
+    assert [json.loads(line)["error"] for line in capfd.readouterr().err.splitlines()] == [
+        "KeyError", "MemoryError",
+    ]  # fmt: skip
