@@ -26,7 +26,7 @@ from tests.faults import memory, serving, trying
 from tests.faults.__main__ import Tried
 from tests.faults.clock import clock
 from tests.faults.disk import BROKEN, FULL, KEPT, LAST, LOST, TORN, Disk, Operation, after_power_loss
-from tests.faults.runs import RUNS, UNSURE, standing
+from tests.faults.runs import RUNS, UNSURE, go, standing
 from tests.serving import running
 
 #: Of each run so many faults and losses are tried, spread over all of it.
@@ -44,8 +44,8 @@ def test_nothing_acknowledged_is_lost_and_the_next_start_works(name: str, tmp_pa
     recorded = trying.record(run, tmp_path / "recorded")
     every = max(1, len(recorded.done) // SOME)
     trials = [
-        *trying.faults(run, recorded, tmp_path / "faults", every),
-        *trying.losses(run, recorded, tmp_path / "losses", every),
+        *trying.faults(run, recorded, every),
+        *trying.losses(run, recorded, every),
     ]
     assert len(trials) >= 4 * SOME
     assert [trial for trial in trials if trial.problem] == []
@@ -139,15 +139,19 @@ def test_memory_that_cannot_be_had_is_told_and_loses_nothing() -> None:
         "import json, tempfile\n"
         "from itertools import islice\n"
         "from pathlib import Path\n"
-        "from tests.faults import memory\n"
-        "for name in memory.RUNS:\n"
-        "    with tempfile.TemporaryDirectory() as folder:\n"
-        "        for trial in islice(memory.faults(name, Path(folder), 2503), 8):\n"
+        "from tests.faults import memory, starving\n"
+        "with tempfile.TemporaryDirectory() as folder:\n"
+        "    for name in memory.RUNS:\n"
+        "        for trial in islice(memory.faults(name, Path(folder, name), 9001, most=30_000), 4):\n"
         "            print(json.dumps([name, *trial]))\n"
+        "    moments = (('starting', 20_011, 1), ('playing', 307, 20), ('playing', 8009, 1))\n"
+        "    for number, moment in enumerate(moments if memory.RUNS else ()):\n"
+        "        problem = starving.problem_of(Path(folder, str(number)), *moment)\n"
+        "        print(json.dumps(['server', str(moment), problem]))\n"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     lines = [json.loads(line) for line in found.stdout.splitlines()]
-    assert {name for name, _, _ in lines} == set(memory.RUNS)
+    assert {name for name, _, _ in lines} == {*memory.RUNS, *(["server"] if memory.RUNS else [])}
     assert [line for line in lines if line[2]] == []
 
 
@@ -156,10 +160,10 @@ def test_a_run_of_all_faults_goes_on_where_it_stopped(tmp_path: Path) -> None:
     recorded = trying.record(run, tmp_path / "recorded")
     every = len(recorded.done) // 2
     tried = Tried(tmp_path / "tried.json")
-    trials = trying.faults(run, recorded, tmp_path / "faults", every)
+    trials = trying.faults(run, recorded, every)
     tried.add("backup-faults", next(trials))
     known = Tried(tmp_path / "tried.json").names["backup-faults"]
-    rest = [trial.name for trial in trying.faults(run, recorded, tmp_path / "rest", every, known)]
+    rest = [trial.name for trial in trying.faults(run, recorded, every, known)]
     assert rest == [trial.name for trial in trials]
     assert Tried(tmp_path / "tried.json", anew=True).names == {}
 
@@ -179,7 +183,7 @@ def test_a_clock_that_is_set_back_loses_nothing(name: str, tmp_path: Path) -> No
             acknowledged += 1
             now.back = timedelta(days=400) if acknowledged % 2 else timedelta()
 
-        assert run.go(tmp_path, ack) == []
+        assert go(run, tmp_path, ack) == []
         assert acknowledged >= 2
         found = standing(tmp_path)
         run.again(tmp_path)

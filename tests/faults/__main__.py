@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import logging
 import os
 import sys
 import tempfile
@@ -18,13 +19,15 @@ from pathlib import Path
 
 from canasta.client import seat as seat_module
 from tests.copies import ROOT
-from tests.faults import memory, serving, trying
-from tests.faults.runs import RUNS
+from tests.faults import memory, serving, starving, trying
+from tests.faults.runs import RUNS, Run
 from tests.faults.trying import Trial
 
 #: On a busy machine a server may take long to come back.
 vars(seat_module)["AGAIN"] = 300.0
 FILE = ROOT / ".faults" / "tried.json"
+#: A disk of memory, where there is one: nothing here depends on waiting for a real one.
+_MEMORY = Path("/dev/shm")
 #: What a trial depends on: when it changes, everything is tried anew.
 _SOURCES = ("canasta", "tests/faults")
 
@@ -43,13 +46,15 @@ def trials() -> dict[str, Trials]:
     found["server-messages"] = serving.lost_messages
     for name in memory.RUNS:
         found[f"{name}-memory"] = partial(memory.faults, name)
+    if memory.RUNS:
+        found["server-memory"] = starving.faults
     return found
 
 
 def _recorded(
-    kind: Callable[..., Iterator[Trial]], run: object, folder: Path, every: int, known: Container[str]
+    kind: Callable[..., Iterator[Trial]], run: Run, folder: Path, every: int, known: Container[str]
 ) -> Iterator[Trial]:
-    return kind(run, trying.record(run, folder / "recorded"), folder / "tried", every, known)  # type: ignore[arg-type]
+    return kind(run, trying.record(run, folder), every, known)
 
 
 class Tried:
@@ -90,11 +95,13 @@ def main() -> int:
     wanted = parser.parse_args()
     if unknown := [name for name in wanted.names if name not in every]:
         parser.error(f"there is no {unknown[0]!r}; there are {', '.join(every)}")
+    logging.disable()  # of a server that cannot start whoever waits for it hears
     tried, until = Tried(anew=wanted.anew), time.monotonic() + 60 * wanted.minutes
     for name in wanted.names or every:
         started, known = time.monotonic(), tried.names.setdefault(name, {})
         before, over = len(known), False
-        with tempfile.TemporaryDirectory(prefix="canasta-faults-") as folder:
+        quick = _MEMORY if os.access(_MEMORY, os.W_OK) else None
+        with tempfile.TemporaryDirectory(prefix="canasta-faults-", dir=quick) as folder:
             for trial in every[name](Path(folder), wanted.every, frozenset(known)):
                 tried.add(name, trial)
                 if trial.problem:

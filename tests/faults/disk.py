@@ -34,6 +34,11 @@ class Operation(NamedTuple):
     place: int = 0  #: in the file; of a truncation the size
     data: bytes = b""  #: of a rename the new path
 
+    @property
+    def needs_room(self) -> bool:
+        """Whether it fails on a full disk."""
+        return self.what in ("write", "create", "sync")
+
 
 class Disk:
     """Everything below a folder is recorded; what fails is told by ``fail``."""
@@ -54,14 +59,18 @@ class Disk:
         """
         self._from, self._to, self.how, self._asked = number, number + times, how, 0
 
+    @property
+    def is_well(self) -> bool:
+        """Whether all has failed that was to fail."""
+        return self._asked >= self._to - 1
+
     def fault(self, what: str, path: str, place: int = 0, data: bytes = b"") -> bool:
         """Note an operation; whether it is to fail."""
         if not path.startswith(self.folder):
             return False
         with self._lock:
             operation = Operation(what, path, place, data)
-            needs_room = what in ("write", "create", "sync")
-            if self.how == BROKEN or needs_room:
+            if self.how == BROKEN or operation.needs_room:
                 self._asked += 1
                 if self._from <= self._asked < self._to:
                     self.failed.append(operation)

@@ -11,9 +11,10 @@ import os
 import re
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from click.testing import CliRunner
 
@@ -29,6 +30,8 @@ UNSURE = "look before you do it again"
 TURNS = 4
 #: Called when something is acknowledged.
 Ack = Callable[[], None]
+#: A part of a run, which does again what fails; the messages about that.
+Step = Callable[[Ack], list[str]]
 
 
 class Standing(NamedTuple):
@@ -77,11 +80,16 @@ def _placeless(payload: object) -> str:
 class Run(Protocol):
     """Something that is done in a folder, the same every time."""
 
+    lines: int  #: that are typed while one of its commands runs
+
+    def commands(self, folder: Path) -> list[list[str]]:
+        """One after another, each in words."""
+
     def prepare(self, folder: Path) -> None:
         """What was there before."""
 
-    def go(self, folder: Path, ack: Ack) -> list[str]:
-        """Do it, and do again what fails; the messages about that."""
+    def steps(self, folder: Path) -> list[Step]:
+        """Its parts, one after another: each begins with nothing but what is on the disk."""
 
     def fits(self, found: Standing, wanted: Standing) -> str:
         """What is wrong with what is there after a fault; nothing if all is well."""
@@ -90,17 +98,30 @@ class Run(Protocol):
         """The next start works."""
 
 
-class Exactly:
-    """A run that does again what failed comes to the very same."""
+class Commands:
+    """A run of commands: doing again what failed comes to the very same."""
+
+    lines = 0
+
+    def commands(self, folder: Path) -> list[list[str]]:
+        """One after another, each in words."""
+        raise NotImplementedError
+
+    def steps(self, folder: Path) -> list[Step]:
+        return [partial(insist, folder, words) for words in self.commands(folder)]
 
     def fits(self, found: Standing, wanted: Standing) -> str:
         """Nothing missing, nothing twice."""
         return found.within(wanted, wanted)
 
 
-def command(*words: str) -> str:
+#: What is typed at a table: the first of the list.
+LINE = "1\n"
+
+
+def command(*words: str, lines: int = 0) -> str:
     """A command of the program; what it complained of, or nothing. A trace is a fault of ours."""
-    done = CliRunner().invoke(CANASTA, list(words))
+    done = CliRunner().invoke(CANASTA, list(words), input=LINE * lines)
     if done.exit_code == 0:
         return ""
     assert done.exit_code == 2, done
@@ -110,7 +131,7 @@ def command(*words: str) -> str:
     return done.stderr.strip()
 
 
-def insist(folder: Path, ack: Ack, *words: str) -> list[str]:
+def insist(folder: Path, words: Sequence[str], ack: Ack) -> list[str]:
     """A command, again and again until it is done; the messages about that.
 
     When the disk fails while it writes and again while that is undone, nobody can know: then, and only then,
@@ -136,14 +157,13 @@ def look(folder: Path) -> Standing:
         return standing(copy)
 
 
-class PadRun(Exactly):
+class PadRun(Commands):
     """The commands of the score pad, exports and all."""
 
     def prepare(self, folder: Path) -> None:
         """Nothing: the first command makes the file."""
 
     def commands(self, folder: Path) -> list[list[str]]:
-        """One after another, each in words."""
         pad = ["--database", str(folder / "pad.db")]
         commands = [
             ["new", "--side", "Ana", "--side", "Bruno"],
@@ -159,9 +179,6 @@ class PadRun(Exactly):
         ]
         return [["scorepad", *words, *pad] for words in commands]
 
-    def go(self, folder: Path, ack: Ack) -> list[str]:
-        return [message for words in self.commands(folder) for message in insist(folder, ack, *words)]
-
     def again(self, folder: Path) -> None:
         pad = ["--database", str(folder / "pad.db")]
         assert command("scorepad", "new", "--side", "Eva", "--side", "Fay", *pad) == ""
@@ -171,32 +188,39 @@ class PadRun(Exactly):
 class GameRun:
     """A game at the terminal: somebody plays some turns, leaves, comes back, plays on."""
 
+    lines = 3
+
     def __init__(self) -> None:
         self._shown = Standing({}, {})  #: what was on the disk when the person was asked last
 
     def prepare(self, folder: Path) -> None:
         """Nothing: the first start makes everything."""
 
-    def go(self, folder: Path, ack: Ack) -> list[str]:
+    def commands(self, folder: Path) -> list[list[str]]:
+        os.environ[VARIABLE] = str(folder)
+        table = ["--players", "2", "--name", "Ana", "--bot", "simple", "--seed", "faults", "--target", "400"]
+        return [["play", *table, "--record", str(folder / "game.txt")]] * 3
+
+    def steps(self, folder: Path) -> list[Step]:
+        return [partial(self._sitting, folder, number) for number in range(2)]
+
+    def _sitting(self, folder: Path, number: int, ack: Ack) -> list[str]:
         messages: list[str] = []
 
         def asked() -> None:
             self._shown = standing(folder)
             ack()
 
-        for sitting in range(2):
-            for _ in range(30):
-                person = Player(sitting, asked)
-                code = self._sit(person, folder)
-                messages += person.troubles()
-                if code == 0:
-                    asked()  # the last words say that everything is kept
-                    break
-                messages.append(person.last_words())
-                assert not (folder / "problem.log").exists(), (folder / "problem.log").read_text()
-            else:
-                raise AssertionError(messages)
-        return messages
+        for _ in range(30):
+            person = Player(number, asked)
+            code = self._sit(person, folder)
+            messages += person.troubles()
+            if code == 0:
+                asked()  # the last words say that everything is kept
+                return messages
+            messages.append(person.last_words())
+            assert not (folder / "problem.log").exists(), (folder / "problem.log").read_text()
+        raise AssertionError(messages)
 
     def _sit(self, person: Player, folder: Path) -> int:
         os.environ[VARIABLE] = str(folder)
@@ -236,7 +260,7 @@ class Player(Person):
         return self.shown.strip().splitlines()[-1] if self.shown.strip() else ""
 
 
-class BackupRun(Exactly):
+class BackupRun(Commands):
     """Backups of a database that is there."""
 
     def prepare(self, folder: Path) -> None:
@@ -245,11 +269,7 @@ class BackupRun(Exactly):
                 store.append("tables/one", "note", {"number": number, "text": "x" * 500})
 
     def commands(self, folder: Path) -> list[list[str]]:
-        """One after another, each in words."""
         return [["backup", str(folder / f"{name}.db"), "--data", str(folder)] for name in ("first", "second")]
-
-    def go(self, folder: Path, ack: Ack) -> list[str]:
-        return [message for words in self.commands(folder) for message in insist(folder, ack, *words)]
 
     def again(self, folder: Path) -> None:
         assert command("backup", str(folder / "third.db"), "--data", str(folder)) == ""
@@ -259,4 +279,9 @@ class BackupRun(Exactly):
         )
 
 
-RUNS: dict[str, Any] = {"pad": PadRun(), "game": GameRun(), "backup": BackupRun()}
+def go(run: Run, folder: Path, ack: Ack) -> list[str]:
+    """All of a run; the messages about what failed."""
+    return [message for step in run.steps(folder) for message in step(ack)]
+
+
+RUNS: dict[str, Run] = {"pad": PadRun(), "game": GameRun(), "backup": BackupRun()}

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
 from canasta.bots import make_bot
 from canasta.client import Client, ServerError
@@ -25,7 +26,7 @@ from canasta.server.web.sockets import Connection
 from canasta.storage import Store
 from canasta.storage.games import load
 from canasta.wire import protocol as say
-from tests.faults.disk import LOSSES, Disk, Operation, after_power_loss
+from tests.faults.disk import BROKEN, LOSSES, Disk, Operation, after_power_loss
 from tests.faults.trying import WAYS, Trial
 from tests.serving import Running, running
 from tests.test_server_faults import Stubborn
@@ -33,25 +34,26 @@ from tests.test_server_faults import Stubborn
 T = TypeVar("T")
 #: Actions of people in a run.
 MOVES = 8
+#: Seconds that a server is away at the very most.
+LONG = 120
 
 
 def patiently(doing: Callable[[], T]) -> T:
-    """Do something over HTTP, again and again while the disk refuses it."""
+    """Do something over HTTP, again and again while the disk refuses it, or nobody answers."""
+    until = time.monotonic() + LONG
     while True:
         try:
             return doing()
-        except ServerError as problem:
-            if not problem.error.startswith("server.disk"):
+        except Complaint as problem:
+            passes = not isinstance(problem, ServerError) or problem.error.startswith("server.disk")
+            if not passes or time.monotonic() > until:
                 raise
             time.sleep(0.02)
 
 
 def joined(client: Client, table: str) -> Stubborn:
     """Listen to a table; whoever loses the connection before it is made is told so, and comes again."""
-    for _ in range(5):
-        with suppress(Complaint):
-            return Stubborn(client, table)
-    return Stubborn(client, table)
+    return patiently(lambda: Stubborn(client, table))
 
 
 def sit(server: Running, note: Callable[[], None]) -> list[Stubborn]:
@@ -70,9 +72,9 @@ def sit(server: Running, note: Callable[[], None]) -> list[Stubborn]:
     return seats
 
 
-def play(seats: list[Stubborn], moves: int, note: Callable[[], None]) -> None:
-    """Some actions, whoever's turn it is."""
-    bot, done, until = make_bot("simple"), 0, time.monotonic() + 120
+def play(seats: list[Stubborn], moves: int, note: Callable[[], None], seconds: float = LONG) -> None:
+    """Some actions, whoever's turn it is, within so many seconds."""
+    bot, done, until = make_bot("simple"), 0, time.monotonic() + seconds
     while done < moves:
         assert time.monotonic() < until, "the table stands still"
         for seat in seats:
@@ -111,7 +113,7 @@ def missing(file: Path, table: str, keys: list[str]) -> str:
         return "" if verify_record(write_record(match, with_secret=True)).ok else "the game does not verify"
 
 
-def _checked(place: Path, seats: list[Stubborn]) -> str:
+def checked(place: Path, seats: list[Stubborn]) -> str:
     """What is wrong after a run; the next start has to work."""
     keys = [key for seat in seats for key in seat.acknowledged]
     problem = missing(place / "server.db", seats[0].table, keys)
@@ -129,36 +131,40 @@ def _returned(server: Running, seat: Stubborn) -> Stubborn:
     return back
 
 
-def _run(place: Path, disk: Disk, prepare: Callable[[], None], note: Callable[[], None]) -> list[Stubborn]:
-    """A server in a folder, a table, and some actions; ``prepare`` is called when the server has started."""
-    with ExitStack() as stack:
-        stack.enter_context(disk.under())
-        server = stack.enter_context(running(place, dealing=3.0, retry=0.02))
-        prepare()
-        seats = sit(server, note)
-        play(seats, MOVES, note)
-        for seat in seats:
-            stack.callback(seat.close)
+def _started(place: Path, stack: ExitStack) -> Running:
+    """A server in a folder; who is told in a sentence that it cannot start tries again."""
+    while True:
+        try:
+            return stack.enter_context(running(place, retry=0.02))
+        except AssertionError as end:
+            if not isinstance(end.args[0], Complaint):
+                raise
+
+
+def _run(place: Path, disk: Disk, begin: Callable[[], None], note: Callable[[], None]) -> list[Stubborn]:
+    """A server in a folder, a table, and some actions; ``begin`` is called when the server has started."""
+    with disk.under():
+        with ExitStack() as stack:
+            server = _started(place, stack)
+            begin()
+            seats = sit(server, note)
+            play(seats, MOVES, note)
+            for seat in seats:
+                stack.callback(seat.close)
         disk.fail(0)
     return seats
 
 
-def recorded(folder: Path) -> tuple[list[Operation], int, list[tuple[int, str, list[str]]]]:
-    """A run without a fault: what the disk did, what of it before anybody came, and what was acknowledged."""
+def recorded(folder: Path) -> tuple[list[Operation], list[tuple[int, str, list[str]]]]:
+    """A run without a fault: what the disk did, and what was acknowledged."""
     folder.mkdir(parents=True)
     disk = Disk(folder)
-    started = 0
     moments: list[int] = []
-
-    def begin() -> None:
-        nonlocal started
-        started = len(disk.done)
-
-    seats = _run(folder, disk, begin, lambda: moments.append(len(disk.done)))
+    seats = _run(folder, disk, lambda: None, lambda: moments.append(len(disk.done)))
     # The first three are about the table.
     keys = _in_order(folder / "server.db", seats)
     marks = [(moment, seats[0].table, keys[:number]) for number, moment in enumerate(moments[3:], start=1)]
-    return disk.done, started, marks
+    return disk.done, marks
 
 
 def _in_order(file: Path, seats: list[Stubborn]) -> list[str]:
@@ -169,20 +175,20 @@ def _in_order(file: Path, seats: list[Stubborn]) -> list[str]:
 
 
 def every_fault(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Every operation of the disk since somebody came fails, in each of the ways."""
-    done, started, _ = recorded(folder / "recorded")
+    """Every operation of the disk fails, in each of the ways, from the start of a server to its end."""
+    done, _ = recorded(folder / "recorded")
     for how, times in WAYS:
-        for number in range(1, len(done) - started + 1, every):
+        numbers = sum(how == BROKEN or operation.needs_room for operation in done)
+        for number in range(1, numbers + 1, every):
             name = f"{how} {times} at {number}"
             if name in known:
                 continue
             place = folder / name.replace(" ", "-")
             place.mkdir(parents=True)
             disk = Disk(place)
+            disk.fail(number, how, times)
             try:
-                begin = partial(disk.fail, number, how, times)
-                seats = _run(place, disk, begin, lambda: None)
-                problem = _checked(place, seats)
+                problem = checked(place, _run(place, disk, lambda: None, lambda: None))
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
             shutil.rmtree(place)
@@ -191,7 +197,7 @@ def every_fault(folder: Path, every: int = 1, known: Container[str] = ()) -> Ite
 
 def losses(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
     """The power goes after every operation."""
-    done, _, marks = recorded(folder / "recorded")
+    done, marks = recorded(folder / "recorded")
     (before := folder / "before").mkdir()
     for loss in LOSSES:
         for number in range(0, len(done) + 1, every):
@@ -232,17 +238,30 @@ class Line:
         """The message of this number, counted from now on, does not arrive."""
         self.sent, self.lost_at = 0, number
 
+    def _loses(self) -> bool:
+        self.sent += 1
+        if self.sent != self.lost_at:
+            return False
+        self.lost += 1
+        return True
+
     def patch(self, patch: pytest.MonkeyPatch) -> None:
-        send = Connection.send
+        """What is sent over sockets, and answers to requests."""
+        send, answer = Connection.send, RequestResponseCycle.send
 
         def sending(connection: Connection, message: bytes) -> None:
-            self.sent += 1
-            if self.sent == self.lost_at:
-                self.lost += 1
+            if self._loses():
                 _transport(connection._socket._send).abort()
             send(connection, message)
 
+        async def answering(cycle: RequestResponseCycle, message: Any) -> None:
+            if message["type"] == "http.response.start" and self._loses():
+                cycle.transport.abort()
+                cycle.disconnected = True
+            await answer(cycle, message)
+
         patch.setattr(Connection, "send", sending)
+        patch.setattr(RequestResponseCycle, "send", answering)
 
 
 def lost_messages(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
@@ -261,7 +280,7 @@ def lost_messages(folder: Path, every: int = 1, known: Container[str] = ()) -> I
             try:
                 seats = _run(place, Disk(place), partial(line.lose, number), lambda: None)
                 most = most if number else line.sent
-                problem = _checked(place, seats) if number else ""
+                problem = checked(place, seats) if number else ""
                 if number and not line.lost:
                     problem = problem or "no message was lost"
             except Exception as error:

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import shutil
+from bisect import bisect_left
 from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.faults.disk import BROKEN, FULL, LOSSES, Disk, Operation, after_power_loss
-from tests.faults.runs import Run, Standing, standing
+from tests.faults.runs import Run, Standing, go, standing
 
 #: How a disk fails: once, for a while, and for lack of room for a while.
 WAYS = ((BROKEN, 1), (BROKEN, 5), (FULL, 5))
+
+
+class Part(NamedTuple):
+    """A part of a run as it is without any fault."""
+
+    kept: Path  #: a copy of the folder before it
+    begins: int  #: after how many operations
+    ends_at: Standing  #: how everything stands after it
 
 
 class Recorded(NamedTuple):
@@ -20,6 +29,7 @@ class Recorded(NamedTuple):
     done: list[Operation]
     acknowledged: list[int]  #: after how many operations
     stood: list[Standing]  #: how everything stood before the first of them, and after each
+    parts: list[Part]
     folder: Path  #: where it was, which some of it names
 
 
@@ -36,60 +46,77 @@ def record(run: Run, folder: Path) -> Recorded:
     (seen := folder / "seen").mkdir(parents=True)
     run.prepare(seen)
     stood[0] = standing(seen)
-    run.go(seen, lambda: stood.append(standing(seen)))
+    go(run, seen, lambda: stood.append(standing(seen)))
     (plain := folder / "plain").mkdir()
     run.prepare(plain)
     acknowledged: list[int] = []
+    parts: list[Part] = []
     disk = Disk(plain)
-    with disk.under():
-        run.go(plain, lambda: acknowledged.append(len(disk.done)))
+    for number, step in enumerate(run.steps(plain)):
+        kept, begins = folder / f"kept-{number}", len(disk.done)
+        shutil.copytree(plain, kept)
+        with disk.under():
+            step(lambda: acknowledged.append(len(disk.done)))
+        parts.append(Part(kept, begins, stood[len(acknowledged)]))
     assert len(acknowledged) == len(stood) - 1
-    return Recorded(disk.done, acknowledged, stood, plain)
+    return Recorded(disk.done, acknowledged, stood, parts, plain)
 
 
-def faults(
-    run: Run, recorded: Recorded, folder: Path, every: int = 1, known: Container[str] = ()
-) -> Iterator[Trial]:
-    """Every n-th operation fails, in each of the ways; trials that are ``known`` are passed over."""
+def faults(run: Run, recorded: Recorded, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
+    """Every n-th operation fails, in each of the ways; trials that are ``known`` are passed over.
+
+    What was done before the part in which it fails is taken from the record, and what would be done after the
+    last failure is left out: how things stand then is compared.
+    """
     for how, times in WAYS:
         for number in range(1, len(recorded.done) + 1, every):
             name = f"{how} {times} at {number}"
-            if name in known:
+            if name in known or (how == FULL and not recorded.done[number - 1].needs_room):
                 continue
-            place = folder / name.replace(" ", "-")
-            place.mkdir(parents=True)
-            run.prepare(place)
-            disk = Disk(place)
+            first = bisect_left([part.begins for part in recorded.parts], number) - 1
+            before = recorded.done[recorded.parts[first].begins : number]
+            disk = Disk(copied(recorded.parts[first].kept, recorded.folder))
+            disk.fail(sum(how == BROKEN or each.needs_room for each in before), how, times)
             try:
                 with disk.under():
-                    disk.fail(number, how, times)
-                    messages = run.go(place, lambda: None)
-                    disk.fail(0)
-                    problem = run.fits(standing(place), recorded.stood[-1])
-                    problem = problem or _left_over(place)
-                    if not problem and not messages and _matters(disk.failed):
-                        problem = f"nobody was told of {disk.failed}"
-                    run.again(place)
+                    problem = _tried(run, recorded, disk, first)
+                    run.again(recorded.folder)
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
-            shutil.rmtree(place)
             yield Trial(name, problem)
 
 
-def losses(
-    run: Run, recorded: Recorded, folder: Path, every: int = 1, known: Container[str] = ()
-) -> Iterator[Trial]:
+def _tried(run: Run, recorded: Recorded, disk: Disk, first: int) -> str:
+    """Run some parts on a disk that fails, until it fails no more; what is wrong then."""
+    place, messages, last = recorded.folder, list[str](), first
+    for last, step in enumerate(run.steps(place)[first:], start=first):  # noqa: B007 - the last one counts
+        messages += step(lambda: None)
+        if disk.is_well:
+            break
+    disk.fail(0)
+    if not disk.failed:
+        return "nothing failed"
+    if problem := run.fits(standing(place), recorded.parts[last].ends_at) or _left_over(place):
+        return problem
+    return "" if messages or not _matters(disk.failed) else f"nobody was told of {disk.failed}"
+
+
+def copied(source: Path, target: Path) -> Path:
+    """A folder made what another one is."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target)
+    return target
+
+
+def losses(run: Run, recorded: Recorded, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
     """The power goes after every operation, with whatever may become of what was not synced."""
-    (before := folder / "before").mkdir(parents=True)
-    run.prepare(before)
+    before = recorded.parts[0].kept
     for loss in LOSSES:
         for number in range(0, len(recorded.done) + 1, every):
             name = f"power lost after {number}, {loss}"
             if name in known:
                 continue
-            place = recorded.folder
-            shutil.rmtree(place, ignore_errors=True)
-            shutil.copytree(before, place)
+            place = copied(before, recorded.folder)
             told = sum(1 for moment in recorded.acknowledged if moment <= number)
             try:
                 after_power_loss(recorded.done[:number], before, place, loss)

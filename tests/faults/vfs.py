@@ -107,5 +107,6 @@ def watching(watch: Watch) -> Iterator[None]:
     try:
         yield
     finally:
+        watched.watch = lambda *_: 0  # whatever it remembers is let go of
         library.sqlite3_vfs_register(watched.system, 1)
         library.sqlite3_vfs_unregister(c.byref(watched.vfs))

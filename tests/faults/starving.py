@@ -1,0 +1,179 @@
+"""A server whose allocations fail, in a process of its own, while people play.
+
+It may refuse a command in a sentence, drop a connection and go on, or end with a sentence: then it is started
+again, as whoever runs it would do. People come back, and do again what was refused.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Container, Iterator
+from contextlib import suppress
+from functools import partial
+from itertools import count, product
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final, cast
+from urllib.request import urlopen
+
+from canasta.cli.group import CANASTA
+from canasta.client import seat as seat_module
+from canasta.server import settings
+from canasta.server.run import listen
+from tests.faults import serving
+from tests.faults.memory import ABORTED, FIRST, LONG, ONE, SOME, TRACE, is_sentence, of_python, testcapi
+from tests.faults.trying import Trial
+
+#: When the allocations that fail are counted from: the start, or when the server has started.
+STARTING, PLAYING = "starting", "playing"
+#: Actions of people in a run.
+MOVES: Final = 4
+#: Seconds after which somebody who was not answered takes the server for dead.
+DEAD: Final = 8.0
+#: How a server ends that was told to.
+_STOPPED: Final = (0, -signal.SIGTERM)
+
+
+class Starved:
+    """A server that is started again whenever it ends, until it is told to stop.
+
+    A process keeps it, which does nothing else: it has one thread, and may fork.
+    """
+
+    def __init__(self, place: Path, when: str, first: int, times: int) -> None:
+        self._place, self._when, self._fails = place, when, (first, first + times)
+        with listen("127.0.0.1", 0) as free:
+            self._port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._ends, keepers = os.pipe()
+        self._keeper = os.fork()
+        if not self._keeper:
+            self._keep(keepers)
+        os.close(keepers)
+        if when == PLAYING:
+            self._wait_until_started()
+            os.kill(self._server(), signal.SIGUSR1)
+
+    def _server(self) -> int:
+        return int((self._place / "pid").read_text("ascii"))
+
+    def _wait_until_started(self) -> None:
+        until = time.monotonic() + LONG
+        while time.monotonic() < until:
+            with suppress(OSError), urlopen(f"{self.address}/healthz", timeout=DEAD):
+                return
+            time.sleep(0.01)
+        raise AssertionError("it does not start")
+
+    def _keep(self, told: int) -> None:
+        """Start the server again and again; how it ended goes into a pipe."""
+        try:
+            for life in count():
+                child = os.fork()
+                if not child:
+                    self._serve(life)
+                (self._place / "pid.new").write_text(str(child), "ascii")
+                os.replace(self._place / "pid.new", self._place / "pid")
+                code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+                os.write(told, f"{code}\n".encode())
+                if (self._place / "stop").exists():
+                    break
+        finally:
+            os._exit(0)
+
+    def _serve(self, life: int) -> None:
+        code: object = TRACE
+        try:
+            for number, name in ((1, "shown"), (2, "said")):
+                path = self._place / f"{name}-{life}"
+                os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600), number)
+            sys.stdout, sys.stderr = (os.fdopen(number, "w", 1, encoding="utf-8") for number in (1, 2))
+            words = ["serve", "--port", str(self._port), "--data", str(self._place)]
+            vars(settings)["ServerSettings"] = partial(settings.ServerSettings, dealing=60.0, retry=0.02)
+            signal.alarm(2 * LONG)
+            fail = partial(testcapi.set_nomemory, *self._fails)
+            if life == 0 and self._when == PLAYING:
+                signal.signal(signal.SIGUSR1, lambda *_: fail())
+            try:
+                if life == 0 and self._when == STARTING:
+                    fail()
+                CANASTA.main(words)
+            except SystemExit as end:
+                code = end.code
+            finally:
+                testcapi.remove_mem_hooks()
+        except BaseException as error:
+            os.write(2, f"{type(error).__name__}: {error}".encode())
+            code = TRACE
+        os._exit(code if isinstance(code, int) else 0)
+
+    def stop(self) -> str:
+        """Stop it; what was wrong with how it ended, this time or before, and with what it said."""
+        (self._place / "stop").touch()
+        with suppress(ProcessLookupError):
+            os.kill(self._server(), signal.SIGTERM)
+        os.waitpid(self._keeper, 0)
+        with os.fdopen(self._ends, encoding="ascii") as ends:
+            codes = [int(line) for line in ends]
+        problems = (self._wrong_with(life, code, len(codes)) for life, code in enumerate(codes))
+        return next(filter(None, problems), "")
+
+    def _wrong_with(self, life: int, code: int, lives: int) -> str:
+        said = (self._place / f"said-{life}").read_text("utf-8", "replace")
+        rest = "".join(f"{line}\n" for line in said.splitlines() if not _is_noted(line))
+        if (code == -signal.SIGABRT and said.endswith(ABORTED)) or code == -signal.SIGSEGV:
+            return ""  # what is written in C ends the process in places; nothing more can be said then
+        if code in _STOPPED and life == lives - 1 and (not rest or of_python(rest)):
+            return ""
+        if code == 2 and is_sentence(rest):
+            return ""
+        return f"it ended with {code}: {rest[-500:]}"
+
+
+def _is_noted(line: str) -> bool:
+    """Whether a line is one of the log."""
+    with suppress(ValueError):
+        return "event" in json.loads(line)
+    return False
+
+
+def problem_of(place: Path, when: str, first: int, times: int) -> str:
+    """What is wrong when so many allocations fail, from one on; nothing if all is well."""
+    place.mkdir(parents=True)
+    server = Starved(place, when, first, times)
+    problem, seats = "", list[Any]()
+    try:
+        seats = serving.sit(cast(Any, SimpleNamespace(address=server.address)), lambda: None)
+        serving.play(seats, MOVES, lambda: None, 3 * DEAD)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+    finally:
+        for seat in seats:
+            seat.close()
+        problem = server.stop() or problem
+    try:
+        return problem or serving.checked(place, seats)
+    except Exception as error:
+        return f"afterwards {type(error).__name__}: {error}"
+
+
+def faults(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
+    """Every n-th allocation fails, alone and with some that follow, of the start and of what comes after."""
+    vars(seat_module)["PATIENCE"] = DEAD
+    shutil.rmtree(folder, ignore_errors=True)
+    for when, most in ALLOCATIONS.items():
+        for times, number in product((ONE, SOME), range(FIRST, most, every)):
+            name = f"{when}, {times} from allocation {number}"
+            if name not in known:
+                place = folder / name.replace(" ", "-").replace(",", "")
+                yield Trial(name, problem_of(place, when, number, times))
+                shutil.rmtree(place)
+
+
+#: About so many allocations there are.
+ALLOCATIONS: Final = {STARTING: 60_000, PLAYING: 15_000}
