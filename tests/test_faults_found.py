@@ -17,12 +17,14 @@ from canasta.memory import memory_watched
 from canasta.server import logs
 from canasta.server.web.sockets import Connection
 from canasta.storage import StorageError, Store
+from canasta.storage.bulk import Append
+from canasta.storage.writer import Writer
 from canasta.tui.play import run
 from canasta.tui.saving import VARIABLE
 from tests.faults import serving
 from tests.faults.runs import command
 from tests.persons import Person
-from tests.serving import running
+from tests.serving import running, wait_for
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
@@ -52,6 +54,23 @@ def test_a_part_of_a_deal_that_the_disk_refused_is_asked_for_again(
         assert sorted(server.match(seats[0].table).names) == ["Ana", "Bruno"]
         for seat in seats:
             seat.close()
+
+
+@pytest.mark.parametrize("jobs", ["appends", "others"])
+def test_what_is_written_after_a_group_that_could_not_be_undone_is_on_the_disk(
+    tmp_path: Path, jobs: str
+) -> None:
+    """Memory that fails may leave a group open; the next one must not become a part of it."""
+    told: list[object] = []
+    append = Append("a", [("x", 2)], 0, "")
+    with Writer(tmp_path / "a.db") as writer, Store(tmp_path / "a.db") as other:
+        writer._store._connection.execute("BEGIN")
+        writer._store.append("a", "x", 1)
+        wanted: Any = append if jobs == "appends" else lambda store: append(store)
+        writer.submit_group([(wanted, lambda *done: told.append(done))])
+        wait_for(lambda: told)
+        assert told == [(1, None)]
+        assert [entry.payload for entry in other.read("a")] == [2]
 
 
 # --- Memory -----------------------------------------------------------------------------------------

@@ -182,6 +182,11 @@ class Store:
         """Whether a block of writes is open; SQLite may give it up by itself, on a full disk."""
         return self._connection.in_transaction
 
+    def give_up(self) -> None:
+        """Undo what an open block of writes has written, whoever opened it."""
+        with self._complaining():
+            self._connection.rollback()
+
     def enlist(self, name: str, stream: str, wanted: bool = True) -> None:
         """Put a stream on a list by which it is found again, or take it off."""
         statement = "INSERT OR IGNORE INTO listed VALUES (?, ?)"

@@ -109,6 +109,7 @@ class Writer:
         self._store.be_patient(False)
         block = self._store.together()
         try:
+            self._begin_anew()
             block.__enter__()
         except StorageError:
             return None  # another process writes: the writer's thread has the time to wait for it
@@ -158,6 +159,7 @@ class Writer:
         results: dict[int, Done] = {}
         plain = [place for place, (job, _) in enumerate(jobs) if isinstance(job, Append)]
         try:
+            self._begin_anew()
             with store.together():
                 numbers = self._write_many([cast(Append, jobs[place][0]) for place in plain])
                 for place, number in zip(plain, numbers, strict=False):
@@ -168,6 +170,14 @@ class Writer:
         except Exception as problem:
             return [Done(tell, None, problem) for _, tell in jobs]
         return [results[place] for place in range(len(jobs))]
+
+    def _begin_anew(self) -> None:
+        """See to it that no group is a part of another one that failed, and could not even be undone then.
+
+        It would be told, and never be on the disk.
+        """
+        if self._store.in_transaction:
+            self._store.give_up()
 
     def _write_many(self, jobs: Sequence[Append]) -> Sequence[int]:
         """Do all of them at once; nothing, if they have to be done one by one."""
