@@ -31,6 +31,8 @@ from tests.faults.trying import Trial
 
 #: When the allocations that fail are counted from: the start, or when the server has started.
 STARTING, PLAYING = "starting", "playing"
+#: About so many allocations there are from then on.
+ALLOCATIONS: Final = {STARTING: 50_000, PLAYING: 15_000}
 #: Actions of people in a run.
 MOVES: Final = 4
 #: Seconds after which somebody who was not answered takes the server for dead.
@@ -173,7 +175,3 @@ def faults(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator
                 place = folder / name.replace(" ", "-").replace(",", "")
                 yield Trial(name, problem_of(place, when, number, times))
                 shutil.rmtree(place)
-
-
-#: About so many allocations there are.
-ALLOCATIONS: Final = {STARTING: 60_000, PLAYING: 15_000}
