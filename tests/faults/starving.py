@@ -53,11 +53,15 @@ class Starved:
             self._port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self._port}"
         self._ends, keepers = os.pipe()
+        owner = os.getpid()
         self._keeper = os.fork()
         if not self._keeper:
-            self._keep(keepers)
+            self._keep(keepers, owner)
         os.close(keepers)
-        if when == PLAYING:
+
+    def starve(self) -> None:
+        """Let allocations fail from now on, unless they do since the start."""
+        if self._when == PLAYING:
             self._wait_until_started()
             os.kill(self._server(), signal.SIGUSR1)
 
@@ -72,8 +76,8 @@ class Starved:
             time.sleep(0.01)
         raise AssertionError("it does not start")
 
-    def _keep(self, told: int) -> None:
-        """Start the server again and again; how it ended goes into a pipe."""
+    def _keep(self, told: int, owner: int) -> None:
+        """Start the server again and again, as long as its owner is there; how it ended goes into a pipe."""
         try:
             for life in count():
                 child = os.fork()
@@ -83,7 +87,7 @@ class Starved:
                 os.replace(self._place / "pid.new", self._place / "pid")
                 code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
                 os.write(told, f"{code}\n".encode())
-                if (self._place / "stop").exists():
+                if (self._place / "stop").exists() or os.getppid() != owner:
                     break
         finally:
             os._exit(0)
@@ -150,6 +154,7 @@ def problem_of(place: Path, when: str, first: int, times: int) -> str:
     server = Starved(place, when, first, times)
     problem, seats = "", list[Any]()
     try:
+        server.starve()
         seats = serving.sit(cast(Any, SimpleNamespace(address=server.address)), lambda: None)
         serving.play(seats, MOVES, lambda: None, 3 * DEAD)
     except Exception as error:
