@@ -128,6 +128,7 @@ def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
             (corpus / f"made {place}").write_bytes(target.grammar(rng)[:LONGEST])
     words.write_text("".join(f'"{_escaped(word)}"\n' for word in target.words if word), "ascii")
     options = [f"-seed={number % 2**31 + 1}", f"-max_len={LONGEST}", f"-dict={words}", "-rss_limit_mb=0"]
+    options.append(f"-artifact_prefix={folder.name}/")  # what it finds slow by the clock is looked at by us
     atheris.Setup(["fuzz", *options, str(kept), str(corpus)], one)
     atheris.Fuzz()
 
