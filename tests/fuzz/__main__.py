@@ -29,7 +29,7 @@ FOLDER = ROOT / ".fuzz"
 #: Seconds of the processor that one target has before it is another one's turn; without a sign of life for
 #: so many of the clock, it hangs.
 SLICE = 20.0
-PATIENCE = 300.0
+PATIENCE = 900.0
 
 
 class Progress:
