@@ -191,10 +191,16 @@ def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, st
     if not entries or entries[-1].kind != MOVED:
         return store, stream, entries
     payload = entries[-1].payload
-    if not Path(payload["file"]).exists():
-        raise Complaint("pad.error.moved", file=payload["file"])
-    there = store.beside(payload["file"])
-    return there, payload["stream"], there.read(payload["stream"])
+    file, name = (payload.get("file"), payload.get("stream")) if isinstance(payload, dict) else (None, None)
+    if not isinstance(file, str) or not isinstance(name, str):
+        raise Complaint("pad.error.log", stream=stream, number=entries[-1].number, problem=MOVED)
+    found = False
+    with suppress(OSError, ValueError):  # a name that no file can have
+        found = Path(file).exists()
+    if not found:
+        raise Complaint("pad.error.moved", file=file)
+    there = store.beside(file)
+    return there, name, there.read(name)
 
 
 def stored(store: Store, stream: str) -> StoredPad:

@@ -99,14 +99,15 @@ def _kept_pad(number: int) -> list[Any]:
     corrected = [database.CORRECTED, {"hand": 2, "entry": entries[1][1]}]
     typed = [database.TYPED, {"correcting": 0, "answer": "845", "points": True}]
     dropped = [database.DROPPED, {"former": {"out": "ana"}, "correcting": 0, "points": False}]
-    moved = [database.MOVED, {"file": "elsewhere.db", "stream": "scorepad/1"}]
-    return [*entries, corrected, typed, dropped, [database.STRUCK, {"hand": 1}], moved][: 5 + number]
+    return [*entries, corrected, typed, dropped, [database.STRUCK, {"hand": 1}]][: 5 + number]
 
 
 def _made(rng: Random) -> bytes:
     head = rng.choice(("pad", "game", "game"))
     entries = _kept_pad(rng.randrange(12)) if head == "pad" else _kept_game(rng.randrange(_GAMES))
     entries = json.loads(json.dumps(entries))
+    if head == "pad" and rng.random() < 0.1:
+        entries.append([database.MOVED, {"file": "elsewhere.db", "stream": "scorepad/1"}])
     for _ in range(rng.choice((0, 1, 1, 2))):
         place, way = rng.randrange(len(entries)), rng.randrange(4)
         if way == 0 and len(entries) > 1:
