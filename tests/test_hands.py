@@ -132,6 +132,7 @@ def test_some_are_dealt_seven_cards_of_a_rank(taste: int, liked: bool) -> None:
         state = seekers_of("boat-4", taste, seed).deal(dealer=3)
         most[max(held_counts(state.held[NATURALS], state.held[SPECIALS])[:RANKS])] += 1
     assert bool(most[7]) == liked
+    assert not most[8]
 
 
 def test_who_collects_a_special_hand_lacks_up_to_three_cards_of_it() -> None:
