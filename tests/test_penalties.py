@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from canasta.books import texts
+from canasta.books import BOOKS, texts
 from canasta.cards import kinds_text, parse_kinds
+from canasta.clauses.setup import Setup
 from canasta.engine import (
     Event,
     IllegalAction,
@@ -19,12 +21,13 @@ from canasta.engine import (
     call,
     carry_out,
     legal_actions,
+    parse_action,
     redact,
     refusal,
     sample,
     view,
 )
-from canasta.engine.penalties.attempts import irregularities_in
+from canasta.engine.penalties.attempts import irregular_seat, irregularities_in
 from canasta.engine.watch import Invariants, offer_fault
 from canasta.irregularities.effects import PenaltyCards
 from canasta.jobs import Way
@@ -33,7 +36,15 @@ from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
 from canasta.table.packing import held_counts
 from canasta.table.penalty import debt_of, groups_of, penalty_counts, tried_of
-from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
+from canasta.table.state import (
+    BLACK_THREES,
+    KNOWN_NATURALS,
+    KNOWN_SPECIALS,
+    NATURALS,
+    PART_OVER,
+    PART_PLAY,
+    SPECIALS,
+)
 from tests.penalised import penalised_hand
 from tests.positions import WAYS, check_round_trip
 from tests.slow.hands import state_facts
@@ -152,6 +163,35 @@ def test_penalty_cards_that_go_back_with_the_pile_are_none_any_more() -> None:
     for seen in views:
         seen.follow([redact(event, seen.seat) for event in events])
         assert seen == view(state, seen.seat)
+
+
+def test_black_threes_that_were_shown_go_back_with_the_pile_they_came_with() -> None:
+    """Where threes of both colours are shown, as by a house rule that has such acts too."""
+    state = read_position(
+        "classic players=2 dealer=1 turn=2:draw hand1=A hand2=TQ setsA=444 setsB=777,QQQ,KKKKKKK pile=6BX7 "
+        "stock=J#84"
+    )
+    state.setup = Setup(replace(state.setup.book, threes=BOOKS["american"].threes), 2)
+    (act,) = [act for act, name in irregularities_in(state, 1).items() if name == "took_frozen"]
+    attempt(state, act)
+    assert list(state.laid[BLACK_THREES : BLACK_THREES + 2]) == [0, 1]
+    call(state, 0, [])
+    assert list(state.laid[BLACK_THREES : BLACK_THREES + 2]) == [0, 0]
+    assert kinds_text(state.pile) == "6BX7"
+
+
+def test_the_irregular_acts_of_a_seat_are_its_own() -> None:
+    state = read_position("classic turn=1:play hand1=KQ72 setsA=777 pile=9")
+    acts = [irregularities_in(state, seat) for seat in range(4)]
+    assert all(own and {irregular_seat(act) for act in own} == {seat} for seat, own in enumerate(acts))
+    assert irregularities_in(state) == acts[0] | acts[1] | acts[2] | acts[3]
+
+
+def test_who_must_go_out_now_tries_nothing_irregular() -> None:
+    state = read_position("classic turn=1:play hand1=BBBKKK setsA=7777777 pile=9")
+    assert irregularities_in(state)
+    apply(state, parse_action("lay BBB"))
+    assert not irregularities_in(state)
 
 
 def test_a_referee_may_speak_at_any_moment() -> None:

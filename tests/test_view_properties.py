@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from canasta.cards import LETTERS, UNKNOWN, kinds_text
 from canasta.engine import State, View, action_text, apply, legal_actions, redact, sample, view
 from canasta.table.events import ACTED, DEALT, DREW, TOOK
+from canasta.table.packing import held_counts
 from canasta.table.state import NATURALS, SPECIALS
 from tests.slow.classic import Classic
 from tests.slow.classic_build import ClassicBuilder
@@ -158,6 +159,14 @@ def test_a_view_holds_unknown_cards_only() -> None:
                 if other == seat:
                     assert shown == (state.held[NATURALS + other], state.held[SPECIALS + other])
                 assert position.size(other) == state.size(other)
+
+
+def test_a_player_sees_the_own_hand_and_an_onlooker_none() -> None:
+    for _, state in play_hand(4, 12):
+        for seat in range(4):
+            held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+            assert view(state, seat).hand == held
+        assert not any(view(state, -1).hand)
 
 
 def test_a_view_cannot_be_changed_from_outside() -> None:
