@@ -32,8 +32,8 @@ TESTS = {
     "match": "test_match.py test_undo.py test_taking_back.py test_record.py test_kept_games.py "
     "test_seating.py test_streams.py test_ledger.py test_fairness.py test_game_at_position.py",
     "wire": "test_wire.py test_wire_answers.py test_wire_broadcast.py test_wire_structs.py "
-    "test_wire_replaying.py test_server_games.py test_draft.py test_example_files.py test_referee.py "
-    "test_server_rules.py test_server_rulings.py",
+    "test_wire_positions.py test_wire_replaying.py test_server_games.py test_draft.py test_example_files.py "
+    "test_referee.py test_server_rules.py test_server_rulings.py",
     "storage": "test_storage.py test_storage_writer.py test_storage_people.py test_storage_errors.py "
     "test_kept_games.py test_streams.py test_full_disk.py",
     "scorepad": "test_scorepad.py test_scorepad_changes.py test_scorepad_drafts.py test_scorepad_equal.py "
