@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from canasta.books import book
 from canasta.books.house import read_house
+from canasta.books.house_fields import Several
 from canasta.books.house_questions import questions
 from canasta.cards import BLACK_THREE, JOKER, KING, TWO
 from canasta.clauses.base import Reason
@@ -210,6 +211,7 @@ def test_a_house_rule_for_some_numbers_of_players_is_no_plain_setting(
 
 
 def test_a_list_of_nothing_is_shown_as_a_dash() -> None:
-    several = next(each for each in questions(book("classic")) if isinstance(each.value, list))
+    several = next(each for each in questions(book("classic")) if isinstance(each.kind, Several))
     assert shown_words(several, []) == "–"
-    assert shown_words(several, several.value) != "–"
+    with use_language("en"):
+        assert shown_words(several, ["red_three"]) == "red threes"
