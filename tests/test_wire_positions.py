@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET
 
+from canasta.asking.out import way_out
 from canasta.books import book
 from canasta.books.house import read_house
 from canasta.books.house_fields import Several
@@ -28,6 +29,7 @@ from canasta.wire.houses import write_opened
 from canasta.wire.marking import mark
 from canasta.wire.reading import shown_words
 from canasta.wire.searching import Span
+from canasta.wire.verdicts import write_way_out
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora"]
 PLAYED = "classic turn=2:play did=drew turns=9 hand2=QQ45 setsA=KKKKKKK,55552 setsB=44442X2"
@@ -71,6 +73,7 @@ def test_sets_say_which_canasta_they_are() -> None:
         for number in range(len(each.sets))
     }
     assert told == {"5": (UNSET, 1), "K": ("natural", 0), "4": ("mixed", 3)}
+    assert place(drawn("classic turns=8 setsA=44442X"), "setsA").sets[0].canasta is UNSET
 
 
 def test_the_rest_of_the_pack_is_counted_where_it_lies() -> None:
@@ -146,6 +149,16 @@ def test_an_action_that_is_refused_is_told_in_words_or_as_it_was_given(action: s
         assert told.refused is not None
         assert (told.refused.number, told.refused.action, told.refused.words) == (3, action, words)
         assert applied(read_position(PLAYED), [], [], 0, "").refused is None
+
+
+def test_a_way_out_comes_with_what_is_worth_knowing_in_words() -> None:
+    state = read_position("classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9")
+    with use_language("en"):
+        told = write_way_out(state, way_out(state))
+    assert told.legal
+    assert told.seat == 1
+    assert told.notes
+    assert all(isinstance(note.sentence, str) for note in told.notes)
 
 
 def test_an_example_is_seen_from_a_seat() -> None:
