@@ -118,6 +118,16 @@ def test_each_side_has_opened_or_not(sets: str, opened: list[bool]) -> None:
         assert [side.opened for side in table.sides] == opened
 
 
+def test_a_view_says_whether_the_last_action_can_be_taken_back_where_that_is_known() -> None:
+    match = Match.at(read_position("classic turns=8 hand1=4455667"), NAMES)
+    assert match.state is not None
+    assert match.ledger is not None
+    writer = TableWriter(match.setup)
+    table = writer.table(match.state, match.ledger, 1)
+    assert not writer.view(match.state, match.ledger, 0, table).undo
+    assert writer.view(match.state, match.ledger, 0, table, undo=True).undo
+
+
 def test_a_position_belongs_to_no_hand_of_a_game() -> None:
     state = read_position(PLAYED)
     table = TableWriter(state.setup).known(state, 1).table
