@@ -12,7 +12,7 @@ from canasta.messages import Complaint, use_language
 from canasta.notation import write_position
 from canasta.wire.base import card_names
 from canasta.wire.replaying import OPEN, write_replay
-from canasta.wire.scores import write_game_result, write_result, write_sheet
+from canasta.wire.scores import write_game_result, write_lines, write_result, write_sheet, write_sides
 from tests.records.player import finish_hand, new_match
 
 
@@ -123,5 +123,8 @@ def test_a_sheet_has_the_lines_of_each_side_in_words_where_they_are_wanted() -> 
     assert {line.words for side in silent for line in side.lines} == {msgspec.UNSET}
     assert all(isinstance(line.words, str) for side in told for line in side.lines)
     assert any(side.lines for side in told)
+    lines = match.history[0].lines
+    plain = [*write_lines(lines), *(line for side in write_sides(lines, (0, 0)) for line in side.lines)]
+    assert {line.words for line in plain} == {msgspec.UNSET}
     result = write_result(match.history[0])
     assert {line.words for line in result.lines} == {msgspec.UNSET}

@@ -53,6 +53,9 @@ def test_what_was_left_out_is_as_usual() -> None:
     assert msgspec.convert({"name": "ours", "settings": {}}, NewHouse).version == 1
     assert msgspec.convert({"do": "take", "place": "pile"}, DraftTake).number == -1
     assert msgspec.convert({"do": "sit", "key": "1"}, commands.Sit).place is None
+    assert ExampleLine(verdict="yes", words="draw", paragraph="9").points == 0
+    side = ExampleSide("A", True, [])
+    assert (side.red_threes, side.black_threes) == (0, 0)
 
 
 def test_what_is_as_usual_is_not_sent() -> None:
