@@ -95,15 +95,16 @@ class Commands(Helpful, click.Group):
         **extra: Any,
     ) -> NoReturn:
         """Run in the language that is wanted, and end the process."""
-        try:
-            wanted = known_language(_language(sys.argv[1:] if args is None else args))
-            with memory_watched(_hear_nothing), use_language(wanted):
-                self._run(args, prog_name, complete_var, windows_expand_args, extra)
-        except Complaint as error:
-            errors.print_error(str(error))
-        except MemoryError:
-            errors.say_memory()
-        sys.exit(BAD_INPUT)
+        with memory_watched(_hear_nothing):  # also when an error is told
+            try:
+                wanted = known_language(_language(sys.argv[1:] if args is None else args))
+                with use_language(wanted):
+                    self._run(args, prog_name, complete_var, windows_expand_args, extra)
+            except Complaint as error:
+                errors.print_error(str(error))
+            except MemoryError:
+                errors.say_memory()
+            sys.exit(BAD_INPUT)
 
     def _run(
         self,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import signal
 import sys
 from collections.abc import Container, Iterator, Sequence
@@ -40,10 +41,9 @@ LONG = 120
 #: The last words of a compiled core: mypyc ends the process where a number finds no room.
 ABORTED = "fatal: out of memory\n"
 #: What CPython says by itself where even that finds no room.
-_LAST_RESORT = (
-    "Exception ignored on building sys.unraisablehook arguments",
-    "deallocated bytearray object has exported buffers",
-    "lost sys.stderr",
+_LAST_RESORT = re.compile(
+    "Exception ignored on building sys.unraisablehook arguments|Exception ignored in: <.*>\\nMemoryError\\n"
+    "|deallocated bytearray object has exported buffers|lost sys.stderr"
 )
 #: How a child ends whose command ended otherwise than commands do.
 TRACE = 99
@@ -145,6 +145,8 @@ class Command:
             return found.within(most, most)
         if code == -signal.SIGABRT and said.endswith(ABORTED):
             return ""
+        if code == 1 and "(SystemError)" in said and is_sentence(said):
+            return ""  # CPython has lost the error on its way, and cannot say that it was memory
         if code != 2:
             return f"it ended with {code}: {said[-300:]}"
         if not is_sentence(said):
@@ -162,7 +164,7 @@ def is_sentence(said: str) -> bool:
 
 def of_python(said: str) -> bool:
     """Whether something was said by CPython, without asking us."""
-    return any(words in said for words in _LAST_RESORT)
+    return _LAST_RESORT.search(said) is not None
 
 
 class _Again:
