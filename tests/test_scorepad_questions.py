@@ -11,7 +11,7 @@ from canasta.messages import Complaint
 from canasta.scorepad.answers import read_number, read_points
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
-from canasta.scorepad.interview import Interview, Question, next_question
+from canasta.scorepad.interview import Back, Interview, Question, next_question
 from canasta.scorepad.pad import Pad
 
 MOST_QUESTIONS = 100
@@ -144,3 +144,20 @@ def test_canastas_that_cannot_be_are_a_complaint_too() -> None:
     # Nobody went out; 100 points on the table, and nine canastas, none of them natural.
     with pytest.raises(Complaint):
         next_question(hand, ["", "100", "9", "0"])
+
+
+class Complaining(Interview):
+    """Goes on after a complaint, as a terminal does."""
+
+    def complain(self, problem: Complaint) -> None:
+        assert str(problem)
+
+
+def test_canastas_that_cannot_be_are_asked_for_again_from_their_number_on() -> None:
+    pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Ben"]]})
+    interview = Complaining(["", "100", "9", "0"])
+    with pytest.raises(Back) as back:
+        HandQuestions(interview, pad.game, pad.sheet().next).run()
+    assert interview.given[: -back.value.steps] == ["", "100"]
+    remembered = interview.remembered(back.value)
+    assert (remembered["A.laid"], remembered["A.canastas"], remembered["A.natural"]) == ("100", "", "")
