@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from canasta.client import Client
-from canasta.server.logs import Lines
+from canasta.server.logs import Lines, lines_written
 from canasta.server.tables.standing import PLAYING
 from tests.serving import running, seated, update_of, wait_for
 
@@ -51,3 +51,23 @@ def test_lines_of_the_log_are_json_and_hold_no_values(monkeypatch: pytest.Monkey
     line = json.loads(written.getvalue())
     assert (line["event"], line["where"], line["error"]) == ("error", "x7Yq", "ValueError")
     assert "secret" not in written.getvalue()
+
+
+def test_what_others_say_is_written_from_warnings_on_and_with_its_words_filled_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = io.StringIO()
+    monkeypatch.setattr("sys.stderr", written)
+    loggers = [logging.getLogger(name) for name in ("canasta.server", "uvicorn.error", "asyncio")]
+    before = [(each, each.level, each.propagate) for each in loggers]
+    try:
+        with lines_written(lambda: None):
+            for logger in loggers:
+                logger.info("%s has come", "somebody")
+                logger.warning("%s has gone", "somebody")
+    finally:
+        for logger, level, propagate in before:
+            logger.setLevel(level)
+            logger.propagate = propagate
+    events = [json.loads(line)["event"] for line in written.getvalue().splitlines()]
+    assert events == ["somebody has come", *["somebody has gone"] * 3]

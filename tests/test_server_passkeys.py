@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from canasta.client import Client
+from canasta.server.people.passkeys import site_of
 from canasta.storage.people import find_person, later, session_of, sessions_of, sweep_sessions
 from tests.authenticator import Authenticator, b64
 from tests.serving import Running, running
@@ -23,6 +24,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that is reached by https through a proxy, at localhost, and by its bare address."""
     with running(tmp_path_factory.mktemp("server"), more=[SITE, "http://localhost:8750"]) as found:
         yield found
+
+
+@pytest.mark.parametrize(
+    ("origin", "site"),
+    [
+        ("https://canasta.example.org", "canasta.example.org"),
+        ("http://canasta.example.org", None),  # where browsers make none
+        ("http://localhost:8750", "localhost"),
+        ("https://192.0.2.1", None),
+        ("https:///", None),
+    ],
+)
+def test_passkeys_are_made_where_browsers_make_them(origin: str, site: str | None) -> None:
+    assert site_of(origin) == site
 
 
 def post(server: Running, path: str, body: object = None, origin: str = SITE, **headers: str) -> Any:

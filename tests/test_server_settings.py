@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
+from canasta.messages import Complaint
 from canasta.server.buckets import Buckets
-from canasta.server.settings import Limits, ServerSettings
+from canasta.server.people.passwords import Passwords, check_password
+from canasta.server.settings import Hashing, Limits, ServerSettings
 from canasta.server.web import games, pads
 
 PROTOCOL = " ".join(
@@ -44,6 +49,27 @@ def test_nobody_is_believed_to_be_a_proxy_unless_that_is_said() -> None:
     assert not usual.secure
     assert usual.trusted == ()
     assert ServerSettings(Path("server.db"), secure=True).trusted
+
+
+def test_two_passwords_are_checked_at_a_time_and_sixteen_wait() -> None:
+    async def hashing(number: int) -> list[object]:
+        passwords = Passwords(Hashing(rounds=1, memory=8))
+        try:
+            await passwords.hash("the first of all")  # which is done, and counts no more
+            wanted = [passwords.hash("correct horse battery") for _ in range(number)]
+            return list(await asyncio.gather(*wanted, return_exceptions=True))
+        finally:
+            passwords.close()
+
+    found = asyncio.run(hashing(20))
+    assert [isinstance(each, Complaint) for each in found] == [False] * 18 + [True] * 2
+
+
+def test_a_password_has_eight_characters_at_least_and_is_not_the_name() -> None:
+    check_password("Ana", "12345678")
+    for name, password in (("Ana", "1234567"), ("Ana Conda", "ana conda")):
+        with pytest.raises(Complaint):
+            check_password(name, password)
 
 
 def test_of_many_addresses_those_that_asked_last_are_remembered() -> None:

@@ -88,6 +88,26 @@ def test_a_table_closes_with_its_last_person_once() -> None:
     assert waiting.depart("bruno") == [("stood", {"place": 1})]
 
 
+def test_a_table_is_found_by_who_sits_there_by_its_host_and_in_the_lobby() -> None:
+    room = room_of(ANA, BRUNO)
+    assert room.listings(room.sit(CARLA, None, room.invite)) == [("sitting/carla", True)]
+    assert room.listings(room.stand("bruno")) == [("sitting/bruno", False)]
+    assert room.listings([("settings", {"public": True})]) == [("lobby", True)]
+    assert room.listings([("settings", {"chat": False})]) == []
+    assert room.listings([("host", {"person": "bruno"})]) == [("hosting/ana", False), ("hosting/bruno", True)]
+    gone = {name for name, wanted in room.listings([("closed", {})]) if not wanted}
+    assert gone >= {"lobby", "hosting/ana", "sitting/ana", "sitting/bruno"}
+
+
+def test_who_is_replaced_by_the_host_is_remembered_and_who_left_before_is_not() -> None:
+    room = begun(room_of(ANA, BRUNO, CARLA))
+    fold(room, room.stand("bruno"))
+    for place in (2, 3):
+        fold(room, room.remove("ana", place))
+    assert room.removed == {2}
+    assert [chair.replaced for chair in room.chairs] == [False, True, True, False]
+
+
 # --- Who may come in --------------------------------------------------------------------------------
 
 

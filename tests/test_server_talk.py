@@ -11,8 +11,8 @@ from click.testing import CliRunner
 from canasta.cli.group import CANASTA
 from canasta.client import Client, Seat, ServerError
 from canasta.client.calls import new_key
-from canasta.messages import LANGUAGES, text
-from canasta.server.tables.talk import PHRASES
+from canasta.messages import LANGUAGES, Complaint, text
+from canasta.server.tables.talk import PHRASES, Talk
 from canasta.wire import protocol as say
 from canasta.wire.tables import Muted
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
@@ -42,6 +42,20 @@ def chat(line: str) -> say.Chat:
 def test_there_are_phrases_in_every_language() -> None:
     sentences = [text(f"talk.{phrase}", language=language) for language in LANGUAGES for phrase in PHRASES]
     assert len(set(sentences)) == len(LANGUAGES) * len(PHRASES)
+
+
+def test_four_lines_are_said_at_once_and_then_one_every_two_and_a_half_seconds() -> None:
+    talk = Talk()
+    assert all(talk.take("ana", f"key {number}", 100.0 + number) for number in range(4))
+    assert talk.take("bruno", "another", 104.0)
+    for now in (104.0, 109.9):
+        with pytest.raises(Complaint):
+            talk.take("ana", "key 4", now)
+    assert talk.take("ana", "key 4", 110.0)
+    assert not talk.take("ana", "key 4", 110.0)  # which was said already
+    with pytest.raises(Complaint):
+        talk.take("ana", "key 5", 110.9)
+    assert talk.take("ana", "key 5", 111.0)
 
 
 def test_free_text_is_for_when_no_hand_is_in_play(server: Running) -> None:
