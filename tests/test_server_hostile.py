@@ -219,6 +219,10 @@ def test_the_interface_describes_itself(server: Running) -> None:
     described = json.loads(call(server, "GET", "/api/openapi.json")[2])
     assert described == json.loads(json.dumps(openapi(ENDPOINTS)))
     assert set(described["paths"]) == {each.path for each in ENDPOINTS}
+    operations = [each for path in described["paths"].values() for each in path.values()]
+    bodies = [each["requestBody"] for each in operations if "requestBody" in each]
+    assert bodies
+    assert all(body["required"] for body in bodies)
     references = set()
 
     def collect(part: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from canasta.engine import legal_actions
 from canasta.match import Match
 from canasta.server.standings.facts import GameFacts, PlayerFacts, _add_turns
@@ -20,6 +22,14 @@ def rated(away: int) -> set[str]:
         keep_result(store, Ended(facts, "2026-01-01T00:00:00.000+00:00"))
         with store.reading() as connection:
             return {row[0] for row in connection.execute("SELECT person FROM ratings")}
+
+
+def test_who_has_done_nothing_has_nothing_and_nothing_is_written_of_it() -> None:
+    written = {"name": "Ana", "side": 0}
+    assert msgspec.to_builtins(PlayerFacts("Ana", 0)) == written
+    facts = msgspec.structs.asdict(PlayerFacts("Ana", 0))
+    numbers = {name for name, value in facts.items() if value == 0}
+    assert numbers >= {"hands", "points", "natural", "mixed", "wild", "melds", "meld_turns", "takes"}
 
 
 def test_who_was_left_alone_is_not_charged_with_the_loss() -> None:

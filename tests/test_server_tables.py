@@ -13,7 +13,7 @@ from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError, read_update
 from canasta.wire import protocol as say
 from canasta.wire.views import OnlookerUpdate
-from tests.serving import Running, hear_until, running, seated, update_of
+from tests.serving import Running, all_told, hear_until, running, seated, update_of
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +186,7 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
             refused(lambda: seat.do(say.Act(key="a", actions=["draw"])), "server.disk_read_only")
             assert "Nothing that was played is lost" in hear_until(seat, say.Trouble).sentence
             assert str(tmp_path) not in hear_until_refused(seat, "draw").sentence
+            assert not any(isinstance(told, say.Trouble) for told in all_told(seat))  # said once will do
             disk("PRAGMA query_only = OFF")
             seat.do(say.Act(key="a", actions=["draw"]))
             assert update_of(seat).number >= 2
