@@ -48,6 +48,15 @@ def ana(server: Running) -> Client:
     return Client(server.address, name="Ana")
 
 
+def test_nobody_has_more_pads_than_there_may_be(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("canasta.server.web.pads._MOST", 2)
+    zoe = Client(server.address, name="Zoe")
+    for key in ("one", "two"):
+        zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key=key))
+    with pytest.raises(ServerError, match="2 score pads already"):
+        zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="three"))
+
+
 def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> None:
     form = ana.call("POST", "/api/pads/form", PadForm, NewForm(book="boat", players=4))
     assert form.fields

@@ -366,6 +366,17 @@ def test_another_is_the_host_when_the_host_leaves_or_stays_away(server: Running)
     close(seats)
 
 
+def test_whoever_sits_at_the_first_place_takes_over_from_a_host_who_stays_away(server: Running) -> None:
+    first, second = seats = seated(server, 2)
+    do(first, say.Host, place=2)
+    second.close()
+    away = lambda: table_of(server, first).away(second.client.person.id)  # noqa: E731
+    wait_for(lambda: server.inside(away) >= server.hub.settings.host_away)
+    do(first, say.Change, public=True)
+    assert first.client.own_tables()[0].host == first.client.person.id
+    close(seats)
+
+
 def test_turns_of_a_bot_for_somebody_are_noted(server: Running) -> None:
     seats = played(server, 2)
     first, other = in_turn(seats)
