@@ -44,6 +44,16 @@ def ana(server: Running) -> Client:
     return Client(server.address, name="Ana")
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["", "/booklets", "/classic", "/classic/57", "/classic/examples", "/search?words=canasta",
+     "/compare?books=classic,boat", "/difference?one=classic&other=boat"],
+)  # fmt: skip
+def test_the_rules_are_for_everybody_signed_in_or_not(path: str, server: Running) -> None:
+    with urlopen(f"{server.address}/api/rules{path}") as answer:
+        assert answer.status == 200
+
+
 def test_the_rules_can_be_read_searched_and_compared(ana: Client) -> None:
     assert {book.book for book in ana.call("GET", "/api/rules", Books).books} >= set(BOOKS)
     classic = ana.call("GET", "/api/rules/classic", BookText)

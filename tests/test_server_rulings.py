@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from canasta.cards import KING, QUEEN
 from canasta.client import Client, Seat, ServerError
+from canasta.notation import read_position
+from canasta.server.tables.rulings import _seen
 from canasta.wire import protocol as say
 from canasta.wire.cases import RefereeCase, TableCase, TableReferee
 from tests.serving import NAMES, Running, running, seated, update_of
@@ -28,6 +31,11 @@ def begun(server: Running, may_rule: str) -> list[Seat]:
 
 def rule(seat: Seat, decision: str) -> None:
     seat.do(say.Rule(key=f"{decision} {id(seat)}", decision=decision))
+
+
+def test_what_everybody_has_seen_of_a_hand_is_known_of_that_hand_alone() -> None:
+    state = read_position("classic turn=1:play hand1=KK47 hand2=QQ#9 known1=K known2=QQ")
+    assert [dict(_seen(state, seat)) for seat in (0, 1)] == [{KING: 1}, {QUEEN: 2}]
 
 
 def test_the_referee_of_a_table_knows_its_names_and_who_may_rule(server: Running) -> None:
