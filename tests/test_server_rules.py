@@ -44,6 +44,13 @@ def ana(server: Running) -> Client:
     return Client(server.address, name="Ana")
 
 
+def test_a_word_of_a_query_has_a_thousand_characters_at_most(ana: Client) -> None:
+    assert ana.call("GET", f"/api/rules/search?words={'x' * 1000}", SearchResult)
+    with pytest.raises(ServerError) as problem:
+        ana.call("GET", f"/api/rules/search?words={'x' * 1001}", SearchResult)
+    assert problem.value.error == "server.long_query"
+
+
 @pytest.mark.parametrize(
     "path",
     ["", "/booklets", "/classic", "/classic/57", "/classic/examples", "/search?words=canasta",
