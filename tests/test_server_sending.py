@@ -15,10 +15,12 @@ class SlowSocket:
     def __init__(self) -> None:
         self.ready = asyncio.Event()
         self.ready.set()
+        self.tried = 0
         self.sent: list[str] = []
         self.gone = False
 
     async def send_text(self, text: str) -> None:
+        self.tried += 1
         await self.ready.wait()
         await self.ready.wait()
         if self.gone:
@@ -92,5 +94,6 @@ def test_who_does_not_read_is_let_go_and_who_has_gone_is_no_error() -> None:
         connection.send(b"1")
         connection.send(b"2")
         assert (socket.sent, hub.tasks) == ([], [])
+        assert socket.tried == 1  # nothing more is sent to who has gone
 
     asyncio.run(trial())
