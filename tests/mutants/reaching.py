@@ -36,15 +36,17 @@ TESTS = {
     "test_referee.py test_server_rules.py test_server_rulings.py",
     "storage": "test_storage.py test_storage_writer.py test_storage_people.py test_storage_errors.py "
     "test_kept_games.py test_streams.py test_full_disk.py",
-    "scorepad": "test_scorepad.py test_scorepad_changes.py test_scorepad_drafts.py test_scorepad_equal.py "
-    "test_scorepad_exchange.py test_scorepad_kept.py test_scorepad_knee.py test_scorepad_plot.py "
-    "test_scorepad_questions.py",
+    "scorepad": "test_scorepad.py test_scorepad_changes.py test_scorepad_cli.py test_scorepad_drafts.py "
+    "test_scorepad_equal.py test_scorepad_exchange.py test_scorepad_form.py test_scorepad_kept.py "
+    "test_scorepad_knee.py test_scorepad_plot.py test_scorepad_questions.py test_server_pads.py "
+    "page/test_pad_sums.py",
     "server": "test_server_after.py test_server_asking.py test_server_connections.py test_server_dealing.py "
     "test_server_devices.py test_server_games.py test_server_home.py test_server_hostile.py "
     "test_server_invitations.py test_server_left.py test_server_loop.py test_server_pads.py "
     "test_server_passkeys.py test_server_people.py test_server_rooms.py test_server_rules.py "
     "test_server_rulings.py test_server_seats.py test_server_secrecy.py test_server_sending.py "
-    "test_server_spared.py test_server_standings.py test_server_tables.py test_server_talk.py",
+    "test_server_settings.py test_server_spared.py test_server_standing.py test_server_standings.py "
+    "test_server_tables.py test_server_talk.py",
 }
 
 #: Nothing is left behind, and no source is rewritten: pytest would read it itself, without the change.
