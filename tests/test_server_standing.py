@@ -8,7 +8,11 @@ import pytest
 
 from canasta.messages import Complaint
 from canasta.server.tables.clock import Clock, Left, turn_of
+from canasta.server.tables.driving import deal_next
+from canasta.server.tables.game import LiveGame
 from canasta.server.tables.room import Room, first_entry
+from canasta.storage import MEMORY, Store
+from canasta.storage.games import begin
 from canasta.storage.people import Person
 from canasta.wire.tables import NewTable
 from tests.records.player import new_match
@@ -185,3 +189,15 @@ def test_a_turn_that_was_stopped_goes_on_where_it_was() -> None:
     assert clock.turn == (3, 5)
     clock.run((3, 5), 1, 0.0)
     assert clock.left(room, 1, 0.0) == Left(6000, 60_000)
+
+
+# --- The next hand ----------------------------------------------------------------------------------
+
+
+def test_a_hand_is_dealt_once_the_first_seat_being_to_act_too() -> None:
+    match = new_match(2, "deal", 10**6)
+    game = LiveGame(timed(), begin(Store(MEMORY), match))
+    assert len(list(deal_next(game))) == 1
+    assert match.actor == 0
+    assert list(deal_next(game)) == []
+    assert match.hand_number == 1
