@@ -228,7 +228,7 @@ def read_csv(source: str, name: str = "") -> Pad:
         number = pad.game.played + len(pad.entries) + 1
         if hand != str(number):
             raise _wrong(name, line, "csv_order", number=number, given=hand[:40])
-        if len(sides) >= pad.game.form.setup.sides or row[3] != SIDE_LETTERS[len(sides)]:
+        if row[3] != SIDE_LETTERS[len(sides)]:
             raise _wrong(name, line, "csv_side", side=row[3][:40])
         sides.append(_value(entry, name, line))
         if len(sides) == pad.game.form.setup.sides:
