@@ -146,6 +146,7 @@ def test_changes_move_up_when_a_hand_is_struck_out() -> None:
     assert [change["after"] for change in pad.without(1).changes] == [0, 1]
     assert pad.without(1).sheet().hands[0].table.needs[0] == 135
     assert [change["after"] for change in pad.without(2).changes] == [1]
+    assert [change["after"] for change in pad.without(3).changes] == [1, 2]  # a stake holds for the next
 
 
 @pytest.mark.parametrize(
