@@ -51,10 +51,13 @@ def ana(server: Running) -> Client:
 def test_nobody_has_more_pads_than_there_may_be(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("canasta.server.web.pads._MOST", 2)
     zoe = Client(server.address, name="Zoe")
-    for key in ("one", "two"):
-        zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key=key))
+    pads = {
+        key: zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key=key)).id for key in ("one", "two")
+    }
     with pytest.raises(ServerError, match="2 score pads already"):
         zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="three"))
+    # What was sent before an answer came is no third one.
+    assert zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="two")).id == pads["two"]
 
 
 def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> None:

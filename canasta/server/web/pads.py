@@ -152,17 +152,16 @@ async def _import(call: Call) -> PadState:
 
 
 async def _begin(call: Call, pad: Pad, key: str) -> PadState:
-    owner, store = call.somebody.id, call.hub.durable.store
-    if len(pads_of(store, owner)) >= _MOST:
-        raise Complaint("server.many_pads", number=_MOST)
-    # The same key again leads to the same pad.
+    owner = call.somebody.id
     stream = f"{AREA}/{new_id()}"
     entries = first_entries(pad)
 
     def job(store: Store) -> str:
         known = store.number_of(f"{AREA}-of/{owner}", key) if key else 0
-        if known:
+        if known:  # the same key again leads to the same pad, also where no other would be begun
             return str(store.read(f"{AREA}-of/{owner}", known - 1, 1)[0].payload)
+        if len(pads_of(store, owner)) >= _MOST:
+            raise Complaint("server.many_pads", number=_MOST)
         store.append_all(stream, entries, after=0)
         own_pad(store, stream, owner)
         store.append_all(f"{AREA}-of/{owner}", [("pad", stream)], key=key)
