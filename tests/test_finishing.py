@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,8 +14,9 @@ from canasta.books import BOOKS
 from canasta.cards import JOKER, TWO
 from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS
 from canasta.clauses.setup import Setup
-from canasta.engine import action_text, apply, legal_actions
-from canasta.engine.finishing.plan import way_out_plan
+from canasta.engine import action_text, apply, legal_actions, parse_action
+from canasta.engine.finishing.plan import stays_open, way_out_plan
+from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.finishing.rank import ends, shapes
 from canasta.notation import read_position
 from canasta.table.state import PART_OVER
@@ -147,6 +149,32 @@ def test_a_way_out_is_told(position: str, plan: str | None) -> None:
         assert action in legal_actions(state)
         apply(state, action)
     assert found is None or (state.part == PART_OVER and state.out == 0)
+
+
+def test_what_keeps_a_way_out_open() -> None:
+    state = read_position("classic turn=1:play hand1=KKKQ setsA=7777777 pile=9")
+    kept = {action_text(action): stays_open(state, action) for action in legal_actions(state)}
+    assert kept == {"ask": True, "lay KKK": True, "discard K": False, "discard Q": False}
+    state = read_position("classic turn=1:play hand1=Q setsA=7777777 pile=9")
+    assert stays_open(state, parse_action("discard Q"))
+
+
+@pytest.mark.parametrize("seat", range(1, 5))
+def test_after_a_yes_only_a_way_out_is_offered_whoever_plays(seat: int) -> None:
+    hands = " ".join(f"hand{other}={'KKKQ2X' if other == seat else '4567'}" for other in range(1, 5))
+    sets = "setsA=8888888" if seat % 2 else "setsB=8888888"
+    state = read_position(f"classic turn={seat}:play did=drew,asked,yes {hands} known{seat}=2X {sets} pile=9")
+    offered = [action_text(action) for action in legal_actions(state)]
+    assert "lay KKK" in offered
+    assert not [action for action in offered if action.startswith("discard")]
+
+
+def test_wild_cards_are_worth_most_with_the_dearer_ones_first() -> None:
+    state = read_position("classic turn=1:play hand1=22XXX456 pile=9")
+    assert [Prospect(state).wild_value(number) for number in range(6)] == [0, 50, 100, 150, 170, 190]
+    values = tuple(10 if kind == JOKER else value for kind, value in enumerate(BOOKS["classic"].values))
+    state.setup = Setup(replace(BOOKS["classic"], values=values), 4)
+    assert [Prospect(state).wild_value(number) for number in range(6)] == [0, 20, 40, 50, 60, 70]
 
 
 def test_dear_positions_are_found_and_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:

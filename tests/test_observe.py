@@ -47,3 +47,8 @@ def test_who_asked_and_who_melded_are_told_apart(looker: int) -> None:
 def test_no_mark_is_in_the_place_of_another() -> None:
     places = sorted(MARKS.values())
     assert all(after - before >= MAX_SEATS for before, after in pairwise(places))
+
+
+def test_no_cell_of_a_side_is_in_the_place_of_another() -> None:
+    places = [place for name, place in vars(observe).items() if name.startswith("S_")]
+    assert sorted(places) == list(range(len(places)))

@@ -82,3 +82,12 @@ def test_a_mixed_set_has_its_wild_cards_whoever_plays(seat: int) -> None:
 def test_a_frozen_pile_is_refused_by_its_top_card() -> None:
     reason = refusal(read_position("classic hand1=KQ72 setsA=KKKK pile=25K"), parse_action("take on K"))
     assert reason == Reason("33", "refuse.frozen_pair", {"kind": KING})
+
+
+@pytest.mark.parametrize("seat", range(1, 5))
+def test_no_special_hand_is_shown_once_the_side_has_opened_whoever_holds_it(seat: int) -> None:
+    position = f"american turn={seat}:play hand{seat}=4455667788TTJJ pile=9 "
+    assert refusal(read_position(position), parse_action("show hand")) is None
+    own, others = ("A", "B") if seat % 2 else ("B", "A")
+    assert refusal(read_position(position + f"sets{own}=KKK"), parse_action("show hand"))
+    assert refusal(read_position(position + f"sets{others}=KKK"), parse_action("show hand")) is None
