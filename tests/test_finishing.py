@@ -17,7 +17,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine import action_text, apply, legal_actions, parse_action
 from canasta.engine.finishing.plan import stays_open, way_out_plan
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.finishing.rank import ends, shapes
+from canasta.engine.finishing.rank import BASE, NATURAL, SEVENS, ends, gained, shapes, starts
 from canasta.notation import read_position
 from canasta.table.state import PART_OVER
 
@@ -149,6 +149,18 @@ def test_a_way_out_is_told(position: str, plan: str | None) -> None:
         assert action in legal_actions(state)
         apply(state, action)
     assert found is None or (state.part == PART_OVER and state.out == 0)
+
+
+def test_seven_cards_are_laid_at_once_only_where_that_is_free_and_nothing_lies_there() -> None:
+    assert starts(0, 7, CLOSES, 1) == [(0, 0), (7, 7)]
+    assert starts(0, 7, FOLLOWED, 1) == [(0, 0), (0, 7)]
+    assert starts(0, 6, CLOSES, 1) == starts(0, 7, CLOSES, 0) == [(0, 0)]
+    assert starts(3, 7, CLOSES, 1) == [(3, 0)]
+
+
+def test_a_second_canasta_of_sevens_serves_as_the_natural_one() -> None:
+    assert gained(SEVENS, 1, 0, False, False, BASE) == SEVENS
+    assert gained(SEVENS, 2, 0, False, False, BASE) == SEVENS | NATURAL
 
 
 def test_what_keeps_a_way_out_open() -> None:

@@ -139,8 +139,9 @@ def test_who_collects_a_special_hand_lacks_up_to_three_cards_of_it() -> None:
     lacking = set()
     for seed in range(60):
         seekers = Seekers(setup(WAYS["american-4"]), Dice(seed))
-        if SHOWS in seekers.tastes:
-            lacking.add(SPECIAL_SIZE - len(seekers._gift(list(seekers.tastes).index(SHOWS))))
+        tastes = list(seekers.tastes)
+        if SHOWS in tastes:
+            lacking.add(SPECIAL_SIZE - len(seekers._gift(tastes.index(SHOWS))))
     assert lacking == {1, 2, 3}
 
 

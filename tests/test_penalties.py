@@ -174,9 +174,9 @@ def test_black_threes_that_were_shown_go_back_with_the_pile_they_came_with() -> 
     state.setup = Setup(replace(state.setup.book, threes=BOOKS["american"].threes), 2)
     (act,) = [act for act, name in irregularities_in(state, 1).items() if name == "took_frozen"]
     attempt(state, act)
-    assert list(state.laid[BLACK_THREES : BLACK_THREES + 2]) == [0, 1]
+    assert list(state.laid)[BLACK_THREES : BLACK_THREES + 2] == [0, 1]
     call(state, 0, [])
-    assert list(state.laid[BLACK_THREES : BLACK_THREES + 2]) == [0, 0]
+    assert list(state.laid)[BLACK_THREES : BLACK_THREES + 2] == [0, 0]
     assert kinds_text(state.pile) == "6BX7"
 
 
