@@ -11,7 +11,7 @@ import pytest
 from canasta.cards import KIND_OF_CARD, LETTERS, RANKS, RED_THREE, TWO
 from canasta.client import Client, ServerError
 from canasta.engine import State
-from canasta.match import Match
+from canasta.match import HandStarted, Match
 from canasta.match.placing import Start, left_over, put_hidden
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
@@ -137,6 +137,9 @@ def test_hidden_cards_are_those_of_the_first_shuffle_of_hand_one() -> None:
     assert write_position(match.state) == write_position(start)
     assert [len(hand) for hand in match.ledger.hands] == [7, 11, 11, 11]
     assert not match.state.partial
+    started = match.entries[0]
+    assert isinstance(started, HandStarted)
+    assert started.upcards == ()  # nothing was turned up: the pile is the position's
 
 
 def test_another_position_was_not_promised() -> None:

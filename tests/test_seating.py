@@ -142,7 +142,9 @@ def test_everybody_sits_between_two_opponents(way: Way) -> None:
 
 def test_the_deal_passes_to_whoever_sits_to_the_left_then() -> None:
     match = new_match(5, "deals", target=10**6)
+    first = match.seats[match.dealer]  # is known before anything is dealt
     finish_hand(match)
+    assert match.seats[match.dealer] == first
     told = set()
     for _ in range(6):
         following = match.deals_after(match.hand_number, match.dealer)

@@ -91,7 +91,7 @@ def test_reports_rebuild_every_view_with_a_referee(slug: str) -> None:
 
 def test_a_card_that_is_played_is_shown_to_everybody_and_one_that_is_drawn_to_its_owner() -> None:
     match = new_match(4, "shown to all")
-    match.start_hand()
+    assert match.start_hand().report(0).view is not None  # which events could not tell
     seat = match.actor
     drawn = match.act(seat, DRAW)
     assert [drawn.report(each).cards[1] == (HIDDEN,) for each in range(-1, 4)] == [
@@ -101,6 +101,7 @@ def test_a_card_that_is_played_is_shown_to_everybody_and_one_that_is_drawn_to_it
     assert match.ledger is not None
     for each in range(-1, 4):
         assert played.report(each).cards[0] == (match.ledger.pile[-1],)
+        assert played.report(each).view is None
 
 
 def test_a_special_hand_is_seen_by_everybody() -> None:
