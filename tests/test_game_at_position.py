@@ -127,15 +127,22 @@ def test_closed_sets_have_what_was_added_to_them_on_each_side() -> None:
     assert sizes == [{"5": 7, "K": 9}, {"8": 8}]
 
 
-def test_hidden_cards_are_those_of_the_first_shuffle_of_hand_one() -> None:
-    start = read_position("classic hand1=4455667 pile=9")  # nobody has had a turn: a hand may hold red threes
+@pytest.mark.parametrize(
+    ("line", "sizes"),
+    [
+        ("classic hand1=4455667 pile=9", [7, 11, 11, 11]),
+        ("american hand1=4455667", [7, 13, 13, 13]),  # red threes may still be in every hand
+    ],
+)
+def test_hidden_cards_are_those_of_the_first_shuffle_of_hand_one(line: str, sizes: list[int]) -> None:
+    start = read_position(line)
     match = Match.at(start, NAMES[:4])
     left = left_over(start)
     put_hidden(start, [left[place] for place in orders_of(match).permutation(1, 0, len(left))])
     assert match.state is not None
     assert match.ledger is not None
     assert write_position(match.state) == write_position(start)
-    assert [len(hand) for hand in match.ledger.hands] == [7, 11, 11, 11]
+    assert [len(hand) for hand in match.ledger.hands] == sizes
     assert not match.state.partial
     started = match.entries[0]
     assert isinstance(started, HandStarted)
