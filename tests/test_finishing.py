@@ -11,6 +11,7 @@ from bench import worst
 from bench.adversary import first
 from bench.worst import cost, judged, work
 from canasta.books import BOOKS
+from canasta.books.house import read_house
 from canasta.cards import JOKER, TWO
 from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS
 from canasta.clauses.setup import Setup
@@ -156,6 +157,17 @@ def test_seven_cards_are_laid_at_once_only_where_that_is_free_and_nothing_lies_t
     assert starts(0, 7, FOLLOWED, 1) == [(0, 0), (0, 7)]
     assert starts(0, 6, CLOSES, 1) == starts(0, 7, CLOSES, 0) == [(0, 0)]
     assert starts(3, 7, CLOSES, 1) == [(3, 0)]
+
+
+@pytest.mark.parametrize(("top", "early"), [("4", []), ("5", []), ("J", ["lay KKK", "lay QQQQQQQ"])])
+def test_seven_cards_laid_at_once_leave_room_for_the_top_card(top: str, early: list[str]) -> None:
+    """Seven of its own rank would close the set it is taken to; with three packs there are that many."""
+    head = 'extends = "american"\nname = "three-packs"\nversion = 1\nabout = "More cards."\n'
+    threes = "[clauses.score.CoveredThrees]\nby_number = [100, 300, 500, 1000, 1000, 1000]\n"
+    rules = read_house(f"{head}[players]\n4.packs = 3\n{threes}").book
+    hand = "JJQQQQQQQKKK98" if early else f"{top * 9}KKK98"
+    state = read_position(f"american house=three-packs hand1={hand} pile=6{top}", [rules])
+    assert [action_text(action) for action in legal_actions(state)] == ["draw", *early]
 
 
 def test_a_second_canasta_of_sevens_serves_as_the_natural_one() -> None:
