@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import inspect
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -86,41 +85,23 @@ def test_a_mutant_is_tried_by_the_tests_that_come_to_its_lines_the_quick_ones_fi
     assert not noticing(ONE._replace(line=5, last=5), known, 60)
 
 
-def test_what_was_found_out_is_found_again_by_another_process() -> None:
-    script = (
-        "from tests.mutants.reaching import _kept_in, arguments\n"
-        "print(*(_kept_in('match', tests) for tests in arguments('match')))"
-    )
-    done = [
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-        )
-        for seed in "12"
-    ]
-    assert done[0].stdout
-    assert done[0].stdout == done[1].stdout
-
-
 def test_a_process_of_its_own_runs_the_changed_source_and_tells_whether_a_test_has_noticed(
     tmp_path: Path,
 ) -> None:
     script = f"""
-import json, os, pathlib
+import json, pathlib
 from tests.mutants import __main__, judging, reaching  # the first of them sets the environment
 from tests.mutants.changes import all_of
 
-file = "canasta/table/packing.py"
+file, tests = "canasta/table/packing.py", "canasta/table/packing.py::canasta.table.packing."
 reaching.TESTS["table"] = ""
-reaching.FOLDER = judging.FOLDER = pathlib.Path({str(tmp_path)!r})
-assert os.waitpid(judging.in_a_copy(lambda: reaching.find_out("table", [file])), 0)[1] == 0
-known = [reaching.Reached(**json.loads(next(reaching.FOLDER.glob("*.json")).read_text()))]
-wanted = ("SIZE_SHIFT: Final = 25", "return _PLACES[bit % 37]", "if number > FIELD:")
+judging.FOLDER = pathlib.Path({str(tmp_path)!r})
+wanted = {{
+    "SIZE_SHIFT: Final = 25": "held_counts", "return _PLACES[bit % 37]": "place_of",
+    "if number > FIELD:": "any_at_least",
+}}
 cases = [
-    judging.Case(mutant, reaching.noticing(mutant, known, 60), known[0].on_import(mutant))
+    judging.Case(mutant, {{tests + wanted[mutant.text]: 0.1}}, mutant.text.startswith("SIZE_SHIFT"))
     for mutant in all_of("table") if mutant.file == file and mutant.text in wanted
 ]
 print(json.dumps([(each.text, found) for each, found in judging.judged("table", cases, 2)]))
