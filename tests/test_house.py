@@ -28,7 +28,7 @@ from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, PairOnly
 from canasta.engine import legal_actions, refusal, score, tally
 from canasta.messages import catalogue
 from canasta.notation import read_position
-from canasta.table.actions import parse_action
+from canasta.table.actions import action_text, parse_action
 from canasta.wording import reason_text
 
 HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
@@ -242,6 +242,23 @@ def test_a_refusal_says_that_it_comes_from_the_house_rule() -> None:
     assert is_house_citation(reason.paragraph)
     assert reason_text(reason, "classic").endswith("(house rule classic-two-canastas)")
     assert (reason.message, reason.params) == ("refuse.keep_card", {"have": 1, "number": 2})
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "legal"),
+    [
+        ("[players]\n2.canastas = 0\n", "boat house=ours players=2 turn=1:play hand1=9", ["discard 9"]),
+        (
+            "clauses.going_out.GoingOut.keeps_after_discard = false\n"
+            "clauses.asking.Asking = { compulsory = false, every_time = false }\n",
+            "knee house=ours turn=1:play hand1=K closedA=KKKKKKK",
+            ["bury K", "discard K"],
+        ),
+    ],
+)
+def test_a_last_card_is_kept_only_if_it_cannot_be_played(rules: str, position: str, legal: list[str]) -> None:
+    book = house_book(rules, HEAD.replace("classic", position.split()[0]))
+    assert [action_text(action) for action in legal_actions(read_position(position, [book]))] == legal
 
 
 def test_a_score_line_says_that_it_comes_from_the_house_rule() -> None:

@@ -268,8 +268,6 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:
-        if size == 1 and setup.keep == 1 and not (may_ever_go_out(state) and Prospect(state).way_out()):
-            offer[act.OFFER_PLAIN] |= 1 << act.END
         narrow_discards(state, offer, must_out)
     if stages is not None:
         stages.append(("finish", offer[:]))
