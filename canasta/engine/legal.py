@@ -51,7 +51,6 @@ from canasta.table.packing import (
 from canasta.table.state import (
     CANASTAS,
     DID_ASK,
-    DID_DRAW,
     DID_LAY,
     DID_TAKE,
     FOUR_BLACKS,
@@ -372,7 +371,7 @@ def special_hand(state: State) -> i64:
     specials = state.held[SPECIALS + seat]
     if not hands or specials >> SIZE_SHIFT != SPECIAL_SIZE:
         return -1
-    if state.flags & (DID_LAY | DID_TAKE) or not state.flags & DID_DRAW:
+    if state.flags & (DID_LAY | DID_TAKE):
         return -1
     if state.opened >> seat % state.setup.sides & 1:
         return -1
