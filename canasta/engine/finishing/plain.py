@@ -9,7 +9,7 @@ from canasta.cards import BLACK_THREE
 from canasta.clauses.reserve import FOLLOWED
 from canasta.engine.finishing.cards import Cards
 from canasta.engine.finishing.rank import CANASTAS
-from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE, LEAVE_NONE, PLENTY
+from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE, PLENTY
 from canasta.table.packing import (
     BLACK_SHIFT,
     CALIENTE_SHIFT,
@@ -47,7 +47,7 @@ def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
     blacks = specials >> BLACK_SHIFT & FIELD
     if not setup.blacks or (blacks < 3 and not cards.set_naturals >> SHIFT[RANKLESS] & FIELD):
         alone += blacks
-    if alone > (0 if leave == LEAVE_NONE else 1):
+    if alone > 1:
         return -1
     wilds = cards.wilds()
     if need & CANASTAS:
