@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -65,7 +65,11 @@ class Running:
         async def done() -> T:
             return doing()
 
-        return asyncio.run_coroutine_threadsafe(done(), self.hub.durable._loop).result(60)
+        return self.wait_for(done())
+
+    def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the server do something that takes a while, and what comes of it."""
+        return asyncio.run_coroutine_threadsafe(work, self.hub.durable._loop).result(60)
 
     def info(self, table: str) -> TableInfo:
         """A table as everybody may know it."""

@@ -17,6 +17,7 @@ from canasta.coach.exercise import from_review
 from canasta.coach.review import Judged, Moment, Piece, judge
 from canasta.coach.telling import write_exercise
 from canasta.notation import read_position
+from canasta.server.studies.reviews import Standing
 from canasta.server.web import exercises
 from canasta.storage.reviews import find_review, keep_review
 from canasta.table.actions import parse_action
@@ -65,6 +66,7 @@ def test_a_finished_game_can_be_looked_at_again(ana: Client, played: str) -> Non
     assert replay.frames[-1].table.end
     own = ana.call("GET", f"/api/tables/{played}/replay?hand=1&player=1", GameReplay)
     assert not own.open
+    assert own.player == 1
     assert [bool(hand) for hand in own.frames[0].hands].count(True) == 1
     assert [frame.did for frame in own.frames] == [frame.did for frame in replay.frames]
     verified = ana.verify(played)
@@ -81,6 +83,10 @@ def test_a_record_that_is_brought_along_is_verified_and_shown(ana: Client) -> No
     assert found.verified.ok
     assert found.replay is not None
     assert found.replay.frames[0].reserves
+    for player in (0, 1, 4):  # nobody, the first, the last
+        seen = ana.call("POST", "/api/replays", RecordReplay, NewReplay(record=record, player=player)).replay
+        assert seen is not None
+        assert (seen.player, seen.open) == (player, False)
     wrong = record.replace("discard", "draw", 1)
     found = ana.call("POST", "/api/replays", RecordReplay, NewReplay(record=wrong))
     assert not found.verified.ok
@@ -93,6 +99,10 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
     found = ana.review(new)
     assert found.plays
     assert found.curve
+    clara = Client(server.address, name="Clara")
+    assert len(clara.review(new).exercises) == len(found.exercises)
+    own = clara.call("GET", "/api/me/exercises", OwnExercises).exercises  # of a game that no table has
+    assert [(each.table, each.game) for each in own] == [("", 1)] * len(found.exercises)
     # The same one is there at once, for somebody else too.
     other = Client(server.address, name="Bruno")
     job = other.call("POST", "/api/reviews", ReviewJob, new)
@@ -103,7 +113,27 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
         other.call("POST", "/api/reviews", ReviewJob, NewReview(table=played))
 
 
-def test_a_review_says_what_it_has_hand_after_hand(ana: Client) -> None:
+def test_nothing_hidden_is_told_of_a_game_in_play(server: Running) -> None:
+    ana, bruno = seated(server, 2)
+    with ana, bruno:
+        ana.start()
+        update_of(ana)
+        client = ana.client
+        for method, path, new in (
+            ("POST", "/api/reviews", NewReview(table=ana.table, player=1)),
+            ("GET", f"/api/tables/{ana.table}/record", None),
+            ("GET", f"/api/tables/{ana.table}/verify", None),
+        ):
+            with pytest.raises(ServerError) as problem:
+                client.call(method, path, dict, new)
+            assert problem.value.error == "server.no_record"
+        seen = client.replay(ana.table)
+        assert (seen.player, seen.open) == (1, False)
+
+
+def test_a_review_says_what_it_has_hand_after_hand(
+    ana: Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever asks again is told of the hands that are new."""
     record = (RECORDS / "classic-4.txt").read_text()
     job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, player=2))
@@ -119,6 +149,11 @@ def test_a_review_says_what_it_has_hand_after_hand(ana: Client) -> None:
     assert parts == sorted(parts)
     assert isinstance(job.review, Review)
     assert job.review.curve[-1].hand > 1
+    first = Standing("working", 1, 9, 1, encode(job.review))  # as it is after the first hand
+    monkeypatch.setattr(server.hub.reviews, "stands", lambda _id: first)
+    for query, told in (("", True), ("?hand=1", False)):
+        found = ana.call("GET", f"/api/reviews/{job.id}{query}", ReviewJob)
+        assert isinstance(found.review, Review) == told
 
 
 def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from canasta.notation import read_position
+from canasta.server.tables.asking import answer_about
 from canasta.wire.protocol import AskCards, CardsAnswer
 from tests.serving import running, seated, update_of
 
@@ -25,3 +29,20 @@ def test_selected_cards_are_meant_exactly(tmp_path: Path) -> None:
         assert all(play.refusal is not None for play in answer.plays if not play.legal)
         places = update_of(seats[actor]).view.table.players
         assert sorted(places) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("position", "cards", "meant"),
+    [
+        # What is refused is told if it is exactly that, or a part of it: the pile taken with no card at all.
+        ("classic turn=1:play hand1=44QK2 setsA=555", "4 4", "take 44, lay 4 4, add 4"),
+        ("classic hand1=KQ47 setsA=KKK pile=9K frozen=yes", "K", "take on K, add K, discard K"),
+        ("classic hand1=KKQ47 setsA=KKK pile=9K", "K K", "+take KK, add K, discard K K"),
+        # What is allowed is told only if it is exactly that: the pile can be had without this king.
+        ("classic hand1=KKQ47 setsA=KKK pile=9K", "K", "add K, discard K"),
+    ],
+)
+def test_what_cards_could_be_meant_for_allowed_or_not(position: str, cards: str, meant: str) -> None:
+    answer = answer_about(read_position(position), AskCards(cards.split()))
+    assert isinstance(answer, CardsAnswer)
+    assert ", ".join("+" * play.legal + play.action for play in answer.plays) == meant

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import os
 import signal
 import threading
@@ -22,6 +23,7 @@ from canasta.jobs import Way
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.web import app
 from canasta.server.web.sockets import Connection
 from canasta.storage.games import load
 from canasta.table.actions import action_text
@@ -302,16 +304,19 @@ def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(t
             assert [again.game.now(ear) for ear in ears] == before
 
 
-def test_a_server_that_never_rests_collects_its_rubbish_all_the_same(
+def test_rubbish_is_collected_when_nothing_happens_and_when_something_always_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(app, "_LOOK", 1 / 64)
     with running(tmp_path) as server:
-        collected: list[int] = []
-        monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
-        server.hub.metrics.count("actions")  # it is not quiet
+        monkeypatch.setattr(app, "_IDLE", math.inf)  # it is never quiet
         for seat in seated(server, 2):
             seat.close()
         wait_for(lambda: server.hub.dropped == 2)  # the table itself is still there
+        monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
         server.hub.dropped = 10_000
-        wait_for(lambda: server.hub.dropped == 0)
-        wait_for(lambda: collected)
+        wait_for(lambda: server.hub.dropped == 0 and collected)
+        monkeypatch.setattr(app, "_IDLE", 4 / 64)
+        server.hub.metrics.count("actions")  # after which nothing happens
+        wait_for(lambda: len(collected) == 2)

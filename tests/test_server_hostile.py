@@ -215,6 +215,13 @@ def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
     assert "<script>" not in page
 
 
+def test_what_cannot_be_done_with_an_address_is_told_like_all_else(server: Running) -> None:
+    for method, path, wanted in (("PUT", "/healthz", 405), ("GET", "/nowhere", 404)):
+        status, headers, answer = call(server, method, path)
+        assert (status, json.loads(answer)["error"]) == (wanted, "server.no_page")
+        assert ("allow" in headers) == (status == 405)
+
+
 def test_the_interface_describes_itself(server: Running) -> None:
     described = json.loads(call(server, "GET", "/api/openapi.json")[2])
     assert described == json.loads(json.dumps(openapi(ENDPOINTS)))

@@ -35,6 +35,20 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
             assert store.listed(PLAYING) == []
 
 
+def test_a_game_that_somebody_looks_at_is_not_broken_off(tmp_path: Path) -> None:
+    with running(tmp_path, abandoned=-60.0) as server:  # whatever is done now was done too long ago
+        ana, bruno = seated(server, 2)
+        with ana:
+            ana.start()
+            update_of(ana)
+            bruno.close()
+            server.wait_for(server.hub.sweep())
+            assert server.info(ana.table).status == "playing"
+        wait_for(lambda: not server.hub.table(ana.table).listeners)
+        server.wait_for(server.hub.sweep())
+        assert server.info(ana.table).status == "over"
+
+
 def test_lines_of_the_log_are_json_and_hold_no_values(monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.StringIO()
     logger = logging.getLogger("canasta.server.test")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
@@ -14,6 +15,7 @@ from canasta.client import Client, ServerError
 from canasta.messages import Complaint
 from canasta.scorepad.database import begin, games, load
 from canasta.scorepad.sharing import let_write, move
+from canasta.server.web import pads
 from canasta.storage import Store
 from canasta.storage.pads import role_of, set_role
 from canasta.storage.people import add_person
@@ -51,13 +53,13 @@ def ana(server: Running) -> Client:
 def test_nobody_has_more_pads_than_there_may_be(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("canasta.server.web.pads._MOST", 2)
     zoe = Client(server.address, name="Zoe")
-    pads = {
+    begun = {
         key: zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key=key)).id for key in ("one", "two")
     }
     with pytest.raises(ServerError, match="2 score pads already"):
         zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="three"))
     # What was sent before an answer came is no third one.
-    assert zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="two")).id == pads["two"]
+    assert zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="two")).id == begun["two"]
 
 
 def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> None:
@@ -105,6 +107,41 @@ def test_what_was_written_already_is_not_judged_again(ana: Client) -> None:
     assert ana.call("POST", path, PadState, last) == written
     with pytest.raises(ServerError, match="over"):
         ana.call("POST", path, PadState, PadWrite(entry=HAND, key="another"))
+
+
+def test_what_the_disk_refuses_or_others_wrote_first_is_not_told_as_written(
+    ana: Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game={**GAME, "target": 50_000}))
+    path, hand = f"/api/pads/{pad.id}/write", PadWrite(entry=HAND, key="hand")
+    disk = server.hub.durable._writer._store._connection.execute
+    disk("PRAGMA query_only = ON")
+    try:
+        with pytest.raises(ServerError) as problem:
+            ana.call("POST", path, PadState, hand)
+        assert problem.value.error == "server.disk_read_only"
+    finally:
+        disk("PRAGMA query_only = OFF")
+    real, others = pads._carry_out, 3
+
+    def late(stream: str, *more: Any) -> None:
+        """Somebody else writes while a hand is judged."""
+        nonlocal others
+        if others:
+            others -= 1
+            with server.store() as store:
+                load(store, pad.id).hand(HAND)
+        real(stream, *more)
+
+    monkeypatch.setattr(pads, "_carry_out", late)
+    with pytest.raises(ServerError) as problem:  # twice in a row
+        ana.call("POST", path, PadState, hand)
+    assert problem.value.error == "server.elsewhere"
+    with pytest.raises(ServerError):  # who wants it after nothing but what they saw is asked again at once
+        ana.call("POST", path, PadState, PadWrite(entry=HAND, after=3))
+    assert others == 0
+    others = 1
+    assert len(ana.call("POST", path, PadState, hand).pad.sheet.hands) == 5
 
 
 def test_doubts_are_data(ana: Client) -> None:

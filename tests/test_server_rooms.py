@@ -15,7 +15,7 @@ from canasta.engine import legal_actions
 from canasta.match import Acted, Agreed, Noted, Ruled, TakenBack, restore
 from canasta.match.replay import begun_like
 from canasta.notation import verify_record
-from canasta.server.tables.clock import out_of_time
+from canasta.server.tables.clock import out_of_time, turn_of
 from canasta.table.actions import DISCARD, DRAW
 from canasta.wire import protocol as say
 from canasta.wire.views import Update
@@ -235,6 +235,11 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
     do(seats[0], say.Change, turn_time=0)
     assert clock_of(slow).place == 0
     refused("server.no_clock", seats[1], say.Propose, what="time")
+    # A timer that went off just before that ends nobody's turn any more.
+    match, driver = server.match(slow.table), table_of(server, slow)._driver
+    number = len(match.entries)
+    server.wait_for(driver._end_of_time(turn_of(match), match.seats[match.actor]))
+    assert len(match.entries) == number
     close(seats)
 
 

@@ -8,6 +8,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
+import msgspec
 import pytest
 from msgspec import UNSET
 
@@ -24,6 +25,7 @@ from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, NewQue
 from canasta.wire.drafts import DraftPut, DraftRules, NewDraft, OpenedPosition
 from canasta.wire.examples import BookExamples
 from canasta.wire.houses import OpenedHouse
+from canasta.wire.lessons import LessonBegun
 from canasta.wire.reading import BookletWords, Books, HouseSettings, HouseTrial, HouseVerdict, ProvenParagraph
 from canasta.wire.rulings import KnownIrregularities
 from canasta.wire.searching import SearchResult, Span
@@ -109,6 +111,21 @@ def test_examples_booklets_and_marks_come_with_the_rules(ana: Client) -> None:
     assert [row.books[book][0].spans for book in found.books] == [[Span(0, 5)], [Span(0, 6)]]
     with pytest.raises(ServerError):
         ana.call("GET", "/api/rules/compare?books=classic&known=boat", Comparison)
+
+
+def test_no_more_than_the_beginning_of_a_long_name_is_repeated(ana: Client) -> None:
+    with pytest.raises(ServerError) as problem:
+        ana.call("GET", f"/api/rules/{'x' * 500}", BookText)
+    assert "x" * 64 in str(problem.value)
+    assert "x" * 65 not in str(problem.value)
+
+
+def test_a_lesson_begins_at_its_first_step_unless_told_otherwise(server: Running) -> None:
+    def step(query: str) -> int:
+        with urlopen(f"{server.address}/api/lessons/classic{query}") as answer:
+            return msgspec.json.decode(answer.read(), type=LessonBegun).step.number
+
+    assert (step(""), step("?step=2")) == (1, 2)
 
 
 def test_the_referee_asks_and_rules_without_remembering_anything(ana: Client) -> None:

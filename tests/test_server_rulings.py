@@ -8,10 +8,12 @@ import pytest
 
 from canasta.cards import KING, QUEEN
 from canasta.client import Client, Seat, ServerError
+from canasta.messages import Complaint
 from canasta.notation import read_position
-from canasta.server.tables.rulings import _seen
+from canasta.server.tables.rulings import _owes, _seen, check_ruling
 from canasta.wire import protocol as say
 from canasta.wire.cases import RefereeCase, TableCase, TableReferee
+from tests.records.player import new_match
 from tests.serving import NAMES, Running, running, seated, update_of
 
 
@@ -36,6 +38,24 @@ def rule(seat: Seat, decision: str) -> None:
 def test_what_everybody_has_seen_of_a_hand_is_known_of_that_hand_alone() -> None:
     state = read_position("classic turn=1:play hand1=KK47 hand2=QQ#9 known1=K known2=QQ")
     assert [dict(_seen(state, seat)) for seat in (0, 1)] == [{KING: 1}, {QUEEN: 2}]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_any_other_hand_holds_is_not_told_be_it_the_first(seat: int) -> None:
+    match = new_match(2, "rulings")
+    match.start_hand()
+    decision = f"exposed_cards offender={seat + 1} cards=K"
+    check_ruling(match, decision, seat)
+    with pytest.raises(Complaint) as problem:
+        check_ruling(match, decision, 1 - seat)
+    assert problem.value.message == "server.unseen_cards"
+
+
+def test_a_turn_is_bound_by_what_was_begun_in_it_and_by_nothing_else() -> None:
+    laid = "classic turn=1:play did=drew,laid hand1=KKKKK4 setsA=555 before=- count=15"
+    assert _owes(read_position(f"{laid} opened=-"))
+    assert not _owes(read_position(laid))
+    assert not _owes(read_position("classic turn=1:play hand1=KKK4"))
 
 
 def test_the_referee_of_a_table_knows_its_names_and_who_may_rule(server: Running) -> None:

@@ -45,7 +45,9 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
         first = token_of(phone)
         assert len(first) > 40
         phone.close()
+        wait_for(lambda: not server.hub.table(phone.table).listeners)
         phone._again()  # the same device: it knows its token
+        assert token_of(phone) == first
         with Client(server.address, name="Ana", password=PASSWORD).join(phone.table) as desk:
             second = token_of(desk)
             assert second not in ("", first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError, read_update
+from canasta.server.tables.queue import Queue
 from canasta.wire import protocol as say
 from canasta.wire.views import OnlookerUpdate
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
@@ -53,6 +55,55 @@ def test_a_private_table_needs_its_invitation(server: Running) -> None:
     seen = stranger.own_tables()[0]
     assert seen.places[0].name == "Zoe"
     assert seen.invite == table.invite
+
+
+def test_whoever_sits_at_the_first_place_may_invite_too(server: Running) -> None:
+    table = client(server, "Ana").open_table(players=2)
+    assert isinstance(table.invite, str)
+    with client(server).join(table.id, invite=table.invite) as guest:
+        assert not hear_until(guest, say.TableTold).table.invite
+        guest.sit(1)
+        assert hear_until(guest, say.TableTold).table.invite == table.invite
+
+
+def test_somebody_who_wrote_first_is_no_reason_to_refuse(server: Running) -> None:
+    """Another process that writes to the same file, such as a command of whoever runs the server."""
+    (ana,) = seated(server, 1, players=3)
+    with ana:
+        with server.store() as store:
+            store.append_all(f"tables/{ana.table}", [("bot", {"place": 1, "bot": "club", "name": "Bob"})])
+        ana.do(key(say.Bot, place=3, level="club"))
+        assert [place.name for place in info(server, ana).places][:2] == ["Ana", "Bob"]
+
+
+def test_a_table_that_somebody_listens_to_stays_in_memory(tmp_path: Path) -> None:
+    with running(tmp_path, rest=0.0) as server:
+        (ana,) = seated(server, 1, players=2)
+        with ana:
+            table = server.hub.tables[ana.table]
+
+            async def rest() -> None:
+                server.hub.rest(table)
+                await asyncio.sleep(0.05)
+
+            server.wait_for(rest())
+            assert server.hub.tables[ana.table] is table
+
+
+def test_a_table_is_busy_until_the_last_thing_is_done() -> None:
+    async def worked() -> list[bool]:
+        queue, going = Queue(lambda: None, print), asyncio.Event()
+        found = [queue.busy]
+        done = asyncio.ensure_future(queue.wait_for(going.wait))
+        for _ in range(3):  # it waits, it is begun, it is being done
+            await asyncio.sleep(0)
+            found.append(queue.busy)
+        going.set()
+        await done
+        await asyncio.sleep(0)
+        return [*found, queue.busy]
+
+    assert asyncio.run(worked()) == [False, True, True, True, False]
 
 
 def test_a_public_table_is_in_the_lobby_until_it_is_closed(server: Running) -> None:

@@ -81,12 +81,12 @@ def answer(question: _Question) -> Reply:
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints is no answer
     decode, encode = msgspec.json.Decoder(_Question).decode, msgspec.json.encode
-    for line in sys.stdin.buffer:
-        out.write(encode(answer(decode(line))) + b"\n")
-        out.flush()
+    with os.fdopen(os.dup(1), "wb") as out:
+        os.dup2(2, 1)  # whatever a bot prints is no answer
+        for line in sys.stdin.buffer:
+            out.write(encode(answer(decode(line))) + b"\n")
+            out.flush()
 
 
 if __name__ == "__main__":
