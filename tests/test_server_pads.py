@@ -19,6 +19,7 @@ from canasta.server.web import pads
 from canasta.storage import Store
 from canasta.storage.pads import role_of, set_role
 from canasta.storage.people import add_person
+from canasta.wire import decode
 from canasta.wire.desk import HouseText, KeptHouse
 from canasta.wire.pads import (
     KeptPads,
@@ -166,6 +167,8 @@ def test_a_pad_is_shared_by_link_and_others_ask_to_write(ana: Client, server: Ru
     link = ana.call("POST", f"/api/pads/{pad.id}/link", PadLink).link
     seen = bruno.call("GET", f"/api/shared/{link}", PadState)
     assert (seen.role, seen.people, seen.link) == ("reader", [], None)
+    with urlopen(f"{server.address}/api/shared/{link}") as answer:  # by somebody who is nobody here
+        assert decode(answer.read(), PadState) == seen
     with pytest.raises(ServerError):
         bruno.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=HAND))
     bruno.call("POST", f"/api/shared/{link}/ask", dict)
