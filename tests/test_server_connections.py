@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import time
 from collections.abc import Iterator
@@ -118,6 +119,29 @@ def test_what_is_no_request_of_ours_is_no_error_of_ours(sent: bytes, server: Run
         answer = connection.recv(65536)
     assert answer.startswith(b"HTTP/1.1 4") or b"healthz" in sent
     assert b"Traceback" not in answer
+
+
+@pytest.mark.parametrize(
+    ("sent", "more"),
+    [
+        (b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{}", b""),
+        (b"PUT /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", b""),
+        (b"GET /nowhere HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", b"zz\r\n"),
+    ],
+    ids=["hangs up in the middle", "goes on with nonsense", "goes on with nonsense after the answer"],
+)
+def test_whatever_a_client_does_to_its_own_request_is_no_error_of_ours(
+    sent: bytes, more: bytes, server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with connected(server) as connection:
+        connection.sendall(sent)
+        if more:
+            assert connection.recv(65536).startswith(b"HTTP/1.1 404")
+            connection.sendall(more)
+            assert b"HTTP" not in all_of(connection)  # there is no second answer
+    wait_for(lambda: not server.connections)
+    server.inside(lambda: None)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_nothing_may_be_asked_for_as_often_as_one_likes(tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from types import SimpleNamespace
 from typing import Any
 
+from canasta.server.web import pages
 from canasta.server.web.sockets import Connection
 
 
@@ -97,3 +99,9 @@ def test_who_does_not_read_is_let_go_and_who_has_gone_is_no_error() -> None:
         assert socket.tried == 1  # nothing more is sent to who has gone
 
     asyncio.run(trial())
+
+
+def test_a_file_of_the_page_is_compressed_if_that_pays() -> None:
+    long, short = (pages._file(b"canasta " * number, "text/plain", "no-cache") for number in (200, 100))
+    assert gzip.decompress(long.packed) == long.content
+    assert (len(short.content), short.packed) == (800, b"")

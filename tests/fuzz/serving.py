@@ -59,7 +59,7 @@ class Fuzzed:
         )
         self.server = Server(settings)
         self.app = self.server.app()
-        self._run(self._living.enter_async_context(self.app.router.lifespan_context(self.app)))
+        self.run(self._living.enter_async_context(self.app.router.lifespan_context(self.app)))
         self.faults: list[BaseException] = []
         self.server.hub.wrong = self._wrong  # type: ignore[method-assign,assignment] # to see the error itself
         self.server.hub.desk.work_out = self._work_out  # type: ignore[method-assign,assignment] # and those of processes
@@ -71,7 +71,7 @@ class Fuzzed:
 
     def close(self) -> None:
         """End the server and forget what it kept."""
-        self._run(self._living.aclose())
+        self.run(self._living.aclose())
         self._loop.close()
         self._folder.cleanup()
 
@@ -92,7 +92,8 @@ class Fuzzed:
                 reason = problem.reason
                 raise StudyError(reason.message, say(reason.message, reason.params)) from None
 
-    def _run(self, work: Awaitable[T]) -> T:
+    def run(self, work: Awaitable[T]) -> T:
+        """Wait for something in the loop of the server."""
         return self._loop.run_until_complete(work)
 
     def _guest(self, name: str) -> str:
@@ -134,13 +135,20 @@ class Fuzzed:
             data = data.replace(place.encode(), id.encode())
         return data
 
+    def no_fault(self) -> None:
+        """An error of ours is raised again, where it can be seen."""
+        if self.faults:
+            problem = self.faults[0]
+            self.faults.clear()
+            raise problem
+
     # --- What is sent -------------------------------------------------------------------------------
 
     def call(
         self, method: str, target: str, body: bytes, token: str = "", headers: Sequence[Header] = ()
     ) -> tuple[int, bytes]:
         """A request, and its answer."""
-        return self._run(self._call(method, target, body, token, headers))
+        return self.run(self._call(method, target, body, token, headers))
 
     async def _call(
         self, method: str, target: str, body: bytes, token: str, headers: Sequence[Header]
@@ -162,7 +170,7 @@ class Fuzzed:
 
     def talk(self, frames: list[bytes]) -> list[Any]:
         """What is answered to frames on a new socket."""
-        return self._run(self._talk(frames))
+        return self.run(self._talk(frames))
 
     async def _talk(self, frames: list[bytes]) -> list[Any]:
         told: list[Any] = []
@@ -218,14 +226,6 @@ def fuzzed() -> Fuzzed:
     return Fuzzed()
 
 
-def _no_fault(server: Fuzzed) -> None:
-    """An error of ours is raised again, where it can be seen."""
-    if server.faults:
-        problem = server.faults[0]
-        server.faults.clear()
-        raise problem
-
-
 # --- HTTP ---------------------------------------------------------------------------------------------
 
 _TRIED = [each for each in ENDPOINTS if each.path not in _LEFT_OUT]
@@ -268,7 +268,7 @@ def _visit(rng: Random) -> bytes:
     return f"{method} {rng.choice(_ADDRESSES)} as {rng.choice(('ana', 'nobody'))}{_headers(rng)}\n".encode()
 
 
-def _request(rng: Random) -> bytes:
+def some_request(rng: Random) -> bytes:
     """``POST /api/tables/{table}/do?x=y as ana``, and in the lines after it the body."""
     if rng.random() < 0.15:
         return _visit(rng)
@@ -308,14 +308,14 @@ def _check_http(data: bytes) -> bool:
     token = server.token if "ana" in words[2:] else ""
     status, answer = server.call(method, target, body, token, given)
     server.lost = server.lost or (status == 401 and bool(token))
-    _no_fault(server)
+    server.no_fault()
     assert status < 500, answer
     if status >= 400 and target.startswith("/api/") and method not in ("HEAD", "head"):
         assert json.loads(answer)["sentence"].strip()
     return status < 400
 
 
-HTTP = Target("http", _request, _check_http, tuple(each.path.encode() for each in _TRIED))
+HTTP = Target("http", some_request, _check_http, tuple(each.path.encode() for each in _TRIED))
 
 
 # --- Sockets ------------------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ def _check_socket(data: bytes) -> bool:
         told = server.talk([*frames, b'{"type":"ping","id":77}'])
         assert told or not server.lost, "a new session, and no word"
         server.lost = not told
-    _no_fault(server)
+    server.no_fault()
     assert told[0]["type"] == "hello"
     assert {"type": "pong", "id": 77} in told
     refused = [each for each in told if each["type"] == "refused"]

@@ -23,6 +23,7 @@ _MODULES = {
     "line": "lines",
     "http": "serving",
     "socket": "serving",
+    "bytes": "network",
 }
 
 

@@ -47,7 +47,7 @@ TESTS = {
     "test_server_rooms.py test_server_rules.py test_server_rulings.py test_server_seats.py "
     "test_server_secrecy.py test_server_sending.py test_server_settings.py test_server_spared.py "
     "test_server_standing.py test_server_standings.py test_server_studies.py test_server_tables.py "
-    "test_server_talk.py page/test_serving.py",
+    "test_server_talk.py",
 }
 
 #: Nothing is left behind, and no source is rewritten: pytest would read it itself, without the change.

@@ -105,6 +105,16 @@ class HttpConnection(H11Protocol):
         else:
             self._go_on()
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no request, unless something was answered to it already."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+            if self.cycle:  # its head was a request: nobody reads another answer
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
+        else:
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket, with limits of its own."""
         self._is_socket = True

@@ -8,7 +8,7 @@ from http import HTTPStatus
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from canasta.engine import IllegalAction
@@ -166,7 +166,7 @@ class Gate:
                     content += chunk
                     if len(content) > most:
                         raise Complaint("server.too_large")
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):  # who has gone does not read it
             raise Complaint("server.too_slow") from None
         try:
             return msgspec.json.decode(content, type=endpoint.body)
