@@ -36,13 +36,26 @@ _WRONG_FRAME = re.compile(rb"\x88.\x03\xf3", re.DOTALL)
 _WRONG_STATUS = re.compile(rb"HTTP/1\.[01] 5\d\d ")
 
 
+class _Noting(logging.Handler):
+    """Notes errors."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._faults = faults
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note one, unless it is the client's."""
+        if not (told := record.getMessage()).startswith(_THEIRS):
+            self._faults.append(told)
+
+
 class Network:
     """A server that listens, in the loop of the one that is called without a network."""
 
     def __init__(self, server: Fuzzed) -> None:
         self.server = server
         self.state = ServerState()
-        self.faults: list[logging.LogRecord] = []
+        self.faults: list[str] = []
         config = config_of(server.app, server.server.settings.limits.message)
         known = {"hub": server.server.hub}
 
@@ -56,10 +69,8 @@ class Network:
             return port
 
         self.port = server.run(listening())
-        handler = logging.Handler(logging.ERROR)
-        handler.emit = self.faults.append  # type: ignore[method-assign]
         for name in ("uvicorn.error", "canasta.server", "asyncio", "websockets.server"):
-            logging.getLogger(name).addHandler(handler)
+            logging.getLogger(name).addHandler(_Noting(self.faults))
 
     async def sent(self, pieces: list[bytes]) -> bytes:
         """What comes back when these are sent, until the connection has ended."""
@@ -83,10 +94,8 @@ class Network:
         for _ in range(4):  # the bytes go through the system, and a task is begun for them
             await asyncio.sleep(0)
         if self.state.tasks:
-            waits = any(
-                not isinstance(each, HttpConnection) or each.cycle is None or each.cycle.more_body
-                for each in self.state.connections
-            )
+            cycles = [getattr(each, "cycle", None) for each in self.state.connections]  # a socket has none
+            waits = any(cycle is None or cycle.more_body for cycle in cycles)
             await asyncio.wait(list(self.state.tasks), timeout=_MOMENT if waits else _END)
 
 
@@ -100,7 +109,7 @@ def _check(data: bytes) -> bool:
     server, wires = fuzzed(), network()
     pieces = server.filled(data).replace(_TOKEN, server.token.encode()).split(_PIECE)
     answer = server.run(wires.sent(pieces[:_PIECES]))
-    faults = [told for record in wires.faults if not (told := record.getMessage()).startswith(_THEIRS)]
+    faults = wires.faults[:]
     wires.faults.clear()
     assert not faults, faults[0]
     server.no_fault()
@@ -160,12 +169,12 @@ def _plain(rng: Random) -> bytes:
         length = len(body) + rng.choice((0, 0, 0, 0, 1, -1))
         own = b"Host: 127.0.0.1\r\nAuthorization: Bearer " + _TOKEN
         return b"%b %b HTTP/1.1\r\n%b\r\nContent-Length: %d\r\n\r\n%b" % (method, target, own, length, body)
-    target = rng.choice(
+    address = rng.choice(
         ("/", "/healthz", "/api/me", "*", "http://[", "/" + some_text(rng), "/%00", "/x" * 200)
     )
     headers = "\r\n".join(rng.choices(_HEADERS, k=rng.randint(0, 4)))
     end = rng.choice(("\r\n\r\n", "\r\n\r\n", "\n\n", "\r\n", ""))
-    start = f"{rng.choice(_METHODS)} {target} {rng.choice(_VERSIONS)}"
+    start = f"{rng.choice(_METHODS)} {address} {rng.choice(_VERSIONS)}"
     return f"{start}\r\n{headers}{end}{rng.choice(_BODIES)}".encode("utf-8", "replace")
 
 
