@@ -10,7 +10,7 @@ import pytest
 
 from canasta.arena import HANDS, Contest, PairRow, Stopped, play, summarise
 from canasta.arena.ladder import climb, matches_of, rate
-from canasta.arena.results import GameRow, HandRow
+from canasta.arena.results import GameRow, HandRow, Results
 from canasta.arena.statistics import pair_sums, ratio_estimate, resamples, share_estimate
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
@@ -238,6 +238,30 @@ def test_results_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     file.write_text("nonsense\n")
     with pytest.raises(Complaint, match="no file of results"):
         play(other, 1, processes=1, results=file)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "[" * 100_000,
+        "[0, [], {}, []]",
+        "[0, [[[5, 7], [0], false, [[1, [0, 0], [5, 5], 9, 3, 0, 0, [1, 1]]]]], {}, []]",
+        "[0, [[[0, 1], [], false, [[1, [0, 0], [5, 5], 9, 3, 0, 0, [1, 1]]]]], {}, []]",
+        "[0, [[[0, 1], [0], false, []]], {}, []]",
+        "[0, [[[0, 1], [0], false, [[1, [0, 0], [5], 9, 3, 0, 0, [1, 1]]]]], {}, []]",
+        "[0, [[[0, 1], [0], false, [[1, [0, 0], [5, 5], 9, 3, 0, 2, [1, 1]]]]], {}, []]",
+        '[0, [[[0, 1], [0], false, [[1, [0, 0], [5, 5], 9, 3, 0, 0, [1, 1]]]]], {"club": {"99999": 1}}, []]',
+    ],
+)
+def test_results_that_nobody_can_have_played_are_no_results(row: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(SHORT, file)
+    with file.open("a") as results:
+        results.write(f"{row}\n")
+    before = file.read_bytes()
+    with pytest.raises(Complaint, match="no file of results"):
+        Results(SHORT, file)
+    assert file.read_bytes() == before
 
 
 def test_when_the_time_is_over_whole_pairs_are_there() -> None:

@@ -10,8 +10,11 @@ import msgspec
 
 from canasta.arena.contest import Contest
 from canasta.messages import Complaint
+from canasta.notation.position_keys import ENDING_WORDS
 
 _FORMAT: Final = "casa-canasta arena 1"
+#: Above all steps of ``canasta.arena.clock``: the times of a decision are 64 bits long.
+_STEPS: Final = 65 << 4
 
 
 class HandRow(msgspec.Struct, array_like=True):
@@ -68,11 +71,11 @@ class Results:
         head = {"format": _FORMAT, **asdict(contest), "entries": list(contest.entries)}
         head["options"] = list(contest.options)
         if path.exists() and path.stat().st_size:
-            self._read(path, head)
+            self._read(path, head, contest)
         else:
             path.write_bytes(msgspec.json.encode(head) + b"\n")
 
-    def _read(self, path: Path, head: dict[str, Any]) -> None:
+    def _read(self, path: Path, head: dict[str, Any], contest: Contest) -> None:
         data = path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.splitlines()
@@ -80,8 +83,10 @@ class Results:
             if not lines or msgspec.json.decode(lines[0]) != head:
                 raise Complaint("arena.other_contest", name=str(path))
             rows = [msgspec.json.decode(line, type=PairRow) for line in lines[1:]]
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Complaint("arena.unreadable", name=str(path)) from None
+        if not all(_is_of(contest, contest.setup().sides, row) for row in rows):
+            raise Complaint("arena.unreadable", name=str(path))
         # Two programs may have written to it: a pair is the same pair, and counts once.
         self.rows = list({row.pair: row for row in reversed(rows)}.values())[::-1]
         if len(whole) < len(data):
@@ -95,3 +100,30 @@ class Results:
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(row) + b"\n")
+
+
+def _is_of(contest: Contest, sides: int, row: PairRow) -> bool:
+    """Whether a pair can have been played in a contest: only such ones can be added up."""
+    places, everybody = range(sides), set(range(len(contest.entries)))
+    return (
+        row.pair >= 0
+        and bool(row.games)
+        and all(
+            0 <= step < _STEPS and number >= 0
+            for times in row.clocks.values()
+            for step, number in times.items()
+        )
+        and all(
+            len(game.seating) == sides
+            and set(game.seating) == everybody
+            and bool(game.winners and game.hands)
+            and set(game.winners) <= set(places)
+            and all(
+                len(hand.before) == len(hand.points) == len(hand.ms) == sides
+                and hand.ending in ENDING_WORDS
+                and (hand.out == -1 or hand.out in places)
+                for hand in game.hands
+            )
+            for game in row.games
+        )
+    )

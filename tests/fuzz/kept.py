@@ -42,6 +42,11 @@ _VALUES: tuple[Any, ...] = (
 )
 
 
+def some_value(rng: Random) -> Any:
+    """Something that may stand in place of something else."""
+    return rng.choice(_VALUES)
+
+
 def _check(text: str) -> bool:
     """Each line is an entry, a kind and a payload; the first line says whether it is a game or a pad."""
     head, *lines = text.split("\n")[: _ENTRIES + 1]
@@ -117,7 +122,7 @@ def _made(rng: Random) -> bytes:
         else:
             holder, key = some_place(rng, entries[place])
             if holder is not None:
-                holder[key] = rng.choice(_VALUES)
+                holder[key] = some_value(rng)
     return "\n".join([head, *map(json.dumps, entries)]).encode()
 
 

@@ -21,6 +21,7 @@ _MODULES = {
     "told": "told",
     "kept": "kept",
     "line": "lines",
+    "results": "results",
     "http": "serving",
     "socket": "serving",
     "bytes": "network",
