@@ -235,8 +235,14 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
     do(seats[0], say.Change, turn_time=0)
     assert clock_of(slow).place == 0
     refused("server.no_clock", seats[1], say.Propose, what="time")
-    # A timer that went off just before that ends nobody's turn any more.
-    match, driver = server.match(slow.table), table_of(server, slow)._driver
+    close(seats)
+
+
+def test_a_timer_that_went_off_just_before_the_clock_was_put_away_ends_no_turn(server: Running) -> None:
+    seats = played(server, 2, turn_time=600, bank_time=0)
+    in_turn(seats)
+    do(seats[0], say.Change, turn_time=0)
+    match, driver = server.match(seats[0].table), table_of(server, seats[0])._driver
     number = len(match.entries)
     server.wait_for(driver._end_of_time(turn_of(match), match.seats[match.actor]))
     assert len(match.entries) == number

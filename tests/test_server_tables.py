@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError, read_update
@@ -57,13 +58,14 @@ def test_a_private_table_needs_its_invitation(server: Running) -> None:
     assert seen.invite == table.invite
 
 
-def test_whoever_sits_at_the_first_place_may_invite_too(server: Running) -> None:
-    table = client(server, "Ana").open_table(players=2)
-    assert isinstance(table.invite, str)
-    with client(server).join(table.id, invite=table.invite) as guest:
-        assert not hear_until(guest, say.TableTold).table.invite
+def test_whoever_sits_at_the_first_place_may_invite_too_and_who_looks_on_may_not(server: Running) -> None:
+    table = client(server, "Ana").open_table(players=2, public=True)
+    with client(server).join(table.id) as guest, client(server, "Bruno").join(table.id) as onlooker:
+        all_told(onlooker)
         guest.sit(1)
-        assert hear_until(guest, say.TableTold).table.invite == table.invite
+        told = [each.table for each in all_told(guest) if isinstance(each, say.TableTold)]
+        assert (told[0].invite, told[-1].invite) == (UNSET, table.invite)
+        assert hear_until(onlooker, say.TableTold).table.invite is UNSET
 
 
 def test_somebody_who_wrote_first_is_no_reason_to_refuse(server: Running) -> None:
