@@ -33,22 +33,23 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
     assert "server.db is no database" in " ".join(told.split())
 
 
-def test_a_part_of_a_deal_that_the_disk_refused_is_asked_for_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("part", ["revealed", "started"])
+def test_a_deal_of_which_the_disk_refused_a_part_goes_on_by_itself(
+    part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody loses their place to a bot because of it."""
+    """Nobody loses their place to a bot because of it, and nobody waits for those who have nothing to say."""
     write, refused = Store.append_all, list[str]()
 
     def refuse(store: Store, stream: str, entries: Sequence[tuple[str, Any]], *how: Any, **more: Any) -> int:
-        if not refused and "revealed" in dict(entries):
+        if not refused and part in dict(entries):
             refused.append(stream)
             raise StorageError("storage.problem", path=stream, problem="no disk")
         return write(store, stream, entries, *how, **more)
 
     monkeypatch.setattr(Store, "append_all", refuse)
-    with running(tmp_path, retry=0.02, dealing=20.0) as server:
+    with running(tmp_path, retry=0.02, dealing=600.0) as server:
         seats = serving.sit(server, lambda: None)
-        serving.play(seats, 2, lambda: None)
+        serving.play(seats, 2, lambda: None, seconds=60)
         assert refused
         assert sorted(server.match(seats[0].table).names) == ["Ana", "Bruno"]
         for seat in seats:
