@@ -80,8 +80,9 @@ def test_a_mutant_is_tried_by_the_tests_that_come_to_its_lines_the_quick_ones_fi
     assert list(noticing(ONE, known, 60)) == ["t.py::quickest", "u.py::test", "t.py::slow"]
     assert list(noticing(ONE, known, 5)) == ["t.py::quickest", "u.py::test"]
     assert list(noticing(ONE._replace(line=4, last=4), known, 60)) == ["t.py::quick"]
-    # What runs on import may matter to every test that comes to the file.
-    assert len(noticing(ONE._replace(line=9, last=9), known, 60)) == 4
+    # What runs on import may matter to every test.
+    known.append(Reached({"v.py::test": 0.03}, {ONE.file: {"9": "1"}}))
+    assert len(noticing(ONE._replace(line=9, last=9), known, 60)) == 5
     assert not noticing(ONE._replace(line=5, last=5), known, 60)
 
 

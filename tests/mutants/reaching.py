@@ -64,12 +64,13 @@ class Reached(NamedTuple):
     lines: dict[str, dict[str, str]]
 
     def of(self, mutant: Mutant) -> dict[str, float]:
-        """The tests that may notice a mutant; what runs on import may matter to all that come to the file."""
+        """The tests that may notice a mutant; what runs on import may matter to all.
+
+        Whoever uses what is declared there comes to no line of it.
+        """
         bits = self._bits(mutant)
         if bits & 1:
-            bits = _union(self.lines[mutant.file].values())
-            if bits == 1:  # a file of declarations alone: whoever uses them comes to no line of it
-                return dict(self.seconds)
+            return dict(self.seconds)
         tests = enumerate(self.seconds.items(), 1)
         return {test: seconds for place, (test, seconds) in tests if bits >> place & 1}
 
