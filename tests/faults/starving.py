@@ -21,6 +21,8 @@ from types import SimpleNamespace
 from typing import Any, Final, cast
 from urllib.request import urlopen
 
+# Read before anything fails: CPython takes a source that finds no room for one with a syntax error.
+import canasta.cli.serve  # noqa: F401
 from canasta.cli.group import CANASTA
 from canasta.client import seat as seat_module
 from canasta.server import settings
