@@ -143,6 +143,8 @@ def test_facts_are_told_and_left_as_usual() -> None:
     facts = {fact.fact: fact for fact in found.table.facts}
     assert (facts["needs.B"].value, facts["needs.B"].said) == ("90", False)
     assert [option.words for option in facts["seat"].options] == list(NAMES[:4])
+    assert facts["owes.2"].title == "Discards that Bruno owes"
+    assert facts["fines.A"].title == "Points to be taken off side A"
     over = changed(found.position, DraftSay(fact="part", value="over"))
     assert over.faults == []
     assert over.table is not None

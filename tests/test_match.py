@@ -236,6 +236,12 @@ def test_names_are_refused(names: list[str], message: str) -> None:
     assert str(found.value)
 
 
+@pytest.mark.parametrize(("name", "letter"), [("a:b", "':'"), ("a  b", "' '"), (" a", "' '")])
+def test_the_letter_that_no_name_may_have_is_named(name: str, letter: str) -> None:
+    with pytest.raises(Complaint, match=f"may not have {letter} in it"):
+        Match(CLASSIC, ["Ana", name], bytes(32))
+
+
 @pytest.mark.parametrize(
     ("make", "message"),
     [
