@@ -215,14 +215,15 @@ def test_who_asks_and_talks_does_not_keep_a_table_waiting(
                     onlooker.ask(say.AskSheets())
 
 
+@pytest.mark.parametrize("revealed", [False, True])
 def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    revealed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All had committed and nobody revealed yet: the parts of its bots are its own to reveal."""
-    with running(tmp_path) as server:
+    """The parts of its bots are its own to reveal; where all was revealed, it needs nobody to deal."""
+    with running(tmp_path, dealing=600.0) as server:
         ana = Client(server.address, name="Ana")
         entries = [
-            first_entry(ana.person.id, NewTable(players=2)),
+            first_entry(ana.person.id, NewTable(players=2, public=True)),
             ("sat", {"place": 0, "person": ana.person.id, "name": "Ana"}),
             ("bot", {"place": 1, "bot": "club", "name": "Bruno"}),
         ]
@@ -237,11 +238,17 @@ def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
         }
         entries.append(("dealing", {"seed": dealing.seed.hex()}))
         entries += [("committed", {"player": name, "commitment": promises[name]}) for name in promises]
+        if revealed:
+            parts = {
+                "Ana": part.reveal(promises),
+                "Bruno": own_contribution(dealing.seed, "Bruno"),
+            }
+            entries += [("revealed", {"player": name, "contribution": parts[name]}) for name in parts]
         with server.store() as store:
             store.append_all("tables/killed", entries)
         monkeypatch.setattr("canasta.client.seat.Contributor", lambda _name: part)
-        with ana.join("killed") as seat:
-            assert update_of(seat).view.hand
+        with (Client(server.address, name="Zoe") if revealed else ana).join("killed") as seat:
+            hear_until(seat, say.UpdateTold)
             match = server.match("killed")
             assert (match.commitment, match.header.withheld) == (dealing.commitment, ())
 

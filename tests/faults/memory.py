@@ -146,7 +146,9 @@ class Command:
         if code == -signal.SIGABRT and said.endswith(ABORTED):
             return ""
         if code == 1 and "(SystemError)" in said and is_sentence(said):
-            return ""  # CPython has lost the error on its way, and cannot say that it was memory
+            # CPython has lost the error on its way, and cannot say that it was memory; the details are kept.
+            (self._place / "problem.log").unlink(missing_ok=True)
+            return ""
         if code != 2:
             return f"it ended with {code}: {said[-300:]}"
         if not is_sentence(said):

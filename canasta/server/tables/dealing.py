@@ -77,6 +77,11 @@ async def go_on(table: Table, *, tells: bool = True) -> None:
         tell(table, dealing)
 
 
+def is_due(dealing: Dealing) -> bool:
+    """Whether nobody has to say anything first; so it is after a server that was killed in between."""
+    return dealing.revealed or (dealing.committed and bool(_revealed_for(dealing)))
+
+
 async def hurry(table: Table) -> None:
     """The time is over: the server commits for those who said nothing, and goes on without who withholds."""
     room = table.load()
@@ -87,9 +92,8 @@ async def hurry(table: Table) -> None:
         await table.write(_committed_for(dealing, set(dealing.waiting_for)))
         await go_on(table)
         return
-    await go_on(table)  # a server that was killed in between has its own parts still to reveal
-    if room.dealing is None:
-        return
+    if is_due(dealing):
+        return  # nobody withholds anything
     places = [room.names().index(each.player) for each in dealing.withheld()]
     entries: Entries = [("withheld", {})]
     names: list[str] = []

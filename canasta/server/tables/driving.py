@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from canasta.match import Step
 from canasta.messages import Complaint
 from canasta.server.tables.clock import Clock, Turn, turn_of
-from canasta.server.tables.dealing import go_on, hurry
+from canasta.server.tables.dealing import go_on, hurry, is_due
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.proposals import lapse, settle
 from canasta.server.tables.room import Room
@@ -75,6 +75,7 @@ class Driver:
             step = "dealing", dealing.commitment, dealing.committed
             if self._refused:  # clients say it again when they are told again, and have all their time for it
                 self._waits = None, 0.0
+            if self._refused or is_due(dealing):
                 self.table.queue.add(lambda: self._quietly(go_on(self.table)))
             self._refused = False
             self._wait(step, self.hub.settings.dealing, lambda: self._quietly(hurry(self.table)))
