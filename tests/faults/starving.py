@@ -7,6 +7,7 @@ again, as whoever runs it would do. People come back, and do again what was refu
 from __future__ import annotations
 
 import json
+import logging
 import os
 import shutil
 import signal
@@ -103,6 +104,7 @@ class Starved:
             sys.stdout, sys.stderr = (os.fdopen(number, "w", 1, encoding="utf-8") for number in (1, 2))
             words = ["serve", "--port", str(self._port), "--data", str(self._place)]
             vars(settings)["ServerSettings"] = partial(settings.ServerSettings, dealing=60.0, retry=0.02)
+            logging.disable(logging.NOTSET)  # by what is written there it is seen that memory was exhausted
             signal.alarm(2 * LONG)
             fail = partial(testcapi.set_nomemory, *self._fails)
             if life == 0 and self._when == PLAYING:
