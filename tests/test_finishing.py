@@ -46,6 +46,10 @@ DEAR = [
     "classic house=classic-last-discard players=5 turn=1:play did=asked,yes,took,laid before=- needs=700,700 "
     "count=15 aside=56J6Q49Q hand2=? hand3=? hand4=? "
     "hand1=4444444555555566666677777777888888889999999TTTTTTTTJJJJJJJQQQQQQKKKKKKKKAAAAAAAA22X",
+    # About 100 ms: wild cards in hand and pile, and a count that only many ranks together make.
+    "knee turn=1:play did=asked,yes,took,laid before=- needs=2000,2000 count=15 aside=XXXXXT5J98AQ28A "
+    f"hand1={''.join(rank * 21 for rank in '456789TJQKA')}{'2' * 23}{'X' * 7} hand2=? hand3=? hand4=? "
+    "knee1=- knee2=- knee3=- knee4=- foot1=- foot2=- foot3=- foot4=-",
 ]
 
 

@@ -29,7 +29,7 @@ PLENTY: Final = 1_000_000
 WORK: Final = vec[i64]([0])
 
 #: Empty tables, to be copied: larger than any that is needed.
-_NOUGHTS: Final = vec[i64]([0] * 4096)
+NOUGHTS: Final = vec[i64]([0] * 4096)
 _NEVER: Final = vec[i64]([-1] * 1024)
 
 
@@ -66,13 +66,12 @@ def _joined(
     step = (canastas + 1) * kinds
     # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may
     # have been used, as one word.
-    table = _NOUGHTS[: (draws + 1) * 2 * step]
+    table = NOUGHTS[: (draws + 1) * 2 * step]
     for used, full in own:
         if full or not need & WILD:
             table[min(full, canastas)] |= POWER[used]
     place: i64
     drawn: i64
-    line: i64
     for place in range(RANKS + 1):
         held = cards.held(place)
         lying = cards.set_naturals >> SHIFT[place] & FIELD
@@ -81,21 +80,13 @@ def _joined(
             continue
         barred = place == RANKLESS or not elsewhere or cards.barred & BIT[place] != 0
         dear = cards.value(place) > slack
-        joined = _NOUGHTS[: len(table)]
+        joined = NOUGHTS[: len(table)]
         any_way = False
         for drawn in range(draws + 1 if place < RANKS and not cards.dead & BIT[place] else 1):
             ways = cards.plays(place, held + drawn, need)
-            for line in range(0, len(ways), 4):
-                left = ways[line + 2]
-                numbers = ways[line + 3]
-                if barred:
-                    numbers &= 1
-                if numbers and not (left and (dear or stuck)):
-                    after = (drawn * 2 + left) * step
-                    if _join(
-                        table, joined, after, ways[line], ways[line + 1], numbers, canastas, kinds, wilds
-                    ):
-                        any_way = True
+            leaves = not dear and not stuck
+            if join_ways(table, joined, ways, drawn, canastas, kinds, wilds, not barred, leaves):
+                any_way = True
         if not any_way:
             return False
         table = joined
@@ -108,6 +99,35 @@ def _joined(
         if left + stuck + 1 <= most and wilds and words & POWER[wilds - 1] and cards.cheapest_wild() <= slack:
             return True
     return False
+
+
+def join_ways(
+    table: vec[i64],
+    joined: vec[i64],
+    ways: vec[i64],
+    drawn: i64,
+    canastas: i64,
+    kinds: i64,
+    wilds: i64,
+    mixes: bool,
+    leaves: bool,
+) -> bool:
+    """Every entry of a table with every way to end a rank; whether any is possible.
+
+    ``drawn`` cards of the rank are drawn, ``mixes``: it takes wild cards, ``leaves``: one of it may be left.
+    """
+    found = False
+    line: i64
+    for line in range(0, len(ways), 4):
+        left = ways[line + 2]
+        numbers = ways[line + 3]
+        if not mixes:
+            numbers &= 1
+        if numbers and (leaves or not left):
+            after = (drawn * 2 + left) * (canastas + 1) * kinds
+            if _join(table, joined, after, ways[line], ways[line + 1], numbers, canastas, kinds, wilds):
+                found = True
+    return found
 
 
 def _join(

@@ -6,21 +6,17 @@ hand before the pile is taken with a pair that is kept for it.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
-from canasta.clauses.reserve import CLOSES, FOLLOWED
-from canasta.engine.finishing.cards import Cards, Ways, kinds_of, role_of
-from canasta.engine.finishing.rank import CANASTAS, WILD, Rank, alone, covers, gained, starts
-from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK
+from canasta.clauses.reserve import FOLLOWED
+from canasta.engine.finishing.cards import Cards, kinds_of, role_of
+from canasta.engine.finishing.rank import CANASTAS, POWER, WILD, alone
+from canasta.engine.finishing.rank_with_pile import LINE, TwoSteps, ways_with_pile
+from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, NOUGHTS, PLENTY, WORK, join_ways
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
 
-#: Numbers to a line of ``_ways``: wild cards laid before and in all (lines ascend by these), cards left,
-#: canastas and their kinds, whether a set had three naturals before, and the most naturals laid before
-#: (plenty more for seven at once).
-_LINE: Final = 7
 #: An empty table, to be copied.
 _NEVER: Final = vec[i64]([-1] * 32768)
 
@@ -43,25 +39,80 @@ def plays_out_with_pile(
     most = 0 if leave == LEAVE_NONE else 1
     if stuck > most:
         return False
+    ranks = _ranks(cards, coming, need, top, wilds, all_wilds)
     for (before, later), own in _own(cards, wilds, all_wilds).items():
         table = _Table(cards, need, missing, lacks_three, wilds, all_wilds, most - stuck)
-        table.begin(own)
-        for place in range(RANKS + 1):
-            held = cards.held(place)
-            more = _coming(cards, coming, place)
-            lying = cards.set_naturals >> SHIFT[place] & FIELD
-            role = role_of(place, need)
-            if not (held or more or place == top or role & need):
-                if not (lying and all_wilds and place < RANKS):
-                    continue
-            mixes = place < RANKS and not cards.barred & BIT[place]
-            seven = setup.free_set < FIELD and place < RANKS
-            rank = cards.rank(place, held, role)
-            ways = _ways(rank, more, need, place == top, seven, all_wilds > wilds)
-            table.join(ways.words, held, cards.value(place), mixes and before, mixes and later)
-        if table.reached(1 - stuck if leave == LEAVE_ONE else 0):
+        table.least = 1 - stuck if leave == LEAVE_ONE else 0
+        table.ahead = _ahead(cards, coming, need, top, ranks, all_wilds, before or later, False)
+        table.at_once = _ahead(cards, coming, need, top, ranks, all_wilds, before and later, True)
+        if table.begin(own, top < 0 and (later or not ranks)):
             return True
+        for number, (_, place, ways) in enumerate(ranks, 1):
+            mixes = place < RANKS and not cards.barred & BIT[place]
+            table.join(ways.lines, cards.held(place), cards.value(place), mixes and before, mixes and later)
+            if table.prune(number, later or number == len(ranks)):
+                return True
     return False
+
+
+def _ranks(
+    cards: Cards, coming: bytes, need: i64, top: i64, wilds: i64, all_wilds: i64
+) -> list[tuple[int, int, TwoSteps]]:
+    """The ranks that matter: that of the top card, then the least free, and of these what counts most."""
+    setup = cards.setup
+    found: list[tuple[int, int, TwoSteps]] = []
+    for place in range(RANKS + 1):
+        held = cards.held(place)
+        more = _coming(cards, coming, place)
+        lying = cards.set_naturals >> SHIFT[place] & FIELD
+        role = role_of(place, need)
+        if not (held or more or place == top or role & need):
+            if not (lying and all_wilds and place < RANKS):
+                continue
+        seven = setup.free_set < FIELD and place < RANKS
+        rank = cards.rank(place, held, role)
+        ways = ways_with_pile(rank, more, need, place == top, seven, all_wilds > wilds)
+        order = ways.freedom * PLENTY - held * cards.value(place)
+        found.append((-PLENTY if place == top else order, place, ways))
+    found.sort()
+    return found
+
+
+def _ahead(
+    cards: Cards,
+    coming: bytes,
+    need: i64,
+    top: i64,
+    ranks: list[tuple[int, int, TwoSteps]],
+    wilds: i64,
+    mixing: bool,
+    at_once: bool,
+) -> vec[i64]:
+    """What each rank and those that follow could come to together: tables of going out, one after another.
+
+    That is if all cards were in hand, or with ``at_once`` if all naturals of the hand go down before.
+    """
+    canastas = need & CANASTAS
+    kinds = kinds_of(need, need) + 1
+    size = (canastas + 1) * kinds * 2
+    start: i64 = len(ranks) * size
+    ahead = NOUGHTS[: start + size]
+    ahead[start] = 1
+    number: i64
+    for _, place, two_steps in reversed(ranks):
+        joined = NOUGHTS[:size]
+        if place != top:
+            ways = two_steps.at_once
+            if not at_once:
+                ways = cards.plays(place, cards.held(place) + _coming(cards, coming, place), need)
+            mixes = mixing and place < RANKS and not cards.barred & BIT[place]
+            join_ways(ahead[start : start + size], joined, ways, 0, canastas, kinds, wilds, mixes, True)
+        elif not at_once:
+            joined = _NEVER[:size]  # every bit: the pair and the top card are not among the cards
+        start -= size
+        for number in range(size):
+            ahead[start + number] = joined[number]
+    return ahead
 
 
 class _Table:
@@ -72,10 +123,14 @@ class _Table:
     """
 
     __slots__ = (
+        "ahead",
         "all_wilds",
+        "at_once",
+        "begun",
         "canastas",
         "entries",
         "gains",
+        "least",
         "left",
         "live",
         "missing",
@@ -90,9 +145,11 @@ class _Table:
     entries: vec[i64]
     live: vec[i64]  #: where the entries are that are not empty,
     number: i64  #: so many of them
+    begun: vec[i64]  #: which groups of entries, alike but for wild cards laid before, have any
     wilds: i64
     all_wilds: i64
-    left: i64  #: cards that may be left, those that are stuck not counted
+    least: i64  #: cards that must be left and
+    left: i64  #: those that may, any that are stuck not counted
     canastas: i64
     gains: i64  #: numbers and kinds of canastas that are told apart
     threes: i64  #: 2 if it matters whether a set has three naturals
@@ -100,6 +157,8 @@ class _Table:
     rest: i64  #: what the naturals of ranks that are not yet joined are worth
     worth: vec[i64]  #: by number of wild cards of the hand
     wild_needed: i64
+    ahead: vec[i64]  #: what the ranks that are not yet joined could come to, the count set aside,
+    at_once: vec[i64]  #: and what they can come to with all their naturals laid before
 
     def __init__(
         self, cards: Cards, need: i64, missing: i64, lacks_three: bool, wilds: i64, all_wilds: i64, left: i64
@@ -120,25 +179,33 @@ class _Table:
         self.worth = worth
         self.number = 0
         self.entries = self._empty()
-        self.live = self.entries
+        self.live = self._empty()
+        self.begun = self._none_begun()
+
+    def _groups(self) -> i64:
+        return (self.all_wilds + 1) * (self.left + 1) * self.gains * self.threes
+
+    def _none_begun(self) -> vec[i64]:
+        return NOUGHTS[: self._groups()]
 
     def _empty(self) -> vec[i64]:
-        length = (self.all_wilds + 1) * (self.wilds + 1) * (self.left + 1) * self.gains * self.threes
+        length = self._groups() * (self.wilds + 1)
         return _NEVER[:length] if length <= len(_NEVER) else vec[i64]([-1] * length)
 
-    def begin(self, own: list[tuple[int, int, int]]) -> None:
+    def begin(self, own: list[tuple[int, int, int]], settles: bool) -> bool:
         """Wild cards in a set of their own: laid before, laid in all, canastas made of them."""
-        each = (self.left + 1) * self.gains * self.threes
         for used, total, full in own:
             if full or not self.wild_needed:
-                place = (total * (self.wilds + 1) + used) * each + min(full, self.canastas) * self.threes
-                self.entries[place] = 0
-        self._prune()
+                group = (total * (self.left + 1) * self.gains + min(full, self.canastas)) * self.threes
+                self.entries[group * (self.wilds + 1) + used] = 0
+                self.begun[group] = 1
+        return self.prune(0, settles)
 
     def join(self, ways: vec[i64], held: i64, value: i64, before: bool, later: bool) -> None:
         """Every entry with every way to end a rank."""
         entries = self.entries
         joined = self._empty()
+        begun = self._none_begun()
         live = self.live
         wilds = self.wilds
         all_wilds = self.all_wilds
@@ -152,15 +219,15 @@ class _Table:
         for number in range(self.number):
             place = live[number]
             worth = entries[place]
-            three = place % threes
-            gain = place // threes % gains
+            group = place // (wilds + 1)
+            used = place - group * (wilds + 1)
+            three = group % threes
+            gain = group // threes % gains
             kinds = gain // canastas
             gain -= kinds * canastas
-            left = place // (threes * gains) % lefts
-            used = place // (threes * gains * lefts)
-            total = used // (wilds + 1)
-            used -= total * (wilds + 1)
-            for line in range(0, len(ways), _LINE):
+            left = group // (threes * gains) % lefts
+            total = group // (threes * gains * lefts)
+            for line in range(0, len(ways), LINE):
                 w = ways[line]
                 all_w = ways[line + 1]
                 stays = left + ways[line + 2]
@@ -174,97 +241,115 @@ class _Table:
                 full = gain + ways[line + 3]
                 if full >= canastas:
                     full = canastas - 1
-                there = ((total + all_w) * (wilds + 1) + used + w) * lefts + stays
-                there = there * gains + (kinds | ways[line + 4]) * canastas + full
+                group = (total + all_w) * lefts + stays
+                group = group * gains + (kinds | ways[line + 4]) * canastas + full
                 if threes > 1:
-                    there = there * 2 + (three | ways[line + 5])
+                    group = group * 2 + (three | ways[line + 5])
+                begun[group] = 1
+                there = group * (wilds + 1) + used + w
                 laid = ways[line + 6]
                 laid = worth + (laid if laid >= PLENTY else laid * value)
                 if joined[there] < laid:
                     joined[there] = laid
         WORK[0] += work
         self.entries = joined
+        self.begun = begun
         self.rest -= held * value
-        self._prune()
 
-    def _prune(self) -> None:
-        """Drop what can do nothing that another entry cannot, or never makes the count.
+    def prune(self, joined: i64, settles: bool) -> bool:
+        """Drop what can do nothing that another entry cannot, or leads nowhere; whether there is a way.
+
+        All cards of the ranks ahead can wait until the pile has come, so an entry that makes the count is a
+        way if they complete it (``settles``: unless wild cards have no place later). Or all naturals of the
+        hand are laid before, and make the count with it.
 
         Of two entries alike but for the wild cards laid before, the one with fewer is at least as good if it
         counts as much, wild cards included: another wild card never counts more than the one before. The one
         with more is if its naturals count as much, and those of the pile have all found a place.
         """
+        self.number = 0
+        group: i64
+        for group in range(len(self.begun)):
+            if self.begun[group] > 0 and self._prune_group(group, joined, settles):
+                return True
+        return False
+
+    def _prune_group(self, group: i64, joined: i64, settles: bool) -> bool:
+        """The same for entries alike but for the wild cards laid before."""
         entries = self.entries
-        live = self._empty()
-        wilds, all_wilds, missing = self.wilds, self.all_wilds, self.missing
-        each = (self.left + 1) * self.gains * self.threes
-        WORK[0] += (all_wilds + 1) * (wilds + 1) * each
-        number: i64 = 0
-        total: i64
-        key: i64
-        used: i64
-        for total in range(all_wilds + 1):
-            for key in range(each):
-                start = total * (wilds + 1) * each + key
-                best: i64 = -1
-                used = min(total - (all_wilds - wilds), wilds)
-                while used >= 0:
-                    worth = entries[start + used * each]
-                    if worth >= 0:
-                        if worth <= best:
-                            entries[start + used * each] = -1
-                        else:
-                            best = worth
-                    used -= 1
-                best = -1
-                for used in range(min(total, wilds) + 1):
-                    worth = entries[start + used * each]
-                    if worth < 0:
-                        continue
-                    if worth < PLENTY:
-                        at_most = worth + self.rest + self.worth[min(wilds, used + all_wilds - total)]
-                        worth = min(worth + self.worth[used], missing)
-                        if at_most < missing:
-                            continue
-                    if worth > best:
-                        best = worth
-                        if not self._outdone(start + used * each):
-                            live[number] = start + used * each
-                            number += 1
-        self.live = live
-        self.number = number
+        wilds, all_wilds, missing, threes = self.wilds, self.all_wilds, self.missing, self.threes
+        total = group // ((self.left + 1) * self.gains * threes)
+        key = group // threes % ((self.left + 1) * self.gains)
+        more = self._more(self.ahead, joined, total, key)
+        WORK[0] += wilds + 1
+        if more < 0:
+            return False
+        at_once = self._more(self.at_once, joined, total, key)
+        has_three = group % threes == threes - 1
+        start = group * (wilds + 1)
+        best: i64 = -1
+        used: i64 = min(total - (all_wilds - wilds), wilds)
+        while used >= 0:
+            worth = entries[start + used]
+            if worth >= 0:
+                if worth <= best:
+                    entries[start + used] = -1
+                else:
+                    best = worth
+            used -= 1
+        best = -1
+        for used in range(min(total, wilds) + 1):
+            worth = entries[start + used]
+            if worth < 0:
+                continue
+            if worth < PLENTY:
+                natural = worth + self.rest
+                if natural + self.worth[min(wilds, used + more)] < missing:
+                    continue
+                if has_three and at_once >= 0 and natural + self.worth[min(wilds, used + at_once)] >= missing:
+                    return True
+                worth = min(worth + self.worth[used], missing)
+            if settles and (worth >= PLENTY or (has_three and worth == missing)):
+                return True
+            if worth > best:
+                best = worth
+                if not self._outdone(start + used):
+                    self.live[self.number] = start + used
+                    self.number += 1
+        return False
+
+    def _more(self, ahead: vec[i64], joined: i64, total: i64, key: i64) -> i64:
+        """The most wild cards with which the ranks ahead complete these cards left and canastas, or -1."""
+        gains = self.gains
+        canastas = self.canastas + 1
+        left = key // gains
+        gain = key % gains
+        most: i64 = -1
+        more: i64
+        spare: i64
+        for more in range((self.left + 1 - left) * gains):
+            words = ahead[joined * 2 * gains + more]
+            if not words or gain % canastas + more % gains % canastas < self.canastas:
+                continue
+            if gain // canastas | more % gains // canastas < gains // canastas - 1:
+                continue
+            stay = left + more // gains
+            for spare in range(max(0, self.least - stay), min(self.left - stay, self.all_wilds - total) + 1):
+                if words & POWER[self.all_wilds - total - spare]:
+                    most = max(most, self.all_wilds - total - spare)
+        return most
 
     def _outdone(self, place: i64) -> bool:
         """Whether an entry alike but for canastas has more of them, and counts as much."""
         entries = self.entries
-        gain = place // self.threes % self.gains
+        each = self.threes * (self.wilds + 1)
+        gain = place // each % self.gains
         canastas = self.canastas + 1
         more: i64
         for more in range(gain + 1, self.gains):
-            if entries[place + (more - gain) * self.threes] >= entries[place]:
+            if entries[place + (more - gain) * each] >= entries[place]:
                 kinds = gain // canastas
                 if more % canastas >= gain % canastas and more // canastas & kinds == kinds:
-                    return True
-        return False
-
-    def reached(self, least: i64) -> bool:
-        """Whether an entry has laid all cards but as many as may be left, and has what is needed."""
-        number: i64
-        for number in range(self.number):
-            place = self.live[number]
-            worth = self.entries[place]
-            three = place % self.threes == self.threes - 1
-            place = place // self.threes
-            gain = place % self.gains
-            place = place // self.gains
-            left = place % (self.left + 1)
-            place = place // (self.left + 1)
-            total = place // (self.wilds + 1)
-            left += self.all_wilds - total
-            if gain == self.gains - 1 and least <= left <= self.left:
-                if worth >= PLENTY:
-                    return True
-                if three and worth + self.worth[place % (self.wilds + 1)] >= self.missing:
                     return True
         return False
 
@@ -297,72 +382,4 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
             before = not 0 < lying < setup.wild_until or full > 0
             later = not 0 < open_now < setup.wild_until or at_last > full
             found.setdefault((before, later), []).append((used, total, at_last))
-    return found
-
-
-@cache
-def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool, wild_pile: bool) -> Ways:
-    """All ways to lay a rank's cards but one at most, ``coming`` cards of it being there only later.
-
-    Without wild cards in the pile all may be laid before, so the more are the better.
-    """
-    held, size, then, added, role = rank.held, rank.size, rank.then, rank.added, rank.role
-    best: dict[tuple[int, int, int, int, bool], int] = {}
-    for first, laid in starts(rank.naturals, held, then, seven):
-        for n, w, clean, mixed, here, there in rank.ends(first, rank.wild, held - laid):
-            if taking and then == FOLLOWED and clean + mixed:
-                continue  # what closes before the take has closed first (Prospect._closings)
-            full = clean + mixed + (laid > 0)
-            three = here >= 3 or (then == FOLLOWED and full > 0)
-            adds = added == 1 or (added == 2 and full > 0)
-            rest = held - laid - n
-            for start, buried in (
-                _taken(here, there, size, then, adds, added == 0) if taking else [((here, there), 0)]
-            ):
-                made = here + there < size <= here + there + 3 if taking and not buried else False
-                for more, all_w, clean_later, mixed_later, _, _ in rank.ends(
-                    start[0], start[1], rest + coming
-                ):
-                    pure = clean + clean_later + (laid > 0) + (made and not there)
-                    impure = mixed + mixed_later + (made and there > 0)
-                    adds_later = added == 1 or (added == 2 and pure + impure > 0)
-                    for left in range(2):
-                        onto = rest + coming - more - left
-                        if onto == 0 or (onto > 0 and adds_later):
-                            gain = gained(role, pure, impure, False, False, need)
-                            if role & need and not gain & role:
-                                continue
-                            key = w, w + all_w, left, gain, three
-                            worth = n + laid + (min(onto, rest) if adds else 0) + (PLENTY if laid else 0)
-                            if best.get(key, -1) < worth:
-                                best[key] = worth
-    lines: list[int] = []
-    most: dict[tuple[int, int], list[tuple[int, bool, int, int]]] = {}
-    for (w, total, left, gain, three), worth in sorted(
-        best.items(), key=lambda each: (each[0][1], -each[0][0])
-    ):
-        # Lines that give at least as much, of this many wild cards before or, if it matters not, of more.
-        others = most.setdefault((total, left), [])
-        if any(
-            worth <= count and covers(other, gain) and has >= three and (used == w or not wild_pile)
-            for other, has, used, count in others
-        ):
-            continue
-        others.append((gain, three, w, worth))
-        lines += [w, total, left, gain & CANASTAS, kinds_of(gain, need), three, worth]
-    return Ways(lines)
-
-
-def _taken(
-    here: i64, there: i64, size: i64, then: i64, adds: bool, never: bool
-) -> list[tuple[tuple[int, int], bool]]:
-    """The open set after a pair and the top card joined it; or they lie on a canasta that was put away."""
-    total = here + there + 3
-    if (then == CLOSES or (then == FOLLOWED and never)) and total > size:
-        return []
-    if then == FOLLOWED and total >= size:
-        return [((0, 0), False)]
-    found = [((here + 3, there), False)]
-    if then == FOLLOWED and not here + there and adds:
-        found.append(((0, 0), True))
     return found
