@@ -174,6 +174,15 @@ def test_seven_cards_laid_at_once_leave_room_for_the_top_card(top: str, early: l
     assert [action_text(action) for action in legal_actions(state)] == ["draw", *early]
 
 
+def test_seven_cards_laid_at_once_are_a_way_out_however_much_is_missing() -> None:
+    """They need no count, so a player bound by a yes keeps the two for the queens."""
+    state = read_position(
+        "american turn=1:play did=asked,yes,took,laid before=- needs=295,295 count=15 setsA=555 aside=JJ "
+        "hand1=KKKKKKKQQQQQQ2JJ4 hand2=? hand3=? hand4=?"
+    )
+    assert [action_text(action) for action in legal_actions(state)] == ["lay QQQ", "lay QQ2", "lay KKKKKKK"]
+
+
 def test_a_second_canasta_of_sevens_serves_as_the_natural_one() -> None:
     assert gained(SEVENS, 1, 0, False, False, BASE) == SEVENS
     assert gained(SEVENS, 2, 0, False, False, BASE) == SEVENS | NATURAL

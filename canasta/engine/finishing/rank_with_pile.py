@@ -20,16 +20,18 @@ LINE: Final = 7
 class TwoSteps:
     """What one rank can come to in two steps."""
 
-    __slots__ = ("at_once", "freedom", "lines")
+    __slots__ = ("at_once", "freedom", "lines", "seven")
 
     lines: vec[i64]
     at_once: vec[i64]  #: ways in which all naturals of the hand go down before, with any of the wild cards
     freedom: int  #: how many numbers of wild cards can be laid like that
+    seven: bool  #: whether seven naturals can be laid at once, which need no count
 
-    def __init__(self, lines: list[int], at_once: list[int], freedom: int) -> None:
+    def __init__(self, lines: list[int], at_once: list[int], freedom: int, seven: bool) -> None:
         self.lines = vec[i64](lines)
         self.at_once = vec[i64](at_once)
         self.freedom = freedom
+        self.seven = seven
 
 
 @cache
@@ -85,7 +87,7 @@ def ways_with_pile(
         others.append((gain, three, w, worth))
         lines += [w, total, left, gain & CANASTAS, kinds_of(gain, need), three, worth]
     at_once, freedom = _at_once(best, rank, need, wild_pile)
-    return TwoSteps(lines, at_once, freedom)
+    return TwoSteps(lines, at_once, freedom, any(worth >= PLENTY for worth in best.values()))
 
 
 def _at_once(

@@ -43,6 +43,7 @@ def plays_out_with_pile(
     for (before, later), own in _own(cards, wilds, all_wilds).items():
         table = _Table(cards, need, missing, lacks_three, wilds, all_wilds, most - stuck)
         table.least = 1 - stuck if leave == LEAVE_ONE else 0
+        table.sevens = sum(1 for _, _, ways in ranks if ways.seven)
         table.ahead = _ahead(cards, coming, need, top, ranks, all_wilds, before or later, False)
         table.at_once = _ahead(cards, coming, need, top, ranks, all_wilds, before and later, True)
         if table.begin(own, top < 0 and (later or not ranks)):
@@ -50,6 +51,7 @@ def plays_out_with_pile(
         for number, (_, place, ways) in enumerate(ranks, 1):
             mixes = place < RANKS and not cards.barred & BIT[place]
             table.join(ways.lines, cards.held(place), cards.value(place), mixes and before, mixes and later)
+            table.sevens -= ways.seven
             if table.prune(number, later or number == len(ranks)):
                 return True
     return False
@@ -136,6 +138,7 @@ class _Table:
         "missing",
         "number",
         "rest",
+        "sevens",
         "threes",
         "wild_needed",
         "wilds",
@@ -154,7 +157,8 @@ class _Table:
     gains: i64  #: numbers and kinds of canastas that are told apart
     threes: i64  #: 2 if it matters whether a set has three naturals
     missing: i64
-    rest: i64  #: what the naturals of ranks that are not yet joined are worth
+    rest: i64  #: what the naturals of ranks that are not yet joined are worth,
+    sevens: i64  #: and in how many of them seven can be laid at once, which need no count
     worth: vec[i64]  #: by number of wild cards of the hand
     wild_needed: i64
     ahead: vec[i64]  #: what the ranks that are not yet joined could come to, the count set aside,
@@ -304,7 +308,7 @@ class _Table:
                 continue
             if worth < PLENTY:
                 natural = worth + self.rest
-                if natural + self.worth[min(wilds, used + more)] < missing:
+                if natural + self.worth[min(wilds, used + more)] < missing and not self.sevens:
                     continue
                 if has_three and at_once >= 0 and natural + self.worth[min(wilds, used + at_once)] >= missing:
                     return True
