@@ -50,6 +50,11 @@ DEAR = [
     "knee turn=1:play did=asked,yes,took,laid before=- needs=2000,2000 count=15 aside=XXXXXT5J98AQ28A "
     f"hand1={''.join(rank * 21 for rank in '456789TJQKA')}{'2' * 23}{'X' * 7} hand2=? hand3=? hand4=? "
     "knee1=- knee2=- knee3=- knee4=- foot1=- foot2=- foot3=- foot4=-",
+    # About 40 ms: a count just out of reach, and many ways to close sets for the top card to have room.
+    "knee players=6 turn=1:draw did=asked,yes needs=2000,2000,2000 pile=5K6JT9K78JJAQ8A8ATT "
+    f"hand1={'4' * 10}55{'6' * 19}{'7' * 13}{'8' * 20}{'9' * 16}{'T' * 25}JJJ{'Q' * 9}{'K' * 19}{'A' * 8}"
+    f"{'2' * 10}{'X' * 10}{'B' * 14} hand2=? hand3=? hand4=? hand5=? hand6=? "
+    "knee1=- knee2=- knee3=- knee4=- knee5=- knee6=- foot1=- foot2=- foot3=- foot4=- foot5=- foot6=-",
 ]
 
 

@@ -325,13 +325,23 @@ class Prospect(Cards):
             return True
         return self._lying(top) + 3 <= self.setup.canasta_size
 
-    def leads_to_take(self) -> bool:
+    def leads_to_take(self, tried: set[tuple[int, ...]] | None = None) -> bool:
         """Whether the count can be reached from the hand, the pile then taken, and the turn finished.
 
-        The pair for the top card is kept apart from the hand.
+        The pair for the top card is kept apart from the hand. What was ``tried`` already, by closing the same
+        sets in another order, is not tried again.
         """
         if self.missing > 0:
-            return self.finishable(False) or any(after.leads_to_take() for after in self._closings())
+            if self.finishable(False):
+                return True
+            tried = set() if tried is None else tried
+            for after in self._closings():
+                key = after.naturals, after.specials, after.set_naturals, after.set_wild, after.need
+                if (*key, after.lacks_three) not in tried:
+                    tried.add((*key, after.lacks_three))
+                    if after.leads_to_take(tried):
+                        return True
+            return False
         whole = self.copy()
         whole.top = -1
         whole.naturals += 2 * BIT[self.top]
@@ -342,9 +352,14 @@ class Prospect(Cards):
         """How things stand after each way to close the set of the top card's rank, where another may follow.
 
         Nothing more is laid before the take once the count is reached. So what closes to make room closes
-        first; all of it but its last card leaves something missing.
+        first; all of it but its last card leaves something missing. If the count is out of reach even where
+        nothing has to make room, there is no need to look.
         """
         if self.then != FOLLOWED:
+            return []
+        anywhere = self.copy()
+        anywhere.top = -1
+        if self._no_blacks() and not anywhere.count_in_reach(0):
             return []
         setup = self.setup
         all_twos = self.specials >> TWO_SHIFT & FIELD
