@@ -147,6 +147,11 @@ def tried(
             "add 2 to K; lay KKK; add K; add K; add K; add K; discard 2",
         ),
         ("classic hand1=KKQ setsA=QQQQQQQ pile=K", "take KK; add Q"),
+        # Wild cards that were laid by themselves first would not go elsewhere any more.
+        (
+            "american turn=1:play did=drew,asked,yes hand1=2XXXX setsA=999999,AAAAAAA",
+            "add 2 to 9; lay XXX; discard X",
+        ),
         # The last card laid brings a reserve that nobody has seen.
         ("knee turn=1:play hand1=KKK setsA=QQQ closedA=4444444 pile=4", None),
     ],

@@ -35,7 +35,8 @@ def way_out_plan(state: State) -> list[int] | None:
         plan += steps
         if _place(steps[0]) == RANKLESS:
             closing.clear()
-        closing = {action for action in closing if _place(action) != _place(steps[0])}
+        # A set of wild cards binds those that other ranks need (ruling A4): it is asked about again.
+        closing = {action for action in closing if _place(action) not in (_place(steps[0]), RANKLESS)}
     return plan if here.out == state.seat else None
 
 
