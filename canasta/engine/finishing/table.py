@@ -28,8 +28,8 @@ PLENTY: Final = 1_000_000
 #: Entries that met a way to end a rank, since the start: what the searches have cost so far.
 WORK: Final = vec[i64]([0])
 
-#: Empty tables, to be copied: larger than any that is needed.
-NOUGHTS: Final = vec[i64]([0] * 4096)
+#: Empty tables, to be copied: larger than any that is needed by a rulebook.
+_NOUGHTS: Final = vec[i64]([0] * 4096)
 _NEVER: Final = vec[i64]([-1] * 1024)
 
 
@@ -66,7 +66,7 @@ def _joined(
     step = (canastas + 1) * kinds
     # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may
     # have been used, as one word.
-    table = NOUGHTS[: (draws + 1) * 2 * step]
+    table = noughts((draws + 1) * 2 * step)
     for used, full in own:
         if full or not need & WILD:
             table[min(full, canastas)] |= POWER[used]
@@ -80,7 +80,7 @@ def _joined(
             continue
         barred = place == RANKLESS or not elsewhere or cards.barred & BIT[place] != 0
         dear = cards.value(place) > slack
-        joined = NOUGHTS[: len(table)]
+        joined = noughts(len(table))
         any_way = False
         for drawn in range(draws + 1 if place < RANKS and not cards.dead & BIT[place] else 1):
             ways = cards.plays(place, held + drawn, need)
@@ -99,6 +99,11 @@ def _joined(
         if left + stuck + 1 <= most and wilds and words & POWER[wilds - 1] and cards.cheapest_wild() <= slack:
             return True
     return False
+
+
+def noughts(length: i64) -> vec[i64]:
+    """An empty table; a house rule may ask for more canastas than any book."""
+    return _NOUGHTS[:length] if length <= len(_NOUGHTS) else vec[i64]([0] * length)
 
 
 def join_ways(
