@@ -389,6 +389,8 @@ def test_the_page_is_whole_and_says_what_the_sheet_says() -> None:
     assert shown.count('scope="row"') >= 2
     assert shown.count('scope="colgroup"') == 3
     assert "1000" in shown
+    assert "do not count" not in shown  # since all do
+    assert shown.count('<th scope="col" class="n">Points</th>') == 4  # of three sides, and of the hand
     assert 'name="viewport"' in shown
     assert "<svg" in shown
 

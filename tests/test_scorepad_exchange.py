@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,17 @@ def test_json_and_csv_come_back_the_same(seed: int) -> None:
         assert again.sheet() == pad.sheet()
     assert page(pad.sheet()).startswith("<!DOCTYPE html>")
     assert svg(pad.sheet()).startswith("<svg")
+
+
+def test_a_file_of_the_first_version_is_read_for_good() -> None:
+    game = {"book": "classic", "sides": [["Ana"], ["Bruno"]]}
+    file = {
+        "format": "canasta-scorepad",
+        "version": 1,
+        "game": game,
+        "hands": [{"sides": [{"points": 90}, {}]}],
+    }
+    assert read_json(json.dumps(file)).sheet().totals == (90, 0)
 
 
 def test_a_spreadsheet_sees_points_totals_and_no_formula() -> None:
