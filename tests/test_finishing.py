@@ -193,6 +193,16 @@ def test_seven_cards_laid_at_once_are_a_way_out_however_much_is_missing() -> Non
     assert [action_text(action) for action in legal_actions(state)] == ["lay QQQ", "lay QQ2", "lay KKKKKKK"]
 
 
+def test_lays_before_the_take_keep_the_way_out_that_the_pair_for_the_top_card_is_part_of() -> None:
+    state = read_position(
+        "american turn=1:draw did=asked,yes needs=180,180 pile=Q "
+        "hand1=4444444TTTQQQQ22222 hand2=? hand3=? hand4=?"
+    )
+    assert [action_text(action) for action in legal_actions(state)] == [
+        "draw", "lay 444", "lay TTT", "lay 442", "lay TT2", "lay QQ2", "lay 222", "lay 4444444",
+    ]  # fmt: skip
+
+
 def test_a_second_canasta_of_sevens_serves_as_the_natural_one() -> None:
     assert gained(SEVENS, 1, 0, False, False, BASE) == SEVENS
     assert gained(SEVENS, 2, 0, False, False, BASE) == SEVENS | NATURAL
