@@ -193,6 +193,16 @@ def test_seven_cards_laid_at_once_are_a_way_out_however_much_is_missing() -> Non
     assert [action_text(action) for action in legal_actions(state)] == ["lay QQQ", "lay QQ2", "lay KKKKKKK"]
 
 
+def test_a_last_discard_that_the_count_cannot_do_without_is_no_way_out() -> None:
+    """All cards count 370, and the eighth ace has no place; seven aces laid at once need no count."""
+    state = read_position(
+        "american turn=1:play did=drew,asked,yes needs=355,355 "
+        "hand1=TTTTTTKKAAAAAAAA2222X hand2=? hand3=? hand4=?"
+    )
+    laid = ["lay TTT", "lay TT2", "lay KK2", "lay TTX", "lay KKX", "lay AAAAAAA"]
+    assert [action_text(action) for action in legal_actions(state)] == laid
+
+
 def test_lays_before_the_take_keep_the_way_out_that_the_pair_for_the_top_card_is_part_of() -> None:
     state = read_position(
         "american turn=1:draw did=asked,yes needs=180,180 pile=Q "
