@@ -201,6 +201,14 @@ def test_special_hands_are_counted_as_they_are_played() -> None:
     assert next(clause.hands for clause in book.score if hasattr(clause, "hands")) == book.special_hands
 
 
+def test_the_least_that_a_value_may_be_is_allowed() -> None:
+    """A fine of nothing, and a group of one card."""
+    assert house_book("[clauses.turn_ends.FineForNotGoingOut]\npoints = 0\n").slug == "classic"
+    hand = '{ clause = "Groups", name = "pairs", points = 5, groups = [7, 6, 1], wild = 0 }'
+    american = HEAD.replace("classic", "american")
+    assert house_book(f"[clauses.special_hands]\nadd = [{hand}]\n", american).slug == "american"
+
+
 def test_there_may_be_any_number_of_special_hands_of_groups() -> None:
     hand = '{ clause = "Groups", name = "pairs", points = 2000, groups = [7, 7], wild = 0 }'
     book = house_book(f"[clauses.special_hands]\nadd = [{hand}]\n", HEAD.replace("classic", "american"))
