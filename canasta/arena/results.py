@@ -85,7 +85,8 @@ class Results:
             rows = [msgspec.json.decode(line, type=PairRow) for line in lines[1:]]
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Complaint("arena.unreadable", name=str(path)) from None
-        if not all(_is_of(contest, contest.setup().sides, row) for row in rows):
+        sides = contest.setup().sides
+        if not all(_is_of(contest, sides, row) for row in rows):
             raise Complaint("arena.unreadable", name=str(path))
         # Two programs may have written to it: a pair is the same pair, and counts once.
         self.rows = list({row.pair: row for row in reversed(rows)}.values())[::-1]
@@ -104,7 +105,7 @@ class Results:
 
 def _is_of(contest: Contest, sides: int, row: PairRow) -> bool:
     """Whether a pair can have been played in a contest: only such ones can be added up."""
-    places, everybody = range(sides), set(range(len(contest.entries)))
+    places, everybody = set(range(sides)), set(range(len(contest.entries)))
     return (
         row.pair >= 0
         and bool(row.games)
@@ -117,7 +118,7 @@ def _is_of(contest: Contest, sides: int, row: PairRow) -> bool:
             len(game.seating) == sides
             and set(game.seating) == everybody
             and bool(game.winners and game.hands)
-            and set(game.winners) <= set(places)
+            and set(game.winners) <= places
             and all(
                 len(hand.before) == len(hand.points) == len(hand.ms) == sides
                 and hand.ending in ENDING_WORDS
