@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "referee": "canasta.cli.referee",
     "serve": "canasta.cli.serve",
     "backup": "canasta.cli.backup",
+    "restore": "canasta.cli.restore",
     "people": "canasta.cli.people",
     "loadtest": "canasta.cli.loadtest",
     "reports": "canasta.cli.reports",

@@ -1,24 +1,70 @@
-"""``canasta backup``: a copy of the server's database, whether it runs or not."""
+"""``canasta backup``: a checked copy of the server's database, whether the server runs or not."""
 
 from __future__ import annotations
 
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 import click
 
 from canasta.cli.command import command, file_argument, option
+from canasta.cli.server_data import server_database
 from canasta.messages import Complaint, text
-from canasta.storage import Store, server_file
+from canasta.storage.copies import Progress, back_up
+
+#: What copies are called that are made with --keep. Their names sort by age, and nothing else is deleted.
+_NAME: Final = "canasta-%Y%m%dT%H%M%SZ.db"
+_OURS: Final = re.compile(r"canasta-\d{8}T\d{6}Z\.db")
 
 
 @command("backup")
 @file_argument("path")
+@option("--keep", say="backup_keep", type=click.IntRange(1), metavar="NUMBER")
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
-def backup_command(path: str, data: str | None) -> None:
+def backup_command(path: str, keep: int | None, data: str | None) -> None:
     """Copy the database of the server."""
-    source = server_file(data)
-    if not source.exists():
-        raise Complaint("cli.backup.nothing", path=str(source))
-    with Store(source) as store:
-        store.back_up(Path(path))
-    click.echo(text("cli.backup.done", path=path, source=str(source)))
+    source = server_database(data)
+    target = Path(path)
+    if keep is not None:
+        try:
+            target.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise Complaint(
+                "storage.problem", path=path, problem=problem.strerror or str(problem)
+            ) from problem
+        target /= datetime.now(UTC).strftime(_NAME)
+    with _progress() as progress:
+        contents = back_up(source, target, progress)
+    click.echo(
+        text(
+            "cli.backup.done",
+            path=str(target),
+            source=str(source),
+            entries=contents.entries,
+            streams=contents.streams,
+            last=contents.last[:19].replace("T", " ") or "–",
+        )
+    )
+    if keep is not None:
+        for old in sorted(each for each in target.parent.iterdir() if _OURS.fullmatch(each.name))[:-keep]:
+            old.unlink()
+            click.echo(text("cli.backup.deleted", path=str(old)))
+
+
+@contextmanager
+def _progress() -> Iterator[Progress | None]:
+    """Show a bar on stderr, if a person is looking."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from canasta.cli.command import command, option
+from canasta.cli.server_data import server_store
 from canasta.messages import Complaint, text
-from canasta.storage import Store, server_file
 from canasta.storage.accounts import all_accounts, find_account, new_codes
 
 
@@ -15,10 +15,7 @@ from canasta.storage.accounts import all_accounts, find_account, new_codes
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def people_command(reset: str | None, data: str | None) -> None:
     """List the accounts, or give somebody a new recovery code."""
-    source = server_file(data)
-    if not source.exists():
-        raise Complaint("cli.people.nothing", path=str(source))
-    with Store(source) as store:
+    with server_store(data, writes=reset is not None) as store:
         if reset is None:
             accounts = all_accounts(store)
             for name, created, used in accounts:

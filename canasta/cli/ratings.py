@@ -6,8 +6,8 @@ import click
 
 from canasta.books import BOOKS
 from canasta.cli.command import command, option
-from canasta.messages import Complaint, figure, text
-from canasta.storage import Store, server_file
+from canasta.cli.server_data import server_store
+from canasta.messages import figure, text
 
 _LINES = 20
 
@@ -19,10 +19,7 @@ def ratings_command(data: str | None, rebuild: bool) -> None:
     """Show the leaderboards, or work them out anew."""
     from canasta.server.standings import keeping  # brings much along that only a server needs
 
-    source = server_file(data)
-    if not source.exists():
-        raise Complaint("cli.ratings.nothing", path=str(source))
-    with Store(source) as store:
+    with server_store(data, writes=rebuild) as store:
         if rebuild:
             click.echo(text("cli.ratings.rebuilt", number=keeping.rebuild(store)))
         for slug in BOOKS:

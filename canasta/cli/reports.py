@@ -6,8 +6,8 @@ import click
 
 from canasta.cli.command import command, json_option, option
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.messages import Complaint, text
-from canasta.storage import Store, server_file
+from canasta.cli.server_data import server_store
+from canasta.messages import text
 
 
 @command("reports")
@@ -18,10 +18,7 @@ def reports_command(data: str | None, as_json: bool) -> None:
     from canasta.storage.talk import reports
     from canasta.wire.reports import Reported, Reports, SaidLine
 
-    source = server_file(data)
-    if not source.exists():
-        raise Complaint("cli.people.nothing", path=str(source))
-    with Store(source) as store:
+    with server_store(data) as store:
         found = reports(store)
     if as_json:
         lines = [[SaidLine(*line) for line in each.talk] for each in found]

@@ -316,13 +316,12 @@ def import_command(store: Store, file: str, as_json: bool) -> None:
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def share_command(store: Store, game: str, names: Sequence[str], stops: bool, data: str | None) -> None:
     """A game on the server of this machine."""
+    from canasta.cli.server_data import server_database
     from canasta.scorepad import sharing
-    from canasta.storage import Store, server_file
+    from canasta.storage import Store
     from canasta.storage.pads import link_of, link_pad
 
-    file = server_file(data)
-    if not file.exists():
-        raise Complaint("cli.people.nothing", path=str(file))
+    file = server_database(data)
     with Store(file) as server:
         stream = sharing.move(store, game, server)
         if stops:

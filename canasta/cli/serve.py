@@ -18,7 +18,8 @@ from canasta.cli.command import command, option
 from canasta.cli.errors import end_without_memory
 from canasta.cli.output import wrapped
 from canasta.messages import Complaint, text
-from canasta.storage import server_file
+from canasta.storage import StorageError, server_file
+from canasta.storage.lease import take_server_lease
 from canasta.tui.codes import qr_code
 
 _HERE: Final = "127.0.0.1"
@@ -59,6 +60,18 @@ def serve_command(
         if not _ORIGIN.fullmatch(origin):
             raise Complaint("cli.serve.origin", origin=origin)
     trusted = tuple(map(_network, proxies))
+    file = server_file(data)
+    try:
+        lease = take_server_lease(file)
+    except StorageError as problem:
+        there = str(problem.params.get("address", ""))
+        if not opens or not _ORIGIN.fullmatch(there):
+            raise
+        click.echo(text("cli.serve.running", address=there))
+        if (opening := _open_browser(there)) is not None:
+            opening.join()
+        return
+    lease.release()  # the server takes it again, with its address
     where = host or (_EVERYWHERE if lan else _HERE)
     try:
         try:
@@ -74,11 +87,11 @@ def serve_command(
         house = lan_address() if lan else ""
         hosts = dict.fromkeys([_HERE, "localhost", *_named(host), *filter(None, [house])])
         addresses = [f"http://{name}:{port}" for name in hosts]
-        file = server_file(data)
         settings = ServerSettings(
             file,
             frozenset([*addresses, *origins]),
             address=(*origins, addresses[-1])[0],
+            local=addresses[0],
             proxies=trusted,
             secure=bool(origins) and all(origin.startswith("https:") for origin in origins),
             limits=Limits().for_people(people),
@@ -90,12 +103,19 @@ def serve_command(
         elif lan:
             click.echo(f"\n{text('cli.serve.lan')}\n\n  {addresses[-1]}\n\n{qr_code(addresses[-1])}")
             click.echo(wrapped(text("cli.serve.plain")))
-        if opens and has_browser(os.environ, sys.platform):
-            # The socket listens already: what the browser asks for waits until the server runs.
-            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
-        elif opens:
-            click.echo(wrapped(text("cli.serve.no_browser")))
+        if opens:
+            _open_browser(addresses[0])  # its requests wait in the socket until the server runs
         serve(settings, [listening], end_without_memory)
+
+
+def _open_browser(address: str) -> threading.Thread | None:
+    """Open a page in the browser, in a thread, or say that there is none."""
+    if not has_browser(os.environ, sys.platform):
+        click.echo(wrapped(text("cli.serve.no_browser")))
+        return None
+    opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    return opening
 
 
 def has_browser(environment: Mapping[str, str], platform: str) -> bool:

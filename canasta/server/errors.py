@@ -18,6 +18,8 @@ from canasta.wire.reasons import Reason, write_reason
 _DISK: Final = {
     "storage.full": "server.disk_full",
     "storage.read_only": "server.disk_read_only",
+    "storage.replaced": "server.disk_replaced",
+    "storage.rescued": "server.disk_replaced",
     "storage.conflict": "server.elsewhere",
     UNREADABLE: "server.unreadable",
 }

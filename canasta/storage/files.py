@@ -6,8 +6,13 @@ import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from canasta import limits
+
+#: Device and number of each database that SQLite has open in this process, once for every connection. Closing
+#: any other descriptor of such a file would drop SQLite's locks on it.
+DATABASES: Final[list[tuple[int, int]]] = []
 
 
 def write_whole(path: Path, content: str, *, private: bool = True) -> None:
@@ -16,6 +21,7 @@ def write_whole(path: Path, content: str, *, private: bool = True) -> None:
     If that fails (``OSError``), what was there before is still there. A device, a pipe or what a link points
     to is written as it is.
     """
+    _check_no_database(path)
     if path.is_symlink() or (path.exists() and not path.is_file()):
         path.write_text(content, encoding="utf-8", newline="\n")
         return
@@ -31,16 +37,24 @@ def write_whole(path: Path, content: str, *, private: bool = True) -> None:
         with suppress(OSError):
             draft.unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def read_whole(path: Path) -> str:
     """The text of a file; ``OSError`` if it is larger than any of ours can be, or has no end at all."""
+    _check_no_database(path)
     with path.open("rb") as file:
         content = file.read(limits.FILE + 1)
     if len(content) > limits.FILE:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     return content.decode("utf-8")
+
+
+def _check_no_database(path: Path) -> None:
+    with suppress(FileNotFoundError):
+        status = path.stat()
+        if (status.st_dev, status.st_ino) in DATABASES:
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
 
 def sync_file(path: Path) -> None:
@@ -49,7 +63,7 @@ def sync_file(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """The file's new name is on the disk, too, where a system can be asked for that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

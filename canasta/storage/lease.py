@@ -8,7 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from canasta.storage.store import MEMORY, StorageError, Store
+from canasta.storage.copies import MEMORY
+from canasta.storage.errors import StorageError
+from canasta.storage.store import Store
 
 try:
     import fcntl
@@ -27,10 +29,11 @@ class Lease:
         self.path = path
         self._handle = -1
 
-    def take(self) -> bool:
+    def take(self, note: str = "") -> bool:
         """Whether the right is ours from now on; where a system knows no locks, everybody has it.
 
-        A ``StorageError`` if the disk has no room for the file, or refuses it.
+        ``note`` is for those who find it taken (``holder``). A ``StorageError`` if the disk has no room for
+        the file, or refuses it.
         """
         while self._handle < 0:
             try:
@@ -47,16 +50,24 @@ class Lease:
                 self._handle = handle
                 with suppress(OSError):  # who has it is only told, and a full disk may have no room for that
                     os.truncate(handle, 0)
-                    os.write(handle, str(os.getpid()).encode())
+                    os.write(handle, f"{os.getpid()} {note}".rstrip().encode())
             else:  # whoever had it has just taken the file away
                 os.close(handle)
         return True
 
     def holder(self) -> str:
         """The number of the process that has the right, as far as it can be told."""
+        return self._read()[0]
+
+    def note(self) -> str:
+        """What the holder said when it took the right."""
+        return self._read()[1]
+
+    def _read(self) -> tuple[str, str]:
         with suppress(OSError, UnicodeError):
-            return self.path.read_text(encoding="ascii").strip()
-        return ""
+            process, _, note = self.path.read_text(encoding="utf-8").strip().partition(" ")
+            return process, note
+        return "", ""
 
     def release(self) -> None:
         """Let others have it."""
@@ -72,6 +83,32 @@ def lease_of(store: Store, stream: str) -> Lease | None:
     if store.path == MEMORY:
         return None
     return Lease(Path(f"{store.path}-{stream.replace('/', '-')}.lock"))
+
+
+def server_lease(file: Path) -> Lease:
+    """The right to run a server on a database: one process at a time has it.
+
+    Two of them would not corrupt the database, but each would believe in tables of its own.
+    """
+    return Lease(Path(f"{file}-server.lock"))
+
+
+def take_server_lease(file: Path, address: str = "") -> Lease:
+    """Take the right to run a server on a database, or to put another in its place.
+
+    Raises:
+        StorageError: A server is running on it; the message says where.
+    """
+    lease = server_lease(file)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise StorageError("storage.problem", path=str(file), problem=reason) from problem
+    if not lease.take(address):
+        process, there = lease.holder() or "?", lease.note() or "?"
+        raise StorageError("storage.served", path=str(file), process=process, address=there)
+    return lease
 
 
 def _lock(handle: int) -> None:

@@ -16,21 +16,22 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sqlite3
+import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple
 
-from canasta.messages import Complaint, Param, text
-from canasta.storage.files import sync_file
+from canasta.messages import Param, text
+from canasta.storage.copies import MEMORY, SIDE_FILES, database_uri, rescue, rescued
+from canasta.storage.errors import Repeated, StorageError, database_errors
+from canasta.storage.files import DATABASES
 from canasta.storage.schema import VERSION, migrate, version_of
 
-MEMORY: Final = ":memory:"
 #: Seconds to wait for another process that is writing.
 PATIENCE: Final = 10.0
 #: Kilobytes of pages that are kept in memory, and pages that the log may have before they are copied.
@@ -38,8 +39,8 @@ CACHE: Final = 32_768
 LOG: Final = 8_000
 #: Bytes of the smallest page a database has.
 _LEAST: Final = 512
-#: Bytes that a log and its index need before anything is written.
-_ROOM: Final = 64 * 1024
+#: Held while a new file is made: nobody else in this process opens it meanwhile.
+_MAKING: Final = threading.Lock()
 
 #: One stream after the other, whatever lies between them.
 _NAMES: Final = """WITH RECURSIVE names(stream) AS (
@@ -51,18 +52,6 @@ _NAMES: Final = """WITH RECURSIVE names(stream) AS (
 _FIRST_AND_LAST: Final = """SELECT last.number, first.at, last.at, last.kind
     FROM (SELECT at FROM entries WHERE stream = ? ORDER BY number LIMIT 1) AS first,
         (SELECT number, at, kind FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1) AS last"""
-
-
-class StorageError(Complaint):
-    """The database cannot be used, or somebody else wrote first."""
-
-
-class Repeated(StorageError):
-    """A command with this key was carried out before."""
-
-    def __init__(self, stream: str, number: int) -> None:
-        super().__init__("storage.repeated", stream=stream, number=number)
-        self.number = number  #: the last entry that it wrote
 
 
 class Entry(NamedTuple):
@@ -87,21 +76,33 @@ class Stream(NamedTuple):
 class Store:
     """One database file. Several processes may have it open and write to it.
 
-    ``shared``: threads may hand it to each other, if they use it one at a time.
+    The file is only ever opened by SQLite: a process that closes any other descriptor of it loses its locks,
+    and then another program may delete the log under it.
+
+    Args:
+        path: The file, or ``MEMORY``.
+        shared: Threads may hand the store to each other, if they use it one at a time.
+        read_only: Nothing can be written, and the file must exist and be up to date.
     """
 
-    def __init__(self, path: str | Path, *, shared: bool = False) -> None:
+    def __init__(self, path: str | Path, *, shared: bool = False, read_only: bool = False) -> None:
         self.path = str(path)
         self._patient = True
         self._beside: dict[str, Store] = {}
-        if self.path != MEMORY:
+        self._files: dict[str, tuple[int, int]] = {}
+        self._replaced: StorageError | None = None
+        if self.path != MEMORY and not read_only:
             _make_file(Path(path))
-        with self._complaining():
+        with database_errors(self.path):
             self._connection = sqlite3.connect(
-                self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=not shared
+                database_uri(self.path, read_only=read_only),
+                timeout=PATIENCE,
+                isolation_level=None,
+                check_same_thread=not shared,
+                uri=True,
             )
             try:
-                self._open()
+                self._open(read_only)
             except BaseException:
                 self._connection.close()
                 raise
@@ -119,6 +120,9 @@ class Store:
         for other in self._beside.values():
             other.close()
         self._connection.close()
+        if self._files:
+            DATABASES.remove(self._files.pop(""))
+            self._files = {}
 
     def beside(self, path: str) -> Store:
         """Another file, open as long as this one."""
@@ -140,7 +144,7 @@ class Store:
 
         ``key``: what tells the writer's command from all others; the second time it is ``Repeated``.
         """
-        with self._complaining(), self._transaction():
+        with database_errors(self.path), self._transaction():
             if key and (done := self.number_of(stream, key)):
                 raise Repeated(stream, done)
             number = self._length(stream)
@@ -153,7 +157,7 @@ class Store:
 
     def number_of(self, stream: str, key: str) -> int:
         """The last entry that the command with this key wrote; 0 if there was none."""
-        with self._complaining():
+        with database_errors(self.path):
             row = self._connection.execute(
                 "SELECT number FROM keys WHERE stream = ? AND key = ?", (stream, key)
             ).fetchone()
@@ -162,13 +166,13 @@ class Store:
     @contextmanager
     def together(self) -> Iterator[sqlite3.Connection]:
         """All that is written meanwhile, or nothing of it; inside another such block, that part of it."""
-        with self._complaining(), self._transaction() as connection:
+        with database_errors(self.path), self._transaction() as connection:
             yield connection
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Questions about other tables of the file than that of the entries."""
-        with self._complaining():
+        with database_errors(self.path):
             yield self._connection
 
     def be_patient(self, patient: bool = True) -> None:
@@ -184,7 +188,7 @@ class Store:
 
     def give_up(self) -> None:
         """Undo what an open block of writes has written, whoever opened it."""
-        with self._complaining():
+        with database_errors(self.path):
             self._connection.rollback()
 
     def enlist(self, name: str, stream: str, wanted: bool = True) -> None:
@@ -192,37 +196,20 @@ class Store:
         statement = "INSERT OR IGNORE INTO listed VALUES (?, ?)"
         if not wanted:
             statement = "DELETE FROM listed WHERE list = ? AND stream = ?"
-        with self._complaining():
+        with database_errors(self.path):
             self._connection.execute(statement, (name, stream))
 
     def listed(self, name: str, most: int = -1) -> list[str]:
         """The streams on a list, at most so many."""
-        with self._complaining():
+        with database_errors(self.path):
             rows = self._connection.execute(
                 "SELECT stream FROM listed WHERE list = ? ORDER BY stream LIMIT ?", (name, most)
             )
             return [stream for (stream,) in rows]
 
-    def back_up(self, path: Path) -> None:
-        """Copy the whole file as it is at this moment, whoever writes to it; what is at ``path`` stays."""
-        if path.exists():
-            raise StorageError("storage.exists", path=str(path))
-        draft = path.with_name(path.name + ".new")
-        draft.unlink(missing_ok=True)
-        _make_file(draft)
-        with self._complaining():
-            copy = sqlite3.connect(draft)
-            try:
-                self._connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file, which needs no other beside it
-            finally:
-                copy.close()
-        sync_file(draft)
-        os.replace(draft, path)
-
     def begin(self, area: str, entries: Sequence[tuple[str, object]]) -> str:
         """Write the first entries of a new stream ``area/1``, ``area/2`` …, and return its name."""
-        with self._complaining(), self._transaction():
+        with database_errors(self.path), self._transaction():
             taken = [name[len(area) + 1 :] for name in self._names(area)]
             numbers = [int(tail) for tail in taken if tail.isdecimal()]
             stream = f"{area}/{max(numbers, default=0) + 1}"
@@ -241,7 +228,7 @@ class Store:
 
     def read(self, stream: str, after: int = 0, most: int = -1) -> list[Entry]:
         """The entries of a stream from number ``after`` + 1 on, at most so many; none if it is not there."""
-        with self._complaining():
+        with database_errors(self.path):
             rows = self._connection.execute(
                 "SELECT number, at, kind, payload FROM entries WHERE stream = ? AND number > ? "
                 "ORDER BY number LIMIT ?",
@@ -258,7 +245,7 @@ class Store:
 
     def changed(self, stream: str) -> str:
         """When a stream was written to last, as ISO 8601 in UTC; nothing if it is not there."""
-        with self._complaining():
+        with database_errors(self.path):
             row = self._connection.execute(
                 "SELECT at FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1", (stream,)
             ).fetchone()
@@ -266,7 +253,7 @@ class Store:
 
     def streams(self, area: str = "") -> list[Stream]:
         """All streams, or those of an area, the one written to last first."""
-        with self._complaining(), self._transaction("DEFERRED") as connection:
+        with database_errors(self.path), self._transaction("DEFERRED") as connection:
             found = [
                 Stream(name, *connection.execute(_FIRST_AND_LAST, (name, name)).fetchone())
                 for name in self._names(area)
@@ -281,11 +268,15 @@ class Store:
 
     # --- The file -----------------------------------------------------------------------------------
 
-    def _open(self) -> None:
+    def _open(self, read_only: bool) -> None:
         """Make the tables of a new file; refuse a file that is not ours, without changing it."""
         connection = self._connection
         with self._transaction("DEFERRED"):  # one look at the file, whatever others do to it just now
-            self._check_file()
+            version = self._check_file()
+        if read_only:
+            if version < VERSION:
+                raise StorageError("storage.old", path=self.path)
+            return
         if self.path != MEMORY:
             self._keep_a_log()
         # An entry is on the disk before the writer goes on, also if the machine loses its power.
@@ -297,6 +288,36 @@ class Store:
         if self._check_file() < VERSION:
             with self._transaction():
                 migrate(connection, self._check_file())
+        if self.path != MEMORY:
+            # They stay the same files as long as a connection is open; SQLite's locks see to that.
+            self._files = _identities(self.path)
+            DATABASES.append(self._files[""])
+
+    def in_place(self) -> bool:
+        """Whether the files that are open are still those that the next start will find.
+
+        >>> Store(MEMORY).in_place()
+        True
+        """
+        return self._replaced is None and _identities(self.path, self._files) == self._files
+
+    def _check_place(self) -> None:
+        """Refuse to write to files that nobody will find again, and save what is in them first.
+
+        Raises:
+            StorageError: The database, its log or its index was deleted or replaced. The message names the
+                copy that was made of everything written so far.
+        """
+        if self._replaced is None and not self.in_place():
+            now = _identities(self.path)
+            stale: list[str] = []
+            if now.get("", self._files[""]) != self._files[""]:
+                stale = [
+                    self.path + end for end in SIDE_FILES if end in now and now[end] == self._files.get(end)
+                ]
+            self._replaced = rescue(self._connection, self.path, stale)
+        if self._replaced is not None:
+            raise self._replaced.with_traceback(None)
 
     def _keep_a_log(self) -> None:
         """Write ahead to a log, so that readers and a writer do not wait for each other.
@@ -333,12 +354,17 @@ class Store:
         """All or nothing, and no other writer in between; within another one, a part that can fail alone."""
         connection = self._connection
         inner = connection.in_transaction
+        writes = not inner and mode != "DEFERRED"
+        if writes:
+            self._check_place()
         connection.execute("SAVEPOINT part" if inner else f"BEGIN {mode}")
         committing = False
         try:
             yield connection
             committing = not inner
             connection.execute("RELEASE part" if inner else "COMMIT")
+            if writes:
+                self._check_place()  # before anyone is told that it is on the disk
         except BaseException as problem:
             if committing and isinstance(problem, MemoryError) and not connection.in_transaction:
                 return  # it is on the disk, and only saying so has failed
@@ -368,48 +394,53 @@ class Store:
                 connection.execute("ROLLBACK")
             return False
 
-    def _no_room(self) -> bool:
-        """Whether an error is that of a full disk, on which SQLite cannot even make its small files."""
-        try:
-            return shutil.disk_usage(Path(self.path).parent).free < _ROOM
-        except OSError:
-            return False
-
-    @contextmanager
-    def _complaining(self) -> Iterator[None]:
-        """Errors of the database as sentences with the file's name."""
-        try:
-            yield
-        except (sqlite3.Error, json.JSONDecodeError, RecursionError) as problem:
-            name = getattr(problem, "sqlite_errorname", None) or ""
-            message = "storage.problem"
-            if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")) or not isinstance(problem, sqlite3.Error):
-                message = "storage.damaged"
-            elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-                message = "storage.busy"
-            elif name.startswith("SQLITE_FULL") or (name.startswith("SQLITE_IOERR") and self._no_room()):
-                message = "storage.full"
-            elif name.startswith("SQLITE_READONLY"):
-                message = "storage.read_only"
-            raise StorageError(message, path=self.path, problem=str(problem)) from problem
-
 
 def _of_the_disk(problem: BaseException) -> bool:
     name = getattr(problem, "sqlite_errorname", None) or ""
     return isinstance(problem, sqlite3.Error) and name.startswith("SQLITE_IOERR")
 
 
+def _identities(path: str, wanted: Iterable[str] = ("", *SIDE_FILES)) -> dict[str, tuple[int, int]]:
+    """Device and number of the database file and those next to it, as they are found by name now."""
+    found = {}
+    for end in wanted:
+        with suppress(OSError):
+            status = os.stat(path + end)
+            found[end] = (status.st_dev, status.st_ino)
+    return found
+
+
 def _make_file(path: Path) -> None:
-    """The folder and the empty file, for its owner only."""
+    """Make the folder and an empty file for its owner only, where there is none.
+
+    Raises:
+        StorageError: It cannot be made, or what is left there belongs to a database that is missing.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        size = path.stat().st_size
+        size = path.stat().st_size if path.exists() else 0
+        if not size and (left := _left_behind(path)) is not None:
+            raise left
+        # Never an existing file: closing it here would drop the locks of this process.
+        with _MAKING, suppress(FileExistsError):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except StorageError:
+        raise
     except (OSError, ValueError) as problem:
         reason: Param = getattr(problem, "strerror", None) or str(problem)
         raise StorageError("storage.problem", path=str(path), problem=reason) from problem
     if 0 < size < _LEAST:  # which SQLite would take for an empty database
         raise StorageError("storage.damaged", path=str(path), problem=text("storage.short"))
+
+
+def _left_behind(path: Path) -> StorageError | None:
+    """Why not to begin anew where a database was: SQLite would delete its log."""
+    log = Path(f"{path}{SIDE_FILES[0]}")
+    if log.exists() and log.stat().st_size:
+        return StorageError("storage.only_log", path=str(path), log=str(log))
+    if (copy := rescued(path)) is not None:
+        return StorageError("storage.only_rescued", path=str(path), copy=str(copy))
+    return None
 
 
 def moment() -> str:

@@ -21,7 +21,8 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, cast
 
 from canasta.storage.bulk import Append, append_many
-from canasta.storage.store import StorageError, Store
+from canasta.storage.errors import StorageError
+from canasta.storage.store import Store
 
 #: What is to be written; it is called in the writer's thread.
 Job = Callable[[Store], Any]

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from canasta.client import seat as seat_module
 from tests.copies import ROOT
-from tests.faults import memory, serving, starving, trying
+from tests.faults import alongside, memory, serving, starving, trying
 from tests.faults.runs import RUNS, Run
 from tests.faults.trying import Trial
 
@@ -45,6 +45,7 @@ def trials() -> dict[str, Trials]:
     found["server-faults"] = serving.every_fault
     found["server-losses"] = serving.losses
     found["server-messages"] = serving.lost_messages
+    found["server-alongside"] = alongside.trials
     for name in memory.RUNS:
         found[f"{name}-memory"] = partial(memory.faults, name)
     if memory.RUNS:

@@ -2,13 +2,31 @@
 
 cli-backup-short = copy the database of the server, even while it runs
 cli-backup-help =
-    Copy the database of the server to one new file: all games, tables and people as they are at this moment. The server may be running, and goes on playing meanwhile.
+    Copy the database of the server to one new file: all games, tables and people as they are at this moment. The server may be running. The copy is checked before it gets its name: SQLite's own check of every page, the number of rows of every table, and the last entry of every game.
 
-    To go back to it, stop the server and put the file in place of server.db in its folder.
-cli-backup-example = { $program } backup monday.db
+    With --keep, the path is a folder: the copy is named after the time, and only the newest copies are kept. { $program } restore puts a copy back.
+cli-backup-example =
+    { $program } backup monday.db
+    { $program } backup backups --keep 7
 cli-backup-exit_1 = { "" }
-cli-backup-done = { $path } is a copy of { $source }.
-cli-backup-nothing = There is no { $path } to copy: no server has run with this folder.
+cli-backup-done = { $path } is a checked copy of { $source }: { $entries } entries in { $streams } streams, the last of { $last } UTC.
+cli-backup-deleted = Deleted the older copy { $path }.
+cli-option-backup_keep = Treat the path as a folder and keep this many copies there.
+cli-server-nothing = There is no { $path }: no server has run with this folder.
+
+cli-restore-short = put a backup back in place of the server's database
+cli-restore-help =
+    Check a backup and put it in the place of the server's database. Stop the server first. The database that was there is kept next to it.
+
+    With --check, the backup is only checked.
+cli-restore-example =
+    { $program } restore monday.db
+    { $program } restore --check monday.db
+cli-restore-exit_1 = { "" }
+cli-restore-done = { $path } is now what { $source } was.
+cli-restore-kept = The database that was there before is kept as { $path }.
+cli-restore-contents = Checked: { $entries } entries in { $streams } streams, the last of { $last } UTC.
+cli-option-restore_check = Only check the backup.
 cli-option-data = The folder of the server (in your data folder, unless given).
 
 cli-people-short = list the accounts of the server, and let somebody back in
@@ -29,7 +47,6 @@ cli-people-number =
     }
 cli-people-code = Recovery code for { $name }, good for one use: { $code }
 cli-people-unknown = No account is called { $name }.
-cli-people-nothing = There is no { $path }: no server has run with this folder.
 cli-option-people_reset = Give this member one new recovery code.
 
 cli-serve-short = run tables for people and bots over the network
@@ -41,6 +58,7 @@ cli-serve-example =
     { $program } serve
     { $program } serve --lan --port 8080
     { $program } serve --origin https://canasta.example.org
+cli-serve-running = A server is already running for this folder: { $address }
 cli-serve-exit_1 = { "" }
 cli-serve-exit_2 = the server could not be started; a line on stderr says why
 cli-serve-at = Casa Canasta is at { $address } (Ctrl-C stops it).
@@ -73,6 +91,7 @@ server-no_page = There is nothing here.
 server-wrong = Something went wrong on the server. Nothing was changed; try again.
 server-disk_full = There is no room left on the server's disk, so the table stands still. Nothing that was played is lost; it goes on when there is room.
 server-disk_read_only = The server cannot write to its disk just now, so the table stands still. Nothing that was played is lost; it goes on as soon as it can.
+server-disk_replaced = The server's database was moved, deleted or replaced while the server was running, so nothing is saved any more. Whoever runs the server has to stop it and put the database back; its log says how.
 server-disk_trouble = The server has trouble with its disk, so the table stands still. Nothing that was played is lost; it goes on as soon as it can.
 server-elsewhere = Something else happened at the table first. Look again, and try again.
 server-unreadable = This game cannot be read any more: perhaps another version of the program began it. Whoever runs the server can look into it.

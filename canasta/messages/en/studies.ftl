@@ -22,7 +22,6 @@ cli-ratings-help =
     Ratings follow from the games alone: with --rebuild they are worked out anew from all games in the database. The server may be running.
 cli-ratings-example = { $program } ratings --rebuild
 cli-ratings-exit_1 = { "" }
-cli-ratings-nothing = There is no { $path }: no server has run with this folder.
 cli-ratings-book = { $book }
 cli-ratings-line = { "  " }{ $rating }  { $name } ({ $games ->
         [one] one game

@@ -2,13 +2,31 @@
 
 cli-backup-short = copia la base de datos del servidor, aunque esté en marcha
 cli-backup-help =
-    Copia la base de datos del servidor en un solo archivo nuevo: todas las partidas, mesas y personas tal como están en este momento. El servidor puede estar en marcha y sigue jugando mientras tanto.
+    Copia la base de datos del servidor a un archivo nuevo: todas las partidas, mesas y personas tal como están en este momento. El servidor puede estar en marcha. La copia se comprueba antes de recibir su nombre: la revisión de todas las páginas que hace SQLite, el número de filas de cada tabla y la última anotación de cada partida.
 
-    Para volver a ella, para el servidor y pon el archivo en lugar de server.db en su carpeta.
-cli-backup-example = { $program } backup lunes.db
+    Con --keep, la ruta es una carpeta: la copia lleva la hora en el nombre y solo se guardan las más recientes. { $program } restore vuelve a poner una copia.
+cli-backup-example =
+    { $program } backup lunes.db
+    { $program } backup copias --keep 7
 cli-backup-exit_1 = { "" }
-cli-backup-done = { $path } es una copia de { $source }.
-cli-backup-nothing = No hay ningún { $path } que copiar: con esta carpeta no ha funcionado ningún servidor.
+cli-backup-done = { $path } es una copia comprobada de { $source }: { $entries } anotaciones en { $streams } series, la última de { $last } UTC.
+cli-backup-deleted = Se ha borrado la copia más antigua { $path }.
+cli-option-backup_keep = Toma la ruta por una carpeta y guarda en ella este número de copias.
+cli-server-nothing = No hay ningún { $path }: con esta carpeta no ha funcionado ningún servidor.
+
+cli-restore-short = vuelve a poner una copia en lugar de la base de datos del servidor
+cli-restore-help =
+    Comprueba una copia y la pone en lugar de la base de datos del servidor. Para antes el servidor. La base de datos que había se guarda al lado.
+
+    Con --check, la copia solo se comprueba.
+cli-restore-example =
+    { $program } restore lunes.db
+    { $program } restore --check lunes.db
+cli-restore-exit_1 = { "" }
+cli-restore-done = { $path } es ahora lo que era { $source }.
+cli-restore-kept = La base de datos que había antes se guarda como { $path }.
+cli-restore-contents = Comprobado: { $entries } anotaciones en { $streams } series, la última de { $last } UTC.
+cli-option-restore_check = Solo comprueba la copia.
 cli-option-data = La carpeta del servidor (en tu carpeta de datos, si no se da).
 
 cli-people-short = enseña las cuentas del servidor y deja volver a entrar a alguien
@@ -29,7 +47,6 @@ cli-people-number =
     }
 cli-people-code = Código de recuperación para { $name }, vale una vez: { $code }
 cli-people-unknown = Ninguna cuenta se llama { $name }.
-cli-people-nothing = No hay ningún { $path }: con esta carpeta no ha funcionado ningún servidor.
 cli-option-people_reset = Da a este miembro un código de recuperación nuevo.
 
 cli-serve-short = abre mesas para personas y bots en la red
@@ -41,6 +58,7 @@ cli-serve-example =
     { $program } serve
     { $program } serve --lan --port 8080
     { $program } serve --origin https://canasta.example.org
+cli-serve-running = Ya hay un servidor en marcha para esta carpeta: { $address }
 cli-serve-exit_1 = { "" }
 cli-serve-exit_2 = el servidor no ha podido arrancar; una línea en stderr dice por qué
 cli-serve-at = Casa Canasta está en { $address } (se para con Ctrl-C).
@@ -73,6 +91,7 @@ server-no_page = Aquí no hay nada.
 server-wrong = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.
 server-disk_full = En el disco del servidor no queda sitio, así que la mesa está parada. No se pierde nada de lo jugado; se sigue cuando haya sitio.
 server-disk_read_only = El servidor no puede escribir ahora en su disco, así que la mesa está parada. No se pierde nada de lo jugado; se sigue en cuanto se pueda.
+server-disk_replaced = La base de datos del servidor se movió, se borró o se cambió por otra mientras estaba en marcha, así que ya no se guarda nada. Quien lleva el servidor tiene que pararlo y volver a poner la base de datos; el registro dice cómo.
 server-disk_trouble = El servidor tiene problemas con su disco, así que la mesa está parada. No se pierde nada de lo jugado; se sigue en cuanto se pueda.
 server-elsewhere = Antes ha pasado otra cosa en la mesa. Mira otra vez e inténtalo de nuevo.
 server-unreadable = Esta partida ya no se puede leer: quizá la empezó otra versión del programa. Quien lleva el servidor puede averiguarlo.

@@ -22,7 +22,6 @@ cli-ratings-help =
     Las puntuaciones salen solo de las partidas: con --rebuild se calculan de nuevo a partir de todas las de la base de datos. El servidor puede estar en marcha.
 cli-ratings-example = { $program } ratings --rebuild
 cli-ratings-exit_1 = { "" }
-cli-ratings-nothing = No existe { $path }: ningún servidor ha funcionado con esta carpeta.
 cli-ratings-book = { $book }
 cli-ratings-line = { "  " }{ $rating }  { $name } ({ $games ->
         [one] una partida

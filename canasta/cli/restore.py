@@ -1,0 +1,35 @@
+"""``canasta restore``: put a backup in the place of the server's database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from canasta.cli.command import command, file_argument, option
+from canasta.messages import text
+from canasta.storage import server_file
+from canasta.storage.copies import check, restore
+from canasta.storage.lease import take_server_lease
+
+
+@command("restore")
+@file_argument("path")
+@option("--check", "only_check", say="restore_check", is_flag=True)
+@option("--data", say="data", metavar="FOLDER", type=click.Path())
+def restore_command(path: str, only_check: bool, data: str | None) -> None:
+    """Put a backup back."""
+    if only_check:
+        contents = check(Path(path))
+    else:
+        target = server_file(data)
+        lease = take_server_lease(target)
+        try:
+            contents, kept = restore(Path(path), target)
+        finally:
+            lease.release()
+        click.echo(text("cli.restore.done", path=str(target), source=path))
+        if kept is not None:
+            click.echo(text("cli.restore.kept", path=str(kept)))
+    last = contents.last[:19].replace("T", " ") or "–"
+    click.echo(text("cli.restore.contents", entries=contents.entries, streams=contents.streams, last=last))

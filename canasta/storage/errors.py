@@ -1,0 +1,55 @@
+"""Errors of the database, as sentences that name the file."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from canasta.messages import Complaint
+
+#: Bytes that a log and its index need before anything is written.
+_ROOM: Final = 64 * 1024
+
+
+class StorageError(Complaint):
+    """The database cannot be used, or another process wrote first."""
+
+
+class Repeated(StorageError):
+    """A command with this key was carried out before."""
+
+    def __init__(self, stream: str, number: int) -> None:
+        super().__init__("storage.repeated", stream=stream, number=number)
+        self.number = number  #: the last entry that it wrote
+
+
+@contextmanager
+def database_errors(path: str) -> Iterator[None]:
+    """Turn errors of SQLite, and of payloads that cannot be read, into a ``StorageError``."""
+    try:
+        yield
+    except (sqlite3.Error, json.JSONDecodeError, RecursionError) as problem:
+        name = getattr(problem, "sqlite_errorname", None) or ""
+        message = "storage.problem"
+        if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")) or not isinstance(problem, sqlite3.Error):
+            message = "storage.damaged"
+        elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+            message = "storage.busy"
+        elif name.startswith("SQLITE_FULL") or (name.startswith("SQLITE_IOERR") and _no_room(path)):
+            message = "storage.full"
+        elif name.startswith("SQLITE_READONLY"):
+            message = "storage.read_only"
+        raise StorageError(message, path=path, problem=str(problem)) from problem
+
+
+def _no_room(path: str) -> bool:
+    """Tell a full disk, on which SQLite cannot even make its small files, from a broken one."""
+    try:
+        return shutil.disk_usage(Path(path).parent).free < _ROOM
+    except OSError:
+        return False

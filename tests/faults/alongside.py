@@ -1,0 +1,302 @@
+"""What an administrator or another program does next to a running server, and ``kill -9`` at any moment.
+
+People keep coming while something is done to the folder of the server. Whatever that is, everyone the server
+has acknowledged must be in the database after the kill, and the next start must work.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Container, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+from canasta.server.run import listen
+from canasta.storage import Store
+from tests.copies import ROOT
+from tests.faults.trying import Trial
+
+#: Seconds after the beginning of an action at which the server is killed.
+MOMENTS = (0.0, 0.05, 0.2, 0.5, 1.0, 2.0)
+#: Guests that must be acknowledged after an action, if the server lives that long.
+AFTER = 3
+_LONG = 60.0
+#: Limits are not what is tested here: many guests come from one address.
+_PER_ADDRESS = "10000"
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run ``canasta`` in a process of its own, as an administrator would."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "CANASTA_LANGUAGE": "en", "LANG": "C.UTF-8"}
+    words = (sys.executable, "-m", "canasta", *words)
+    return subprocess.run(
+        words, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=_LONG, check=False
+    )
+
+
+class Served:
+    """``canasta serve`` in a process, and guests who come one after the other."""
+
+    def __init__(self, folder: Path, pipe: int | None = None) -> None:
+        self.folder = folder
+        self._pipe = pipe  #: for the log, in place of a file
+        self.file = folder / "server.db"
+        self.log = folder.with_name(f"{folder.name}.log")
+        self.acknowledged: list[str] = []  #: ids of guests
+        self._visiting: threading.Thread | None = None
+        self._over = threading.Event()
+        self.start()
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        with listen("127.0.0.1", 0) as free:
+            self.port = free.getsockname()[1]
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--per-address", _PER_ADDRESS]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "canasta", *words],
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                stdout=log,
+                stderr=log if self._pipe is None else self._pipe,
+            )
+        until = time.monotonic() + _LONG
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                self.ask("/healthz")
+                return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < until
+                time.sleep(0.02)
+
+    def ask(self, path: str, body: Any = None, token: str = "") -> str:
+        """A request; what it answers, or ``OSError``."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json"} | (
+            {"authorization": f"Bearer {token}"} if token else {}
+        )
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=_LONG) as answer:
+            return str(answer.read().decode())
+
+    def visit(self) -> str:
+        """One guest comes, is acknowledged, and gets a token."""
+        found = json.loads(self.ask("/api/guests", {"name": "Ana"}))
+        self.acknowledged.append(found["person"]["id"])
+        return str(found["token"])
+
+    def visits(self, number: int) -> None:
+        """So many guests come."""
+        for _ in range(number):
+            self.visit()
+
+    def keep_visiting(self) -> None:
+        """Let guests come until the server is gone."""
+
+        def visit() -> None:
+            with suppress(OSError):
+                while not self._over.is_set():
+                    self.visit()
+
+        self._visiting = threading.Thread(target=visit, daemon=True)
+        self._visiting.start()
+
+    def kill(self) -> None:
+        """``kill -9``."""
+        self._over.set()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self._visiting is not None:
+            self._visiting.join()
+            self._visiting = None
+        self._over.clear()
+
+    def stop(self) -> str:
+        """Stop it in an orderly way, and return what it wrote to its log."""
+        self.process.terminate()
+        self.process.wait(_LONG)
+        return self.log.read_text()
+
+    def missing(self, file: Path | None = None) -> int:
+        """How many were acknowledged and are not in a database."""
+        with Store(file or self.file) as store, store.reading() as connection:
+            there = {id for (id,) in connection.execute("SELECT id FROM people")}
+        return len(set(self.acknowledged) - there)
+
+
+# --- What others do ---------------------------------------------------------------------------------
+
+
+def _canasta(*words: str, code: int = 0) -> Callable[[Served], None]:
+    def act(served: Served) -> None:
+        own = served.folder.parent / "own"
+        own.mkdir(exist_ok=True)
+        fill = {
+            "data": str(served.folder),
+            "own": str(own),
+            "file": str(served.file),
+            "pid": str(time.time_ns()),
+        }
+        done = command(*(word.format(**fill) for word in words))
+        assert done.returncode == code, done.stderr
+        assert "Traceback" not in done.stderr, done.stderr
+
+    return act
+
+
+def _import_pad(served: Served) -> None:
+    """A pad that was kept at the terminal is put on the server, while the server runs."""
+    own = str(served.folder.parent / f"own-{time.time_ns()}.db")
+    for words in (
+        ("scorepad", "new", "--side", "Ana", "--side", "Bruno", "--database", own),
+        ("scorepad", "share", "1", "--database", own, "--data", str(served.folder)),
+    ):
+        done = command(*words)
+        assert done.returncode == 0, done.stderr
+
+
+def _read_by_sqlite(served: Served) -> None:
+    """Another program opens the database with SQLite for writing, reads everything and closes it."""
+    for _ in range(3):
+        with closing(sqlite3.connect(served.file)) as connection:
+            "\n".join(connection.iterdump())
+
+
+def _read_and_die(served: Served) -> None:
+    """A program with an open transaction is killed."""
+    code = (
+        "import os, signal, sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('BEGIN');"
+        "c.execute('SELECT count(*) FROM people').fetchone(); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    subprocess.run([sys.executable, "-c", code, str(served.file)], timeout=_LONG, check=False)
+
+
+def _checkpoint(served: Served) -> None:
+    """Another program empties the log."""
+    with closing(sqlite3.connect(served.file, timeout=5)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
+def _copy_folder(served: Served) -> None:
+    """The folder is copied, as a file manager would."""
+    there = served.folder.with_name(f"copy-{time.time_ns()}")
+    with suppress(shutil.Error):  # a file that went meanwhile
+        shutil.copytree(served.folder, there)
+    shutil.rmtree(there, ignore_errors=True)
+
+
+def _hold_file(served: Served) -> None:
+    """A backup tool locks the files, reads them, and lets go of them."""
+    code = (
+        "import fcntl, glob, sys, time\n"
+        "files = [open(name, 'rb') for name in glob.glob(sys.argv[1] + '*')]\n"
+        "[fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB) for file in files if 'lock' not in file.name]\n"
+        "[file.read() for file in files]; time.sleep(0.3)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(served.file)], timeout=_LONG, check=False)
+    assert done.returncode == 0
+
+
+def _rotate_log(served: Served) -> None:
+    """The log is renamed, and what is written on is cut off."""
+    old = served.log.with_suffix(".1")
+    shutil.copyfile(served.log, old)
+    os.truncate(served.log, 0)
+    os.replace(served.log, served.log.with_suffix(".2"))
+    served.log.touch()
+
+
+#: By name: what can be done alongside, and the server must not mind.
+ACTIONS: dict[str, Callable[[Served], None]] = {
+    "backup": _canasta("backup", "{own}/{pid}.db", "--data", "{data}"),
+    "backup-keep": _canasta("backup", "{own}/kept", "--keep", "1", "--data", "{data}"),
+    "restore": _canasta("restore", "{file}", "--data", "{data}", code=2),
+    "restore-check": _canasta("restore", "--check", "{file}"),
+    "people": _canasta("people", "--data", "{data}"),
+    "people-reset": _canasta("people", "--reset", "Nobody", "--data", "{data}", code=2),
+    "reports": _canasta("reports", "--data", "{data}"),
+    "ratings": _canasta("ratings", "--data", "{data}"),
+    "ratings-rebuild": _canasta("ratings", "--rebuild", "--data", "{data}"),
+    "pads": _canasta("scorepad", "list", "--database", "{file}"),
+    "pad-new": _canasta("scorepad", "new", "--side", "Ana", "--side", "Bruno", "--database", "{file}"),
+    "pad-share": _import_pad,
+    "pad-import-database": _canasta("scorepad", "import", "{file}", "--database", "{file}", code=2),
+    "doctor": _canasta("doctor"),
+    "second-server": _canasta("serve", "--port", "0", "--data", "{data}", code=2),
+    "sqlite-reads": _read_by_sqlite,
+    "sqlite-killed": _read_and_die,
+    "sqlite-checkpoint": _checkpoint,
+    "folder-copied": _copy_folder,
+    "files-held": _hold_file,
+    "log-rotated": _rotate_log,
+}
+
+
+def tried(folder: Path, action: Callable[[Served], None], moment: float | None) -> str:
+    """Do something alongside a server and kill it, at a moment or after the action; what is wrong then."""
+    folder.mkdir(parents=True)
+    served = Served(folder / "data")
+    problems: list[BaseException] = []
+    try:
+        served.visits(AFTER)
+        served.keep_visiting()
+
+        def act() -> None:
+            try:
+                action(served)
+            except BaseException as problem:
+                problems.append(problem)
+
+        acting = threading.Thread(target=act, daemon=True)
+        acting.start()
+        if moment is None:
+            acting.join(_LONG)
+            if problems:
+                raise problems[0]
+            number = len(served.acknowledged)
+            until = time.monotonic() + _LONG
+            while len(served.acknowledged) < number + AFTER:
+                assert time.monotonic() < until, "the server acknowledges no more"
+                time.sleep(0.005)
+        else:
+            time.sleep(moment)
+        served.kill()
+        acting.join(_LONG)
+        if lost := served.missing():
+            return f"lost: {lost} of {len(served.acknowledged)}"
+        served.start()
+        served.visit()
+        served.kill()
+        return f"lost after the next start: {lost}" if (lost := served.missing()) else ""
+    finally:
+        served.kill()
+
+
+def trials(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
+    """Every action, and a kill after it and at each moment."""
+    wanted = [(name, moment) for name in ACTIONS for moment in (None, *MOMENTS)]
+    for number, (name, moment) in enumerate(wanted):
+        what = f"{name}, killed {'after it' if moment is None else f'at {moment} s'}"
+        if number % every or what in known:
+            continue
+        place = folder / f"{name}-{number}"
+        try:
+            problem = tried(place, ACTIONS[name], moment)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+        shutil.rmtree(place, ignore_errors=True)
+        yield Trial(what, problem)
