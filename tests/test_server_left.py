@@ -25,9 +25,9 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
         token, table = seats[0].client.token, seats[0].table
         with server.store() as store:
             assert store.listed(PLAYING) == [f"tables/{table}"]
-    with running(tmp_path, abandoned=3600.0) as server:  # not that long ago
+    with running(tmp_path, abandoned=3600.0, expiry_wait=0.0) as server:  # not that long ago
         assert Client(server.address, token=token).own_tables()[0].status == "playing"
-    with running(tmp_path, abandoned=0.0) as server:
+    with running(tmp_path, abandoned=0.0, expiry_wait=0.0) as server:
         client = Client(server.address, token=token)
         wait_for(lambda: client.own_tables()[0].status == "over")
         assert "abandoned" in client.record(table)
@@ -36,7 +36,9 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
 
 
 def test_a_game_that_somebody_looks_at_is_not_broken_off(tmp_path: Path) -> None:
-    with running(tmp_path, abandoned=-60.0) as server:  # whatever is done now was done too long ago
+    with running(
+        tmp_path, abandoned=-60.0, expiry_wait=0.0
+    ) as server:  # whatever is done now was done too long ago
         ana, bruno = seated(server, 2)
         with ana:
             ana.start()

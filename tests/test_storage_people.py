@@ -19,6 +19,7 @@ from canasta.storage.people import (
     add_ticket,
     end_sessions,
     find_person,
+    idle_sessions,
     later,
     note_use,
     now,
@@ -160,11 +161,11 @@ def test_sessions_that_were_not_used_for_long_end_and_guests_with_them(store: St
     minute_ago, in_a_minute = later(-60), later(60)
     assert minute_ago < now() < in_a_minute
     assert datetime.fromisoformat(now()) <= datetime.now(UTC)
-    assert session_of(store, token, minute_ago) is not None
-    assert session_of(store, token, in_a_minute) is None
-    sweep_sessions(store, minute_ago)
+    assert idle_sessions(store, minute_ago) == []
+    sweep_sessions(store, idle_sessions(store, minute_ago))
     assert find_person(store, ana.id) == ana._replace(name="Anita")
-    sweep_sessions(store, in_a_minute)
+    assert session_of(store, token) is not None
+    sweep_sessions(store, idle_sessions(store, in_a_minute))
     assert session_of(store, token) is session_of(store, other) is None
     assert find_person(store, ana.id) is None
     assert find_person(store, bruno.id) == bruno

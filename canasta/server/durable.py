@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from canasta.server.metrics import Metrics
-from canasta.storage import Store
+from canasta.storage import StorageError, Store
 from canasta.storage.writer import Group, Job, Tell, Writer, tell_all
 
+LOG = logging.getLogger("canasta.server")
 T = TypeVar("T")
 #: Seconds from the beginning of a group to that of the next. A group costs the processor as much as several
 #: moves, however small it is; who comes alone does not wait.
@@ -32,6 +34,7 @@ class Durable:
         self._waiting: list[tuple[Job, Tell]] = []  #: for the group that is being written
         self._writing = False
         self._next = 0.0  #: when the next group may begin
+        self._in_place = True  #: until the files of the database are found to be others
 
     async def write(self, job: Callable[[Store], T]) -> T:
         """Write something; it is on the disk when this comes back, and nothing was written if it raises."""
@@ -54,6 +57,15 @@ class Durable:
             return await future
         finally:
             self._metrics.durable.note(self._loop.time() - began)
+
+    async def check_place(self) -> None:
+        """Notice that the files of the database were deleted or replaced, also while nobody writes."""
+        if self._in_place and not self.store.in_place():
+            self._in_place = False
+            try:
+                await self.write(lambda _store: None)
+            except StorageError as problem:
+                LOG.critical(str(problem))
 
     def close(self) -> None:
         """Write what waits, and let go of the file."""

@@ -33,7 +33,9 @@ from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.standing import AREA, HOSTING, LOBBY, PLAYING, SITTING
 from canasta.server.tables.table import Table
 from canasta.storage import Store
-from canasta.storage.people import Person, later, new_id, sweep_sessions
+from canasta.storage.expiry import due, note_time
+from canasta.storage.lease import take_server_lease
+from canasta.storage.people import Person, idle_sessions, later, new_id, now, sweep_sessions
 from canasta.table.actions import action_text
 from canasta.wire.tables import NewTable, TableInfo
 
@@ -57,7 +59,12 @@ class Hub:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.durable = Durable(settings.file, self.metrics)
+        self._lease = take_server_lease(settings.file, settings.local or settings.base)
+        try:
+            self.durable = Durable(settings.file, self.metrics)
+        except BaseException:
+            self._lease.release()
+            raise
         self.tables: dict[str, Table] = {}
         self.dropped = 0  #: tables that left memory and sockets that closed, since rubbish was collected
         self.connections: dict[str, set[Connected]] = {}  #: by session
@@ -75,6 +82,7 @@ class Hub:
         self.desk = Desk(settings)
         self.reviews = Reviews(self)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._swept = self.now()  #: when the running time was noted last
 
     async def close(self) -> None:
         """End the processes and let go of the file; there is nothing to save."""
@@ -87,6 +95,7 @@ class Hub:
         self.people.passwords.close()
         await self.desk.close()
         self.durable.close()
+        self._lease.release()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else."""
@@ -199,16 +208,32 @@ class Hub:
         return found
 
     async def sweep(self) -> None:
-        """Break off the games that nobody has done anything in for a long time; end sessions like that."""
-        with suppress(Complaint):  # the disk refuses: the next time
-            since = later(-self.settings.session_idle)
-            await self.durable.write(lambda store: sweep_sessions(store, since))
+        """Break off games that nobody plays any more, and end sessions that nobody uses.
+
+        What looks abandoned is marked first and waits for a day of running time: the wall clock may be wrong.
+        """
+        ran = self.now() - self._swept
+        wait = self.settings.expiry_wait
+
+        def end_sessions(store: Store) -> tuple[bool, list[str]]:
+            steady = note_time(store, ran, now())
+            ended = due(store, "session", idle_sessions(store, later(-self.settings.session_idle)), wait)
+            sweep_sessions(store, ended)
+            return steady, ended
+
         oldest = datetime.now(UTC) - timedelta(seconds=self.settings.abandoned)
         try:
+            steady, ended = await self.durable.write(end_sessions)
+            self._swept += ran
+            if not steady:
+                LOG.warning("clock jumped, or the server was off: deletions wait for a day of running time")
+            self.hang_up(ended)
             left = await asyncio.to_thread(_left_alone, self.settings.file, oldest)
-        except Complaint:
+            names = {f"{id} {game}": (id, game) for id, game in left}
+            ripe = await self.durable.write(lambda store: due(store, "game", names, wait))
+        except Complaint:  # the disk refuses: the next time
             return
-        for id, game in left:
+        for id, game in map(names.__getitem__, ripe):
             try:
                 await self.prepare(f"{AREA}/{id}")
                 table = self.table(id)
@@ -265,7 +290,7 @@ def _left_alone(file: Path, since: datetime) -> list[tuple[str, str]]:
     Asked of the disk, in a thread: there may be thousands of games, and none has to be played again for it.
     """
     found = []
-    with Store(file) as store:
+    with Store(file, read_only=True) as store:
         for stream in store.listed(PLAYING):
             games = [entry.payload["game"] for entry in store.read(stream) if entry.kind == "started"]
             if games and datetime.fromisoformat(store.changed(games[-1])) < since:

@@ -7,6 +7,8 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Final
 
+from canasta.storage.expiry import WAIT
+
 Network = IPv4Network | IPv6Network
 _HERE: Final = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
@@ -84,6 +86,7 @@ class ServerSettings:
     #: Origins from which a browser may talk to the server: scheme, host and port, nothing else.
     origins: frozenset[str] = frozenset()
     address: str = ""  #: under which people are invited; one of the origins, if none is given
+    local: str = ""  #: the address for a browser on the same machine
     proxies: tuple[Network, ...] = ()  #: from which we believe where a request comes from
     secure: bool = False  #: whether all who come from outside are to come by https, through a proxy
     workers: int = 2  #: processes for quick bots; as many again think for those that search
@@ -103,6 +106,7 @@ class ServerSettings:
     retry: float = 1.0  #: seconds until something that the disk refused is tried again
     rest: float = 30.0  #: seconds until a table that nobody listens to is dropped from memory
     session_idle: float = 180 * 24 * 3600.0  #: seconds after which a session that nobody uses ends
+    expiry_wait: float = WAIT  #: seconds of running time until what looks abandoned is ended or deleted
     session_renewed: float = 24 * 3600.0  #: seconds after which a cookie gets another token
     limits: Limits = field(default_factory=Limits)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -21,7 +22,7 @@ _TOKEN: Final = 32
 _SESSION: Final = "id, person, created, renewed, used, device"
 _FIND: Final = """SELECT people.id, name, people.created,
         sessions.id, person, sessions.created, renewed, used, device, before IS NULL
-    FROM sessions JOIN people ON people.id = sessions.person WHERE {} = ? AND used >= ?"""
+    FROM sessions JOIN people ON people.id = sessions.person WHERE {} = ?"""
 
 #: The tables of the file whose rows belong to one person.
 _OWNED: Final = """SELECT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
@@ -112,23 +113,22 @@ def add_session(store: Store, person: str, device: str = "") -> str:
     return token
 
 
-def session_of(store: Store, token: str, since: str = "") -> tuple[Person, Session] | None:
-    """Who has a token, and in which session; nobody, if it has ended, or was not used since some moment."""
+def session_of(store: Store, token: str) -> tuple[Person, Session] | None:
+    """Who has a token, and in which session; None if it has ended."""
     hash = hashed(token)
     with store.reading() as connection:
         for column in ("hash", "before"):
-            row = connection.execute(_FIND.format(column), (hash, since)).fetchone()
+            row = connection.execute(_FIND.format(column), (hash,)).fetchone()
             if row:
                 return Person(*row[:3]), Session._make((*row[3:9], bool(row[9]), column == "hash"))
     return None
 
 
-def sessions_of(store: Store, person: str, since: str = "") -> list[Session]:
+def sessions_of(store: Store, person: str) -> list[Session]:
     """Where somebody is known, the session used last first."""
     with store.reading() as connection:
         rows = connection.execute(
-            f"SELECT {_SESSION} FROM sessions WHERE person = ? AND used >= ? ORDER BY used DESC, id",
-            (person, since),
+            f"SELECT {_SESSION} FROM sessions WHERE person = ? ORDER BY used DESC, id", (person,)
         )
         return [Session(*row) for row in rows]
 
@@ -163,10 +163,16 @@ def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> li
     return [id for (id,) in rows]
 
 
-def sweep_sessions(store: Store, since: str) -> None:
-    """Delete the sessions that were not used since some moment, and guests whom nobody can be any more."""
+def idle_sessions(store: Store, since: str) -> list[str]:
+    """List the sessions that were not used since some moment."""
+    with store.reading() as connection:
+        return [id for (id,) in connection.execute("SELECT id FROM sessions WHERE used < ?", (since,))]
+
+
+def sweep_sessions(store: Store, sessions: Iterable[str]) -> None:
+    """Delete sessions, and guests whom nobody can be any more."""
     with store.together() as connection:
-        connection.execute("DELETE FROM sessions WHERE used < ?", (since,))
+        connection.executemany("DELETE FROM sessions WHERE id = ?", [(id,) for id in sessions])
         lost = connection.execute(
             "SELECT id FROM people WHERE id NOT IN (SELECT person FROM sessions) "
             "AND id NOT IN (SELECT person FROM accounts)"

@@ -177,6 +177,16 @@ _MIGRATIONS: Final = (
             PRIMARY KEY (stream, person)
         ) WITHOUT ROWID""",
     ),
+    (
+        # How long the server has run, when that was noted last, and what it will delete unless it is used.
+        "CREATE TABLE running (seconds REAL NOT NULL, at TEXT NOT NULL)",
+        """CREATE TABLE marks (
+            kind TEXT NOT NULL,
+            id TEXT NOT NULL,
+            since REAL NOT NULL,
+            PRIMARY KEY (kind, id)
+        ) WITHOUT ROWID""",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

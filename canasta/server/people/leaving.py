@@ -21,7 +21,7 @@ from canasta.storage import accounts as kept
 from canasta.storage import people as known
 from canasta.storage.games import UNREADABLE, load
 from canasta.storage.pads import pads_of
-from canasta.storage.people import Person, Session, later
+from canasta.storage.people import Person, Session
 from canasta.storage.reviews import forget_reviewed, reviewed_by, solved_by
 from canasta.storage.shelves import HOUSES, drop_text, find_text, texts_of
 from canasta.storage.talk import forget_talk, muted, reports_by
@@ -51,7 +51,7 @@ def devices(hub: Hub, person: Person, session: Session | None) -> list[Device]:
     """The sessions of somebody that have not ended."""
     return [
         Device(each.id, each.created, each.used, each.device, session is not None and each.id == session.id)
-        for each in known.sessions_of(hub.durable.store, person.id, later(-hub.settings.session_idle))
+        for each in known.sessions_of(hub.durable.store, person.id)
     ]
 
 
@@ -80,7 +80,7 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
 
 def _kept(file: Path, person: str) -> tuple[list[PlayedGame], list[PadFile], list[str]]:
     """Games that somebody played to their end, pads and house rules, read beside everything else."""
-    with Store(file) as store:
+    with Store(file, read_only=True) as store:
         pads = []
         for stream in pads_of(store, person):
             with suppress(Complaint):

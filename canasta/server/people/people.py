@@ -54,7 +54,7 @@ class People:
 
     def known_by(self, token: str) -> tuple[Person, Session] | None:
         """Who has a token; nobody, if it is none, has ended, or was not used for too long."""
-        found = known.session_of(self.store, token, later(-self.hub.settings.session_idle))
+        found = known.session_of(self.store, token)
         if found is not None:
             session = found[1]
             arrived = not session.settled and session.renewed < later(-_GRACE)

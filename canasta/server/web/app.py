@@ -105,6 +105,7 @@ class Server:
             if hub.now() >= sweep:
                 sweep = hub.now() + _SWEEP
                 hub.spawn(hub.sweep())
+            await hub.durable.check_place()
             due = hub.now() + _LOOK
             await asyncio.sleep(_LOOK)
             hub.metrics.lag.note(max(0.0, hub.now() - due))
