@@ -1,12 +1,14 @@
 """Kill the server again and again while games are played, and see whether anything acknowledged was lost.
 
 ``python -m tests.chaos --kills 200 --tables 8`` is the large run; the tests have a small one. ``--broken``
-runs a server that acknowledges first and writes afterwards: the same check has to notice.
+runs a server that acknowledges first and writes afterwards: the same check has to notice. Meanwhile commands
+are run next to the server, as an administrator would, unless ``--alone`` is given.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import random
 import signal
@@ -36,6 +38,7 @@ from canasta.storage.games import load
 from canasta.storage.writer import Done, Group, Job, Tell, Writer
 from canasta.table.actions import action_text
 from canasta.wire import protocol as say
+from tests.faults.alongside import ACTIONS, Place
 from tests.serving import GENEROUS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -114,12 +117,28 @@ def run(
     pause: float,
     target: int,
     broken: bool = False,
+    alongside: Sequence[str] = (),
     progress: Callable[[int], None] = _nothing,
 ) -> Report:
-    """Play, kill, and count."""
+    """Play, kill, and count; ``alongside`` are actions that administrators do meanwhile, in turn."""
     server = Server(folder, broken)
     seats: list[Noting] = []
     problems: list[Exception] = []
+    over = threading.Event()
+
+    def administer() -> None:
+        place = Place(folder)
+        place.log.touch()
+        for name in itertools.cycle(alongside):
+            if over.is_set():
+                return
+            try:
+                ACTIONS[name](place)
+            except Exception as problem:
+                problems.append(problem)
+
+    administrator = threading.Thread(target=administer, daemon=True)
+    administrator.start()
     try:
         for _ in range(tables):
             clients = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
@@ -153,9 +172,12 @@ def run(
         enough = time.monotonic() + (2 if broken else 300)  # a broken server's games may never end
         for thread in threads:
             thread.join(max(0.0, enough - time.monotonic()))
+        over.set()
+        administrator.join()
         assert broken or not problems, problems
         return count(folder / "server.db", seats, done)
     finally:
+        over.set()
         for seat in seats:
             with suppress(Complaint, OSError):
                 seat.close()
@@ -229,6 +251,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=2.0)
     parser.add_argument("--target", type=int, default=100_000)
     parser.add_argument("--broken", action="store_true")
+    parser.add_argument("--alone", action="store_true", help="no other commands meanwhile")
     parser.add_argument("--serve", type=Path)
     parser.add_argument("--port", type=int, default=0)
     wanted = parser.parse_args()
@@ -237,12 +260,13 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         report = run(
-            Path(folder),
+            Path(folder) / "data",
             tables=wanted.tables,
             kills=wanted.kills,
             pause=wanted.pause,
             target=wanted.target,
             broken=wanted.broken,
+            alongside=() if wanted.alone or wanted.broken else list(ACTIONS),
             progress=lambda done: print(done, end=" ", flush=True),
         )
     print(report)

@@ -16,7 +16,7 @@ import pytest
 
 from canasta.storage import StorageError, Store
 from canasta.storage.copies import check
-from tests.faults.alongside import ACTIONS, Served, command, tried
+from tests.faults.alongside import ACTIONS, REFUSED, Served, command, tried
 from tests.serving import wait_for
 
 
@@ -31,7 +31,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 def test_whatever_is_done_alongside_costs_nothing(served: Served) -> None:
     served.keep_visiting()
-    for name, action in ACTIONS.items():
+    for name, action in (ACTIONS | REFUSED).items():
         before = len(served.acknowledged)
         action(served)
         wait_for(lambda before=before: len(served.acknowledged) > before + 1)  # type: ignore[misc]

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-LONGEST_FILE = 450
+LONGEST_FILE = 600
 MAY_BE_LONGER: frozenset[str] = frozenset()
 
 

@@ -13,6 +13,13 @@ def test_a_server_that_is_killed_has_lost_nothing_that_was_acknowledged(tmp_path
     assert report.good, report
 
 
+def test_a_server_that_is_killed_while_others_use_its_database_has_lost_nothing(tmp_path: Path) -> None:
+    actions = ("backup", "pad-share", "ratings-rebuild", "sqlite-reads", "people")
+    report = run(tmp_path / "data", tables=2, kills=3, pause=1.5, target=300, alongside=actions)
+    assert report.kills > 0
+    assert report.good, report
+
+
 def test_a_server_that_acknowledges_first_is_found_out(tmp_path: Path) -> None:
     report = run(tmp_path, tables=2, kills=1, pause=0.0, target=100_000, broken=True)
     assert report.lost > 0, report

@@ -46,14 +46,21 @@ def command(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-class Served:
+class Place:
+    """Where a server keeps its data, and writes its log."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / "server.db"
+        self.log = folder.with_name(f"{folder.name}.log")
+
+
+class Served(Place):
     """``canasta serve`` in a process, and guests who come one after the other."""
 
     def __init__(self, folder: Path, pipe: int | None = None) -> None:
-        self.folder = folder
+        super().__init__(folder)
         self._pipe = pipe  #: for the log, in place of a file
-        self.file = folder / "server.db"
-        self.log = folder.with_name(f"{folder.name}.log")
         self.acknowledged: list[str] = []  #: ids of guests
         self._visiting: threading.Thread | None = None
         self._over = threading.Event()
@@ -141,14 +148,14 @@ class Served:
 # --- What others do ---------------------------------------------------------------------------------
 
 
-def _canasta(*words: str, code: int = 0) -> Callable[[Served], None]:
-    def act(served: Served) -> None:
-        own = served.folder.parent / "own"
+def _canasta(*words: str, code: int = 0) -> Callable[[Place], None]:
+    def act(place: Place) -> None:
+        own = place.folder.parent / "own"
         own.mkdir(exist_ok=True)
         fill = {
-            "data": str(served.folder),
+            "data": str(place.folder),
             "own": str(own),
-            "file": str(served.file),
+            "file": str(place.file),
             "pid": str(time.time_ns()),
         }
         done = command(*(word.format(**fill) for word in words))
@@ -158,48 +165,48 @@ def _canasta(*words: str, code: int = 0) -> Callable[[Served], None]:
     return act
 
 
-def _import_pad(served: Served) -> None:
+def _import_pad(place: Place) -> None:
     """A pad that was kept at the terminal is put on the server, while the server runs."""
-    own = str(served.folder.parent / f"own-{time.time_ns()}.db")
+    own = str(place.folder.parent / f"own-{time.time_ns()}.db")
     for words in (
         ("scorepad", "new", "--side", "Ana", "--side", "Bruno", "--database", own),
-        ("scorepad", "share", "1", "--database", own, "--data", str(served.folder)),
+        ("scorepad", "share", "1", "--database", own, "--data", str(place.folder)),
     ):
         done = command(*words)
         assert done.returncode == 0, done.stderr
 
 
-def _read_by_sqlite(served: Served) -> None:
+def _read_by_sqlite(place: Place) -> None:
     """Another program opens the database with SQLite for writing, reads everything and closes it."""
     for _ in range(3):
-        with closing(sqlite3.connect(served.file)) as connection:
+        with closing(sqlite3.connect(place.file)) as connection:
             "\n".join(connection.iterdump())
 
 
-def _read_and_die(served: Served) -> None:
+def _read_and_die(place: Place) -> None:
     """A program with an open transaction is killed."""
     code = (
         "import os, signal, sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('BEGIN');"
         "c.execute('SELECT count(*) FROM people').fetchone(); os.kill(os.getpid(), signal.SIGKILL)"
     )
-    subprocess.run([sys.executable, "-c", code, str(served.file)], timeout=_LONG, check=False)
+    subprocess.run([sys.executable, "-c", code, str(place.file)], timeout=_LONG, check=False)
 
 
-def _checkpoint(served: Served) -> None:
+def _checkpoint(place: Place) -> None:
     """Another program empties the log."""
-    with closing(sqlite3.connect(served.file, timeout=5)) as connection:
+    with closing(sqlite3.connect(place.file, timeout=5)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
-def _copy_folder(served: Served) -> None:
+def _copy_folder(place: Place) -> None:
     """The folder is copied, as a file manager would."""
-    there = served.folder.with_name(f"copy-{time.time_ns()}")
+    there = place.folder.with_name(f"copy-{time.time_ns()}")
     with suppress(shutil.Error):  # a file that went meanwhile
-        shutil.copytree(served.folder, there)
+        shutil.copytree(place.folder, there)
     shutil.rmtree(there, ignore_errors=True)
 
 
-def _hold_file(served: Served) -> None:
+def _hold_file(place: Place) -> None:
     """A backup tool locks the files, reads them, and lets go of them."""
     code = (
         "import fcntl, glob, sys, time\n"
@@ -207,24 +214,23 @@ def _hold_file(served: Served) -> None:
         "[fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB) for file in files if 'lock' not in file.name]\n"
         "[file.read() for file in files]; time.sleep(0.3)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code, str(served.file)], timeout=_LONG, check=False)
+    done = subprocess.run([sys.executable, "-c", code, str(place.file)], timeout=_LONG, check=False)
     assert done.returncode == 0
 
 
-def _rotate_log(served: Served) -> None:
+def _rotate_log(place: Place) -> None:
     """The log is renamed, and what is written on is cut off."""
-    old = served.log.with_suffix(".1")
-    shutil.copyfile(served.log, old)
-    os.truncate(served.log, 0)
-    os.replace(served.log, served.log.with_suffix(".2"))
-    served.log.touch()
+    old = place.log.with_suffix(".1")
+    shutil.copyfile(place.log, old)
+    os.truncate(place.log, 0)
+    os.replace(place.log, place.log.with_suffix(".2"))
+    place.log.touch()
 
 
 #: By name: what can be done alongside, and the server must not mind.
-ACTIONS: dict[str, Callable[[Served], None]] = {
+ACTIONS: dict[str, Callable[[Place], None]] = {
     "backup": _canasta("backup", "{own}/{pid}.db", "--data", "{data}"),
     "backup-keep": _canasta("backup", "{own}/kept", "--keep", "1", "--data", "{data}"),
-    "restore": _canasta("restore", "{file}", "--data", "{data}", code=2),
     "restore-check": _canasta("restore", "--check", "{file}"),
     "people": _canasta("people", "--data", "{data}"),
     "people-reset": _canasta("people", "--reset", "Nobody", "--data", "{data}", code=2),
@@ -236,7 +242,6 @@ ACTIONS: dict[str, Callable[[Served], None]] = {
     "pad-share": _import_pad,
     "pad-import-database": _canasta("scorepad", "import", "{file}", "--database", "{file}", code=2),
     "doctor": _canasta("doctor"),
-    "second-server": _canasta("serve", "--port", "0", "--data", "{data}", code=2),
     "sqlite-reads": _read_by_sqlite,
     "sqlite-killed": _read_and_die,
     "sqlite-checkpoint": _checkpoint,
@@ -244,9 +249,14 @@ ACTIONS: dict[str, Callable[[Served], None]] = {
     "files-held": _hold_file,
     "log-rotated": _rotate_log,
 }
+#: What is refused while a server runs.
+REFUSED: dict[str, Callable[[Place], None]] = {
+    "second-server": _canasta("serve", "--port", "0", "--data", "{data}", code=2),
+    "restore": _canasta("restore", "{file}", "--data", "{data}", code=2),
+}
 
 
-def tried(folder: Path, action: Callable[[Served], None], moment: float | None) -> str:
+def tried(folder: Path, action: Callable[[Place], None], moment: float | None) -> str:
     """Do something alongside a server and kill it, at a moment or after the action; what is wrong then."""
     folder.mkdir(parents=True)
     served = Served(folder / "data")
@@ -288,14 +298,17 @@ def tried(folder: Path, action: Callable[[Served], None], moment: float | None) 
 
 def trials(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
     """Every action, and a kill after it and at each moment."""
-    wanted = [(name, moment) for name in ACTIONS for moment in (None, *MOMENTS)]
+    # What is refused would be done if the server were killed before it.
+    wanted = [(name, moment) for name in ACTIONS for moment in (None, *MOMENTS)] + [
+        (name, None) for name in REFUSED
+    ]
     for number, (name, moment) in enumerate(wanted):
         what = f"{name}, killed {'after it' if moment is None else f'at {moment} s'}"
         if number % every or what in known:
             continue
         place = folder / f"{name}-{number}"
         try:
-            problem = tried(place, ACTIONS[name], moment)
+            problem = tried(place, (ACTIONS | REFUSED)[name], moment)
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
         shutil.rmtree(place, ignore_errors=True)
