@@ -1,4 +1,4 @@
-"""What is done next to a running server costs nothing that it has acknowledged."""
+"""Commands and programs next to a running server: nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_a_server_whose_files_are_replaced_says_so_and_saves_what_it_has(
 def test_a_quiet_server_notices_that_its_database_was_deleted(served: Served) -> None:
     served.visit()
     served.file.unlink()
-    wait_for(lambda: "critical" in served.log.read_text())  # nobody wrote, nobody asked
+    wait_for(lambda: "critical" in served.log.read_text())  # without a single request
     (copy,) = served.folder.glob("server.db.rescued-*")
     assert served.missing(copy) == 0
 

@@ -77,7 +77,7 @@ def test_a_clock_that_jumps_while_the_server_runs_ends_nothing(tmp_path: Path) -
         for hour in range(40):
             if hour == 10:
                 passed += timedelta(days=200)
-            if hour == 30:  # within a day of running time somebody sees to it
+            if hour == 30:  # the clock is corrected within a day of running time
                 passed -= timedelta(days=200)
             passed += timedelta(hours=1)
             _set(passed)

@@ -229,7 +229,7 @@ def _check_integrity(connection: sqlite3.Connection, name: str) -> None:
 
 
 def _fold_log(path: Path) -> None:
-    """Write the log of a database into its file, which takes sole access; leave a damaged one as it is."""
+    """Write the log of a database into its file, which takes sole access; do not touch a damaged one."""
     try:
         with database_errors(str(path)):
             _reading(path).close()  # it changes nothing, whatever is wrong with the file

@@ -44,7 +44,7 @@ def note_time(store: Store, ran: float, now: str) -> bool:
 
     Returns:
         False if the wall clock has jumped, or the server was off for more than a day: which of the two it was
-        cannot be told, so all marks are dropped and the wait begins anew.
+        is unknown, so all marks are dropped and the wait begins anew.
     """
     with store.together() as connection:
         row = connection.execute("SELECT seconds, at FROM running").fetchone()

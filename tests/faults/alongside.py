@@ -1,6 +1,6 @@
 """What an administrator or another program does next to a running server, and ``kill -9`` at any moment.
 
-People keep coming while something is done to the folder of the server. Whatever that is, everyone the server
+People keep coming while something is done to the folder of the server. Everyone the server
 has acknowledged must be in the database after the kill, and the next start must work.
 """
 
@@ -38,7 +38,7 @@ _PER_ADDRESS = "10000"
 
 
 def command(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run ``canasta`` in a process of its own, as an administrator would."""
+    """Run ``canasta`` in a separate process, as an administrator would."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "CANASTA_LANGUAGE": "en", "LANG": "C.UTF-8"}
     words = (sys.executable, "-m", "canasta", *words)
     return subprocess.run(
@@ -56,7 +56,7 @@ class Place:
 
 
 class Served(Place):
-    """``canasta serve`` in a process, and guests who come one after the other."""
+    """``canasta serve`` in a process, and a stream of guests."""
 
     def __init__(self, folder: Path, pipe: int | None = None) -> None:
         super().__init__(folder)
@@ -207,7 +207,7 @@ def _copy_folder(place: Place) -> None:
 
 
 def _hold_file(place: Place) -> None:
-    """A backup tool locks the files, reads them, and lets go of them."""
+    """A backup tool locks the files, reads them, and closes them."""
     code = (
         "import fcntl, glob, sys, time\n"
         "files = [open(name, 'rb') for name in glob.glob(sys.argv[1] + '*')]\n"
@@ -219,7 +219,7 @@ def _hold_file(place: Place) -> None:
 
 
 def _rotate_log(place: Place) -> None:
-    """The log is renamed, and what is written on is cut off."""
+    """The log is copied, truncated and renamed."""
     old = place.log.with_suffix(".1")
     shutil.copyfile(place.log, old)
     os.truncate(place.log, 0)
