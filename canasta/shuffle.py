@@ -21,14 +21,17 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 __all__ = [
-    "METHOD", "SEED_BYTES", "Orders", "check_seed", "commitment", "contributions_digest", "new_seed",
-    "permutation", "seed_of", "shuffled",
+    "EQUAL_CARDS", "METHOD", "SEED_BYTES", "Orders", "check_seed", "commitment", "contributions_digest",
+    "new_seed", "permutation", "seed_of", "shuffled",
 ]  # fmt: skip
 
 T = TypeVar("T")
 
 METHOD: Final = "casa-canasta shuffle 1"
 """Name and version of the method; every hashed message begins with it. Another method needs another name."""
+
+EQUAL_CARDS: Final = "casa-canasta equal cards 1"
+"""Name and version of the draw among equal cards; every message hashed for it begins with it."""
 
 SEED_BYTES: Final = 32
 """A seed is this many bytes, written as twice as many lowercase hexadecimal digits."""
@@ -146,6 +149,19 @@ class Orders:
             j = _below(i + 1, words)
             order[i], order[j] = order[j], order[i]
         return order
+
+    def lot(self, step: int, card: int) -> bytes:
+        """Draw the lot of a physical card in one step of the game.
+
+        Of several equal cards the one with the smallest lot is played (P5). Nobody can compute lots before
+        the seed is revealed, and everyone can afterwards.
+
+        >>> orders = Orders(bytes(32), contributions_digest([]))
+        >>> sorted(range(8), key=lambda card: orders.lot(1, card))
+        [3, 2, 7, 6, 0, 5, 1, 4]
+        """
+        message = f"{EQUAL_CARDS}|{self.digest}|{step:d}|{card:d}"
+        return hmac.digest(self.seed, message.encode("ascii"), "sha256")
 
     def shuffled(self, items: Sequence[T], hand: int, shuffle: int) -> list[T]:
         """As the function :func:`shuffled`."""

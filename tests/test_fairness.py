@@ -115,7 +115,7 @@ def test_a_game_is_dealt_from_the_opening() -> None:
     match = Match.dealt(CLASSIC, host, date="2025-03-01")
     assert (match.commitment, match.opening) == (host.commitment, host.opening)
     record = write_record(match, with_secret=True)
-    assert f"casa-canasta record 1\ndate: 2025-03-01\n{host.opening}\ndraw: " in record
+    assert f"casa-canasta record 2\ndate: 2025-03-01\n{host.opening}\ndraw: " in record
     for client in clients:
         assert client.check(match.opening) == opening_digest(match.opening)
     assert read_record(record).seat_draw == match.seat_draw

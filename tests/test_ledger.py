@@ -28,6 +28,7 @@ from canasta.engine import Event, irregular, legal_actions, parse_action, view
 from canasta.engine.penalties.in_play import cards_played
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
+from canasta.match.log import FIRST_IN_PACK
 from canasta.messages import Complaint
 from canasta.table.actions import (
     DISCARD,
@@ -247,9 +248,9 @@ def test_events_come_with_the_very_cards_they_moved(way: Way) -> None:
         assert match.state is not None
         assert match.ledger is not None
         legal = legal_actions(match.state)
-        before = match.ledger.copy()
+        before, lots = match.ledger.copy(), match._lots(len(match.entries) + 1)
         events = match.act(match.actor, legal[choices.below(len(legal))]).open_events
-        for event, moved in zip(events, before.follow(events, None, match._shuffler()), strict=True):
+        for event, moved in zip(events, before.follow(events, None, match._shuffler(), lots), strict=True):
             if event.what == ACTED:
                 shows = event.action in (SHOW_RED, SHOW_BLACK)  # an event of its own moves the three
                 played = [] if shows else cards_played(match.setup, event.action)
@@ -313,7 +314,7 @@ def test_a_caliente_card_is_played_beside_the_sets() -> None:
     assert match.state is not None
     assert match.ledger is not None
     seat = match.state.seat
-    card = match.ledger.first(seat, CALIENTE)
+    card = match.ledger.chosen(seat, CALIENTE, match._lots(len(match.entries) + 1))
     match.act(match.actor, REFILL)
     assert match.ledger.seen_by(-1).calientes[match.setup.side_of(seat)] == (card,)
     assert card not in match.ledger.hands[seat]
@@ -325,11 +326,16 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     jokers = [card for card in pack_cards(2) if KIND_OF_CARD[card] == JOKER]
     ledger.hands[0] = sorted([first, second, jokers[1], jokers[3]])
     ledger.hands[1] = [second]
-    assert [ledger.copy_number(0, card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 0, 4]
-    assert ledger.copy_number(1, second) == 0
+    assert [ledger.copy_number(0, card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 2, 4]
+    # Everybody reads the number, so it does not depend on whether the hand holds the other one too.
+    assert ledger.copy_number(1, second) == 2
     # Also where most of the pack is no longer in the stock.
     ledger.stock = ()
     assert ledger.copy_number(0, jokers[3]) == 4
+    # Records of the first version keep their numbers.
+    old = [ledger.copy_number(0, card, FIRST_IN_PACK) for card in (first, second, jokers[1], jokers[3])]
+    assert old == [0, 2, 0, 4]
+    assert ledger.copy_number(1, second, FIRST_IN_PACK) == 0
 
 
 def test_black_threes_and_wild_cards_lie_in_sets_of_their_own() -> None:
@@ -350,8 +356,8 @@ def test_everybody_sees_their_own_hand_and_an_onlooker_none() -> None:
 def test_of_a_kind_that_is_not_held_no_card_goes() -> None:
     ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
     ledger.hands[0] = cards("4S QH")
-    assert ledger.first(0, QUEEN) == cards("QH")[0]
-    assert ledger.first(0, JOKER) == -1
+    assert ledger.chosen(0, QUEEN) == cards("QH")[0]
+    assert ledger.chosen(0, JOKER) == -1
 
 
 def test_a_pile_taken_without_right_lies_there_again_with_the_threes_of_it() -> None:

@@ -175,5 +175,5 @@ def test_own_penalty_cards_have_a_mark_that_is_no_colour(folder: Path) -> None:
     match.referee(f"exposed_cards offender={seat + 1} cards={kind_letter(kind)}")
     person = Person()
     draw_table(Screen(person.console, person, plain=False), Look(match, 0))
-    assert f"{card_face(match.ledger.first(seat, kind))}!" in person.shown
+    assert f"{card_face(match.ledger.chosen(seat, kind, match._lots(0)))}!" in person.shown
     assert "You have penalty cards, open for all" in " ".join(person.shown.split())

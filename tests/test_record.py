@@ -327,7 +327,8 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason", "words"),
     [
-        ("casa-canasta record 1", "casa-canasta record 2", "record.format", "reads format 1"),
+        ("casa-canasta record 1", "casa-canasta record 3", "record.format", "reads the formats 1, 2"),
+        ("casa-canasta record 1", "casa-canasta record 1: 2", "record.title", "no record"),
         ("casa-canasta record 1", "a letter", "record.title", "no record"),
         ("book: classic 1", "book: classic 2", "record.book_version", "this is version 1"),
         ("book: classic 1", "book: calssic 1", "book.unknown", "no rulebook 'calssic'"),

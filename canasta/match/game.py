@@ -27,19 +27,19 @@ from canasta.irregularities.effects import Redeal
 from canasta.match import log
 from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import Entry, HandResult, HandStarted
+from canasta.match.log import BY_LOT, Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
 from canasta.match.placing import Start, placed
 from canasta.match.ruling import check_agreed, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, sides_as_seated
 from canasta.match.setups import setup_for
-from canasta.match.shuffler import FairShuffler
+from canasta.match.shuffler import FairShuffler, Lots
 from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, take_back
 from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, KIND
-from canasta.table.events import REDEALT, RULED
+from canasta.table.events import REDEALT, RULED, UPCARD
 from canasta.table.state import PART_OVER, Shuffler
 
 
@@ -69,6 +69,7 @@ class Match(Course):
         withheld: Iterable[Withheld] = (),
         edition: int = SECOND,
         start: Start | None = None,
+        record_version: int = BY_LOT,
     ) -> None:
         self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
         self.header = header_of(
@@ -82,6 +83,7 @@ class Match(Course):
         )
         self.names = self.header.players
         self.edition = edition  #: of the fair deal
+        self.record_version = record_version  #: how equal cards are told apart (P5)
         self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
         self.irregularities = irregularities
@@ -173,13 +175,19 @@ class Match(Course):
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
-        first = placed(self.start, self.setup, self._orders) if self.start and not self.number else None
+        first = None
+        if self.start and not self.number:
+            first = placed(self.start, self.setup, self._orders, self.record_version)
         self.next_hand()
         self._undoable = []
         events: list[Event] = []
         cards: list[tuple[int, ...]] = []
         if first is not None:
             self.state, self.ledger = first
+            if self.record_version == BY_LOT and self.state.pile:
+                # Everybody has seen every card of a pile (G13). Otherwise a player could look at it by a take
+                # that is then undone, and bots would know it while people do not.
+                events, cards = [Event(UPCARD, self.dealer, self.state.pile)], [tuple(self.ledger.pile)]
         else:
             events, cards = self._deal(0)
         upcards = tuple(self.ledger.pile) if self.ledger and not first else ()
@@ -194,7 +202,7 @@ class Match(Course):
         self.state = deal(self.setup, kinds, self.dealer, self.totals, events, hand=self.hand_number)
         self.ledger = Ledger(self.setup, order)
         self._redeals = shuffle
-        return events, self.ledger.follow(events)
+        return events, self.ledger.follow(events, lots=self._lots(len(self.entries) + 1))
 
     def _step(
         self, begun: int, events: Sequence[Event], cards: Sequence[tuple[int, ...]], *, anew: bool = False
@@ -215,14 +223,14 @@ class Match(Course):
         if reason is not None:
             raise IllegalAction(action, reason)
         if action >= DISCARD:
-            card = ledger.named(seat, action & KIND, card)
+            card = ledger.named(seat, action & KIND, card, self._lots(len(self.entries) + 1))
         elif card is not None:
             raise Complaint("match.card_discard")
         begun = len(self.entries)
         self.entries.append(
             log.acted(seat, state.turn, action)
             if card is None
-            else log.Acted(seat, state.turn, action, card, ledger.copy_number(seat, card))
+            else log.Acted(seat, state.turn, action, card, self._copy_number(seat, card))
         )
         events, cards = self._carry_out(action, card, remember=True)
         return self._step(begun, events, cards)
@@ -240,7 +248,7 @@ class Match(Course):
         state.shuffler = self._shuffler()
         try:
             play_out_step(state, action, events)
-            cards = ledger.follow(events, card, state.shuffler)
+            cards = ledger.follow(events, card, state.shuffler, self._lots(len(self.entries)))
         finally:
             state.shuffler = None
         if new_was_seen(action, events):
@@ -315,7 +323,7 @@ class Match(Course):
         state.shuffler = self._shuffler()
         try:
             act(state, events)
-            cards = ledger.follow(events, None, state.shuffler)
+            cards = ledger.follow(events, None, state.shuffler, self._lots(len(self.entries) + 1))
         finally:
             state.shuffler = None
         begun = len(self.entries)
@@ -344,9 +352,10 @@ class Match(Course):
         return self._step(begun, (), (), anew=True)
 
     def _take_back(self) -> None:
-        now, _ = self._hand()
+        now, cards = self._hand()
         action, self.state, self.ledger = self._undoable.pop()
         take_back(now, self.state, action)
+        self.ledger.seen = cards.seen  # what was seen stays seen
 
     def take_back(self, seat: int, actions: int) -> Step:
         """With the agreement of all others just before it, a seat takes back the last actions that stand.
@@ -409,6 +418,14 @@ class Match(Course):
         if done is None or (done.hand, done.done) != (self.number, self._redeals):
             done = self._further = FairShuffler(self._orders, self.number, self._redeals)
         return done
+
+    def _lots(self, step: int) -> Lots | None:
+        """Draw between equal cards in a step, told by its number in the log; None: the first of the pack."""
+        return Lots(self._orders, step) if self.record_version == BY_LOT else None
+
+    def _copy_number(self, seat: int, card: int) -> int:
+        assert self.ledger is not None
+        return self.ledger.copy_number(seat, card, self.record_version)
 
     def _hand(self) -> tuple[State, Ledger]:
         self._check_not_over()

@@ -1,8 +1,9 @@
 """Which physical card lies where: suits for the eye, folded from the events of a hand.
 
 The rules need kinds only. The ledger follows them with the very cards: it is given the order of the deal,
-then every event. Of several equal cards the one that comes first in the pack is used (P5), unless a
-discard named another.
+then every event. Which of several equal cards is played is drawn by lot (P5), unless a discard names one. A
+card that the table has already seen goes before one that it has not: the choice then never tells whether
+the hand holds another one.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from canasta.cards import (
 )
 from canasta.clauses.setup import Setup
 from canasta.engine.penalties.attempts import SEVERAL, UNDRAWN
+from canasta.match.log import BY_LOT, FIRST_IN_PACK
+from canasta.match.shuffler import Lots
 from canasta.messages import Complaint
 from canasta.table import actions as act
 from canasta.table import events
@@ -67,8 +70,8 @@ class Ledger:
     """
 
     __slots__ = (
-        "_dealt", "aside", "black_threes", "calientes", "closed", "hands", "pile", "place", "red_threes",
-        "reserves", "sets", "setup", "shuffles", "stock", "tried",
+        "_dealt", "_lots", "aside", "black_threes", "calientes", "closed", "hands", "pile", "place",
+        "red_threes", "reserves", "seen", "sets", "setup", "shuffles", "stock", "tried",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, order: Sequence[int]) -> None:
@@ -89,7 +92,11 @@ class Ledger:
         self.shuffles = 0  #: how often the pile became the stock
         #: The last irregular act: who, what, and the pile as it was.
         self.tried: tuple[int, str, list[int]] | None = None
+        #: Cards that others may have recognised since they were last shuffled: shown to the table, or drawn
+        #: and put back on the stock.
+        self.seen: set[int] = set()
         self._dealt = 0
+        self._lots: Lots | None = None  # only while events are followed: a ledger keeps no secret of the game
 
     def copy(self) -> Ledger:
         """An independent copy."""
@@ -108,18 +115,36 @@ class Ledger:
         new.aside = self.aside.copy()
         new.shuffles = self.shuffles
         new.tried = self.tried
+        new.seen = self.seen.copy()
         new._dealt = self._dealt
+        new._lots = None
         return new
 
     def follow(
-        self, events: Iterable[Event], card: int | None = None, shuffler: Shuffler | None = None
+        self,
+        events: Iterable[Event],
+        card: int | None = None,
+        shuffler: Shuffler | None = None,
+        lots: Lots | None = None,
     ) -> list[tuple[int, ...]]:
         """Follow events as the engine tells them (not redacted); ``card`` is the one a discard named.
 
-        ``shuffler`` is what the engine was given, for a pile that becomes the stock. Returned are the cards
-        that each event moved or showed, as secret as those of the event; none if it did neither.
+        ``shuffler`` is what the engine was given, for a pile that becomes the stock. ``lots`` decide between
+        equal cards; without them the first one of the pack is played. Returned are the cards that each event
+        moved or showed, as secret as those of the event; none if it did neither.
         """
-        return [self._follow(event, card, shuffler) for event in events]
+        self._lots = lots
+        try:
+            return [self._follow_and_note(event, card, shuffler) for event in events]
+        finally:
+            self._lots = None
+
+    def _follow_and_note(self, event: Event, card: int | None, shuffler: Shuffler | None) -> tuple[int, ...]:
+        """Follow one event and remember the cards that everybody could see in it."""
+        moved = self._follow(event, card, shuffler)
+        if event.owner < 0:
+            self.seen.update(moved)
+        return moved
 
     def _follow(self, event: Event, card: int | None, shuffler: Shuffler | None) -> tuple[int, ...]:
         what, seat = event.what, event.seat
@@ -202,14 +227,22 @@ class Ledger:
             del self.sets[self.setup.side_of(seat)][kind_of_set]
         return self._receive(seat, tuple(back))
 
-    def first(self, seat: int, kind: int) -> int:
-        """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""
-        return next((card for card in self.hands[seat] if KIND_OF_CARD[card] == kind), -1)
+    def chosen(self, seat: int, kind: int, lots: Lots | None = None) -> int:
+        """Choose the card of a kind that is played if nobody names one (P5); -1 if the seat holds none."""
+        return self._choose([card for card in self.hands[seat] if KIND_OF_CARD[card] == kind], lots)
 
-    def named(self, seat: int, kind: int, card: int | None) -> int:
-        """The card of a kind that a seat means, the first if it names none; a ``Complaint`` about another."""
+    def _choose(self, alike: Sequence[int], lots: Lots | None) -> int:
+        """Choose one of several equal cards of a hand, in the order of the pack; -1 if there are none."""
+        if lots is None or len(alike) < 2:
+            return alike[0] if alike else -1
+        # A card known to be here goes first. Any other rule tells something about the cards that are not
+        # known: if it is played, there are probably no others; if it is not, there certainly are.
+        return min([card for card in alike if card in self.seen] or alike, key=lots.of)
+
+    def named(self, seat: int, kind: int, card: int | None, lots: Lots | None = None) -> int:
+        """Find the card of a kind that a seat means, by lot if it names none; a ``Complaint`` otherwise."""
         if card is None:
-            return self.first(seat, kind)
+            return self.chosen(seat, kind, lots)
         if card not in self.hands[seat]:
             name = card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
             raise Complaint("match.card_held", seat=seat, card=name)
@@ -222,24 +255,26 @@ class Ledger:
         left = self.hands[seat].copy()
         found = []
         for kind in kinds:
-            found.append(next(card for card in left if KIND_OF_CARD[card] == kind))
+            found.append(self._choose([card for card in left if KIND_OF_CARD[card] == kind], self._lots))
             left.remove(found[-1])
         return tuple(found)
 
-    def copy_number(self, seat: int, card: int) -> int:
-        """Which of the look-alikes in the pack a card is, from 1; 0 if it is the first of them in the hand.
+    def copy_number(self, seat: int, card: int, version: int = BY_LOT) -> int:
+        """Number a card among its look-alikes in the pack, from 1; 0 if it is the first of them.
 
-        So the number is needed only where rank and suit do not name a card of the hand by themselves.
+        The number is in the log, which everybody reads, so it must not depend on what else the hand holds. In
+        the first version of the record it did: 0 stood for the first of the look-alikes in the hand.
         """
         face = card_text(card)
-        if card == next(held for held in self.hands[seat] if card_text(held) == face):
-            return 0
         alike = [other for other in pack_of(self.setup) if card_text(other) == face]
-        return alike.index(card) + 1
+        first = alike[0]
+        if version == FIRST_IN_PACK:
+            first = next(held for held in self.hands[seat] if card_text(held) == face)
+        return 0 if card == first else alike.index(card) + 1
 
     def play(self, seat: int, kind: int) -> int:
         """Take a card of a kind out of a hand."""
-        card = self.first(seat, kind)
+        card = self.chosen(seat, kind, self._lots)
         self.hands[seat].remove(card)
         return card
 
@@ -254,6 +289,7 @@ class Ledger:
         order = shuffler.order(self.shuffles, len(self.pile))
         self.stock = tuple(self.pile[place] for place in order)
         self.place = 0
+        self.seen.difference_update(self.pile)  # nobody knows any more where they are
         self.pile = []
 
     def _deal(self, seat: int, number: int) -> tuple[int, ...]:

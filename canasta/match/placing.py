@@ -13,6 +13,8 @@ from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.engine.view import threes_came_to_light
 from canasta.match.ledger import Ledger, pack_of
+from canasta.match.log import BY_LOT
+from canasta.match.shuffler import Lots
 from canasta.messages import Complaint
 from canasta.shuffle import Orders
 from canasta.table.packing import NATURAL_ONE, RANKLESS, SPECIAL_FIELD_ONE, held_kinds
@@ -84,24 +86,34 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
     state.partial = False
 
 
-def placed(start: Start, setup: Setup, orders: Orders) -> tuple[State, Ledger]:
-    """The first hand where its position says; the hidden cards come from the fair shuffle."""
+def placed(start: Start, setup: Setup, orders: Orders, version: int = BY_LOT) -> tuple[State, Ledger]:
+    """Begin the first hand at its position; the hidden cards come from the fair shuffle.
+
+    ``version`` is that of the record: it says how the cards get their suits.
+    """
     state = start.state.copy()
     state.setup = setup
     if state.partial:
         left = left_over(state)
         put_hidden(state, [left[n] for n in orders.permutation(1, 0, len(left))])
-    return state, place_cards(state)
+    return state, place_cards(state, Lots(orders, 0) if version == BY_LOT else None)
 
 
-def place_cards(state: State) -> Ledger:
-    """Physical cards where a state has them; every card of the state must be given."""
+def place_cards(state: State, lots: Lots | None) -> Ledger:
+    """Put physical cards where a state has them; every card of the state must be given.
+
+    By lot every way to hand out the suits is equally likely, so the open cards tell nothing about the
+    others. Without lots they go out in seat order, as in the first version of the record.
+    """
     setup, laid = state.setup, state.laid
     left: dict[int, list[int]] = {}
     for card in pack_of(setup):
         left.setdefault(KIND_OF_CARD[card], []).append(card)
-    for kind, alike in left.items():  # not all spades first
-        left[kind] = alike[kind % 4 :] + alike[: kind % 4]
+    for kind, alike in left.items():
+        if lots is not None:
+            left[kind] = sorted(alike, key=lots.of)
+        else:  # not all spades first
+            left[kind] = alike[kind % 4 :] + alike[: kind % 4]
 
     def take(kinds: Iterable[int]) -> list[int]:
         return [left[kind].pop(0) for kind in kinds]
@@ -110,11 +122,16 @@ def place_cards(state: State) -> Ledger:
         return take([kind] * naturals + [TWO] * twos + [JOKER] * jokers)
 
     ledger = Ledger(setup, ())
-    for seat in range(setup.seats):
-        held = held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
-        ledger.hands[seat] = sorted(take(held))
-        if state.reserves:
-            ledger.reserves[seat] = [tuple(take(cards)) for cards in state.reserves[seat]]
+
+    def hold() -> None:
+        for seat in range(setup.seats):
+            held = held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+            ledger.hands[seat] = sorted(take(held))
+            if state.reserves:
+                ledger.reserves[seat] = [tuple(take(cards)) for cards in state.reserves[seat]]
+
+    if lots is None:
+        hold()
     for side in range(setup.sides):
         for cards in sets_of(state, side):
             ledger.sets[side][cards.kind] = take_set(cards.kind, cards.naturals, cards.twos, cards.jokers)
@@ -129,6 +146,12 @@ def place_cards(state: State) -> Ledger:
         ledger.calientes[side] = take([CALIENTE] * laid[CALIENTES + side])
     ledger.pile = take(state.pile)
     ledger.aside = take(state.aside)
+    if lots is not None:  # after the open cards, which then do not depend on the hidden ones at all
+        hold()
     ledger.stock = tuple(take(state.stock[state.place :]))
     ledger.place, ledger.shuffles = 0, state.shuffles
+    on_table = [ledger.pile, ledger.aside, *ledger.red_threes, *ledger.black_threes, *ledger.calientes]
+    on_table += [cards for side in ledger.sets for cards in side.values()]
+    on_table += [cards for side in ledger.closed for _, cards in side]
+    ledger.seen = {card for cards in on_table for card in cards}
     return ledger

@@ -35,6 +35,7 @@ def begun_like(match: Match) -> Match:
         withheld=match.header.withheld,
         edition=match.edition,
         start=match.start,
+        record_version=match.record_version,
     )
 
 

@@ -1,4 +1,4 @@
-"""The fair shuffle within a hand: orders that follow from the seed, what else went in, and a number (G12)."""
+"""Secret orders of a game in play: further shuffles of a hand (G12), and lots among equal cards (P5)."""
 
 from __future__ import annotations
 
@@ -25,3 +25,18 @@ class FairShuffler:
     def order(self, number: int, cards: int) -> list[int]:
         """The order of so many cards in shuffle ``number``: places from the bottom, the top card first."""
         return self.orders.permutation(self.hand, self.done + number, cards)
+
+
+@dataclass(frozen=True)
+class Lots:
+    """Lots of the cards in one step of a game: of several equal cards the one with the smallest is played.
+
+    It holds the game's secret, so it goes to nobody who plays.
+    """
+
+    orders: Orders
+    step: int  #: entries of the log up to and including this step; 0 before the first one
+
+    def of(self, card: int) -> bytes:
+        """Draw the lot of a physical card."""
+        return self.orders.lot(self.step, card)

@@ -71,12 +71,14 @@ def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
     assert match.state is not None
     before, cards = state.copy(), ledger.copy()
     known = [_known(match.state, seat) for seat in range(match.setup.seats)]
-    for number in numbers[-actions:]:
-        entry = match.entries[number]
-        assert isinstance(entry, Acted)
+    # Everything is done once more, what was undone in between too: the lots of a step depend on its number.
+    for number, entry in enumerate(match.entries[first:], start=first):
         assert again.state is not None
         sizes = [again.state.size(seat) for seat in range(len(known))]
         events = redo(again, entry).open_events
+        if number not in numbers:
+            continue
+        assert isinstance(entry, Acted)
         if any(event.what == REBUILT for event in events):
             raise Complaint("match.no_take_back")  # the new stock would be dealt a second time
         for seat, counts in enumerate(known):
@@ -85,6 +87,8 @@ def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
             _unwind(counts, shown, own, again.state.size(seat) - sizes[seat])
     for seat, counts in enumerate(known):
         make_known(before, seat, [max(0, count) for count in counts])
+    assert match.ledger is not None
+    cards.seen = match.ledger.seen | set(cards.stock[cards.place : match.ledger.place])
     return before, cards
 
 

@@ -117,6 +117,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
             withheld=withheld,
             edition=edition,
             start=_start_of(record, rules),
+            record_version=record.version,
         )
     except NotationError:
         raise

@@ -12,7 +12,7 @@ from canasta import limits
 from canasta.fairness import METHODS, SECOND
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
-from canasta.notation.record_write import FORMAT, TITLE, VERSION, draw_key
+from canasta.notation.record_write import FORMAT, TITLE, VERSIONS, draw_key
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _NUMBER: Final = re.compile(f"0|[1-9][0-9]{{0,{limits.POINTS_DIGITS - 1}}}")
@@ -93,6 +93,7 @@ class RecordedHand(NamedTuple):
 class Record(NamedTuple):
     """What a record says. Texts are ``Token``, so that each can be found again."""
 
+    version: int  #: of the record's format
     book: Token
     book_version: Token
     house: tuple[Token, ...]  #: the house rule's name, version and hash; or nothing
@@ -145,7 +146,7 @@ class _Parser:
         self.end = Token.at("", len(lines) if lines[-1].strip() else max(len(lines) - 1, 1), 1)
 
     def record(self) -> Record:
-        self.title()
+        format = self.title()
         early = self.take("date")  # where the second edition of the fair deal has it
         book = self.need("book")
         slug, version = self.split(book, 2, "record.book")
@@ -195,6 +196,7 @@ class _Parser:
         if rest is not None:
             raise rest.key.error("record.unexpected", found=rest.key)
         return Record(
+            version=format,
             book=slug,
             book_version=version,
             house=house_words,
@@ -221,16 +223,19 @@ class _Parser:
             end=self.end,
         )
 
-    def title(self) -> None:
+    def title(self) -> int:
+        """Read the title; the version of the record is in it."""
         first = self.peek()
         if first is None:
             raise self.end.error("record.empty", title=TITLE)
-        if first.key != TITLE or first.value is not None:
-            version = first.key.removeprefix(FORMAT + " ")
-            if version != first.key and _NUMBER.fullmatch(version):
-                raise first.key.error("record.format", given=version, known=VERSION)
+        given = first.key.removeprefix(FORMAT + " ") if first.value is None else ""
+        version = next((version for version in VERSIONS if given == str(version)), None)
+        if version is None:
+            if given != first.key and _NUMBER.fullmatch(given):
+                raise first.key.error("record.format", given=given, known=", ".join(map(str, VERSIONS)))
             raise first.key.error("record.title", title=TITLE)
         self.next += 1
+        return version
 
     def withheld(self) -> tuple[RecordLine, ...]:
         lines = []

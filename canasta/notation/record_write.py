@@ -26,13 +26,14 @@ from canasta.match import (
     TakenBack,
     Undone,
 )
+from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
 from canasta.table.actions import DISCARD, NO, YES, action_text
 
 FORMAT: Final = "casa-canasta record"
-VERSION: Final = 1
-TITLE: Final = f"{FORMAT} {VERSION}"
+VERSIONS: Final = (FIRST_IN_PACK, BY_LOT)
+TITLE: Final = f"{FORMAT} {BY_LOT}"
 UNDO: Final = "undo"
 REFEREE: Final = "referee"
 TRY: Final = "try"
@@ -77,7 +78,7 @@ def line(key: str, items: Iterable[str]) -> str:
 
 
 def _lines(match: Match, with_secret: bool) -> Iterator[str]:
-    yield TITLE
+    yield f"{FORMAT} {match.record_version}"
     date = [f"date: {match.date}"] if match.date else []
     if match.edition == FIRST:
         *lines, method = match.header.lines()

@@ -13,7 +13,7 @@ from canasta.cards import UNKNOWN
 
 ACTED: Final = "acted"  #: action
 DEALT: Final = "dealt"  #: cards: the hand; secret
-UPCARD: Final = "upcard"  #: cards: turned up from the stock
+UPCARD: Final = "upcard"  #: cards: turned up from the stock, or the pile of a position
 TURN: Final = "turn"  #: a turn begins; turn: how many were begun before it
 MISSED: Final = "missed"  #: the turn that has just begun is missed
 DREW: Final = "drew"  #: cards: from the stock; secret

@@ -83,13 +83,14 @@ class Look:
         return facts + penalty_lines(self.state, self.names, self.seat)
 
     def marked(self) -> frozenset[int]:
-        """The player's own penalty cards: of equal cards the first in the pack (P5)."""
+        """Find the player's own penalty cards: of equal cards those that the table has seen."""
+        assert self.match.ledger is not None
+        seen = self.match.ledger.seen
         found: list[int] = []
         for group in self.view.penalty_cards(self.seat):
             for kind in group.cards:
-                found += [
-                    card for card in self.seen.hand if KIND_OF_CARD[card] == kind and card not in found
-                ][:1]
+                alike = [card for card in self.seen.hand if KIND_OF_CARD[card] == kind and card not in found]
+                found += sorted(alike, key=lambda card: card not in seen)[:1]
         return frozenset(found)
 
     def side_name(self, side: int) -> str:

@@ -34,7 +34,7 @@ class Dealt(Happened, tag="dealt"):
 
 
 class Upcard(Happened, tag="upcard"):
-    """A card was turned up from the stock to begin the pile; ``seat`` is the dealer."""
+    """The card that begins the pile, or the whole pile of a position; ``seat`` is the dealer."""
 
     seat: Seat
     cards: list[Card]

@@ -85,6 +85,8 @@ def _message(event: Event, you: int | None) -> str:
         return "exposed" if event.meldable else "exposed_never"
     if event.what == events.TOOK:
         return "took_cards" if you is None and UNKNOWN not in event.cards else "took"
+    if event.what == events.UPCARD and len(event.cards) > 1:
+        return "pile"
     return _MESSAGES.get(event.what, event.what.replace(" ", "_"))
 
 

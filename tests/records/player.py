@@ -19,6 +19,7 @@ from canasta.engine import State, legal_actions
 from canasta.fairness import FIRST, METHOD, SECOND, opening_digest
 from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
+from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.notation import write_record
 from canasta.shuffle import Orders, contributions_digest
 from canasta.table.actions import (
@@ -133,7 +134,9 @@ def finish_hand(match: Match) -> None:
         match.act(match.actor, legal_actions(match.state)[-1])
 
 
-def new_match(way: Way | int, name: str, target: int = 300, edition: int = SECOND) -> Match:
+def new_match(
+    way: Way | int, name: str, target: int = 300, edition: int = SECOND, record_version: int = BY_LOT
+) -> Match:
     """A game whose seed and contributions come from a name; a number of players plays classic."""
     slug, players, options, _ = Way("classic", way) if isinstance(way, int) else way
     texts = [f"{name} of {player}" for player in NAMES[:players]]
@@ -142,7 +145,16 @@ def new_match(way: Way | int, name: str, target: int = 300, edition: int = SECON
     rules = book(slug).with_options(options)
     goal = None if rules.hands else target
     seed = seed_of(name)
-    return Match(rules, NAMES[:players], seed, texts, target=goal, date="2025-03-01", edition=edition)
+    return Match(
+        rules,
+        NAMES[:players],
+        seed,
+        texts,
+        target=goal,
+        date="2025-03-01",
+        edition=edition,
+        record_version=record_version,
+    )
 
 
 def orders_of(match: Match) -> Orders:
@@ -185,7 +197,7 @@ class Golden(NamedTuple):
 
     def match(self) -> Match:
         """The game, played again."""
-        match = new_match(self.way, self.name, self.target, FIRST)
+        match = new_match(self.way, self.name, self.target, FIRST, FIRST_IN_PACK)
         play(match, Choices(self.name, self.slow))
         return match
 

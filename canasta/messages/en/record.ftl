@@ -2,7 +2,7 @@
 
 record-empty = There is nothing here: a record begins with the line '{ $title }'.
 record-title = This is no record of a game: a record begins with the line '{ $title }'.
-record-format = This record is of format { $given }; this version of the program reads format { $known }.
+record-format = This record is of format { $given }; this version of the program reads the formats { $known }.
 record-expected = A line '{ $expected }' belongs here, not '{ $found }'.
 record-unexpected = '{ $found }' does not belong here.
 record-missing = '{ $key }' is missing here.

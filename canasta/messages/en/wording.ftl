@@ -108,6 +108,7 @@ wording-you_do-bury = { wording-do-bury }
 wording-event-acted = { $name } { $does }.
 wording-event-dealt = { $name } is dealt { $cards }.
 wording-event-upcard = The upcard is { $cards }.
+wording-event-pile = The pile from bottom to top: { $cards }.
 wording-event-turn = It is { $name }'s turn.
 wording-event-missed = { $name } misses this turn.
 wording-event-drew = { $name } draws { $cards }.

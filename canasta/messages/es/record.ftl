@@ -2,7 +2,7 @@
 
 record-empty = Aquí no hay nada: un registro empieza con la línea «{ $title }».
 record-title = Esto no es el registro de una partida: un registro empieza con la línea «{ $title }».
-record-format = Este registro es del formato { $given }; esta versión del programa lee el formato { $known }.
+record-format = Este registro es del formato { $given }; esta versión del programa lee los formatos { $known }.
 record-expected = Aquí va una línea «{ $expected }», no «{ $found }».
 record-unexpected = «{ $found }» no va aquí.
 record-missing = Aquí falta «{ $key }».

@@ -116,6 +116,7 @@ wording-you_do-bury = añades { $cards } a un juego cerrado
 wording-event-acted = { $name } { $does }.
 wording-event-dealt = { $name } recibe { $cards }.
 wording-event-upcard = La carta vuelta es { $cards }.
+wording-event-pile = El pozo, de abajo arriba: { $cards }.
 wording-event-turn = Le toca a { $name }.
 wording-event-drew = { $name } roba { $cards }.
 wording-event-red_three = { $name } muestra { $cards }.

@@ -289,7 +289,7 @@ export interface Turn {
   sentence?: string;
 }
 
-/** A card was turned up from the stock to begin the pile; ``seat`` is the dealer. */
+/** The card that begins the pile, or the whole pile of a position; ``seat`` is the dealer. */
 export interface Upcard {
   event: "upcard";
   seat: Seat;
