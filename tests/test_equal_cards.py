@@ -22,7 +22,7 @@ from canasta.table.actions import DISCARD, LAY_NATURAL
 from canasta.table.events import ACTED
 from tests.records.player import NAMES, in_play, new_match, seed_of
 
-#: Deviations from chance that are still called chance: with fixed seeds the tests come out the same each time.
+#: Deviations that count as chance. The seeds are fixed, so a test always comes out the same.
 SIGMAS = 4.0
 
 

@@ -14,7 +14,7 @@ from canasta.server.tables.hosting import host_decides, step_up
 from canasta.server.tables.levels import checked_level
 from canasta.server.tables.proposals import answer, propose
 from canasta.server.tables.room import Room
-from canasta.server.tables.rulings import check_ruling, may_rule
+from canasta.server.tables.rulings import check_call, check_ruling, may_rule
 from canasta.server.tables.talk import look_after, speak
 from canasta.storage.people import Person
 from canasta.wire import protocol as say
@@ -92,6 +92,7 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
     elif isinstance(command, say.Try):
         yield match.attempt(game.own_seat(place), *read_actions([command.action]))
     elif isinstance(command, say.Call):
+        check_call(match, game.own_seat(place))
         yield match.call(game.own_seat(place))
     elif isinstance(command, say.Rule):
         if not may_rule(room, person.id):

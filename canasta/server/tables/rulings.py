@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import Final
 
+from canasta.engine.penalties.calling import effects_of_call
 from canasta.engine.penalties.cards_back import sets_left
+from canasta.engine.penalties.carrying_out import commands, perform
 from canasta.irregularities import effects as effect
 from canasta.match import Match
 from canasta.match.ruling import ruling_of
 from canasta.messages import Complaint
 from canasta.server.tables.room import Room
 from canasta.table.packing import held_counts
-from canasta.table.penalty import groups_of, penalty_counts
+from canasta.table.penalty import groups_of, penalty_counts, tried_of
 from canasta.table.state import (
+    DID_DRAW,
     DID_LAY,
+    DID_TAKE,
     HOLDS_THREE,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
@@ -51,8 +56,43 @@ def check_ruling(match: Match, decision: str, seat: int) -> None:
                 back[each.seat].update(cards)
             elif Counter(cards) - _seen(state, each.seat) - back[each.seat]:
                 raise Complaint("server.unseen_cards", seat=each.seat)
-        if isinstance(each, effect.RaisesCount | effect.DrawsTopCard) and state.seat != seat and _owes(state):
-            raise Complaint("live.turn", seat=state.seat)
+    _check_turn(state, effects, seat)
+
+
+def check_call(match: Match, seat: int) -> None:
+    """Complain about a call that would be refused or not by what the player in turn holds."""
+    if match.state is not None and tried_of(match.state) is not None:
+        _check_turn(match.state, effects_of_call(match.state), seat)
+
+
+def _check_turn(state: State, effects: Sequence[effect.Effect], seat: int) -> None:
+    """Complain if a turn must still come to its end, and effects may make that impossible.
+
+    Whether they do depends on the hand of the player in turn, so for anybody else the answer is always no.
+    """
+    if seat == state.seat:
+        return
+    touching = [each for each in effects if _touches_turn(state, each)]
+    after = state.copy()
+    for each in touching:
+        if isinstance(each, effect.CardsBack) and _on_the_table(after, each.seat, each.cards):
+            for command in commands(after, each):
+                perform(after, command, None)
+    demanded = [isinstance(each, effect.MustGoOut) for each in touching]
+    if touching and (_pending(state) or _pending(after) or (_must_go_out(state) and not all(demanded))):
+        raise Complaint("live.turn", seat=state.seat)
+
+
+def _touches_turn(state: State, each: effect.Effect) -> bool:
+    """Whether an effect can change what the player in turn is able to do."""
+    if isinstance(each, effect.RaisesCount | effect.DrawsTopCard):
+        return True
+    if isinstance(each, effect.CardsBack):
+        return each.seat % state.setup.sides == state.seat % state.setup.sides
+    if isinstance(each, effect.PenaltyCards) and each.meldable:
+        return False  # a turn that could be finished with them still can be
+    by_seat = effect.PenaltyCards | effect.MustPlay | effect.OwesDiscards | effect.MustGoOut
+    return isinstance(each, by_seat) and each.seat == state.seat
 
 
 def _seen(state: State, seat: int) -> Counter[int]:
@@ -69,9 +109,21 @@ def _on_the_table(state: State, seat: int, cards: tuple[int, ...]) -> bool:
     return True
 
 
-def _owes(state: State) -> bool:
-    """Whether what was begun in this turn must still be brought to its end."""
+def _pending(state: State) -> bool:
+    """Whether a first meld that was begun in this turn must still reach its count."""
+    opened = state.opened >> state.seat % state.setup.sides & 1
+    return bool(state.part == PART_PLAY and state.flags & DID_LAY and not opened)
+
+
+def _must_go_out(state: State) -> bool:
+    """Whether the player in turn is bound to go out, or may be without anybody else knowing.
+
+    Only the player knows of a drawn three that is held as the last discard (american, A3). So wherever one
+    may be held, it counts as held.
+    """
     if state.part != PART_PLAY:
         return False
     opened = state.opened >> state.seat % state.setup.sides & 1
-    return bool(state.flags & (MUST_GO_OUT | HOLDS_THREE)) or bool(state.flags & DID_LAY and not opened)
+    drawn = state.flags & (DID_DRAW | DID_TAKE) == DID_DRAW
+    may_hold = state.setup.happenings & HOLDS_THREE and opened and drawn
+    return bool(state.flags & MUST_GO_OUT or may_hold)

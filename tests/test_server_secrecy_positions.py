@@ -1,0 +1,263 @@
+"""Tables from positions, undo and rulings: what is hidden changes no byte of what others are sent."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from canasta.cards import KIND_OF_CARD, KING, RANKS, kind_letter
+from canasta.engine import State, carry_out, parse_action
+from canasta.jobs import Way
+from canasta.match import Match, placing
+from canasta.match.ruling import ruling_of
+from canasta.messages import Complaint
+from canasta.notation import read_position, write_record
+from canasta.notation.position_read import read_start
+from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.room import Room, first_entry
+from canasta.server.tables.rulings import check_ruling
+from canasta.storage import MEMORY, Entry, Store
+from canasta.storage.games import begin
+from canasta.table.actions import action_text
+from canasta.table.events import UPCARD
+from canasta.table.packing import NATURAL_ONE
+from canasta.table.state import NATURALS, PART_PLAY
+from canasta.wire.tables import NewTable
+from tests.records.player import Choices, in_play, new_match, step
+from tests.test_server_secrecy import all_that_is_sent
+from tests.wire_hands import Moment, dealt_again
+
+NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+#: Positions in which the last seat holds hidden cards, and kings lie open or are in hands that are looked at.
+POSITIONS = (
+    "classic turn=1:play hand1=QQQQ457 setsA=KKK pile=9",
+    "classic turn=1:play hand1=KKKK457 setsA=555 setsB=777 pile=9K#3?8",
+    "classic players=2 turn=1:play hand1=QQQQ457 setsA=KKK pile=9",
+    "caliente players=3 turn=1:play hand1=QQQQ457 setsA=KKK setsB=999 pile=8",
+    "boat players=4 turns=12 turn=1:play hand1=QQQQ457 setsA=KKK pile=8",
+    "american turn=1:play hand1=QQQQ457 setsA=KKK pile=8",
+    "knee turn=1:play hand1=QQQQ457 setsA=KKK pile=8",
+)
+
+
+def table_at(line: str, seed: int) -> LiveGame:
+    state = read_position(line)
+    rules, players = state.setup.book, state.setup.players
+    room = Room("table", [Entry(1, "", *first_entry("host", NewTable(book=rules.slug, players=players)))])
+    start = read_start(line, rules, players)
+    match = Match(rules, NAMES[:players], bytes([seed] * 32), start=start)
+    return LiveGame(room, begin(Store(MEMORY), match))
+
+
+class Told:
+    """A table from a position, and everything that its receivers are sent."""
+
+    def __init__(self, line: str, seed: int) -> None:
+        self.game = table_at(line, seed)
+        self.match = self.game.match
+        ears = [((), (True, True, "es"))] * (self.match.setup.seats + 1)
+        self.ears = [Ear(place - 1, *how) for place, each in enumerate(ears) for how in each]
+        self.telling: Telling = {}
+        self.game.tell(self.match.start_hand(), self.ears, self.telling)
+        self.look()
+
+    def do(self, text: str) -> None:
+        seat = self.match.actor
+        done = self.match.undo(seat) if text == "undo" else self.match.act(seat, parse_action(text))
+        self.game.tell(done, self.ears, self.telling)
+        self.look()
+
+    def look(self) -> None:
+        for number, ear in enumerate(self.ears):
+            sent = self.telling.setdefault(ear, [])
+            sent += all_that_is_sent(self.game, ear, Random(number))
+            sent.append(write_record(self.match).encode())
+
+
+def exchanged(state: State) -> bool:
+    """Let a king change places: out of the last hand to the end of the stock, or the other way round."""
+    holder, last = state.setup.seats - 1, state.stock[-1]
+    kings = state.held[NATURALS + holder] // NATURAL_ONE[KING] % 32
+    if last == KING or last >= RANKS or not kings:
+        return False
+    state.held[NATURALS + holder] += NATURAL_ONE[last] - NATURAL_ONE[KING]
+    state.stock = state.stock[:-1] + bytes((KING,))
+    return True
+
+
+def script(line: str) -> list[str]:
+    """Lay, take it back, lay again, add, and discard, without naming a card."""
+    rank = "K" if "hand1=K" in line else "Q"
+    return [f"lay {rank * 3}", "undo", f"lay {rank * 3}", f"add {rank}", "undo", "discard 4"]
+
+
+@pytest.mark.parametrize("line", POSITIONS)
+def test_a_hidden_card_of_a_position_changes_no_byte(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables that differ in one card of the last hand: everybody else is sent the same."""
+    put, swapping, done = placing.put_hidden, [False], [False]
+
+    def put_hidden(state: State, cards: list[int]) -> None:
+        put(state, cards)
+        if swapping[0]:
+            done[0] = exchanged(state)
+
+    monkeypatch.setattr(placing, "put_hidden", put_hidden)
+    for seed in range(40):
+        told: list[Told] = []
+        for swap in (False, True):
+            swapping[0], done[0] = swap, False
+            told.append(Told(line, seed))
+            if not swap or done[0]:
+                for text in script(line):
+                    told[-1].do(text)
+        if not done[0]:
+            continue
+        first, second = told
+        holder = first.match.setup.seats - 1
+        for ear in first.ears:
+            assert (first.telling[ear] == second.telling[ear]) == (ear.player != holder), (seed, ear)
+        return
+    raise AssertionError("no pair of tables was compared")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_take_that_is_undone_shows_no_card_that_was_not_told(seed: int) -> None:
+    """What lies in the pile of a position is told to everybody at once, so looking at it gains nothing."""
+    line = "classic turn=1:draw hand1=KK457AA pile=#6K"
+    game = table_at(line, seed)
+    match = game.match
+    reports = [match.start_hand().report(seat) for seat in (-1,)]
+    assert match.ledger is not None
+    pile = tuple(match.ledger.pile)
+    for report in reports:
+        assert [(event.what, cards) for event, cards in zip(report.events, report.cards, strict=True)] == [
+            (UPCARD, pile)
+        ]
+    before = [game.now(Ear(player)) for player in range(-1, 4)]
+    if "take KK" not in [action_text(action) for action in game.legal()]:
+        return
+    match.act(0, parse_action("take KK"))
+    assert set(match.ledger.aside) <= set(pile)
+    assert match.can_undo()
+    match.undo(0)
+    assert match.ledger.pile == list(pile)
+    assert [game.now(Ear(player))[1:] for player in range(-1, 4)] == [each[1:] for each in before]
+
+
+def test_a_look_alike_that_is_kept_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the number of a discarded card is written depended on the hand that it came from."""
+    shuffled = Match._shuffled
+    games = (new_match(4, f"alike {number}") for number in range(99))
+    match, (one, other) = next((each, twins) for each in games if (twins := twins_of(each)))
+    assert match.ledger is not None
+    deep = next(
+        card
+        for card in match.ledger.stock[match.ledger.place + 20 :]
+        if KIND_OF_CARD[card] < RANKS and KIND_OF_CARD[card] != KIND_OF_CARD[one]
+    )
+
+    def swapped(match: Match, hand: int, shuffle: int = 0) -> list[int]:
+        order = shuffled(match, hand, shuffle)
+        if hand:
+            here, there = order.index(one), order.index(deep)
+            order[here], order[there] = deep, one
+        return order
+
+    records = []
+    for swap in (False, True):
+        if swap:
+            monkeypatch.setattr(Match, "_shuffled", swapped)
+        game = Match(match.setup.book, match.names, match.secret(), match.contributions, target=300)
+        game.start_hand()
+        game.act(game.actor, parse_action("draw"))
+        game.act(game.actor, parse_action(f"discard {kind_letter(KIND_OF_CARD[other])}"), other)
+        records.append(write_record(game))
+    assert records[0] == records[1]
+
+
+def twins_of(match: Match) -> tuple[int, int] | None:
+    """Two look-alikes in the hand that acts first, the first one of the pack first."""
+    if match.state is None:
+        match.start_hand()
+    assert match.ledger is not None
+    hand = match.ledger.hands[match.actor]
+    found = [(card, card + 54) for card in hand if card + 54 in hand and KIND_OF_CARD[card] < RANKS]
+    return found[0] if found else None
+
+
+# --- Rulings --------------------------------------------------------------------------------------
+
+
+def outcome(match: Match, decision: str, seat: int) -> object:
+    """Whether a ruling is carried out for a caller, or why not."""
+    try:
+        check_ruling(match, decision, seat)
+        _, effects = ruling_of(match.setup, decision)
+        assert match.state is not None
+        carry_out(match.state.copy(), effects, [], decision)
+    except Complaint as problem:
+        return problem.message, sorted(problem.params.items(), key=str)
+    return "carried out"
+
+
+def can_be_finished(state: State) -> bool:
+    """Whether the turn can come to its end: hands dealt again may not be able to, which no game allows."""
+    try:
+        carry_out(state.copy(), ())
+    except Complaint:
+        return False
+    return True
+
+
+DECISIONS = (
+    "laid_out_of_turn offender={0} turn={1} cards={2}",
+    "first_meld_too_low offender={0} cards={2}",
+    "too_many_wild offender={0} found=after_next_drew laid={2}",
+    "too_many_wild offender={0} found=before_discard cards={2}",
+    "exposed_cards offender={0} cards={2}",
+    "drew_too_many offender={0} extra=1",
+)
+
+
+@pytest.mark.parametrize("way", [Way("classic", 4), Way("classic", 2)], ids=str)
+def test_no_ruling_is_carried_out_or_refused_by_a_hidden_hand(way: Way) -> None:
+    """Hands in play, with all cards that are hidden from the caller dealt again."""
+    rng = Random(f"{way}")
+    asked, carried, compared = 0, 0, 0
+    for number in range(12):
+        match, choices = new_match(way, f"ruled {number}"), Choices(f"ruled {number}")
+        match.start_hand()
+        while in_play(match):
+            step(match, choices)
+            state, ledger = match.state, match.ledger
+            if not in_play(match) or state is None or ledger is None:
+                break
+            if state.part != PART_PLAY or not (state.count or rng.random() < 0.1):
+                continue
+            seats = match.setup.seats
+            for seat in [-1, *(seat for seat in range(seats) if seat != state.seat)]:
+                partner = (state.seat + match.setup.sides) % seats
+                offender = rng.choice([state.seat, partner, rng.randrange(seats)])
+                turn = rng.choice([each for each in range(seats) if each != offender])
+                laid = [cards for side in ledger.sets for cards in side.values()] or [ledger.hands[offender]]
+                some = rng.choice(laid)
+                some = rng.choice([some, some[: rng.randrange(1, 4)]])
+                cards = "".join(kind_letter(KIND_OF_CARD[card]) for card in some)
+                decision = rng.choice(DECISIONS).format(offender + 1, turn + 1, cards)
+                try:
+                    ruling_of(match.setup, decision)
+                except Complaint:
+                    continue
+                found = outcome(match, decision, seat)
+                asked += 1
+                carried += found == "carried out"
+                for _ in range(3):
+                    match.state, match.ledger = dealt_again(Moment(state, ledger, [], []), seat, rng)
+                    if can_be_finished(match.state):
+                        assert outcome(match, decision, seat) == found, (decision, seat)
+                        compared += 1
+                    match.state, match.ledger = state, ledger
+    assert asked > 100
+    assert compared > 200
+    assert carried > 20
