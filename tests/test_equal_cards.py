@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +15,7 @@ import pytest
 from canasta.bots import SimpleBot
 from canasta.cards import KIND_OF_CARD, KING, RANKS, card_text
 from canasta.engine import parse_action
-from canasta.match import Match, pack_of
+from canasta.match import Acted, Match, pack_of
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.notation import read_position, read_record, write_record
@@ -194,6 +196,34 @@ def test_a_take_back_over_undone_actions_leads_to_the_same_cards() -> None:
         assert again.ledger is not None
         assert again.ledger.hands == match.ledger.hands
         assert read_record(write_record(match, with_secret=True)).entries == match.entries
+
+
+def test_the_card_follows_from_the_seed_as_the_documentation_says() -> None:
+    """Worked out from the record alone: the number of the step, and what everybody has seen."""
+    by_lot = 0
+    for number in range(6):
+        match = new_match(4, f"proof {number}", 10**6)
+        bot, digest = SimpleBot(), hashlib.sha256(match.opening.encode()).hexdigest()
+        match.start_hand()
+        seen: set[int] = set()
+        while in_play(match):
+            assert match.ledger is not None
+            seen |= set(match.ledger.pile)
+            hand = set(match.ledger.hands[match.actor])
+            done = match.act(match.actor, bot.choose(match.view(match.actor)))
+            acted = done.entries[0]
+            assert isinstance(acted, Acted)
+            if acted.card >= 0:
+                alike = [card for card in hand if KIND_OF_CARD[card] == KIND_OF_CARD[acted.card]]
+                prefix = f"casa-canasta equal cards 1|{digest}|{match.entries.index(acted) + 1}|"
+                lots = {
+                    card: hmac.digest(match.secret(), f"{prefix}{card}".encode(), "sha256") for card in alike
+                }
+                known = [card for card in alike if card in seen]
+                assert acted.card == min(known or alike, key=lambda card: lots[card])
+                by_lot += len(known or alike) > 1
+            seen |= {card for cards in done.report(-1).cards for card in cards if card >= 0}
+    assert by_lot > 10
 
 
 # --- Tables from positions ------------------------------------------------------------------------

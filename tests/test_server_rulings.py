@@ -79,7 +79,6 @@ def at(line: str) -> Match:
     [
         "laid_out_of_turn offender=3 turn=2 cards=444",  # the cards go to the partner's hand
         "too_many_wild offender=3 found=after_next_drew laid=444",
-        "drew_too_many offender=1 extra=1",
     ],
 )
 def test_no_ruling_tells_whether_a_turn_can_still_be_finished(decision: str, seat: int) -> None:
@@ -121,6 +120,8 @@ def test_the_player_in_turn_may_hear_whether_the_own_turn_can_be_finished() -> N
             "laid_out_of_turn offender=2 turn=3 cards=777",
         ),
         (BEGUN.format(POOR_HAND), "told_count offender=1"),
+        # What is owed is paid in a later turn.
+        (BEGUN.format(POOR_HAND), "drew_too_many offender=1 extra=1"),
     ],
 )
 def test_rulings_that_cannot_hurt_a_turn_are_carried_out(line: str, decision: str) -> None:

@@ -16,9 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta import shuffle as module
+from canasta.cards import card_text
 from canasta.shuffle import (
     METHOD,
     SEED_BYTES,
+    Orders,
     check_seed,
     commitment,
     contributions_digest,
@@ -124,7 +126,7 @@ def test_the_page_has_the_vectors_it_promises() -> None:
     wanted = {(s, c, h, n) for s in "AB" for c in ("none", "four") for h in "01" for n in "01"}
     assert kinds == wanted | {("C", "none", "1", "0")}
     assert len({row["SHA-256 of the order"] for row in ORDER_ROWS}) == len(ORDER_ROWS)
-    assert len(COMMANDS) == PAGE.count("$ printf ") == 10
+    assert len(COMMANDS) == PAGE.count("$ printf ") == 11
 
 
 @pytest.mark.parametrize("row", SEED_ROWS, ids=lambda row: str(row["seed"]))
@@ -212,6 +214,28 @@ def test_the_order_that_is_printed_in_full() -> None:
     order = joined(permutation(SEEDS["A"], [], hand=0, shuffle=0, n=108)).decode("ascii")
     assert (
         f"printf '{order}' | openssl dgst -sha256 -r\n{ORDER_ROWS[0]['SHA-256 of the order']} *stdin" in PAGE
+    )
+
+
+@pytest.mark.parametrize("row", table("Lots of equal cards", "step", "card", "face", "lot"), ids=str)
+def test_lots_of_equal_cards(row: Row) -> None:
+    digest = next(answer for command, answer in COMMANDS if "contribution Dora" in command)
+    orders = Orders(SEEDS["A"], digest, "casa-canasta shuffle 2")
+    step, card = int(row["step"]), int(row["card"])
+    assert orders.lot(step, card).hex() == row["lot"]
+    message = f"casa-canasta equal cards 1|{digest}|{step}|{card}"
+    assert slow_hmac(SEEDS["A"], message.encode("ascii")).hex() == row["lot"]
+    assert row["face"].startswith(card_text(card))
+
+
+def test_the_card_with_the_smallest_lot_is_named_on_the_page() -> None:
+    rows = table("Lots of equal cards", "step", "card", "face", "lot")
+    first, later = (
+        min((row for row in rows if row["step"] == step), key=lambda row: row["lot"]) for step in "05"
+    )
+    assert (
+        f"In step 0 the first place goes to the {first['face']}, in step 5 the {later['face']} is played."
+        in PAGE
     )
 
 

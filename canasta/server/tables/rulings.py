@@ -91,7 +91,7 @@ def _touches_turn(state: State, each: effect.Effect) -> bool:
         return each.seat % state.setup.sides == state.seat % state.setup.sides
     if isinstance(each, effect.PenaltyCards) and each.meldable:
         return False  # a turn that could be finished with them still can be
-    by_seat = effect.PenaltyCards | effect.MustPlay | effect.OwesDiscards | effect.MustGoOut
+    by_seat = effect.PenaltyCards | effect.MustPlay | effect.MustGoOut
     return isinstance(each, by_seat) and each.seat == state.seat
 
 
