@@ -76,7 +76,7 @@ def share(found: list[Played]) -> tuple[float, float]:
 
 @pytest.mark.parametrize("discarded", [True, False], ids=["discarded", "laid"])
 def test_the_copy_that_is_played_does_not_tell_whether_another_is_kept(discarded: bool) -> None:
-    """With the first card of the pack it told: who discards the last of eight copies keeps no other."""
+    """When the first card of the pack was played, the last of eight copies meant that there was no other."""
     found = [each for each in all_played() if each.discarded == discarded]
     early = [each for each in found if each.copy < each.alike / 2]
     late = [each for each in found if each.copy >= each.alike / 2]
@@ -102,7 +102,7 @@ def test_who_holds_a_card_that_everybody_has_seen_plays_that_one() -> None:
         match = new_match(4, f"seen {number}", 10**6)
         match.start_hand()
         bot = SimpleBot()
-        shown: set[int] = set()  # worked out from what an onlooker is told
+        shown: set[int] = set()  # from the reports to a spectator
         while in_play(match):
             actor = match.actor
             assert match.ledger is not None
@@ -138,7 +138,7 @@ def game_at(line: str, seed: str) -> Match:
 
 
 def test_what_is_laid_again_after_an_undo_are_the_same_cards() -> None:
-    """Others would show how many there are: three kings, and then three that were not among them."""
+    """Other cards would reveal how many the hand holds."""
     laid = Counter[tuple[str, ...]]()
     for number in range(30):
         match = five_kings(f"undo {number}")
@@ -250,7 +250,7 @@ def correlation(pairs: list[tuple[float, float]]) -> float:
     ],
 )
 def test_open_suits_do_not_tell_what_the_others_hold(line: str) -> None:
-    """Given out in seat order, the open kings told how many kings the hands before them had."""
+    """In seat order the open kings revealed how many kings the hands before them had."""
     own = int(line.partition("turn=")[2][0]) - 1
     pairs: list[tuple[float, float]] = []
     copies = Counter[int]()

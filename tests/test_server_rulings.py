@@ -141,7 +141,7 @@ def test_cards_that_end_a_first_meld_of_this_turn_wait_for_its_end() -> None:
 
 
 def test_a_three_that_may_be_held_counts_as_held() -> None:
-    """Nobody else knows whether a drawn three is held as the last discard."""
+    """Only its holder knows of a drawn three that is held as the last discard."""
     drawn = "american turn=1:play did=drew hand1=4567 setsA=KKK"
     assert _must_go_out(read_position(drawn))
     assert not _must_go_out(read_position("american turn=1:draw hand1=4567 setsA=KKK"))

@@ -83,7 +83,7 @@ class Match(Course):
         )
         self.names = self.header.players
         self.edition = edition  #: of the fair deal
-        self.record_version = record_version  #: how equal cards are told apart (P5)
+        self.record_version = record_version  #: which equal card is played (P5)
         self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
         self.irregularities = irregularities
@@ -420,7 +420,7 @@ class Match(Course):
         return done
 
     def _lots(self, step: int) -> Lots | None:
-        """Draw between equal cards in a step, told by its number in the log; None: the first of the pack."""
+        """Lots of a step, by its number in the log; None if the first equal card of the pack is played."""
         return Lots(self._orders, step) if self.record_version == BY_LOT else None
 
     def _copy_number(self, seat: int, card: int) -> int:

@@ -228,7 +228,7 @@ class Ledger:
         return self._receive(seat, tuple(back))
 
     def chosen(self, seat: int, kind: int, lots: Lots | None = None) -> int:
-        """Choose the card of a kind that is played if nobody names one (P5); -1 if the seat holds none."""
+        """Choose the card of a kind for a player who names none (P5); -1 if the seat holds none."""
         return self._choose([card for card in self.hands[seat] if KIND_OF_CARD[card] == kind], lots)
 
     def _choose(self, alike: Sequence[int], lots: Lots | None) -> int:
@@ -289,7 +289,7 @@ class Ledger:
         order = shuffler.order(self.shuffles, len(self.pile))
         self.stock = tuple(self.pile[place] for place in order)
         self.place = 0
-        self.seen.difference_update(self.pile)  # nobody knows any more where they are
+        self.seen.difference_update(self.pile)  # after the shuffle their places are unknown
         self.pile = []
 
     def _deal(self, seat: int, number: int) -> tuple[int, ...]:
