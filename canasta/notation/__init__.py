@@ -14,7 +14,7 @@ canasta.notation.errors.NotationError: line 1, column 18: 'Z' is no card: ...
 >>> match = Match(book("classic"), ["Ana", "Bruno"], bytes(32), target=500)
 >>> text = write_record(match, with_secret=True)
 >>> print(text[:70])
-casa-canasta record 1
+casa-canasta record 2
 book: classic 1
 players: Ana, Bruno
 target: 500
