@@ -56,6 +56,7 @@ class SeenCards(NamedTuple):
     calientes: tuple[tuple[int, ...], ...]  #: Caliente cards played, by side
     top: int  #: of the pile
     pile: tuple[int, ...]  #: its uppermost cards, as many as the book lets everybody look at, the top last
+    known: frozenset[int] = frozenset()  #: cards of the hand that the others may have recognised
 
 
 def pack_of(setup: Setup) -> list[int]:
@@ -360,6 +361,7 @@ class Ledger:
             calientes=tuple(map(tuple, self.calientes)),
             top=self.pile[-1] if self.pile else -1,
             pile=tuple(self.pile[-self.setup.book.look_back :]),
+            known=frozenset(self.seen.intersection(self.hands[seat])) if seat >= 0 else frozenset(),
         )
 
     def lying(self, kind: int, cards: Sequence[int]) -> SetCards:

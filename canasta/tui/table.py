@@ -84,13 +84,12 @@ class Look:
 
     def marked(self) -> frozenset[int]:
         """Find the player's own penalty cards: of equal cards those that the table has seen."""
-        assert self.match.ledger is not None
-        seen = self.match.ledger.seen
+        known = self.seen.known
         found: list[int] = []
         for group in self.view.penalty_cards(self.seat):
             for kind in group.cards:
                 alike = [card for card in self.seen.hand if KIND_OF_CARD[card] == kind and card not in found]
-                found += sorted(alike, key=lambda card: card not in seen)[:1]
+                found += sorted(alike, key=lambda card: card not in known)[:1]
         return frozenset(found)
 
     def side_name(self, side: int) -> str:
