@@ -105,7 +105,7 @@ def test_such_a_game_is_played_recorded_proved_and_taken_up_again(line: str) -> 
     assert found.ok, found.report()
 
 
-OLD_RECORD = Path(__file__).parent / "records" / "position-1.txt"
+OLD_RECORD = Path(__file__).parent / "records" / "version1" / "classic-position.txt"
 
 
 def test_a_record_from_before_the_lots_is_still_proved() -> None:
