@@ -250,7 +250,7 @@ def test_events_come_with_the_very_cards_they_moved(way: Way) -> None:
         legal = legal_actions(match.state)
         before, lots = match.ledger.copy(), match._lots(len(match.entries) + 1)
         events = match.act(match.actor, legal[choices.below(len(legal))]).open_events
-        for event, moved in zip(events, before.follow(events, None, match._shuffler(), lots), strict=True):
+        for event, moved in zip(events, before.follow(events, None, match.shuffler(), lots), strict=True):
             if event.what == ACTED:
                 shows = event.action in (SHOW_RED, SHOW_BLACK)  # an event of its own moves the three
                 played = [] if shows else cards_played(match.setup, event.action)

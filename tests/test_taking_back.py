@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -212,3 +213,27 @@ def test_a_bot_that_plays_for_somebody_stands_in_the_record() -> None:
     assert read_record(text).entries == match.entries
     kept = [decode(*encode(entry)) for entry in match.entries]
     assert restore(begun_like(match), kept).entries == match.entries
+
+
+def test_many_take_backs_cost_no_more_than_the_actions_before_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each one replayed all earlier ones, which did the same: twice the work for every further one."""
+    carry_out, done = Match._carry_out, [0]
+
+    def counted(match: Match, *action: Any, **how: Any) -> Any:
+        done[0] += 1
+        return carry_out(match, *action, **how)
+
+    monkeypatch.setattr(Match, "_carry_out", counted)
+    match = new_match(4, "many")
+    match.start_hand()
+    seat = match.actor
+    for number in range(10):
+        match.act(seat, DRAW)
+        all_agree(match, seat)
+        done[0] = 0
+        match.take_back(seat, 1)
+        assert done[0] <= 2 * number + 2
+    done[0] = 0
+    again = restore(begun_like(match), match.entries)
+    assert done[0] == 10
+    assert again.view(seat) == match.view(seat)

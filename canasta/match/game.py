@@ -110,6 +110,8 @@ class Match(Course):
         self.history: list[HandResult] = []
         self.entries: list[Entry] = []  #: all that was done; only ever added to
         self._undoable: list[tuple[int, State, Ledger]] = []
+        #: The hand before actions from which something is taken back, while a log is followed.
+        self.kept: dict[int, tuple[State, Ledger]] = {}
         self._further: FairShuffler | None = None
         self._redeals = 0  # the shuffle of the hand in play from which it was dealt
 
@@ -245,7 +247,7 @@ class Match(Course):
         before = (action, state.copy(), ledger.copy()) if remember else None
         events: list[Event] = []
         # The order of later shuffles is as secret as the seed: the state has it while it acts, no longer.
-        state.shuffler = self._shuffler()
+        state.shuffler = self.shuffler()
         try:
             play_out_step(state, action, events)
             cards = ledger.follow(events, card, state.shuffler, self._lots(len(self.entries)))
@@ -320,7 +322,7 @@ class Match(Course):
         """Do what is no action, log it, and let nobody take anything back any more."""
         state, ledger = self._hand()
         events: list[Event] = []
-        state.shuffler = self._shuffler()
+        state.shuffler = self.shuffler()
         try:
             act(state, events)
             cards = ledger.follow(events, None, state.shuffler, self._lots(len(self.entries) + 1))
@@ -412,7 +414,7 @@ class Match(Course):
             cards = cards_to_draw(self.setup.book.seat_draw, len(self.names), cards)
         return self._orders.shuffled(cards, hand, shuffle)
 
-    def _shuffler(self) -> Shuffler:
+    def shuffler(self) -> Shuffler:
         """Where further shuffles of the hand in play come from."""
         done = self._further
         if done is None or (done.hand, done.done) != (self.number, self._redeals):

@@ -15,6 +15,7 @@ from canasta.match.game import Match
 from canasta.match.log import Acted, Entry, HandResult, HandStarted, TakenBack, Undone
 from canasta.match.replay import begun_like, redo
 from canasta.match.stream import Step
+from canasta.match.taking_back import needed
 from canasta.messages import Complaint
 from canasta.table.state import PART_OVER
 
@@ -66,13 +67,16 @@ def _restore(match: Match, entries: Sequence[Entry]) -> None:
     match.number = len(match.history)
     if winners_after(match.setup.book, match.target, match.totals, match.number) and begin:
         raise ValueError(begin)
-    kept = _kept(entries, begin)
+    kept, before = _kept(entries, begin), needed(entries)
     for number, entry in enumerate(entries[begin:], start=begin):
         if isinstance(entry, Acted):
             state = match.state
             assert state is not None
             if entry.seat != state.actor or entry.turn != state.turn or state.part == PART_OVER:
                 raise ValueError(entry)
+            if number in before:
+                assert match.ledger is not None
+                match.kept[number] = state.copy(), match.ledger.copy()
             match.entries.append(entry)
             match._carry_out(entry.action, entry.card if entry.card >= 0 else None, remember=number in kept)
         elif not isinstance(entry, HandResult):

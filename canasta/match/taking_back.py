@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from canasta.engine import Event, State
+from canasta.engine import Event, State, play_out_step
 from canasta.match.ledger import Ledger
 from canasta.match.log import Acted, Agreed, Entry, HandResult, HandStarted, Noted, TakenBack, Undone
 from canasta.messages import Complaint
@@ -32,17 +32,28 @@ def standing(entries: Sequence[Entry]) -> list[int]:
 
     Nothing is taken back behind the referee's word, a call, or the end of a hand.
     """
+    return _walk(entries)[0]
+
+
+def needed(entries: Sequence[Entry]) -> set[int]:
+    """Find the actions of a log that a take-back goes back to: the hand before them is needed again."""
+    return _walk(entries)[1]
+
+
+def _walk(entries: Sequence[Entry]) -> tuple[list[int], set[int]]:
     found: list[int] = []
+    first: set[int] = set()
     for number, entry in enumerate(entries):
         if isinstance(entry, Acted):
             found.append(number)
         elif isinstance(entry, Undone):
             found.pop()
         elif isinstance(entry, TakenBack):
+            first.update(found[-entry.actions :][:1])
             del found[-entry.actions :]
         elif isinstance(entry, HandStarted | HandResult) or not isinstance(entry, _HARMLESS):
             found = []
-    return found
+    return found, first
 
 
 def since(match: Match, seat: int) -> int:
@@ -57,39 +68,45 @@ def since(match: Match, seat: int) -> int:
 
 def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
     """The hand as it was before its last actions, and what everybody has seen since; or a ``Complaint``."""
-    from canasta.match.replay import begun_like, redo
-    from canasta.match.restore import restore
-
     numbers = standing(match.entries)
     if not 1 <= actions <= len(numbers):
         raise Complaint("match.no_take_back")
-    first = numbers[-actions]
-    again = restore(begun_like(match), match.entries[:first])
-    state, ledger = again.state, again.ledger
-    assert state is not None
-    assert ledger is not None
+    before, cards = _before(match, numbers[-actions])
     assert match.state is not None
-    before, cards = state.copy(), ledger.copy()
+    assert match.ledger is not None
     known = [_known(match.state, seat) for seat in range(match.setup.seats)]
-    # Everything is done once more, what was undone in between too: the lots of a step depend on its number.
-    for number, entry in enumerate(match.entries[first:], start=first):
-        assert again.state is not None
-        sizes = [again.state.size(seat) for seat in range(len(known))]
-        events = redo(again, entry).open_events
-        if number not in numbers:
-            continue
+    again = before.copy()
+    for number in numbers[-actions:]:
+        entry = match.entries[number]
         assert isinstance(entry, Acted)
+        sizes = [again.size(seat) for seat in range(len(known))]
+        events: list[Event] = []
+        again.shuffler = match.shuffler()
+        play_out_step(again, entry.action, events)
         if any(event.what == REBUILT for event in events):
             raise Complaint("match.no_take_back")  # the new stock would be dealt a second time
         for seat, counts in enumerate(known):
             shown = needs(entry.action) if seat == entry.seat else []
             own = [event for event in events if event.seat == seat]
-            _unwind(counts, shown, own, again.state.size(seat) - sizes[seat])
+            _unwind(counts, shown, own, again.size(seat) - sizes[seat])
     for seat, counts in enumerate(known):
         make_known(before, seat, [max(0, count) for count in counts])
-    assert match.ledger is not None
     cards.seen = match.ledger.seen | set(cards.stock[cards.place : match.ledger.place])
     return before, cards
+
+
+def _before(match: Match, number: int) -> tuple[State, Ledger]:
+    """Copy the hand as it was before an action of the log."""
+    from canasta.match.replay import begun_like
+    from canasta.match.restore import restore
+
+    kept = match.kept.pop(number, None)
+    if kept is not None:
+        return kept
+    again = restore(begun_like(match), match.entries[:number])
+    assert again.state is not None
+    assert again.ledger is not None
+    return again.state, again.ledger
 
 
 def _unwind(known: list[int], shown: Sequence[int], events: Sequence[Event], more: int) -> None:
