@@ -14,7 +14,7 @@ from canasta.storage.people import find_person, idle_sessions, later, session_of
 from tests.authenticator import Authenticator, b64
 from tests.serving import Running, running
 from tests.test_server_hostile import bearer, call, socket_of
-from tests.test_server_people import account, is_known
+from tests.test_server_people import PASSWORD, account, is_known
 
 SITE = "https://canasta.example.org"
 
@@ -291,3 +291,57 @@ def test_another_device_takes_the_place_of_one_that_is_worth_nothing_then(server
     code = json.loads(call(server, "POST", "/api/me/handover", b"", **bearer(late))[2])["code"]
     late.log_out()
     assert post(server, "/api/sessions/handover", {"code": code}) == "server.wrong_handover"
+
+
+def code_of(server: Running, client: Client) -> str:
+    return str(json.loads(call(server, "POST", "/api/me/handover", b"", **bearer(client))[2])["code"])
+
+
+def test_a_code_for_another_device_ends_with_the_token_that_asked_for_it(server: Running) -> None:
+    """Whoever had the old token or password may have asked for it."""
+    guest = Client(server.address, name="Gabi")
+    as_guest = code_of(server, guest)
+    guest.make_account(PASSWORD, "Gabi Gone")
+    before_change = code_of(server, guest)
+    other = Client(server.address, name="Gabi Gone", password=PASSWORD)
+    of_other = code_of(server, other)
+    guest.change_password(PASSWORD, "something new")
+    before_renewal = code_of(server, guest)
+    renewed = json.loads(call(server, "POST", "/api/session", b"", **bearer(guest))[2])["token"]
+    for code in (as_guest, before_change, of_other, before_renewal):
+        assert post(server, "/api/sessions/handover", {"code": code}) == "server.wrong_handover"
+    assert is_known(server, renewed)  # a code that is refused ends nothing
+    guest.token = renewed
+    found = post(server, "/api/sessions/handover", {"code": code_of(server, guest)})
+    assert found["person"]["id"] == guest.person.id
+
+
+def test_a_code_outlives_what_another_person_or_device_does(server: Running) -> None:
+    ada = Client(server.address, name="Ada", password=PASSWORD, new=True)
+    desk = Client(server.address, name="Ada", password=PASSWORD)
+    code = code_of(server, ada)
+    call(server, "POST", "/api/session", b"", **bearer(desk))
+    desk_code = code_of(server, Client(server.address, name="Ada", password=PASSWORD))
+    stranger = Client(server.address, name="Zed", password=PASSWORD, new=True)
+    stranger.change_password(PASSWORD, "something new")
+    for each in (code, desk_code):
+        assert post(server, "/api/sessions/handover", {"code": each})["person"]["id"] == ada.person.id
+
+
+def test_a_page_that_is_due_for_a_new_token_gets_a_code_that_works(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """The daily renewal of a cookie must not come with the very answer that holds the code."""
+    with running(tmp_path_factory.mktemp("server"), session_renewed=0.0) as server:
+        ours = {"Origin": server.address}
+        _, headers, _ = call(server, "POST", "/api/guests", b'{"name":"Ana"}', **ours)
+        page = {**ours, "Cookie": cookie_of(headers)}
+        code = json.loads(call(server, "POST", "/api/me/handover", b"", **page)[2])["code"]
+        assert "person" in post(server, "/api/sessions/handover", {"code": code}, server.address)
+        _, headers, _ = call(server, "POST", "/api/guests", b'{"name":"Ana"}', **ours)
+        page = {**ours, "Cookie": cookie_of(headers)}
+        code = json.loads(call(server, "POST", "/api/me/handover", b"", **page)[2])["code"]
+        _, headers, _ = call(server, "GET", "/api/me", b"", **page)
+        assert cookie_of(headers) != page["Cookie"]
+        refused = post(server, "/api/sessions/handover", {"code": code}, server.address)
+        assert refused == "server.wrong_handover"

@@ -136,9 +136,13 @@ def sessions_of(store: Store, person: str) -> list[Session]:
 def renew(store: Store, session: str, token: str = "") -> str:
     """Give a session a new token. The old one is worth nothing; with ``token``, it counts until the new one
     has arrived: has been used, and a moment has passed.
+
+    Codes for another device that the session asked for end as well: a thief may have asked for them with
+    the old token.
     """
     new = new_token()
     with store.together() as connection:
+        connection.execute("DELETE FROM tickets WHERE session = ?", (session,))
         connection.execute(
             "UPDATE sessions SET hash = ?, before = ?, renewed = ?, used = ?3 WHERE id = ?",
             (hashed(new), hashed(token) if token else None, now(), session),

@@ -33,7 +33,7 @@ from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.server.web.pages import SMALL
 from canasta.storage import StorageError
 from canasta.wire import encode
-from canasta.wire.people import SignedIn
+from canasta.wire.people import Handover, SignedIn
 from canasta.wire.tables import Guest
 
 #: Where an error is of a sort that HTTP has a number for; all others are a conflict with how things stand.
@@ -146,7 +146,8 @@ class Gate:
             if caller is None or not caller.cookie:
                 return
             if found_now := people.known_by(caller.token):
-                if not people.is_due(found_now[1]):
+                # A new token would end the code in this answer: the next request renews it.
+                if not people.is_due(found_now[1]) or isinstance(found, Handover):
                     return
                 token = await people.renewed(found_now[1], caller.token)
         response.set_cookie(
