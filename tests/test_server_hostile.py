@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -124,6 +125,27 @@ def test_whatever_is_posted_no_answer_is_an_error_of_ours(
     assert b"Traceback" not in answer
     found = json.loads(answer)
     assert status == 200 or found["sentence"]
+
+
+def test_no_redirect_leads_to_a_host_that_the_caller_names(server: Running) -> None:
+    """Every address with and without a slash at its end: what is redirected stays where it was asked for."""
+    paths = {each.path for each in server.server.app().routes if isinstance(each, Route)}
+    paths |= {"//evil.example", "//evil.example/", "/%2Fevil.example/", "/new//", "/\\evil.example/"}
+    redirected = {}
+    for path in sorted(paths):
+        base = re.sub("{.*?}", "x", path)
+        for asked in (base, base.rstrip("/") + "/"):
+            for method in ("GET", "POST"):
+                found = call(server, method, f"{asked}?next=//evil.example", b"", Host="evil.example")
+                if location := found[1].get("location"):
+                    redirected[asked] = location
+                    assert 300 <= found[0] < 400
+                assert found[0] < 500
+    assert {"/new/", "/lobby/", "/account/"} <= set(redirected)
+    for asked, location in redirected.items():
+        assert location == f"{asked.rstrip('/')}?next=//evil.example"
+        assert re.match("/[a-z]", location)
+    assert call(server, "GET", "/new/")[1]["location"] == "/new"
 
 
 def test_errors_are_told_in_the_language_of_the_caller(server: Running) -> None:

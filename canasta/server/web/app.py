@@ -61,11 +61,15 @@ class Server:
             Route("/readyz", self._limited(self._ready)),
             Route("/metrics", self._limited(self._metrics)),
             *(Route(each, pages.answer_view) for each in pages.VIEWS),
+            *(Route(f"{each}/", pages.without_slash) for each in pages.VIEWS if pages.is_fixed(each)),
             *(Route(each, pages.answer_file) for each in pages.addresses()),
         ]
-        return Starlette(
+        app = Starlette(
             routes=routes, lifespan=self._living, exception_handlers={404: self._none, 405: self._none}
         )
+        # Starlette's own redirects lead to whatever host the request names.
+        app.router.redirect_slashes = False
+        return app
 
     @asynccontextmanager
     async def _living(self, _app: Starlette) -> AsyncIterator[dict[str, Hub]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from canasta.server.web.callers import language_of, takes_gzip
 
@@ -140,6 +140,21 @@ async def answer_view(request: Request) -> Response:
     language = language_of(request)
     needs = next((each for each in _needs() if each.address.search(request.url.path)), None)
     return _answer(_view(needs.scripts[language] if needs else ()), request)
+
+
+def is_fixed(view: str) -> bool:
+    """True for a view with one address, which may be typed with a slash at its end.
+
+    >>> is_fixed("/new"), is_fixed("/"), is_fixed("/rules/{rest:path}")
+    (True, False, False)
+    """
+    return view != "/" and "{" not in view
+
+
+async def without_slash(request: Request) -> Response:
+    """Redirect to a view's address without the slash, on whichever host the page was asked for."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(request.url.path.rstrip("/") + query, 307, HEADERS)
 
 
 def _answer(file: _File, request: Request) -> Response:
