@@ -106,6 +106,28 @@ def test_the_house_is_let_in_and_told_how(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert "in no network" in result.output
 
 
+def test_the_house_is_let_in_at_the_address_that_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(command, "lan_address", lambda: "192.168.1.20")
+    bound: list[str] = []
+    listen = run.listen
+
+    def listened(host: str, port: int) -> Any:
+        bound.append(host)
+        return listen("127.0.0.1", port)  # this machine need not have the address
+
+    monkeypatch.setattr(run, "listen", listened)
+    for host, shown in (("10.7.7.7", "10.7.7.7"), ("fd00::7", "[fd00::7]"), ("0.0.0.0", "192.168.1.20")):
+        result, settings = serve(monkeypatch, tmp_path, "--lan", "--host", host)
+        assert settings is not None
+        assert settings.base.startswith(f"http://{shown}:")
+        assert settings.base in settings.origins
+        assert settings.base in result.output
+        assert ("192.168.1.20" in result.output) == (host == "0.0.0.0")
+    assert bound == ["10.7.7.7", "fd00::7", "0.0.0.0"]
+
+
 def test_a_public_server_is_told_its_address_and_proxies(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -84,7 +84,8 @@ def serve_command(
         raise Complaint("cli.serve.port", port=port, problem=problem.strerror or str(problem)) from problem
     with listening:
         port = listening.getsockname()[1]
-        house = lan_address() if lan else ""
+        # Of several networks the machine is in, --host names the one to show.
+        house = (_named(host) or [lan_address()])[0] if lan else ""
         hosts = dict.fromkeys([_HERE, "localhost", *_named(host), *filter(None, [house])])
         addresses = [f"http://{name}:{port}" for name in hosts]
         settings = ServerSettings(
