@@ -54,6 +54,42 @@ def test_every_part_has_help_with_an_example(name: str) -> None:
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
+SHIPPED = Path(__file__).resolve().parent.parent / "canasta/books/houses/classic-two-canastas.toml"
+
+
+@pytest.mark.usefixtures("file")
+def test_a_new_game_takes_a_house_rule_for_its_book(tmp_path: Path) -> None:
+    """As the help of --book promises, and no different from --house."""
+    own = tmp_path / "at our table.toml"
+    own.write_text(SHIPPED.read_text(encoding="utf-8").replace("classic-two-canastas", "our-table"), "utf-8")
+    sides = ("--side", "A,B", "--side", "C,D")
+
+    def game(id: str) -> Any:
+        return json.loads(run("export", id, "-", "--form", "json").stdout)["game"]
+
+    games = []
+    for house in (SHIPPED.stem, str(own)):
+        for option in ("--book", "--house"):
+            games.append(game(answer("new", option, house, *sides)["id"]))
+            assert games[-1]["book"] == "classic"
+    assert games[0]["house"] == games[1]["house"] == SHIPPED.stem
+    assert games[2]["house"] == games[3]["house"] == own.read_text("utf-8")
+    assert game(answer("new", "--book", "boat", *sides)["id"])["book"] == "boat"
+
+
+@pytest.mark.usefixtures("file")
+def test_what_does_not_go_with_a_house_rule_is_refused() -> None:
+    def refusal(*words: str) -> str:
+        result = run("new", *words, "--side", "A,B", "--side", "C,D")
+        assert result.exit_code == 2
+        return result.stderr
+
+    assert "boat" in refusal("--book", "boat", "--house", SHIPPED.stem)
+    assert "two-canastas" in refusal("--book", "classic-two-canasta")  # the nearest name
+    for option in ("--book", "--house"):
+        assert "options" in refusal(option, SHIPPED.stem, "--option", "always_frozen")
+
+
 def test_a_game_by_commands_alone(file: Path, tmp_path: Path) -> None:
     assert answer("new", "--side", "Ana,Carla", "--side", "Bruno, Dora", "--dealer", "2") == {"id": "1"}
     written = answer("hand", "1", "-", given=json.dumps(HAND))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from click.core import ParameterSource
 
 from canasta.cli.command import (
     FINE,
@@ -155,19 +156,36 @@ def new_command(
 
     from canasta.scorepad.database import begin
     from canasta.scorepad.exchange import parse_json
-    from canasta.scorepad.game_questions import read_rules
 
+    data |= _rules_of(data["book"], house, [name.replace("-", "_") for name in options])
     data |= {
-        "options": [name.replace("-", "_") for name in options],
         "sides": [[" ".join(name.split()) for name in side.split(",")] for side in sides],
         "date": f"{datetime.now():%Y-%m-%d}",
     }
-    if house:
-        rules, _, text_of_house = read_rules(house)
-        data |= {"book": rules.slug, "options": [], "house": text_of_house}
     if stake is not None:
         data["stake"] = parse_json(stake, "--stake")
     _say_begun(begin(store, data), as_json)
+
+
+def _rules_of(book: str, house: str | None, options: Sequence[str]) -> dict[str, Any]:
+    """The rules of a new game as its pad keeps them: a house rule of one's own with its text."""
+    from canasta.books.house import shipped, shipped_house
+    from canasta.cli.houses import houses_of
+
+    houses = houses_of(tried=False)  # a pad only counts by it
+    rules = houses.rules_of(house or book, options)
+    if rules.house is None:
+        return {"book": rules.slug, "options": list(rules.chosen)}
+    found = houses.exactly(rules.house)
+    assert found is not None
+    ours = found.name in shipped() and found.source == shipped_house(found.name).source
+    source = click.get_current_context().get_parameter_source("book")
+    named = house is not None and source is not ParameterSource.DEFAULT
+    return {
+        "book": book if named else rules.slug,  # the pad refuses a house rule of another book
+        "options": [],
+        "house": found.name if ours else found.source,
+    }
 
 
 def _say_begun(kept: StoredPad, as_json: bool) -> None:
