@@ -45,14 +45,27 @@ METHODS: Final = {FIRST: FIRST_METHOD, SECOND: METHOD}
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _PLAYERS: Final = "players: "
+#: How lines of a header begin that name a player whose contribution is missing.
+WITHHELD: Final = "withheld"
+REMOVED: Final = "removed"
 
 
 class Withheld(NamedTuple):
-    """Somebody committed to a contribution in an earlier start of this game and did not reveal it."""
+    """A contribution that a player committed to in an earlier start of this game and did not reveal."""
 
     player: str
     start: str  #: the host's commitment of that start
     commitment: str  #: the player's
+    removed: bool = False  #: the table's host removed the player before the reveal
+
+    @property
+    def line(self) -> str:
+        """The line of the header that says so.
+
+        >>> Withheld("Ana", "00", "11").line, Withheld("Ana", "00", "11", removed=True).line
+        ('withheld Ana: 00, 11', 'removed Ana: 00, 11')
+        """
+        return f"{REMOVED if self.removed else WITHHELD} {self.player}: {self.start}, {self.commitment}"
 
 
 @dataclass(frozen=True)
@@ -88,7 +101,7 @@ class Header:
         lines.append(f"hands: {self.hands}" if self.hands else f"target: {self.target}")
         if self.position:
             lines.append(f"position: {self.position}")
-        lines.extend(f"withheld {each.player}: {each.start}, {each.commitment}" for each in self.withheld)
+        lines.extend(each.line for each in self.withheld)
         return [*lines, f"shuffle: {METHODS[self.edition]}"]
 
     @property
@@ -256,7 +269,7 @@ class Contributor:
         if not header.endswith(f"\nshuffle: {METHOD}\n"):
             raise Complaint("fair.edition", known=METHOD)
         for each in withheld:
-            if f"\nwithheld {each.player}: {each.start}, {each.commitment}\n" not in header:
+            if not any(f"\n{each._replace(removed=how).line}\n" in header for how in (False, True)):
                 raise Complaint("fair.hidden", name=each.player)
         check_digits(commitment)
         if self.header and (header, commitment) != (self.header, self.commitment):
@@ -280,10 +293,12 @@ class Contributor:
 
         Who had revealed knows that somebody else did not: otherwise there would be a game.
         """
-        names = [
-            f"\nwithheld {name}: {self.commitment}, {promise}\n" for name, promise in self.commitments.items()
-        ]
-        if not any(line in header for line in names):
+        named = (
+            Withheld(name, self.commitment, promise, removed)
+            for name, promise in self.commitments.items()
+            for removed in (False, True)
+        )
+        if not any(f"\n{each.line}\n" in header for each in named):
             raise Complaint("fair.no_reason")
 
     def check(self, opening: str) -> str:

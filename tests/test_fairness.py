@@ -191,6 +191,32 @@ def test_who_withholds_is_named_and_does_not_play() -> None:
     assert others[0].check(match.opening)
 
 
+def test_who_was_removed_is_named_so_and_does_not_play() -> None:
+    host, clients = started()
+    for client in clients[:1] + clients[2:]:
+        host.reveal(client.player, client.reveal(host.commitments))
+    (withheld,) = host.withheld()
+    removed = withheld._replace(removed=True)
+    others = ["Ana", "Carla", "Dora", "Emil"]
+    assert complaint(lambda: header_of(CLASSIC, NAMES, withheld=[removed])) == "fair.removed_plays"
+    header = header_of(CLASSIC, others, withheld=[removed], target=300)
+    again, _ = opened(header)
+    record = write_record(Match.dealt(CLASSIC, again), with_secret=True)
+    assert f"\nremoved Bruno: {removed.start}, {removed.commitment}\nshuffle: " in record
+    assert write_record(read_record(record), with_secret=True) == record
+    assert verify_record(record).ok
+    # A client of the failed start knows that Bruno's part is missing, and not why: either line will do.
+    for each in (removed, withheld):
+        text = replace(header, withheld=(each,)).text
+        clients[0].check_failed(text)
+        assert Contributor("Ana").commit(text, again.commitment, [withheld])
+    assert complaint(lambda: clients[0].check_failed(replace(header, withheld=()).text)) == "fair.no_reason"
+    # One cannot be made into the other afterwards.
+    changed = signed(record.replace("removed Bruno", "withheld Bruno"))
+    assert failure(changed)[0] == "commitment"
+    assert "removed Bruno" in str(failure(changed)[1])
+
+
 def test_who_has_not_committed_has_withheld_nothing() -> None:
     host = Dealing(header_of(CLASSIC, NAMES))
     host.commit("Ana", Contributor("Ana").commit(host.header.text, host.commitment))

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from canasta.client import Client, Seat, ServerError
 from canasta.fairness import Contributor, Dealing, commit_contribution, own_contribution
 from canasta.messages import Complaint
-from canasta.notation import verify_record, write_record
+from canasta.notation import read_record, verify_record, write_record
 from canasta.server.tables.dealing import hurry
 from canasta.server.tables.room import Room, first_entry
 from canasta.storage.store import Entry
@@ -142,6 +143,83 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
             places = server.info(seats[0].table).places
             assert [bool(place.bot) for place in places] == [False, True]
             assert hear_until(seats[1], say.GameTold).place == 0  # who looks on now
+
+
+@pytest.mark.parametrize("by", ["remove", "bot"])
+def test_who_the_host_removes_before_the_reveal_is_said_to_be_removed(
+    by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever withholds a part in the same start is still said to have withheld it."""
+    with running(tmp_path) as server:
+        seats = seated(server, 3)
+        with seats[0], seats[1], seats[2]:
+            withhold(monkeypatch, seats[1])
+            withhold(monkeypatch, seats[2])
+            seats[0].start()
+            room = server.hub.tables[seats[0].table]
+            wait_for(lambda: server.inside(lambda: len(room.load().dealing.contributions) == 1))
+            remove = (
+                say.Remove(key="r", place=2) if by == "remove" else say.Bot(key="r", place=2, level="expert")
+            )
+            seats[0].do(remove)
+            hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
+            assert update_of(seats[0]).view.hand
+            match = server.match(seats[0].table)
+            assert [(each.player, each.removed) for each in match.header.withheld] == [
+                ("Bruno", True),
+                ("Carla", False),
+            ]
+            assert not {"Bruno", "Carla"} & set(match.names)
+            assert server.info(seats[0].table).places[1].bot == ("club" if by == "remove" else "expert")
+            seats[0].do(say.Close(key="c"))
+            record = write_record(match)
+            assert "\nremoved Bruno: " in record
+            assert "\nwithheld Carla: " in record
+            found = verify_record(record)
+            assert found.ok
+            assert [line for line in found.report() if "Bruno" in line] == [
+                "In an earlier start the host of the table removed Bruno, who had committed to a "
+                "contribution, before it was revealed. The game began again without Bruno."
+            ]
+            assert [line for line in found.report() if "Carla" in line] == [
+                "In an earlier start Carla committed to a contribution and did not reveal it. "
+                "The game began again without Carla."
+            ]
+            assert write_record(read_record(record)) == record
+
+
+def test_who_leaves_for_good_before_the_reveal_has_withheld_a_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        seats = seated(server, 2)
+        with seats[0], seats[1]:
+            withhold(monkeypatch, seats[1])
+            seats[0].start()
+            room = server.hub.tables[seats[0].table]
+            wait_for(lambda: server.inside(lambda: room.load().dealing.contributions))
+            seats[1].client.delete_me()
+            hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
+            assert update_of(seats[0]).view.hand
+            (withheld,) = server.match(seats[0].table).header.withheld
+            assert not withheld.removed
+
+
+def test_tables_that_did_not_tell_removed_players_apart_are_read_as_they_were() -> None:
+    """Every promise of such a start was made on a header that says ``withheld``."""
+    entries: list[tuple[str, Any]] = [
+        first_entry("ana", NewTable(players=2)),
+        ("sat", {"place": 0, "person": "ana", "name": "Ana"}),
+        ("sat", {"place": 1, "person": "bruno", "name": "Bruno"}),
+        ("dealing", {"seed": "00" * 32}),
+        *(("committed", {"player": name, "commitment": "11" * 32}) for name in ("Ana", "Bruno")),
+        ("replaced", {"place": 1, "bot": "club"}),
+    ]
+    for payload, removed in (({}, [False, False]), ({"removed": ["Bruno"]}, [False, True])):
+        room = Room("t", [])
+        for kind, content in [*entries, ("withheld", payload)]:
+            room.fold(kind, content)
+        assert [each.removed for each in room.withheld] == removed
 
 
 def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

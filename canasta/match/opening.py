@@ -58,7 +58,7 @@ def header_of(
         check_digits(each.start)
         check_digits(each.commitment)
         if each.player.casefold() in [name.casefold() for name in names]:
-            raise Complaint("fair.withheld_plays", name=each.player)
+            raise Complaint("fair.removed_plays" if each.removed else "fair.withheld_plays", name=each.player)
     return Header(
         book=book.slug,
         version=book.version,

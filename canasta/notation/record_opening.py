@@ -13,6 +13,7 @@ from canasta.books.house_shelf import books_named, every_house
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.fairness import (
     METHODS,
+    REMOVED,
     SECOND,
     Header,
     Withheld,
@@ -103,7 +104,9 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
     """The game of a record before anything is done in it."""
     date = record.date or ""
     withheld = [
-        Withheld(line.key.partition(" ")[2], *(str(item) for item in line.items)) for line in record.withheld
+        Withheld(name, *map(str, line.items), removed=how == REMOVED)
+        for line in record.withheld
+        for how, _, name in [line.key.partition(" ")]
     ]
     try:
         return Match(
@@ -127,7 +130,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
             place = record.irregularities
         elif complaint.message == "match.date":
             place = record.date
-        elif complaint.message == "fair.withheld_plays":
+        elif complaint.message in ("fair.withheld_plays", "fair.removed_plays"):
             place = record.withheld[0].key
         raise (place or record.players[0]).error(complaint.message, **complaint.params) from complaint
 
@@ -201,6 +204,9 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
     for number in range(min(len(header.withheld), _WITHHELD)):
         yield replace(header, withheld=header.withheld[:number])
         yield replace(header, withheld=header.withheld[:number] + header.withheld[number + 1 :])
+        each = header.withheld[number]
+        other = each._replace(removed=not each.removed)
+        yield replace(header, withheld=(*header.withheld[:number], other, *header.withheld[number + 1 :]))
 
 
 def _changed(record: Record, stated: Sequence[str], promised: Sequence[str]) -> NotationError:

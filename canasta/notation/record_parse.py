@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from canasta import limits
-from canasta.fairness import METHODS, SECOND
+from canasta.fairness import METHODS, REMOVED, SECOND, WITHHELD
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
 from canasta.notation.record_write import FORMAT, TITLE, VERSIONS, draw_key
@@ -104,7 +104,7 @@ class Record(NamedTuple):
     game_hands: Token | None  #: that number
     position: Token | None  #: where the first hand begins, if it is not dealt
     date: Token | None
-    withheld: tuple[RecordLine, ...]  #: contributions that were withheld in earlier starts
+    withheld: tuple[RecordLine, ...]  #: contributions that are missing from earlier starts
     method: Token
     commitment: Token
     commitments: tuple[Token, ...]  #: the players', in the second edition of the fair deal
@@ -239,7 +239,7 @@ class _Parser:
 
     def withheld(self) -> tuple[RecordLine, ...]:
         lines = []
-        while (line := self.peek()) is not None and line.key.startswith("withheld "):
+        while (line := self.peek()) is not None and line.key.startswith((f"{WITHHELD} ", f"{REMOVED} ")):
             items = self.items(self.need(line.key))
             for item in items:
                 _hex(item)

@@ -12,7 +12,7 @@ from canasta.books.citations import cited
 from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import IllegalAction
-from canasta.fairness import FIRST, SECOND
+from canasta.fairness import FIRST, SECOND, Withheld
 from canasta.match import HandResult, HandStarted, Match, pack_of
 from canasta.messages import SIDE_LETTERS, listed, say, text
 from canasta.notation.errors import NotationError
@@ -89,6 +89,7 @@ class Verification(NamedTuple):
     actions: int  #: actions replayed, undos not counted
     ended: str  #: ``won``, ``abandoned`` or ``unfinished``; empty if something failed
     host_made: tuple[str, ...]  #: players whose contributions came from the host's seed
+    withheld: tuple[Withheld, ...] = ()  #: contributions that are missing from earlier starts
 
     @property
     def ok(self) -> bool:
@@ -107,6 +108,8 @@ class Verification(NamedTuple):
             return [*lines, str(self.error)]
         if self.host_made:
             lines.append(text("verify.host_made", names=listed(self.host_made)))
+        for each in self.withheld:
+            lines.append(text("verify.removed" if each.removed else "verify.withheld", name=each.player))
         return [*lines, text(f"verify.{self.ended}", number=self.hands, actions=self.actions)]
 
 
@@ -120,10 +123,11 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
     error: NotationError | None = None
     ended = ""
     made: tuple[str, ...] = ()
+    withheld: tuple[Withheld, ...] = ()
     try:
         record = parse_record(text)
         match = replay.run(record)
-        made = host_made(match)
+        made, withheld = host_made(match), match.header.withheld
         if record.digest is None:
             raise record.end.error("record.no_digest")
         ended = "won" if match.winner is not None else "abandoned" if match.abandoned else "unfinished"
@@ -131,7 +135,7 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
         error = found
     edition = replay.edition
     checks = _checks(STAGES[edition], replay.stage, error)
-    return Verification(edition, checks, error, replay.hands, replay.actions, ended, made)
+    return Verification(edition, checks, error, replay.hands, replay.actions, ended, made, withheld)
 
 
 def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[Check, ...]:

@@ -97,12 +97,14 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "seed": seed,
         # Another start: with a reason, without one, and with one that is made up or of another start.
         "anew": [
-            header.replace("shuffle:", f"withheld {name}: {start}, {promise}\nshuffle:")
-            for name, start, promise in (
-                ("Ana", host[1], players["Ana"][1]),
-                ("Ana", host[1], players["Dora"][1]),
-                ("Zoe", host[1], players["Ana"][1]),
-                ("Ana", seed, players["Ana"][1]),
+            header.replace("shuffle:", f"{how} {name}: {start}, {promise}\nshuffle:")
+            for how, name, start, promise in (
+                ("withheld", "Ana", host[1], players["Ana"][1]),
+                ("removed", "Ana", host[1], players["Ana"][1]),
+                ("withheld", "Ana", host[1], players["Dora"][1]),
+                ("removed", "Zoe", host[1], players["Ana"][1]),
+                ("withheld", "Ana", seed, players["Ana"][1]),
+                ("praised", "Ana", host[1], players["Ana"][1]),
             )
         ]
         + [header],
@@ -140,7 +142,7 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "record": True,
         "other_seed": False,
         "other_header": False,
-        "anew": [True, False, False, False, False],
+        "anew": [True, True, False, False, False, False, False],
     }
 
 

@@ -66,6 +66,8 @@ verify-whole = nothing was changed since the record was written
 verify-edition_1 = Fair deals, first edition: before the first card the host promised the seed, and nothing else.
 verify-edition_2 = Fair deals, second edition: before the first card the host promised seed, rules and players, and every seat a contribution.
 verify-host_made = The contribution was made by the host, from its seed, for: { $names }.
+verify-withheld = In an earlier start { $name } committed to a contribution and did not reveal it. The game began again without { $name }.
+verify-removed = In an earlier start the host of the table removed { $name }, who had committed to a contribution, before it was revealed. The game began again without { $name }.
 
 verify-won =
     { $number ->

@@ -66,6 +66,8 @@ verify-whole = no se ha cambiado nada desde que se escribió el registro
 verify-edition_1 = Repartos limpios, primera edición: antes de la primera carta el anfitrión prometió la semilla y nada más.
 verify-edition_2 = Repartos limpios, segunda edición: antes de la primera carta el anfitrión prometió semilla, reglas y jugadores, y cada puesto una aportación.
 verify-host_made = La aportación la hizo el anfitrión, con su semilla, por: { $names }.
+verify-withheld = En un comienzo anterior { $name } se comprometió a una aportación y no la reveló. La partida empezó de nuevo sin { $name }.
+verify-removed = En un comienzo anterior el anfitrión de la mesa quitó a { $name }, que se había comprometido a una aportación, antes de que la revelara. La partida empezó de nuevo sin { $name }.
 
 verify-won =
     { $number ->

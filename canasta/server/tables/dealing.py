@@ -2,7 +2,8 @@
 
 Bots, and people whose client says nothing in time, have a part that the server makes for them from its seed.
 Who commits and then does not reveal may have seen everybody else's part: a bot takes their place, and the
-game begins anew, with that noted in its header (docs/fair-shuffle.md).
+game begins anew, with that noted in its header (docs/fair-shuffle.md). The header tells a player who withheld
+a part from one whom the host removed.
 """
 
 from __future__ import annotations
@@ -94,12 +95,14 @@ async def hurry(table: Table) -> None:
         return
     if is_due(dealing):
         return  # nobody withholds anything
-    places = [room.names().index(each.player) for each in dealing.withheld()]
-    entries: Entries = [("withheld", {})]
+    missing = [each.player for each in dealing.withheld()]
+    places = [room.names().index(player) for player in missing]
+    entries: Entries = [("withheld", {"removed": [name for name in missing if name in room.dismissed]})]
     names: list[str] = []
     for place in places:
         names.append(room.bot_name(names))
-        entries.append(("bot", {"place": place, "bot": room.new.stand_in, "name": names[-1]}))
+        level = room.chairs[place].bot or room.new.stand_in
+        entries.append(("bot", {"place": place, "bot": level, "name": names[-1]}))
     await table.write(entries)
     await begin(table, table.load(), [])
 

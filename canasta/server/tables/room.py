@@ -172,7 +172,7 @@ class Room(Standing):
         """Somebody is deleted: a bot plays on, under another name; a table without a host closes."""
         place, entries = self.place_of(person), Entries()
         if place >= 0 and self.playing:
-            entries.append(("replaced", {"place": place, "bot": self.new.stand_in}))
+            entries.append(("replaced", {"place": place, "bot": self.new.stand_in, "deleted": True}))
             if self.dealing is None:  # what is dealt to has to keep its name until it is
                 entries.append(("renamed", {"place": place, "name": self._name(text("server.gone"))}))
         elif place >= 0:

@@ -102,6 +102,7 @@ class Standing:
         self.helped: set[int] = set()  #: places that have asked the coach in this game
         self.players: list[Chair] = []  #: who was there when the game began
         self.removed: set[int] = set()  #: places of people whom the host has replaced by bots in this game
+        self.dismissed: set[str] = set()  #: players whom the host has removed while their game is dealt
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
@@ -132,8 +133,11 @@ class Standing:
         elif kind == "stand_in":
             self._change(payload["place"], stand_in=payload["bot"], left=payload.get("left", False))
         elif kind == "replaced":
-            if self.chairs[payload["place"]].person and not self.chairs[payload["place"]].left:
+            chair = self.chairs[payload["place"]]
+            if chair.person and not chair.left:
                 self.removed.add(payload["place"])
+                if self.dealing is not None and not payload.get("deleted"):
+                    self.dismissed.add(chair.name)
             self._change(payload["place"], person="", bot=payload["bot"], stand_in="", replaced=True)
         elif kind == "renamed":
             self._change(payload["place"], name=payload["name"])
@@ -149,6 +153,7 @@ class Standing:
         if kind == "dealing":
             self.status = "dealing"
             self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
+            self.dismissed = set()
         elif kind == "committed":
             assert self.dealing is not None
             self.dealing.commit(payload["player"], payload["commitment"])
@@ -158,7 +163,10 @@ class Standing:
         elif kind == "withheld":
             assert self.dealing is not None
             # Those of earlier starts stay on record: nobody is to choose among deals unseen.
-            self.withheld = (*self.dealing.header.withheld, *self.dealing.withheld())
+            # Older entries do not name removed players: promises were made on headers that say "withheld".
+            removed = payload.get("removed", ())
+            missing = [each._replace(removed=each.player in removed) for each in self.dealing.withheld()]
+            self.withheld = (*self.dealing.header.withheld, *missing)
             self.dealing, self.status = None, "waiting"
         elif kind == "started":
             self.game, self.status, self.dealing, self.withheld = payload["game"], "playing", None, ()

@@ -56,11 +56,13 @@ export function answerDealing(told: DealingTold): FairCommand | null {
   return { do: "reveal", contribution: part.secret };
 }
 
-/** Whether another start says who withheld a part in one that this device has revealed its own in. */
+/** Whether another start names a player whose part is missing from one that this device revealed its own in. */
 export function namesWhoWithheld(commitment: string, header: string): boolean {
   // Who had revealed knows that somebody else did not: otherwise there would be a game.
   const all = Object.entries(read(commitment)?.commitments ?? {});
-  return all.some(([player, bound]) => header.includes(`\nwithheld ${player}: ${commitment}, ${bound}\n`));
+  return all.some(([player, bound]) =>
+    ["withheld", "removed"].some((how) => header.includes(`\n${how} ${player}: ${commitment}, ${bound}\n`)),
+  );
 }
 
 /** Check the opening of a game against all that this device was told. */
