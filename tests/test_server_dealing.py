@@ -149,7 +149,7 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
 def test_who_the_host_removes_before_the_reveal_is_said_to_be_removed(
     by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And whoever withholds a part in the same start is still said to have withheld it."""
+    """A player who withholds a part in the same start is still said to have withheld it."""
     with running(tmp_path) as server:
         seats = seated(server, 3)
         with seats[0], seats[1], seats[2]:
@@ -273,7 +273,7 @@ def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
             monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
-            with pytest.raises(Complaint, match="names nobody who withheld"):
+            with pytest.raises(Complaint, match="does not name a player who withheld"):
                 hear_until(seats[0], say.GameTold)
 
 

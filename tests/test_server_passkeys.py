@@ -298,7 +298,7 @@ def code_of(server: Running, client: Client) -> str:
 
 
 def test_a_code_for_another_device_ends_with_the_token_that_asked_for_it(server: Running) -> None:
-    """Whoever had the old token or password may have asked for it."""
+    """A thief of the old token or password may have asked for it."""
     guest = Client(server.address, name="Gabi")
     as_guest = code_of(server, guest)
     guest.make_account(PASSWORD, "Gabi Gone")

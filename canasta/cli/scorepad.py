@@ -168,7 +168,7 @@ def new_command(
 
 
 def _rules_of(book: str, house: str | None, options: Sequence[str]) -> dict[str, Any]:
-    """The rules of a new game as its pad keeps them: a house rule of one's own with its text."""
+    """The rules of a new game as its pad keeps them: a house rule that is not shipped with its text."""
     from canasta.books.house import shipped, shipped_house
     from canasta.cli.houses import houses_of
 

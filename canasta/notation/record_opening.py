@@ -104,7 +104,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
     """The game of a record before anything is done in it."""
     date = record.date or ""
     withheld = [
-        Withheld(name, *map(str, line.items), removed=how == REMOVED)
+        Withheld(name, str(line.items[0]), str(line.items[1]), how == REMOVED)
         for line in record.withheld
         for how, _, name in [line.key.partition(" ")]
     ]

@@ -3,7 +3,7 @@
 Bots, and people whose client says nothing in time, have a part that the server makes for them from its seed.
 Who commits and then does not reveal may have seen everybody else's part: a bot takes their place, and the
 game begins anew, with that noted in its header (docs/fair-shuffle.md). The header tells a player who withheld
-a part from one whom the host removed.
+a part from one that the host removed.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ class Standing:
         self.helped: set[int] = set()  #: places that have asked the coach in this game
         self.players: list[Chair] = []  #: who was there when the game began
         self.removed: set[int] = set()  #: places of people whom the host has replaced by bots in this game
-        self.dismissed: set[str] = set()  #: players whom the host has removed while their game is dealt
+        self.dismissed: set[str] = set()  #: players removed by the host while their game is dealt
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
