@@ -358,7 +358,7 @@ def test_who_is_deleted_is_gone_and_the_others_play_on(server: Running) -> None:
         ("Former player", "", "club")
     ]
     assert table.status == "playing"
-    assert server.info(waiting.id).status == "closed"
+    assert refused(lambda: stays.call("GET", f"/api/tables/{waiting.id}", dict)) == "server.no_table"
     with server.store() as store:
         assert not _mentions(store, id)
     account(server, "Quentin")  # the name is free

@@ -19,6 +19,7 @@ from canasta.storage.people import (
     add_ticket,
     end_sessions,
     find_person,
+    forget,
     idle_sessions,
     later,
     note_use,
@@ -30,15 +31,7 @@ from canasta.storage.people import (
     sweep_sessions,
     use_ticket,
 )
-from canasta.storage.reviews import (
-    find_review,
-    forget_reviewed,
-    keep_review,
-    note_reviewed,
-    reviewed_by,
-    solve,
-    solved_by,
-)
+from canasta.storage.reviews import find_review, keep_review, note_reviewed, reviewed_by, solve, solved_by
 from canasta.storage.seats import hold, is_held_by, session_that_holds
 from canasta.storage.talk import add_report, mute, muted, muted_by, reports, reports_by, reports_since
 
@@ -240,7 +233,7 @@ def test_the_latest_fifty_reviews_of_somebody_are_remembered(store: Store) -> No
     assert len(found) == 50
     assert {each.game for each in found} == set(range(3, 53))
     assert {each.game: each.table for each in found if each.game > 50} == {51: "x7Yq", 52: ""}
-    forget_reviewed(store, "ana")
+    forget(store, "ana")
     assert (reviewed_by(store, "ana"), solved_by(store, "ana")) == ([], [])
 
 
@@ -263,7 +256,7 @@ def test_reports_of_a_day_are_counted(store: Store, ana: Person) -> None:
     with store.together() as connection:
         connection.execute("UPDATE reports SET at = ? WHERE key = 'one'", (later(-25 * 3600),))
         connection.execute("UPDATE reports SET at = ? WHERE key = 'two'", (later(-23 * 3600),))
-    assert reports_by(store, ana.id) == ["one", "two", "three"]
+    assert [report.about for report in reports_by(store, ana.id)] == ["one", "two", "three"]
     assert reports_since(store, ana.id) == 2
     assert reports_since(store, bruno.id) == 0
 

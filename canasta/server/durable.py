@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar, cast
 
 from canasta.server.metrics import Metrics
 from canasta.storage import StorageError, Store
+from canasta.storage.erasing import wipe
 from canasta.storage.writer import Group, Job, Tell, Writer, tell_all
 
 LOG = logging.getLogger("canasta.server")
@@ -21,6 +22,9 @@ GATHER: Final = 0.004
 #: Jobs of a group at most. Of a large one nobody hears until all of it is on the disk, and while everybody
 #: waits the processor has nothing to do.
 TOGETHER: Final = 100
+#: Bytes of a file that is written anew while the server runs, within a second or two. A larger one has to
+#: wait until the server ends or starts.
+SOON: Final = 256 * 1024 * 1024
 
 
 class Durable:
@@ -28,6 +32,9 @@ class Durable:
 
     def __init__(self, path: Path, metrics: Metrics) -> None:
         self.store = Store(path)
+        self._path = path
+        self._wipe()
+        self.erased = False  #: something was erased since the file was written anew
         self._loop = asyncio.get_running_loop()
         self._metrics = metrics
         self._writer = Writer(path, self._deliver)
@@ -72,7 +79,22 @@ class Durable:
         for job, tell in self._waiting:
             self._writer.submit(job, tell)
         self._writer.close()
+        self._wipe()
         self.store.close()
+
+    async def wipe(self) -> None:
+        """Write the file anew after something was erased, while no client is connected."""
+        self.erased = False
+
+        def work() -> None:
+            with suppress(StorageError), Store(self._path) as store:  # else when the server ends
+                wipe(store, SOON)
+
+        await asyncio.to_thread(work)
+
+    def _wipe(self) -> None:
+        with suppress(StorageError):  # the disk is full, or another process writes: the next time
+            wipe(self.store)
 
     def _deliver(self, group: Group) -> None:
         with suppress(RuntimeError):  # the loop has ended; what was written stays written

@@ -33,6 +33,7 @@ from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.standing import AREA, HOSTING, LOBBY, PLAYING, SITTING
 from canasta.server.tables.table import Table
 from canasta.storage import Store
+from canasta.storage.erasing import OPENED
 from canasta.storage.expiry import due, note_time
 from canasta.storage.lease import take_server_lease
 from canasta.storage.people import Person, idle_sessions, later, new_id, now, sweep_sessions
@@ -135,6 +136,7 @@ class Hub:
         def job(store: Store) -> None:
             store.append_all(stream, [entry], after=0)
             store.enlist(HOSTING + person.id, stream)
+            store.enlist(OPENED + person.id, stream)
             store.enlist(LOBBY, stream, new.public)
 
         await self.durable.write(job)
@@ -183,6 +185,12 @@ class Hub:
             self.dropped += 1
 
         asyncio.get_running_loop().call_later(self.settings.rest, due)
+
+    def drop_table(self, id: str) -> None:
+        """Let go of a table that was erased."""
+        table = self.tables.pop(id, None)
+        if table is not None:
+            table.drop()
 
     async def lobby(self) -> list[TableInfo]:
         """The public tables."""

@@ -53,6 +53,13 @@ def pads_of(store: Store, person: str) -> list[str]:
         return [str(stream) for (stream,) in rows]
 
 
+def roles_of(store: Store, person: str) -> list[tuple[str, str]]:
+    """Every pad that a person is something to, and what."""
+    with store.reading() as connection:
+        rows = connection.execute("SELECT stream, role FROM pads WHERE person = ? ORDER BY stream", (person,))
+        return [(str(stream), str(role)) for stream, role in rows]
+
+
 def link_pad(store: Store, stream: str) -> str:
     """A new link by which others look on; those before it lead nowhere."""
     link = secrets.token_urlsafe(16)

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
+from canasta.storage.erasing import erase_own
 from canasta.storage.store import Store
 
 #: Random bytes of an id, which is public, and of a token, which nobody can guess.
@@ -91,8 +92,9 @@ def rename(store: Store, id: str, name: str) -> None:
 
 
 def forget(store: Store, id: str) -> None:
-    """Delete somebody and all that is theirs alone; games stay, since they belong to the others too."""
+    """Delete a person and all that is theirs alone. Games with others stay: they are the others' too."""
     with store.together() as connection:
+        erase_own(store, id)
         for (table,) in connection.execute(_OWNED).fetchall():
             connection.execute(f"DELETE FROM {table} WHERE person = ?", (id,))
         connection.execute("DELETE FROM pad_links WHERE stream NOT IN (SELECT stream FROM pads)")

@@ -81,10 +81,3 @@ def solve(store: Store, person: str, exercise: str) -> None:
 def solved_by(store: Store, person: str) -> list[str]:
     """Which exercises somebody has answered rightly."""
     return store.listed(_SOLVED + person)
-
-
-def forget_reviewed(store: Store, person: str) -> None:
-    """Let go of all that is remembered of somebody here."""
-    for name in (_REVIEWED + person, _SOLVED + person):
-        for entry in store.listed(name):
-            store.enlist(name, entry, wanted=False)

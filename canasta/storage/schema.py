@@ -10,6 +10,11 @@ APPLICATION: Final = 0x43616E61
 
 _STAY: Final = "BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END"
 
+_UNLESS_ERASED: Final = "WHEN OLD.stream NOT IN (SELECT stream FROM erasing)"
+_GONE_HOUSES: Final = (
+    "SELECT stream FROM entries WHERE stream >= 'houses/' AND stream < 'houses0' AND kind = 'gone'"
+)
+
 #: What each version adds to the one before it. A version that was ever published is never changed.
 _MIGRATIONS: Final = (
     (
@@ -186,6 +191,21 @@ _MIGRATIONS: Final = (
             since REAL NOT NULL,
             PRIMARY KEY (kind, id)
         ) WITHOUT ROWID""",
+    ),
+    (
+        # Entries stay, but for whole streams that are erased with the person they belong to (erasing.py).
+        "CREATE TABLE erasing (stream TEXT PRIMARY KEY) WITHOUT ROWID",
+        "DROP TRIGGER entries_stay",
+        "DROP TRIGGER keys_stay",
+        # House rules that were deleted before they were erased: their texts are still there.
+        f"INSERT INTO listed SELECT DISTINCT 'wipe', 'wipe' FROM ({_GONE_HOUSES})",
+        f"DELETE FROM entries WHERE stream IN ({_GONE_HOUSES})",
+        f"CREATE TRIGGER entries_stay BEFORE DELETE ON entries {_UNLESS_ERASED} {_STAY}",
+        f"CREATE TRIGGER keys_stay BEFORE DELETE ON keys {_UNLESS_ERASED} {_STAY}",
+        # All tables that a person has opened; the first entry of a table begins with its host.
+        """INSERT OR IGNORE INTO listed
+            SELECT 'opened/' || substr(payload, 10, instr(substr(payload, 10), '"') - 1), stream FROM entries
+            WHERE number = 1 AND stream >= 'tables/' AND stream < 'tables0' AND payload LIKE '{"host":"%'""",
     ),
 )
 VERSION: Final = len(_MIGRATIONS)

@@ -12,13 +12,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from canasta.messages import Complaint
+from canasta.storage.erasing import erase
 from canasta.storage.people import new_id
 from canasta.storage.store import Store
 
 #: Where house rules are kept.
 HOUSES: Final = "houses"
 _TEXT: Final = "text"
-_GONE: Final = "gone"
 
 
 class KeptText(NamedTuple):
@@ -41,17 +41,17 @@ def keep_text(store: Store, area: str, owner: str, text: str, id: str = "") -> s
 
 
 def drop_text(store: Store, area: str, owner: str, id: str) -> None:
-    """Nobody finds a text any more; only its owner may."""
+    """Erase a text; only its owner may."""
     _own(store, area, id, owner)
     with store.together():
-        store.append(f"{area}/{id}", _GONE, {})
+        erase(store, [f"{area}/{id}"])
         store.enlist(f"{area}/{owner}", id, wanted=False)
 
 
 def find_text(store: Store, area: str, id: str) -> KeptText:
     """A text by its id; a ``Complaint`` if there is none."""
     entries = store.read(f"{area}/{id}")
-    if not entries or entries[-1].kind == _GONE:
+    if not entries:
         raise Complaint("server.no_page")
     return KeptText(id, entries[-1].payload["owner"], entries[-1].payload["text"])
 

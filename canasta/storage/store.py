@@ -285,6 +285,7 @@ class Store:
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG}")
         connection.execute("PRAGMA temp_store = MEMORY")  # what an insert with triggers puts aside
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         if self._check_file() < VERSION:
             with self._transaction():
                 migrate(connection, self._check_file())

@@ -94,26 +94,28 @@ def reports_since(store: Store, reporter: str, days: int = 1) -> int:
 
 def reports(store: Store, most: int = 100) -> list[Report]:
     """The last reports, the newest first."""
+    return _reports(store, "1 ORDER BY at DESC LIMIT ?", most)
+
+
+def reports_by(store: Store, person: str) -> list[Report]:
+    """What somebody has reported, the oldest first."""
+    return _reports(store, "reporter = ? ORDER BY at", person)
+
+
+def reports_of(store: Store, person: str) -> list[Report]:
+    """The reports about a person, or with a line that they said, the oldest first."""
+    found = _reports(store, "reported = ?1 OR instr(talk, ?1) ORDER BY at", person)
+    return [each for each in found if person in (each.reported_id, *(line[0] for line in each.talk))]
+
+
+def _reports(store: Store, which: str, value: object) -> list[Report]:
     with store.reading() as connection:
         rows = connection.execute(
-            "SELECT at, place, reporter_name, reported_name, reported, about, talk FROM reports"
-            " ORDER BY at DESC LIMIT ?",
-            (most,),
+            "SELECT at, place, reporter_name, reported_name, reported, about, talk FROM reports "
+            f"WHERE {which}",
+            (value,),
         ).fetchall()
     return [Report._make((*row[:6], [tuple(line) for line in json.loads(row[6])])) for row in rows]
-
-
-def reports_by(store: Store, person: str) -> list[str]:
-    """What somebody has reported, the oldest first."""
-    with store.reading() as connection:
-        rows = connection.execute("SELECT about FROM reports WHERE reporter = ? ORDER BY at", (person,))
-        return [str(about) for (about,) in rows]
-
-
-def forget_talk(store: Store, person: str) -> None:
-    """Whom a deleted person muted, and who muted them; reports stay, since they are about others too."""
-    with store.together() as connection:
-        connection.execute("DELETE FROM mutes WHERE person = ? OR muted = ?", (person, person))
 
 
 def _now() -> str:

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from canasta.wire.base import Wire
 from canasta.wire.pads import PadFile
 from canasta.wire.standings import Statistics
-from canasta.wire.tables import Person, Short, TableInfo
+from canasta.wire.tables import NewTable, Person, Short, TableInfo
 
 Secret = Annotated[str, msgspec.Meta(max_length=256)]
 #: Bytes as a browser writes them into JSON.
@@ -223,6 +223,8 @@ class PlayedGame(Wire):
 
     game: str
     record: str
+    table: str
+    ended: str
 
 
 class ReviewedGame(Wire):
@@ -231,6 +233,54 @@ class ReviewedGame(Wire):
     made: str
     table: str  #: nothing if it was a record
     game: int  #: of the table, from 1
+
+
+class OpenedTable(Wire):
+    """A table that a person has opened, with the settings it was opened with."""
+
+    table: str
+    opened: str
+    settings: NewTable
+
+
+class PadAccess(Wire):
+    """A score pad that a person owns, writes on or has asked to write on."""
+
+    pad: str
+    role: str
+    link: str | None = None  #: by which others look on, for its owner
+
+
+class MadeReport(Wire):
+    """A report that a person has made about another player."""
+
+    at: str
+    table: str
+    name: str  #: of the player it is about
+    about: str
+
+
+class KeptLine(Wire):
+    """A line that a person said at a table and that a report has kept."""
+
+    at: str  #: when the report was made
+    table: str
+    line: str
+
+
+class KeptEntry(Wire):
+    """One entry of a stream."""
+
+    at: str
+    kind: str
+    content: Any
+
+
+class KeptStream(Wire):
+    """Everything that was ever written to a house rule or a score pad, in the order of writing."""
+
+    stream: str
+    entries: list[KeptEntry]
 
 
 class Export(Wire):
@@ -247,6 +297,12 @@ class Export(Wire):
     statistics: Statistics
     pads: list[PadFile]  #: that one owns or writes on
     houses: list[str]  #: the texts of one's house rules
-    reports: list[str]  #: what one has told whoever runs the server of others
+    reports: list[MadeReport]
     reviewed: list[ReviewedGame]
     solved: list[str]  #: the ids of exercises from these games that one has answered rightly
+    account: str  #: since when there is an account; nothing for a guest
+    opened: list[OpenedTable]
+    access: list[PadAccess]
+    said: list[KeptLine]
+    reported: list[str]  #: when others reported this person; the reports themselves stay with the operator
+    streams: list[KeptStream]  #: house rules and pads that are this person's alone, with all earlier versions

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
 
 from canasta.messages import Complaint
 from canasta.notation import write_record
 from canasta.scorepad import pad_struct
+from canasta.scorepad.database import AREA as PADS
 from canasta.scorepad.database import stored
 from canasta.server.people.passkeys import passkeys_of
 from canasta.server.standings.keeping import games_of, ratings_of
@@ -19,14 +23,28 @@ from canasta.server.tables.standing import AREA, HOSTING, PLAYED, SITTING
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
+from canasta.storage.erasing import OPENED, Own, erase, own_streams
 from canasta.storage.games import UNREADABLE, load
-from canasta.storage.pads import pads_of
+from canasta.storage.pads import link_of, pads_of, roles_of
 from canasta.storage.people import Person, Session
-from canasta.storage.reviews import forget_reviewed, reviewed_by, solved_by
-from canasta.storage.shelves import HOUSES, drop_text, find_text, texts_of
-from canasta.storage.talk import forget_talk, muted, reports_by
+from canasta.storage.reviews import reviewed_by, solved_by
+from canasta.storage.shelves import HOUSES, find_text, texts_of
+from canasta.storage.talk import muted, reports_by, reports_of
 from canasta.wire.pads import PadFile
-from canasta.wire.people import Device, Export, Me, PlayedGame, ReviewedGame
+from canasta.wire.people import (
+    Device,
+    Export,
+    KeptEntry,
+    KeptLine,
+    KeptStream,
+    MadeReport,
+    Me,
+    OpenedTable,
+    PadAccess,
+    PlayedGame,
+    ReviewedGame,
+)
+from canasta.wire.tables import NewTable
 from canasta.wire.tables import Person as WirePerson
 
 if TYPE_CHECKING:
@@ -55,38 +73,90 @@ def devices(hub: Hub, person: Person, session: Session | None) -> list[Device]:
     ]
 
 
+class _Kept(NamedTuple):
+    """What takes a while to read, and is read while everything else goes on."""
+
+    games: list[PlayedGame]
+    pads: list[PadFile]
+    houses: list[str]
+    opened: list[OpenedTable]
+    access: list[PadAccess]
+    reports: list[MadeReport]
+    said: list[KeptLine]
+    reported: list[str]
+    streams: list[KeptStream]
+
+
 async def export(hub: Hub, person: Person, session: Session | None) -> Export:
     """Everything that is kept of somebody, but for secrets."""
     store = hub.durable.store
     async with _ONE_AT_A_TIME:
-        games, pads, houses = await asyncio.to_thread(_kept, hub.settings.file, person.id)
+        read = await asyncio.to_thread(_kept, hub.settings.file, person.id)
+    account = kept.account_of(store, person.id)
     return Export(
-        me(store, person),
-        person.created,
-        devices(hub, person, session),
-        passkeys_of(store, person),
-        hub.people.preferences(person),
-        await hub.tables_of(person),
-        games,
-        [WirePerson(*each) for each in muted(store, person.id)],
-        statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
-        pads,
-        houses,
-        reports_by(store, person.id),
-        [ReviewedGame(each.made, each.table, each.game) for each in reviewed_by(store, person.id)],
-        solved_by(store, person.id),
+        me=me(store, person),
+        created=person.created,
+        sessions=devices(hub, person, session),
+        passkeys=passkeys_of(store, person),
+        preferences=hub.people.preferences(person),
+        tables=await hub.tables_of(person),
+        muted=[WirePerson(*each) for each in muted(store, person.id)],
+        statistics=statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
+        reviewed=[ReviewedGame(each.made, each.table, each.game) for each in reviewed_by(store, person.id)],
+        solved=solved_by(store, person.id),
+        account=account.created if account else "",
+        **read._asdict(),
     )
 
 
-def _kept(file: Path, person: str) -> tuple[list[PlayedGame], list[PadFile], list[str]]:
-    """Games that somebody played to their end, pads and house rules, read beside everything else."""
+def _kept(file: Path, person: str) -> _Kept:
     with Store(file, read_only=True) as store:
         pads = []
         for stream in pads_of(store, person):
             with suppress(Complaint):
                 pads.append(pad_struct(stored(store, stream).pad))
-        houses = [find_text(store, HOUSES, id).text for id in texts_of(store, HOUSES, person)]
-        return _games(store, person), pads, houses
+        made = [
+            MadeReport(each.at, each.table, each.reported, each.about) for each in reports_by(store, person)
+        ]
+        about = reports_of(store, person)
+        said = [
+            KeptLine(each.at, each.table, line)
+            for each in about
+            for speaker, _, line in each.talk
+            if speaker == person
+        ]
+        return _Kept(
+            games=_games(store, person),
+            pads=pads,
+            houses=[find_text(store, HOUSES, id).text for id in texts_of(store, HOUSES, person)],
+            opened=_opened(store, person),
+            access=[
+                PadAccess(stream.removeprefix(f"{PADS}/"), role, link_of(store, stream) if own else None)
+                for stream, role in roles_of(store, person)
+                for own in [role == "owner"]
+            ],
+            reports=made,
+            said=said,
+            reported=[each.at for each in about if each.reported_id == person],
+            streams=_streams(store, person),
+        )
+
+
+def _opened(store: Store, person: str) -> list[OpenedTable]:
+    found = []
+    for stream in store.listed(OPENED + person):
+        for entry in store.read(stream, most=1):
+            settings = msgspec.convert(entry.payload["new"], NewTable)
+            found.append(OpenedTable(stream.removeprefix(f"{AREA}/"), entry.at, settings))
+    return found
+
+
+def _streams(store: Store, person: str) -> list[KeptStream]:
+    own = own_streams(store, person)
+    return [
+        KeptStream(stream, [KeptEntry(entry.at, entry.kind, entry.payload) for entry in store.read(stream)])
+        for stream in (*own.houses, *own.pads)
+    ]
 
 
 def _games(store: Store, person: str) -> list[PlayedGame]:
@@ -97,7 +167,8 @@ def _games(store: Store, person: str) -> list[PlayedGame]:
             room = Room(table, store.read(table))
             match = load(store, game, [room.rules]).match
             if match.over:
-                found.append(PlayedGame(game.removeprefix("games/"), write_record(match)))
+                names = game.removeprefix("games/"), write_record(match), table.removeprefix(f"{AREA}/")
+                found.append(PlayedGame(*names, store.changed(game)))
     return found
 
 
@@ -112,19 +183,23 @@ async def forget(hub: Hub, person: Person) -> None:
         except Complaint as problem:
             if problem.message != UNREADABLE:  # nobody can play on there anyway
                 raise
+    own = await asyncio.to_thread(_own, hub.settings.file, person.id)
+    for table, games in own.tables.items():  # one by one: there may be many, and everybody else writes too
+        streams_of_table = [table, *games]
+        await hub.durable.write(partial(erase, streams=streams_of_table))
+        hub.drop_table(table.removeprefix(f"{AREA}/"))
     ended = await hub.durable.write(lambda store: _forget(store, person.id))
+    hub.durable.erased = True
     hub.hang_up(ended)
+
+
+def _own(file: Path, person: str) -> Own:
+    with Store(file, read_only=True) as store:
+        return own_streams(store, person)
 
 
 def _forget(store: Store, person: str) -> list[str]:
     with store.together():
         ended = known.end_sessions(store, person)
-        for house in texts_of(store, HOUSES, person):
-            drop_text(store, HOUSES, person, house)
         known.forget(store, person)
-        forget_talk(store, person)
-        forget_reviewed(store, person)
-        for name in (SITTING, HOSTING, PLAYED):
-            for stream in store.listed(name + person):
-                store.enlist(name + person, stream, wanted=False)
     return ended

@@ -116,6 +116,8 @@ class Server:
             actions = hub.metrics.counts["actions"]
             quiet = quiet + _LOOK if actions == done else 0.0
             done = actions
+            if hub.durable.erased and quiet >= _IDLE and not hub.sockets.total:
+                hub.spawn(hub.durable.wipe())
             if quiet == _IDLE or hub.dropped >= _DROPPED:
                 hub.dropped = 0
                 gc.collect()

@@ -2,7 +2,7 @@
 
 import type { PadFile } from "./pads";
 import type { Statistics } from "./standings";
-import type { Person, TableInfo } from "./tables";
+import type { NewTable, Person, TableInfo } from "./tables";
 
 /** What a browser's ``response`` says of a key that was used. */
 export interface Assertion {
@@ -62,11 +62,19 @@ export interface Export {
   pads: PadFile[];
   /** the texts of one's house rules */
   houses: string[];
-  /** what one has told whoever runs the server of others */
-  reports: string[];
+  reports: MadeReport[];
   reviewed: ReviewedGame[];
   /** the ids of exercises from these games that one has answered rightly */
   solved: string[];
+  /** since when there is an account; nothing for a guest */
+  account: string;
+  opened: OpenedTable[];
+  access: PadAccess[];
+  said: KeptLine[];
+  /** when others reported this person; the reports themselves stay with the operator */
+  reported: string[];
+  /** house rules and pads that are this person's alone, with all earlier versions */
+  streams: KeptStream[];
 }
 
 /** What was deleted, and what stays. */
@@ -79,6 +87,36 @@ export interface Handover {
   code: string;
   /** for which it is good */
   seconds: number;
+}
+
+/** One entry of a stream. */
+export interface KeptEntry {
+  at: string;
+  kind: string;
+  content: unknown;
+}
+
+/** A line that a person said at a table and that a report has kept. */
+export interface KeptLine {
+  /** when the report was made */
+  at: string;
+  table: string;
+  line: string;
+}
+
+/** Everything that was ever written to a house rule or a score pad, in the order of writing. */
+export interface KeptStream {
+  stream: string;
+  entries: KeptEntry[];
+}
+
+/** A report that a person has made about another player. */
+export interface MadeReport {
+  at: string;
+  table: string;
+  /** of the player it is about */
+  name: string;
+  about: string;
 }
 
 /** Who one is, and how one can come back. */
@@ -119,6 +157,21 @@ export interface NewPassword {
   new: string;
 }
 
+/** A table that a person has opened, with the settings it was opened with. */
+export interface OpenedTable {
+  table: string;
+  opened: string;
+  settings: NewTable;
+}
+
+/** A score pad that a person owns, writes on or has asked to write on. */
+export interface PadAccess {
+  pad: string;
+  role: string;
+  /** by which others look on, for its owner */
+  link?: string | null;
+}
+
 /** One of one's passkeys. */
 export interface PasskeyInfo {
   id: string;
@@ -145,6 +198,8 @@ export interface Passkeys {
 export interface PlayedGame {
   game: string;
   record: string;
+  table: string;
+  ended: string;
 }
 
 /** How somebody likes the table to look, on any device; what is left out is as the page has it. */

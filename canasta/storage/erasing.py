@@ -1,0 +1,150 @@
+"""Erasing what belongs to one person alone, so that no byte of it is left in the file.
+
+Entries are only ever added, with one exception: when a person is deleted, the streams that are theirs alone
+are removed. These are their house rules, the score pads that no other person writes on, and the tables, with
+their games, where no other person ever sat.
+
+Removed rows leave traces: SQLite overwrites them with zeros (``secure_delete``), but moves rows between pages
+and can leave copies in the unused part of a page. So ``erase`` leaves a mark, and ``wipe`` writes the file
+anew where there is one.
+
+>>> with Store(":memory:") as store:
+...     _ = store.append("houses/x7Yq", "text", {"owner": "ana", "text": "extends ..."})
+...     erase(store, ["houses/x7Yq"])
+...     store.read("houses/x7Yq"), wipe(store), wipe(store)
+([], True, False)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from canasta.storage.store import StorageError, Store
+
+#: The list of all tables that a person has opened.
+OPENED: Final = "opened/"
+#: The stream with the pads that a person has begun on the server. A pad of the terminal is in none.
+_BEGUN: Final = "scorepad-of/"
+_HOUSES: Final = "houses/"
+#: All lists that belong to one person, by what their names begin with.
+PERSONAL: Final = (OPENED, _HOUSES, "sitting/", "hosting/", "played/", "reviewed/", "solved/")
+#: Lists of tables that belong to everybody.
+_PUBLIC: Final = ("lobby", "playing")
+#: The mark of a file with traces of what was erased.
+_WIPE: Final = "wipe"
+
+
+class Own(NamedTuple):
+    """The streams that are one person's alone."""
+
+    houses: list[str]
+    pads: list[str]  #: and the stream that lists them
+    tables: dict[str, list[str]]  #: by table, the streams of its games
+
+
+def own_streams(store: Store, person: str) -> Own:
+    """Find the streams that would be erased with a person."""
+    begun = [str(entry.payload) for entry in store.read(_BEGUN + person)]
+    pads = [stream for stream in dict.fromkeys(begun) if not _others(store, stream, person)]
+    tables = {}
+    for stream in store.listed(OPENED + person):
+        games = _games_alone(store, stream, person)
+        if games is not None:
+            tables[stream] = games
+    return Own(
+        [_HOUSES + id for id in store.listed(_HOUSES + person)],
+        [*pads, _BEGUN + person] if begun else [],
+        tables,
+    )
+
+
+def _others(store: Store, pad: str, person: str) -> list[str]:
+    """The other people who may write on a pad, its owner first."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            "SELECT person FROM pads WHERE stream = ? AND person != ? AND role IN ('owner', 'writer') "
+            "ORDER BY role, person",
+            (pad, person),
+        )
+        return [str(other) for (other,) in rows]
+
+
+def _games_alone(store: Store, table: str, person: str) -> list[str] | None:
+    """The games at a table where no other person ever sat or was the host; None if one did."""
+    try:
+        entries = store.read(table)
+    except StorageError:
+        return None  # it cannot be read, and others may have a part in it
+    found = []
+    for entry in entries:
+        about = entry.payload if isinstance(entry.payload, dict) else {}
+        if entry.kind in ("table", "sat", "host") and person != about.get("person", about.get("host")):
+            return None
+        if entry.kind == "started":
+            found.append(str(about["game"]))
+    return found
+
+
+def erase(store: Store, streams: Iterable[str]) -> None:
+    """Remove whole streams, and what was worked out from them."""
+    with store.together() as connection:
+        for stream in streams:
+            connection.execute("INSERT OR IGNORE INTO erasing VALUES (?)", (stream,))
+            for table in ("entries", "keys", "pads", "pad_links", "seats"):
+                connection.execute(f"DELETE FROM {table} WHERE stream = ?", (stream,))
+            connection.execute("DELETE FROM results WHERE game = ?", (stream,))
+            for name in _PUBLIC:
+                store.enlist(name, stream, wanted=False)
+        connection.execute("DELETE FROM erasing")
+        store.enlist(_WIPE, _WIPE)
+
+
+def erase_own(store: Store, person: str) -> None:
+    """Remove everything that is one person's alone, and take them off all lists."""
+    with store.together() as connection:
+        own = own_streams(store, person)
+        for stream in [str(entry.payload) for entry in store.read(_BEGUN + person)]:
+            if stream not in own.pads:
+                _hand_on(store, stream, person)
+        tables = [stream for table, games in own.tables.items() for stream in (table, *games)]
+        erase(store, [*own.houses, *own.pads, _BEGUN + person, *tables])
+        reviews = [entry.split()[1] for entry in store.listed(f"reviewed/{person}")]
+        connection.executemany("DELETE FROM reviews WHERE id = ?", [(id,) for id in reviews])
+        for name in PERSONAL:
+            connection.execute("DELETE FROM listed WHERE list = ?", (name + person,))
+        connection.execute("DELETE FROM mutes WHERE muted = ?", (person,))
+
+
+def _hand_on(store: Store, pad: str, person: str) -> None:
+    """Give a pad to another person who writes on it, if the one who leaves owns it."""
+    heir = _others(store, pad, person)[0]
+    with store.together() as connection:
+        owned = connection.execute(
+            "SELECT 1 FROM pads WHERE stream = ? AND person = ? AND role = 'owner'", (pad, person)
+        ).fetchone()
+        if owned:
+            connection.execute("UPDATE pads SET role = 'owner' WHERE stream = ? AND person = ?", (pad, heir))
+            store.append(_BEGUN + heir, "pad", pad)
+
+
+def wipe(store: Store, most: int = 0) -> bool:
+    """Write the file anew if something was erased; True if that was done.
+
+    It takes a while and as much room as the file has. Until it is done, others can read but not write; so a
+    file of more than ``most`` bytes is left alone, if that is given.
+    """
+    if not store.listed(_WIPE):
+        return False
+    with store.reading() as connection:
+        (pages,), (size,) = (
+            connection.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size")
+        )
+        if 0 < most < pages * size:
+            return False
+        connection.execute("PRAGMA temp_store = FILE")  # the copy may be larger than the memory
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA temp_store = MEMORY")
+        store.enlist(_WIPE, _WIPE, wanted=False)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return True
