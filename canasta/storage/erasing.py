@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from canasta.storage.store import StorageError, Store
+from canasta.storage.errors import StorageError
+from canasta.storage.store import Store
 
 #: The list of all tables that a person has opened.
 OPENED: Final = "opened/"
