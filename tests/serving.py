@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from canasta.books import book
+from canasta.bots import make_bot
 from canasta.client import Client, Seat
 from canasta.match import Match
 from canasta.notation import read_record
@@ -184,17 +186,37 @@ def hand_of(seat: Seat) -> list[str]:
     return update_of(seat).view.hand
 
 
-def keep_game(server: Running, people: Sequence[Client], record: str, *more: tuple[str, object]) -> str:
+def played(
+    slug: str, players: int = 2, *, target: int | None = None, before: Callable[[Match], object] | None = None
+) -> Match:
+    """A game that simple bots play to its end; ``before`` is called with every hand that was just dealt."""
+    match = Match(book(slug), NAMES[:players], bytes(range(32)), target=target)
+    bots = [make_bot("simple", number) for number in range(players)]
+    while not match.over:
+        match.start_hand()
+        if before is not None:
+            before(match)
+        while match.actor >= 0:
+            seat = match.actor
+            match.act(seat, bots[seat].choose(match.view(seat)))
+    return match
+
+
+def keep_game(
+    server: Running, people: Sequence[Client | None], record: str, *more: tuple[str, object]
+) -> str:
     """A table with a game that was played elsewhere: these people's, and bots'; ``more`` happened in it."""
     match = read_record(record)
-    book = match.setup.book
+    rules = match.setup.book
     new = NewTable(
-        book=book.slug, options=list(book.chosen), players=len(match.names), target=match.target or None
+        book=rules.slug, options=list(rules.chosen), players=len(match.names), target=match.target or None
     )
     id = new_id()
-    entries: list[tuple[str, object]] = [first_entry(people[0].person.id, new)]
+    (host, *_) = filter(None, people)
+    entries: list[tuple[str, object]] = [first_entry(host.person.id, new)]
     for place, name in enumerate(match.names):
-        who = {"person": people[place].person.id} if place < len(people) else {"bot": "club"}
+        sits = people[place] if place < len(people) else None
+        who = {"person": sits.person.id} if sits else {"bot": "club"}
         entries.append(("sat" if "person" in who else "bot", {"place": place, "name": name, **who}))
     entries += [("started", {"game": f"games/{id}"}), *more, ("over", {})]
     with server.store() as store:

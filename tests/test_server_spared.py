@@ -15,7 +15,9 @@ from tests.records.player import in_play, new_match
 def rated(away: int) -> set[str]:
     """Who is rated after a game that Ana and Carla lost, Carla being away in some of ten turns."""
     names = ("Ana", "Bruno", "Carla", "Dora")
-    players = [PlayerFacts(name, place % 2, name.lower(), turns=10) for place, name in enumerate(names)]
+    players = [
+        PlayerFacts(name, place % 2, name.lower(), turns=10, whole=1) for place, name in enumerate(names)
+    ]
     players[2].away = away
     facts = GameFacts("games/1", "t", 1, "classic", players, [0, 5000], winners=[1])
     with Store(MEMORY) as store:

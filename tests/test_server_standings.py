@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
+from canasta.notation import write_record
 from canasta.server.standings.facts import GameFacts, PlayerFacts, _player
 from canasta.server.standings.keeping import (
     Ended,
@@ -22,13 +23,14 @@ from canasta.server.standings.keeping import (
     rebuild,
 )
 from canasta.server.standings.ratings import ENOUGH, Ratings
+from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Chair
 from canasta.storage import MEMORY, Store
 from canasta.storage.people import add_guest, forget
 from canasta.wire.protocol import Abandon
 from canasta.wire.replaying import GameReplay
 from canasta.wire.standings import History, Leaderboard, PastGame, Statistics
-from tests.serving import Running, keep_game, running, seated, update_of
+from tests.serving import Running, keep_game, played, running, seated, update_of
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -49,41 +51,39 @@ def all_rows(store: Store) -> dict[str, list[Any]]:
 
 def test_results_and_ratings_follow_from_the_records(server: Running) -> None:
     people = [Client(server.address, name=name) for name in ("Ana", "Bruno", "Carla", "Dora")]
-    boat = (RECORDS / "boat-4.txt").read_text()
-    table = keep_game(server, people, boat)
-    keep_game(server, people[::-1], boat)
-    keep_game(server, people[:2], boat, ("helped", {"place": 0}))
-    keep_game(
-        server, people[:2], (RECORDS / "classic-2.txt").read_text(), ("replaced", {"place": 0, "bot": "club"})
-    )
+    knee = (RECORDS / "knee-4.txt").read_text()  # which Bruno and Carla won
+    table = keep_game(server, people, knee)
+    keep_game(server, people[::-1], knee)
+    keep_game(server, people[:2], knee, ("helped", {"place": 1}))
+    keep_game(server, people[:2], write_record(played("classic")), ("replaced", {"place": 0, "bot": "club"}))
     with server.store() as store:
         assert rebuild(store) == 4
         rows = all_rows(store)
         assert rebuild(store) == 4
         assert all_rows(store) == rows
         ana = people[0].person.id
-        assert set(ratings_of(store, ana)) == {"boat"}  # from classic the host removed her
-        assert ratings_of(store, ana)["boat"].games == 2  # the third was played with the coach
-        assert set(ratings_of(store, people[1].person.id)) == {"boat", "classic"}
-    history = people[0].call("GET", "/api/me/games?book=boat", History)
+        assert set(ratings_of(store, ana)) == {"knee"}  # from classic the host removed her
+        assert ratings_of(store, ana)["knee"].games == 2  # the third was won with the coach
+        assert set(ratings_of(store, people[1].person.id)) == {"knee", "classic"}
+    history = people[0].call("GET", "/api/me/games?book=knee", History)
     assert (history.number, len(history.games)) == (3, 3)
     past = next(each for each in history.games if each.table == table)
     assert past.rated
     assert past.totals
     found = people[0].call("GET", "/api/me/statistics", Statistics)
-    (boat_figures,) = found.books
-    assert boat_figures.games == 3
-    assert boat_figures.hands > 0
-    assert boat_figures.first_melds > 0
-    assert boat_figures.natural + boat_figures.mixed > 0
-    assert boat_figures.rating is not None
-    assert boat_figures.rating.provisional
+    (knee_figures,) = found.books
+    assert knee_figures.games == 3
+    assert knee_figures.hands > 0
+    assert knee_figures.first_melds > 0
+    assert knee_figures.natural + knee_figures.mixed > 0
+    assert knee_figures.rating is not None
+    assert knee_figures.rating.provisional
     assert found.enough == ENOUGH
-    assert len(boat_figures.curve) == 2
-    assert boat_figures.curve[-1].rating == boat_figures.rating.rating
-    assert boat_figures.curve[0].rating.half > boat_figures.curve[1].rating.half  # it becomes surer
+    assert len(knee_figures.curve) == 2
+    assert knee_figures.curve[-1].rating == knee_figures.rating.rating
+    assert knee_figures.curve[0].rating.half > knee_figures.curve[1].rating.half  # it becomes surer
     # Guests are on no leaderboard.
-    board = people[0].call("GET", "/api/leaderboards/boat", Leaderboard)
+    board = people[0].call("GET", "/api/leaderboards/knee", Leaderboard)
     assert (board.leaders, board.number, board.pages, board.own) == ([], 0, 0, None)
     # Somebody who played there finds the game again, without an invitation.
     replay = people[3].call("GET", f"/api/tables/{past.table}/replay?game={past.game}&hand=1", GameReplay)
@@ -118,7 +118,9 @@ def test_leaderboards_and_deletion() -> None:
             for person in names:
                 connection.execute("INSERT INTO accounts VALUES (?, ?, '', '')", (person.id, person.name))
         for number in range(40):
-            players = [PlayerFacts(person.name, side, person.id) for side, person in enumerate(names)]
+            players = [
+                PlayerFacts(person.name, side, person.id, whole=1) for side, person in enumerate(names)
+            ]
             facts = GameFacts(f"games/{number}", "t", number + 1, "boat", players, [500, 100], winners=[0])
             keep_result(store, Ended(facts, f"{number:03}"))
             keep_result(store, Ended(facts, f"{number:03}"))  # which changes nothing
@@ -155,14 +157,11 @@ def test_the_command_works_ratings_out_anew(server: Running) -> None:
 
 
 def test_who_played_is_told_person_bot_or_stand_in() -> None:
-    chairs = [
-        Chair(person="ana"),
-        Chair(bot="expert"),
-        Chair(person="bruno", stand_in="champion"),
-        Chair(person="carla", stand_in="expert"),
-        Chair(),
-    ]
-    found = [_player("x", 0, place, chairs, removed={3}) for place in range(6)]
+    room = Room("t", [])
+    room.players = [Chair(person="ana"), Chair(bot="expert"), Chair(person="bruno"), Chair(person="carla")]
+    room.chairs = [*room.players[:2], Chair(person="bruno", stand_in="champion"), Chair(bot="beginner")]
+    room.removed = {3}
+    found = [_player(room, "x", 0, place) for place in range(5)]
     assert [(each.person, each.bot) for each in found] == [
-        ("ana", ""), ("", "expert"), ("bruno", ""), ("", "expert"), ("", "club"), ("", "club"),
+        ("ana", ""), ("", "expert"), ("bruno", ""), ("", "beginner"), ("", "club"),
     ]  # fmt: skip

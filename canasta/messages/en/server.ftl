@@ -109,6 +109,7 @@ server-not_host = Only the host of the table may do this.
 server-not_seated = You do not sit at this table.
 server-not_playing = You do not play in this hand.
 server-stand_in = A bot plays for you at the moment. Sit down again to play yourself.
+server-people_play = People are playing here. They can end the game by agreement, or you can wait until they have left.
 server-in_play = A game is in play.
 server-not_acting = Now { $seat } is to act, not you.
 server-no_game = No game is in play at this table.

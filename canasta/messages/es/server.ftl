@@ -109,6 +109,7 @@ server-not_host = Esto solo lo puede hacer quien ha abierto la mesa.
 server-not_seated = No estás sentado a esta mesa.
 server-not_playing = En esta mano no juegas.
 server-stand_in = Ahora juega un bot por ti. Vuelve a sentarte para jugar tú.
+server-people_play = Aquí hay gente jugando. Pueden acabar la partida de común acuerdo, o puedes esperar a que se vayan.
 server-in_play = Hay una partida en juego.
 server-not_acting = Ahora le toca a { $seat }, no a ti.
 server-no_game = En esta mesa no hay ninguna partida en juego.

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from canasta.match import Acted, HandResult, HandStarted, Match, Noted, TakenBack, Undone
+from canasta.match import Acted, HandResult, HandStarted, Match, Noted, Ruled, TakenBack, Undone
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Chair
 from canasta.table.actions import DISCARD, TAKE_ADD, TAKE_PAIR
@@ -41,12 +41,15 @@ class PlayerFacts(msgspec.Struct, omit_defaults=True):
     takes: int = 0  #: piles that this player took
     turns: int = 0
     away: int = 0  #: turns that a bot played because the player was not there
+    late: int = 0  #: turns that a bot ended because the player's time was over
+    whole: int = 0  #: hands in which no bot played a turn for the player
+    stand_in: str = ""  #: the level of the bot that played most of the turns for a person
     after: tuple[float, float] | None = None  #: μ and σ of the rating after it; none if it did not count
 
     @property
     def left(self) -> bool:
         """Whether a bot played most of the turns in somebody's place."""
-        return self.away * 2 > self.turns
+        return (self.away + self.late) * 2 > self.turns
 
 
 class GameFacts(msgspec.Struct, omit_defaults=True):
@@ -64,37 +67,27 @@ class GameFacts(msgspec.Struct, omit_defaults=True):
     hands: int = 0
     winners: list[int] = []
     abandoned: bool = False
-    helped: bool = False  #: somebody asked the coach
+    assisted: list[int] = []  #: sides that asked the coach, took something back or had a hand dealt again
     placed: bool = False  #: it began at a position that somebody set up
-
-    @property
-    def rated(self) -> bool:
-        """Whether it counts for ratings: dealt, played out by the book, without the coach, with people."""
-        fair = bool(self.winners) and not (self.house or self.helped or self.placed)
-        return fair and any(player.person for player in self.players)
-
-    @property
-    def spared(self) -> set[str]:
-        """Who is not charged with a loss, because their partner left most of the turns to a bot."""
-        left = {player.side for player in self.players if player.left}
-        return {
-            player.person
-            for player in self.players
-            if player.person and not player.left and player.side in left and player.side not in self.winners
-        }
+    short: bool = False  #: its target was less than the book's usual one
+    refereed: bool = False  #: somebody could make rulings at the table
+    resigned: str = ""  #: the person who ended it while another played on, or removed that player
 
 
 def facts_of(room: Room, match: Match) -> GameFacts:
     """The facts of the last game at a table."""
     sides = {player: side for side, members in enumerate(match.members) for player in members}
-    players = [
-        _player(name, sides[place], place, room.players, room.removed)
-        for place, name in enumerate(match.names)
-    ]
+    players = [_player(room, name, sides[place], place) for place, name in enumerate(match.names)]
     for result in match.history:
         _add_result(result, players)
     _add_actions(match, players)
     _add_turns(match, players)
+    for place, player in enumerate(players):
+        if player.person and player.left:
+            player.stand_in = _level(room, place)
+    assisted = {sides[place] for place in room.helped}
+    if any(isinstance(entry, TakenBack | Ruled) for entry in match.entries):
+        assisted |= {player.side for player in players if player.person}  # who all had to agree to it
     book = match.setup.book
     return GameFacts(
         room.game,
@@ -109,15 +102,26 @@ def facts_of(room: Room, match: Match) -> GameFacts:
         len(match.history),
         list(match.winners),
         match.abandoned,
-        bool(room.helped),
+        sorted(assisted),
         match.start is not None,
+        0 < match.target < book.target,
+        room.new.may_rule != "nobody",
+        _chair(room.players, room.resigned).person,
     )
 
 
-def _player(name: str, side: int, place: int, chairs: Sequence[Chair], removed: set[int]) -> PlayerFacts:
-    chair = chairs[place] if place < len(chairs) else Chair()
-    person = "" if place in removed else chair.person
-    return PlayerFacts(name, side, person, "" if person else chair.bot or chair.stand_in or "club")
+def _player(room: Room, name: str, side: int, place: int) -> PlayerFacts:
+    person = "" if place in room.removed else _chair(room.players, place).person
+    return PlayerFacts(name, side, person, "" if person else _level(room, place))
+
+
+def _level(room: Room, place: int) -> str:
+    """The level of the bot that plays at a place, or would play there."""
+    return _chair(room.chairs, place).played_by or room.new.stand_in
+
+
+def _chair(chairs: Sequence[Chair], place: int) -> Chair:
+    return chairs[place] if 0 <= place < len(chairs) else Chair()
 
 
 def _add_result(result: HandResult, players: list[PlayerFacts]) -> None:
@@ -160,16 +164,26 @@ def _add_actions(match: Match, players: list[PlayerFacts]) -> None:
 
 
 def _add_turns(match: Match, players: list[PlayerFacts]) -> None:
+    """Count the turns, those that bots played for people, and the hands without any of those."""
     seats: Sequence[int] = ()
     seen: set[tuple[int, int]] = set()
+    by_bots: set[int] = set()
     for entry in match.entries:
         if isinstance(entry, HandStarted):
-            seats, seen = entry.seats, set()
+            seats, seen, by_bots = entry.seats, set(), set()
         elif isinstance(entry, Acted) and (entry.seat, entry.turn) not in seen:
             seen.add((entry.seat, entry.turn))
             players[seats[entry.seat]].turns += 1
-        elif isinstance(entry, Noted) and entry.why == "away":
-            players[seats[entry.seat]].away += 1
+        elif isinstance(entry, Noted):
+            by_bots.add(entry.seat)
+            player = players[seats[entry.seat]]
+            if entry.why == "away":
+                player.away += 1
+            else:
+                player.late += 1
+        elif isinstance(entry, HandResult):
+            for seat in {seat for seat, _ in seen} - by_bots:
+                players[seats[seat]].whole += 1
 
 
 def _add_hand(hand: list[Acted], result: HandResult, players: list[PlayerFacts]) -> None:

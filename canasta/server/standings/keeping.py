@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from canasta.messages import Complaint
 from canasta.server.standings.facts import GameFacts, facts_of
-from canasta.server.standings.ratings import ENOUGH, Rating, Ratings, ranks_of, sides_of
+from canasta.server.standings.ratings import ENOUGH, Rating, rated_by
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import AREA
 from canasta.storage import Store
@@ -56,7 +56,7 @@ def keep_result(store: Store, ended: Ended) -> None:
         if known:
             return
         people = [player.person for player in facts.players if player.person]
-        changed = _rate(connection, facts, people) if facts.rated else {}
+        changed = rated_by(facts, _ratings_before(connection, facts.book, people))
         content = msgspec.json.encode(_with_ratings(facts, changed)).decode()
         connection.execute(
             "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)",
@@ -71,18 +71,14 @@ def keep_result(store: Store, ended: Ended) -> None:
         )
 
 
-def _rate(connection: Connection, facts: GameFacts, people: list[str]) -> dict[str, Rating]:
-    """The ratings that a game changes, as they are after it."""
-    rows = [
-        (person, *row)
+def _ratings_before(connection: Connection, book: str, people: list[str]) -> dict[str, Rating]:
+    return {
+        person: Rating(*row)
         for person in people
         for row in connection.execute(
-            "SELECT mu, sigma, games, won FROM ratings WHERE book = ? AND person = ?", (facts.book, person)
+            "SELECT mu, sigma, games, won FROM ratings WHERE book = ? AND person = ?", (book, person)
         )
-    ]
-    ratings = Ratings({person: Rating(*row) for person, *row in rows})
-    ratings.rate(sides_of(facts), ranks_of(facts))
-    return {person: rating for person, rating in ratings.changed.items() if person not in facts.spared}
+    }
 
 
 def _with_ratings(facts: GameFacts, changed: Mapping[str, Rating]) -> GameFacts:

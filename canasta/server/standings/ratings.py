@@ -8,12 +8,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from canasta.server.standings.facts import GameFacts
+from canasta.server.standings.facts import GameFacts, PlayerFacts
 
 #: What a bot of a level is worth, from the shares of games in docs/strength.md; it does not learn.
 BOTS: Final = {
@@ -70,22 +70,85 @@ class Ratings:
         return _MODEL.rating(mu=known.mu, sigma=known.sigma)
 
 
-def sides_of(facts: GameFacts) -> list[list[str]]:
-    """Who was on which side of a game: people by id, bots by level."""
-    number = len(facts.totals)
+def rated_by(facts: GameFacts, known: Mapping[str, Rating]) -> dict[str, Rating]:
+    """Work out the ratings that a game changes (docs/ratings.md).
+
+    Args:
+        facts: The game, which is over.
+        known: The ratings before it of the people who played, as far as they have one.
+
+    Returns:
+        The new ratings, by person.
+    """
+    ranks = ranks_of(facts)
+    if ranks is None:
+        return {}
+    counted = [player for player in facts.players if _counts(facts, player, ranks)]
+    changed: dict[str, Rating] = {}
+    for left in (False, True):
+        people = {player.person for player in counted if player.left is left}
+        if people:
+            ratings = Ratings(known)
+            # For the others it was the stand-in who played; the person who left answers for the seat.
+            ratings.rate(sides_of(facts, people if left else ()), ranks)
+            changed |= {person: rating for person, rating in ratings.changed.items() if person in people}
+    return changed
+
+
+def _counts(facts: GameFacts, player: PlayerFacts, ranks: Sequence[float]) -> bool:
+    """Whether a game counts for one of its players."""
+    if not player.person or not player.whole:
+        return False
+    if facts.resigned:
+        against = player.side != side_of(facts, facts.resigned)
+        return player.person == facts.resigned or (against and not player.left and not facts.winners)
+    lost = ranks[player.side] > 0
+    if player.left:
+        return lost
+    return not lost or not any(each.left for each in facts.players if each.side == player.side)
+
+
+def side_of(facts: GameFacts, person: str) -> int:
+    """The side that a person played on; -1 if they did not play."""
+    return next((player.side for player in facts.players if player.person == person), -1)
+
+
+def sides_of(facts: GameFacts, gone: Collection[str] = ()) -> list[list[str]]:
+    """Who was on which side of a game: people by id, bots by level.
+
+    A person who left most turns to a bot is that bot here, except for those named in ``gone``.
+    """
+
+    def name(player: PlayerFacts) -> str:
+        if player.person and (not player.left or player.person in gone):
+            return player.person
+        return _BOT + (player.bot or player.stand_in)
+
     return [
-        [player.person or _BOT + player.bot for player in facts.players if player.side == side]
-        for side in range(number)
+        [name(player) for player in facts.players if player.side == side] for side in range(len(facts.totals))
     ]
 
 
-def ranks_of(facts: GameFacts) -> list[float]:
-    """How the sides of a game came in: those that won first, then by their totals.
+def ranks_of(facts: GameFacts) -> list[float] | None:
+    """How the sides of a game came in: those that won first, then by their totals; None if it is not rated.
 
     >>> ranks_of(GameFacts("", "", 1, "", [], [5000, 4000, 4500], winners=[0]))
     [0, 2, 1]
+    >>> ranks_of(GameFacts("", "", 1, "", [], [5000, 4000, 4500], winners=[0], short=True))
     """
-    order = sorted({-total for side, total in enumerate(facts.totals) if side not in facts.winners})
-    return [
-        0 if side in facts.winners else 1 + order.index(-total) for side, total in enumerate(facts.totals)
-    ]
+    if facts.house or facts.placed or facts.short or facts.refereed:
+        return None
+    sides = range(len(facts.totals))
+    with_people = {player.side for player in facts.players if player.person}
+    if facts.resigned:
+        winners = set(sides) - {side_of(facts, facts.resigned)}
+    elif facts.winners:
+        winners = set(facts.winners)
+    elif len(with_people) == 1:  # against bots alone, whoever ends a game has lost it
+        winners = set(sides) - with_people
+    else:
+        return None
+    if winners & set(facts.assisted):
+        return None
+    order = sorted({-facts.totals[side] for side in sides if side not in winners})
+    return [0 if side in winners else 1 + order.index(-facts.totals[side]) for side in sides]

@@ -53,7 +53,7 @@ async def answered(table: Table, ear: Ear, question: AnyQuestion) -> AnyAnswer:
 
     async def asked() -> Hinted:
         study = hint_for(_game(table), ear, table.hub.settings.samples)
-        if ear.player not in table.load().helped:  # which is noted: such a game is not rated
+        if ear.player not in table.load().helped:  # which is noted for the ratings
             await table.write([("helped", {"place": ear.player})])
         return study
 

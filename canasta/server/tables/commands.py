@@ -51,8 +51,10 @@ async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: 
         return await table.write(host_decides(room, person, command), key)
     if isinstance(command, say.Close) and room.status in ("playing", "paused"):
         entries = room.close(person.id)
+        resigned = room.resign(table.present())
         if room.status == "paused":
-            await table.write([("resumed", {})])
+            resigned.append(("resumed", {}))
+        await table.write(resigned)
         await table.step(lambda game: [game.match.abandon()])
         return await table.write(entries, key)
     return await table.write(_about_table(room, person, command), key)

@@ -115,7 +115,8 @@ class Room(Standing):
         self._check_open()
         self.check_host(person)
         if self.playing:
-            return [("replaced", {"place": self.within(place), "bot": level})]
+            gone = self.within(place)
+            return [*self._resigned(gone), ("replaced", {"place": gone, "bot": level})]
         return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
 
     def remove(self, person: str, place: int) -> Entries:
@@ -128,7 +129,8 @@ class Room(Standing):
         if chair.person not in ("", self.host):
             gone = [("barred", {"person": chair.person}), _invitation()]
         if self.playing:
-            return [("replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in}), *gone]
+            replaced = "replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in}
+            return [*self._resigned(place - 1), replaced, *gone]
         return [("stood", {"place": place - 1}), *gone]
 
     def renew(self, person: str) -> Entries:
@@ -167,6 +169,29 @@ class Room(Standing):
         self.check_host(person)
         self._check_open()
         return [("closed", {})]
+
+    def resign(self, present: set[str]) -> Entries:
+        """The host ends a game in play: what is noted of that, for the ratings (docs/ratings.md).
+
+        A host who only looks on cannot end the game of people who are there.
+        """
+        own = self.place_of(self.host)
+        playing = [place for place in range(len(self.chairs)) if place != own and self._plays(place)]
+        if own < 0 and any(self.chairs[place].person in present for place in playing):
+            raise Complaint("server.people_play")
+        return [entry for place in playing[:1] for entry in self._resigned(place)]
+
+    def _resigned(self, place: int) -> Entries:
+        """What is noted when the host takes the game from the player at a place."""
+        own = self.place_of(self.host)
+        if self.status == "dealing" or own in (-1, place) or self.resigned >= 0 or not self._plays(place):
+            return []
+        return [("resigned", {"place": own})]
+
+    def _plays(self, place: int) -> bool:
+        """Whether a person plays at a place, and no bot for them."""
+        chair = self.chairs[place]
+        return bool(chair.person) and not chair.played_by
 
     def depart(self, person: str) -> Entries:
         """Somebody is deleted: a bot plays on, under another name; a table without a host closes."""

@@ -33,7 +33,7 @@ Entries = list[tuple[str, object]]
 #: Entries about a game from its deal on.
 _OF_GAMES: Final = (
     "dealing", "committed", "revealed", "withheld", "started", "paused", "resumed", "over", "closed", "bank",
-    "proposed", "agreed", "settled", "helped",
+    "proposed", "agreed", "settled", "helped", "resigned",
 )  # fmt: skip
 
 
@@ -102,6 +102,7 @@ class Standing:
         self.helped: set[int] = set()  #: places that have asked the coach in this game
         self.players: list[Chair] = []  #: who was there when the game began
         self.removed: set[int] = set()  #: places of people whom the host has replaced by bots in this game
+        self.resigned = -1  #: the place of the host who ended this game while others played, or removed one
         self.dismissed: set[str] = set()  #: players removed by the host while their game is dealt
         for entry in entries:
             self.fold(entry.kind, entry.payload)
@@ -175,8 +176,11 @@ class Standing:
             self.chairs = [replace(chair, replaced=False) for chair in self.chairs]
             self.proposal, self.turned_down, self.stopped = None, Counter(), {}
             self.helped, self.players, self.removed = set(), list(self.chairs), set()
+            self.resigned = -1
         elif kind == "helped":
             self.helped.add(payload["place"])
+        elif kind == "resigned":
+            self.resigned = payload["place"]
         elif kind in ("paused", "over", "closed"):
             self.status, self.dealing, self.proposal = kind, None, None  # type: ignore[assignment]
             self.stopped = payload

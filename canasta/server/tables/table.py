@@ -140,7 +140,13 @@ class Table:
 
     async def break_off(self) -> None:
         """End a game that nobody has come back to: nobody wins, and its deals can be checked."""
-        await self.queue.wait_for(lambda: self.step(lambda game: [game.match.abandon()]))
+
+        async def breaking_off() -> None:
+            if self.load().status == "paused":
+                await self.write([("resumed", {})])
+            await self.step(lambda game: [game.match.abandon()])
+
+        await self.queue.wait_for(breaking_off)
 
     def ear_of(self, person: str, **how: Any) -> Ear:
         """With which ears somebody would hear."""

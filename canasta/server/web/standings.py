@@ -94,7 +94,7 @@ def _past(store: Store, ended: Ended, person: str) -> PastGame:
         winners=[SIDES[side] for side in facts.winners],
         won=won(facts, person),
         abandoned=facts.abandoned,
-        rated=facts.rated,
+        rated=any(player.person == person and player.after for player in facts.players),
     )
 
 

@@ -1,0 +1,351 @@
+"""What is rated and for whom, as docs/ratings.md has it: by the facts of games, and on a server."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from canasta.bots import make_bot
+from canasta.client import Client, Seat, ServerError
+from canasta.match import Match
+from canasta.notation import write_record
+from canasta.server.standings.facts import GameFacts, PlayerFacts
+from canasta.server.standings.keeping import Ended, games_of, keep_result, ratings_of, rebuild
+from canasta.server.standings.ratings import BOTS, Rating, rated_by
+from canasta.storage import MEMORY, Store
+from canasta.wire import protocol as say
+from canasta.wire.standings import History
+from tests.serving import Running, hear_until, keep_game, played, running, seated, wait_for
+from tests.test_server_standings import all_rows
+
+REDEAL = "improper_deal found=before_all_turns"
+
+
+# --- By the facts -----------------------------------------------------------------------------------
+
+
+def player(name: str, side: int, **more: Any) -> PlayerFacts:
+    person = "" if name in BOTS else name
+    facts: dict[str, Any] = {"turns": 10, "whole": 2, "bot": "" if person else name, **more}
+    return PlayerFacts(name, side, person, **facts)
+
+
+def game(*players: PlayerFacts, **more: Any) -> GameFacts:
+    facts: dict[str, Any] = {"winners": [0], "target": 5000, **more}
+    sides = max(each.side for each in players) + 1
+    return GameFacts("games/1", "t", 1, "classic", list(players), [5000, 4000, 3000][:sides], **facts)
+
+
+def outcome(facts: GameFacts) -> dict[str, str]:
+    """For whom a game counts, and as what."""
+    return {person: "win" if rating.won else "loss" for person, rating in rated_by(facts, {}).items()}
+
+
+DUEL = (player("ana", 0), player("ben", 1))
+ALONE = (player("ana", 0), player("club", 1))
+PAIRS = (player("ana", 0), player("ben", 1), player("carla", 0), player("dora", 1))
+
+
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [
+        (game(*DUEL), {"ana": "win", "ben": "loss"}),
+        (game(*ALONE), {"ana": "win"}),
+        (game(player("club", 0), player("simple", 1)), {}),
+        # Games that are never rated.
+        (game(*DUEL, house="ours"), {}),
+        (game(*DUEL, placed=True), {}),
+        (game(*DUEL, short=True), {}),
+        (game(*DUEL, refereed=True), {}),
+        # Help: what is won by it does not count, what is lost in spite of it does.
+        (game(*DUEL, assisted=[0]), {}),
+        (game(*DUEL, assisted=[1]), {"ana": "win", "ben": "loss"}),
+        (game(*DUEL, assisted=[0, 1]), {}),
+        (game(*ALONE, assisted=[0]), {}),
+        (game(*ALONE, assisted=[0], winners=[1]), {"ana": "loss"}),
+        # Bots that play for people.
+        (game(player("ana", 0, whole=0), player("ben", 1)), {"ben": "loss"}),
+        (game(player("ana", 0, away=5), player("ben", 1)), {"ana": "win", "ben": "loss"}),
+        (game(player("ana", 0, away=6, stand_in="club"), player("ben", 1)), {"ben": "loss"}),
+        (game(player("ana", 0, late=6, stand_in="club"), player("ben", 1)), {"ben": "loss"}),
+        (
+            game(player("ana", 0, away=3, late=3, stand_in="club"), player("ben", 1), winners=[1]),
+            {"ana": "loss", "ben": "win"},
+        ),
+        (
+            game(*PAIRS[:2], player("carla", 0, away=9, stand_in="club"), PAIRS[3], winners=[1]),
+            {"ben": "win", "carla": "loss", "dora": "win"},
+        ),
+        (
+            game(*PAIRS[:2], player("carla", 0, away=9, stand_in="club"), PAIRS[3]),
+            {"ana": "win", "ben": "loss", "dora": "loss"},
+        ),
+        # Games that are broken off.
+        (game(*DUEL, winners=[], abandoned=True), {}),
+        (game(*ALONE, winners=[], abandoned=True), {"ana": "loss"}),
+        (game(player("ana", 0, whole=0), player("club", 1), winners=[], abandoned=True), {}),
+        (game(*ALONE, winners=[], abandoned=True, short=True), {}),
+        (game(*ALONE, winners=[], abandoned=True, assisted=[0]), {"ana": "loss"}),
+        # The host ends a game that others play, or removes one of them.
+        (game(*DUEL, winners=[], abandoned=True, resigned="ana"), {"ana": "loss", "ben": "win"}),
+        (
+            game(*PAIRS, winners=[], abandoned=True, resigned="ana"),
+            {"ana": "loss", "ben": "win", "dora": "win"},
+        ),
+        (game(player("ana", 0, whole=0), DUEL[1], winners=[], resigned="ana"), {"ben": "win"}),
+        (game(player("ana", 0), player("club", 1), winners=[0], resigned="ana"), {"ana": "loss"}),
+        (game(*PAIRS, winners=[0], resigned="ana"), {"ana": "loss"}),
+    ],
+)
+def test_for_whom_a_game_counts(facts: GameFacts, expected: dict[str, str]) -> None:
+    assert outcome(facts) == expected
+    assert outcome(facts) == expected  # which changes nothing about the facts
+
+
+def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:
+    known = {"ana": Rating(40.0, 1.0, 50), "ben": Rating(25.0, 3.0, 50)}
+    against = {
+        level: rated_by(game(player("ana", 0, away=9, stand_in=level), player("ben", 1), winners=[1]), known)[
+            "ben"
+        ].mu
+        for level in ("random", "champion")
+    }
+    herself = rated_by(game(*DUEL, winners=[1]), known)["ben"].mu
+    assert 25 < against["random"] < against["champion"] < herself
+
+
+def test_facts_that_were_written_before_can_be_read() -> None:
+    with Store(MEMORY) as store:
+        keep_result(store, Ended(game(*DUEL), "2026-01-01"))
+        with store.together() as connection:
+            connection.execute("UPDATE results SET facts = replace(facts, '{', '{\"helped\":true,')")
+        (found,) = games_of(store, "ana")
+        assert found.facts.winners == [0]
+
+
+# --- From the streams -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def redealt(match: Match) -> None:
+    """Deal the first hand again, as often as a player alone with bots would like."""
+    for _ in range(24 if match.hand_number == 1 else 0):
+        for seat in range(match.setup.seats):
+            match.agree(seat)
+        match.referee(REDEAL)
+
+
+def looked(match: Match) -> None:
+    """Look at the card that would be drawn, three times."""
+    for _ in range(3 if match.hand_number == 1 else 0):
+        seat = match.actor
+        match.act(seat, match.view(seat).legal_actions()[0])
+        for other in range(match.setup.seats):
+            if other != seat:
+                match.agree(other)
+        match.take_back(seat, 1)
+
+
+def nothing(_match: Match) -> None:
+    """Play as usual."""
+
+
+@pytest.mark.parametrize(
+    ("doing", "counted"), [(redealt, ["loss"]), (looked, ["loss"]), (nothing, ["loss", "win"])]
+)
+def test_redeals_and_looks_at_a_card_win_no_rating(
+    doing: Callable[[Match], None], counted: list[str], server: Running
+) -> None:
+    """A person plays against a bot, at each of the two places once: one of them wins."""
+    record = write_record(played("classic", before=doing))
+    people = [Client(server.address, name="Ana"), Client(server.address, name="Bruno")]
+    keep_game(server, [people[0], None], record)
+    keep_game(server, [None, people[1]], record)
+    assert counts(server, people) == counted
+
+
+def test_short_games_are_not_rated_and_longer_ones_are(server: Running) -> None:
+    for target, counted in ((5, []), (4995, []), (5000, ["loss", "win"]), (6000, ["loss", "win"])):
+        people = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
+        keep_game(server, people, write_record(played("classic", target=target)))
+        assert counts(server, people) == counted
+
+
+def test_what_bots_play_for_people_is_counted_turn_by_turn(server: Running) -> None:
+    """Out of time in the first hand, and there afterwards: the others make a whole hand, and most turns."""
+
+    def late(match: Match) -> None:
+        if match.hand_number == 1:
+            match.note(match.actor, "time")
+
+    people = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
+    table = keep_game(server, people, write_record(played("classic", before=late)))
+    assert counts(server, people) == ["loss", "win"]
+    with server.store() as store:
+        (ended,) = games_of(store, people[0].person.id)
+    assert ended.facts.table == table
+    assert sorted(each.late for each in ended.facts.players) == [0, 1]
+    assert sorted(ended.facts.hands - each.whole for each in ended.facts.players) == [0, 1]
+
+
+def counts(server: Running, people: list[Client]) -> list[str]:
+    """As what the games of some people count, worked out anew."""
+    with server.store() as store:
+        rebuild(store)
+        rows = all_rows(store)
+        rebuild(store)
+        assert all_rows(store) == rows
+        found = [ratings_of(store, each.person.id).get("classic") for each in people]
+    return sorted("win" if rating.won else "loss" for rating in found if rating)
+
+
+# --- On a server ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server, whose ratings are the same when they are worked out anew in the end."""
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+        with found.store() as store:
+            rows = all_rows(store)
+            assert rows["results"]
+            rebuild(store)
+            assert all_rows(store) == rows
+
+
+def rated(server: Running, client: Client) -> str:
+    """As what the only game of somebody counts; nothing if it does not."""
+    (past,) = client.call("GET", "/api/me/games", History).games
+    with server.store() as store:
+        (rating,) = ratings_of(store, client.person.id).values() or [None]
+    assert past.rated == (rating is not None)
+    return "" if rating is None else "win" if rating.won else "loss"
+
+
+def play_a_hand(seats: list[Seat]) -> None:
+    """Let bots play the first hand for some clients."""
+    threads = [
+        threading.Thread(target=partial(seat.play, make_bot("simple", number), hands=1))
+        for number, seat in enumerate(seats)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+        assert not thread.is_alive()
+
+
+def test_a_host_who_closes_a_game_that_another_person_plays_has_lost_it(live: Running) -> None:
+    ana, bruno = seats = seated(live, 2, between=3600)
+    with ana, bruno:
+        ana.start()
+        play_a_hand(seats)
+        ana.do(say.Abandon(key="end"))
+        bruno.do(say.Answered(key="no", yes=False))
+        ana.do(say.Close(key="c"))
+        assert (rated(live, ana.client), rated(live, bruno.client)) == ("loss", "win")
+        assert live.info(ana.table).status == "closed"
+
+
+def test_a_game_that_is_closed_in_its_first_hand_counts_for_nobody(live: Running) -> None:
+    ana, bruno = seated(live, 2)
+    with ana, bruno:
+        ana.start()
+        for seat in (ana, bruno):
+            hear_until(seat, say.GameTold)
+        ana.do(say.Close(key="c"))
+        assert (rated(live, ana.client), rated(live, bruno.client)) == ("", "")
+
+
+def test_a_game_that_all_agree_to_end_counts_for_nobody(live: Running) -> None:
+    ana, bruno = seats = seated(live, 2, between=3600)
+    with ana, bruno:
+        ana.start()
+        play_a_hand(seats)
+        for seat in seats:
+            seat.do(say.Abandon(key="a"))
+        assert (rated(live, ana.client), rated(live, bruno.client)) == ("", "")
+
+
+def test_a_host_may_close_a_game_that_the_others_have_left(live: Running) -> None:
+    ana, bruno = seats = seated(live, 2, between=3600)
+    with ana, bruno:
+        ana.start()
+        play_a_hand(seats)
+        bruno.do(say.Stand(key="s"))
+        ana.do(say.Close(key="c"))
+        assert (rated(live, ana.client), rated(live, bruno.client)) == ("", "")
+
+
+@pytest.mark.parametrize("command", [say.Close(key="c"), say.Abandon(key="a")])
+def test_a_game_against_bots_alone_is_lost_by_ending_it(command: say.AnyCommand, live: Running) -> None:
+    (ana,) = seats = seated(live, 1, players=2, between=3600)
+    with ana:
+        ana.start(bots="simple")
+        play_a_hand(seats)
+        ana.do(command)
+        assert rated(live, ana.client) == "loss"
+
+
+def test_a_game_against_bots_that_nobody_comes_back_to_is_lost_also_from_a_pause(live: Running) -> None:
+    (ana,) = seats = seated(live, 1, players=2, between=3600)
+    with ana:
+        ana.start(bots="simple")
+        play_a_hand(seats)
+        ana.do(say.Pause(key="p", on=True))
+        live.wait_for(live.hub.table(ana.table).break_off())
+        assert rated(live, ana.client) == "loss"
+
+
+@pytest.mark.parametrize("command", [say.Remove(key="r", place=2), say.Bot(key="r", place=2, level="random")])
+def test_a_host_who_removes_a_player_from_the_game_has_lost_it(
+    command: say.AnyCommand, live: Running
+) -> None:
+    """Even if it is won in the end, against whatever bot the host has chosen."""
+    ana, bruno = seats = seated(live, 2, between=3600)
+    with ana, bruno:
+        ana.start()
+        play_a_hand(seats)
+        ana.do(command)
+        ana.do(say.Close(key="c"))
+        assert rated(live, ana.client) == "loss"
+        assert bruno.client.call("GET", "/api/me/games", History).games == []
+
+
+def test_a_host_who_looks_on_cannot_close_the_game_of_others(live: Running) -> None:
+    host = Client(live.address, name="Hugo")
+    table = host.open_table(players=2, public=True, between=0)
+    seats = [Client(live.address, name=name).join(table.id) for name in ("Ana", "Bruno")]
+    for seat in seats:
+        seat.sit()
+    host.do(table.id, say.Start(key="s"))
+    for seat in seats:
+        hear_until(seat, say.GameTold)
+    with pytest.raises(ServerError) as problem:
+        host.do(table.id, say.Close(key="c"))
+    assert problem.value.error == "server.people_play"
+    assert live.info(table.id).status == "playing"
+    for seat in seats:
+        seat.close()
+    wait_for(lambda: not live.inside(lambda: live.hub.table(table.id).present()))
+    host.do(table.id, say.Close(key="d"))
+    assert live.info(table.id).status == "closed"
+
+
+def test_a_whole_game_counts_as_it_came_out(live: Running) -> None:
+    (ana,) = seated(live, 1, players=4, book="knee")
+    with ana:
+        ana.start(bots="simple")
+        ana.play(make_bot("simple", 1))
+        (past,) = ana.client.call("GET", "/api/me/games", History).games
+        assert rated(live, ana.client) == ("win" if past.won else "loss")
