@@ -224,7 +224,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def rated(server: Running, client: Client) -> str:
-    """As what the only game of somebody counts; nothing if it does not."""
+    """As what the only game of a person counts; nothing if it does not."""
     (past,) = client.call("GET", "/api/me/games", History).games
     with server.store() as store:
         (rating,) = ratings_of(store, client.person.id).values() or [None]

@@ -70,7 +70,7 @@ class GameFacts(msgspec.Struct, omit_defaults=True):
     assisted: list[int] = []  #: sides that asked the coach, took something back or had a hand dealt again
     placed: bool = False  #: it began at a position that somebody set up
     short: bool = False  #: its target was less than the book's usual one
-    refereed: bool = False  #: somebody could make rulings at the table
+    refereed: bool = False  #: a referee could make rulings at the table
     resigned: str = ""  #: the person who ended it while another played on, or removed that player
 
 

@@ -130,7 +130,7 @@ def sides_of(facts: GameFacts, gone: Collection[str] = ()) -> list[list[str]]:
 
 
 def ranks_of(facts: GameFacts) -> list[float] | None:
-    """How the sides of a game came in: those that won first, then by their totals; None if it is not rated.
+    """The final ranking of the sides: winners first, then by their totals; None if the game is not rated.
 
     >>> ranks_of(GameFacts("", "", 1, "", [], [5000, 4000, 4500], winners=[0]))
     [0, 2, 1]
@@ -144,7 +144,7 @@ def ranks_of(facts: GameFacts) -> list[float] | None:
         winners = set(sides) - {side_of(facts, facts.resigned)}
     elif facts.winners:
         winners = set(facts.winners)
-    elif len(with_people) == 1:  # against bots alone, whoever ends a game has lost it
+    elif len(with_people) == 1:  # people who end a game against bots alone have lost it
         winners = set(sides) - with_people
     else:
         return None
