@@ -10,6 +10,8 @@ import pytest
 
 from canasta.asking.permits import permits
 from canasta.books import BOOKS, book
+from canasta.books.citations import is_house_citation
+from canasta.books.house import read_house, rules_of
 from canasta.books.texts import find, load
 from canasta.engine import Setup, apply, deal, legal_actions, refusal
 from canasta.jobs import Way, ways_to_play
@@ -81,3 +83,39 @@ def test_rulings_of_the_project_are_told_as_in_the_documents() -> None:
     for entry in load("project").entries:
         assert f"### {entry.id} {entry.title} " in listed
         assert " ".join(entry.text.split()) in listed
+
+
+MORE_WILD = """
+extends = "classic"
+name = "more-wild"
+version = 1
+[clauses.limits.WildLimit]
+by_size = [1, 2, 3, 4]
+"""
+
+
+@pytest.mark.parametrize(
+    ("house", "position", "play", "cites"),
+    [
+        # A changed limit of wild cards is the house's, whether or not the book would allow the card.
+        (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK22X pile=9", "add 2 to K", "house 20"),
+        (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK pile=9", "add 2 to K", "house 20"),
+        (MORE_WILD, "turn=1:play hand1=2KK54 setsA=777 pile=9", "lay KK2", "house 20"),
+        (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKKKKKK pile=9", "add 2 to K", "house"),
+        # What it does not change is cited as ever.
+        (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK pile=9", "add K", "20"),
+        (MORE_WILD, "hand1=2K54 setsA=KKK pile=9K", "take on K", "35"),
+        ("classic-wild-canastas", "turn=1:play hand1=222K54 setsA=KKK pile=9", "lay 222", "house 20"),
+        ("classic-wild-canastas", "turn=1:play hand1=2K54 setsA=KKK pile=9", "add 2 to K", "12 20"),
+        ("classic-joker-skips", "turn=1:play hand1=XK54 setsA=KKK pile=9", "discard X", "9 house 37"),
+        ("classic-joker-skips", "turn=1:play hand1=2K54 setsA=KKK pile=9", "discard 2", "9 37"),
+    ],
+)
+def test_a_house_rule_is_cited_for_what_it_changes(house: str, position: str, play: str, cites: str) -> None:
+    rules = read_house(house).book if "\n" in house else rules_of(house)
+    assert rules.house is not None
+    state = read_position(f"classic house={rules.house.name} {position}", [rules])
+    action = parse_action(play)
+    assert refusal(state, action) is None
+    found = ["house" if is_house_citation(id) else id for id in permits(state, action)]
+    assert " ".join(found) == cites

@@ -38,5 +38,7 @@ def test_question(question: dict[str, Any]) -> None:
         assert shown.startswith(VERDICTS[question["verdict"]]), shown
     for id in question.get("cites", ()):
         assert re.search(rf"\b(?:{words[1]}|general|project) {id}\b", shown), shown
+    for id in question.get("lacks", ()):
+        assert not re.search(rf"\b(?:{words[1]}|general|project) {id}\b", shown), shown
     for said in question.get("says", ()):
         assert said in " ".join(shown.split()), shown

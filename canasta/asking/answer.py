@@ -99,7 +99,8 @@ class _Judging:
             if not self._act(action):
                 return False
         if joins and play.actions:
-            self.notes.append(Reason(_ONE_SET, "note.joins", {"kind": play.actions[0] & KIND}))
+            paragraph = (permitted(self.state, "joins") or (_ONE_SET,))[0]
+            self.notes.append(Reason(paragraph, "note.joins", {"kind": play.actions[0] & KIND}))
         if len(play.actions) > 1 and TAKE_PAIR <= play.actions[0] < LAY_NATURAL:
             self.paragraphs += permitted(self.state, "take_more")
         return True

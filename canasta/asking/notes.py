@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from canasta.asking.permits import permitted
-from canasta.cards import RANKS
+from canasta.cards import LETTERS, RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.discard import FirstAfterTake, Stops
 from canasta.clauses.going_out import FineForNotGoingOut
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.talon import Talon
 from canasta.engine import Event, State
-from canasta.table.actions import DISCARD, DRAW, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
+from canasta.table.actions import DISCARD, DRAW, KIND, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
 from canasta.table.events import FINED
 from canasta.table.state import (
     CANASTAS,
@@ -35,6 +35,10 @@ _MORE: Final = {
     "refuse.closed_set": "closed",
     "refuse.keep_card": "kept",
     "refuse.keep_last": "kept",
+    "refuse.way_first": "ask_when",
+    "refuse.ask_after_draw": "ask_when",
+    "refuse.wild_set_pure": "wild_pure",
+    "refuse.show_three": "show_when",
 }
 _KEPT: Final = ("refuse.keep_card", "refuse.keep_last", "refuse.base", "refuse.partner_foot")
 #: Notes that tell the count of a first meld.
@@ -109,7 +113,7 @@ def _first_meld(before: State, after: State, action: int) -> Iterator[Reason]:
         yield Reason(book.first_meld.paragraph, "note.no_count")
     else:
         message = "note.count_reached" if opened else "note.count_so_far"
-        yield Reason(book.first_meld.paragraph, message, {"have": after.count, "need": need})
+        yield Reason(book.first_meld.of_count(need), message, {"have": after.count, "need": need})
     if before.part == PART_DRAW and not after.flags & DID_TAKE:
         yield Reason(book.first_meld.before_take, "note.take_after")
     elif opened and not after.flags & DID_TAKE and not after.ending:
@@ -169,10 +173,16 @@ def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...],
     notes = []
     taking = TAKE_PAIR <= action < LAY_NATURAL
     opened = state.opened >> state.seat % state.setup.sides & 1
+    if reason.message == "refuse.one_set":
+        more += permitted(state, f"further_{LETTERS[action & KIND]}")
+    if reason.message == "refuse.take_now":
+        more.append("G14")
     if reason.message == "refuse.keep_card" and action < DISCARD:
         more.append("G1")
     if reason.message == "refuse.stopped" and state.pile and state.pile[-1] >= RANKS:
         more.append(book.cites["top"])
+    if reason.message == "refuse.quiet" and book.quiet is not None:
+        more.append(book.quiet.paragraph)
     if reason.message == "refuse.quiet" and action >= DISCARD:
         more.append(book.going_out.keep)
     if reason.message == "refuse.few_naturals" and taking:

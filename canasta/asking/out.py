@@ -14,7 +14,7 @@ from canasta.clauses.permission import lacking_to_go_out, may_ever_go_out
 from canasta.engine import State, UnknownCards, apply, legal_actions
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.refusal_cards import cite, why_quiet
+from canasta.engine.refusal_cards import cite, why_over, why_quiet
 from canasta.table.actions import ASK, YES
 from canasta.table.packing import BIT, held_count
 from canasta.table.state import (
@@ -53,7 +53,7 @@ def way_out(state: State) -> WayOut:
     here = state.copy()
     actions: list[int] = []
     if here.part == PART_OVER:
-        return WayOut(None, (cite(state, "over", "refuse.over"),))
+        return WayOut(None, (why_over(state),))
     if here.part == PART_ANSWER:
         actions.append(YES)
         apply(here, YES)
@@ -105,7 +105,7 @@ def _count(state: State, prospect: Prospect) -> Iterator[Reason]:
     if missing:
         need = state.needs[state.seat % state.setup.sides]
         yield Reason(
-            state.setup.book.first_meld.paragraph, "out.count", {"need": need, "most": need - missing}
+            state.setup.book.first_meld.of_count(need), "out.count", {"need": need, "most": need - missing}
         )
 
 

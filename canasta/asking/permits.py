@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from canasta.asking.house_permits import by_house, discard_by_house, take_by_house
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO
 from canasta.clauses.discard import FirstAfterTake
-from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, MustTake, UnopenedNeedsPair
+from canasta.clauses.take import MustTake
 from canasta.engine import State, apply, refusal
 from canasta.table import actions as act
 from canasta.table.actions import needs
@@ -59,7 +60,8 @@ def permits(state: State, action: int) -> tuple[str, ...]:
 
 def permitted(state: State, key: str) -> tuple[str, ...]:
     """What the book names for a situation; nothing where it has no such thing."""
-    return state.setup.book.permits.get(key, ())
+    book = state.setup.book
+    return by_house(book, key, book.permits.get(key, ()))
 
 
 def _opened(state: State) -> bool:
@@ -78,13 +80,16 @@ def _plain(state: State, action: int) -> Iterator[str]:
     else:
         if action == act.DRAW and not state.stock_size():
             yield from permitted(state, "draw_rebuilds")
+        if action == act.DRAW and state.setup.draw > 1:
+            yield from permitted(state, f"draw_{state.setup.players}")
         yield from permitted(state, _PLAIN[action])
 
 
 def _take(state: State, action: int) -> Iterator[str]:
     book, family = state.setup.book, action & act.FAMILY
     way = "take_pair" if family == act.TAKE_PAIR else "take_on" if family == act.TAKE_ADD else "take_wild"
-    special = list(_special_take(state, way))
+    yield from take_by_house(state, action)
+    special = [id for clause in book.take for id in clause.rests_on(state, action)]
     yield from special or permitted(state, way)
     if not _opened(state):
         yield from permitted(state, "take_unopened")
@@ -97,18 +102,6 @@ def _take(state: State, action: int) -> Iterator[str]:
         if forced is not None and any(isinstance(clause, MustTake) for clause in book.stock_out):
             yield forced.paragraph
         yield from permitted(state, "take_exhausted")
-
-
-def _special_take(state: State, way: str) -> Iterator[str]:
-    """Taking before the first meld, or a frozen pile: the clauses that leave only this way."""
-    book = state.setup.book
-    for clause in book.take:
-        if isinstance(clause, UnopenedNeedsPair) and not _opened(state):
-            yield from (clause.paragraph, book.first_meld.take)
-        elif isinstance(clause, FrozenNeedsPair) and state.frozen:
-            yield clause.paragraph
-        elif isinstance(clause, AlwaysFrozen):
-            yield clause.canasta if way == "take_on" else clause.paragraph
 
 
 def _joining(state: State, way: str, place: int, *, special: bool) -> Iterator[str]:
@@ -139,6 +132,11 @@ def _lay(state: State, action: int) -> Iterator[str]:
     place = RANKLESS if family == act.LAY_WILD else place
     naturals, wild = _lying(state, place)
     letter = LETTERS[place]
+    side = state.seat % state.setup.sides
+    starts = act.LAY_NATURAL <= family <= act.LAY_WILD
+    further = starts and state.closed and any(each & act.KIND == place for each in state.closed[side])
+    if further:
+        yield from permitted(state, f"further_{letter}") or permitted(state, "further")
     if place == RANKLESS:
         yield from permitted(state, "blacks" if family in (act.LAY_NATURAL, act.ADD) else "wild_set")
     elif family == act.BURY:
@@ -146,7 +144,8 @@ def _lay(state: State, action: int) -> Iterator[str]:
     elif family == act.LAY_SEVEN:
         yield book.allows(action)
     elif family == act.LAY_NATURAL:
-        yield from permitted(state, f"lay_{letter}") or permitted(state, "lay")
+        if not (further and permitted(state, f"further_{letter}")):
+            yield from permitted(state, f"lay_{letter}") or permitted(state, "lay")
     elif family in (act.LAY_TWO, act.LAY_JOKER):
         yield from (*permitted(state, "lay_mixed"), *permitted(state, f"mixed_{letter}"))
     elif family == act.ADD:
@@ -160,7 +159,8 @@ def _lay(state: State, action: int) -> Iterator[str]:
     if state.part == PART_DRAW:
         yield book.first_meld.before_take
     if not _opened(state):
-        yield from (*permitted(state, "first_meld"), book.first_meld.paragraph)
+        need = state.needs[side]
+        yield from (*permitted(state, "first_meld"), book.first_meld.of_count(need))
     elif family != act.BURY and not naturals + wild:
         yield from permitted(state, "new_set")
     yield from _canasta(state, action, naturals, wild, place)
@@ -198,7 +198,7 @@ def _discard(state: State, kind: int) -> Iterator[str]:
         yield from _last(state, "out_discard")
         return
     yield from permitted(state, "discard")
-    yield from permitted(state, _DISCARDED.get(kind, ""))
+    yield from discard_by_house(state.setup.book, kind, permitted(state, _DISCARDED.get(kind, "")))
     for clause in state.setup.book.discard:
         if isinstance(clause, FirstAfterTake) and clause.due(state):
             yield clause.paragraph
@@ -214,5 +214,5 @@ def _last(state: State, way: str) -> Iterator[str]:
         yield from permitted(state, "discard" if way == "out_discard" else "")
         yield from permitted(state, "last_foot" if len(waiting) == 1 else "last_knee")
         return
-    yield from (*permitted(state, way), book.going_out.paragraph)
+    yield from (*permitted(state, way), book.going_out.needs(state.setup.players))
     yield from state.setup.asking.rests_on(state)

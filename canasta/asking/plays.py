@@ -258,6 +258,14 @@ def _refuse_wild(known: Known, kind: int, naturals: int, wild: int) -> NoReturn:
     _refuse(known, "rank", "refuse.few_naturals")
 
 
+def _refuse_on_wild(known: Known) -> NoReturn:
+    """A natural card for a set of wild cards: no book mixes them there, and some have no such sets."""
+    for limit in known.state.setup.book.limits if known.state else ():
+        if not limit.room(RANKLESS, 0, 0):
+            _refuse(known, "rank", "refuse.wild_set", limit.paragraph)
+    _refuse(known, "wild_pure", "refuse.wild_set_pure")
+
+
 def _place(kind: int) -> int:
     return RANKLESS if kind == BLACK_THREE else kind
 
@@ -389,6 +397,8 @@ def _add_one(kind: int, place: int, known: Known) -> int:
         return family + place
     if kind >= RANKS and kind != BLACK_THREE:
         _refuse_special(known, kind)
+    if place == RANKLESS and kind != BLACK_THREE:
+        _refuse_on_wild(known)
     if place >= 0 and place != _place(kind):
         _refuse(known, "rank", "refuse.one_rank")
     if ADD + _place(kind) not in legal and (BURY + kind in legal or _closed(known, kind)):

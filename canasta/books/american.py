@@ -73,8 +73,8 @@ AMERICAN: Final = Rulebook(
     take=(OnlyOpened("22"), PairOnly("23"), WithinCanasta("41")),  # A8
     pile_taken=TakesPile("24"),
     stock_out=(),  # 46, A13: the next player may take
-    limits=(ClosedMix("32", most=2, never=(SEVEN,), never_paragraph="31", closed_paragraph="11"),),
-    first_meld=FirstMeld(  # 17, A7
+    limits=(ClosedMix("32", most=2, never=(SEVEN,), never_paragraph="31", closed_paragraph="11"),),  # 13
+    first_meld=FirstMeld(  # 17, 19, A7
         "20",
         steps=((3000, 155), (5000, 180)),
         below=125,  # 69
@@ -127,9 +127,12 @@ AMERICAN: Final = Rulebook(
         "pass": "46",
         "hold": "8",
         "rank": "11",
-        "one_set": "19",
+        "one_set": "G2",
+        "one_wild_set": "A4",
+        "wild_pure": "A4",
         "closed_rank": "A6",
-        "no_set": "19",
+        "no_set": "A4",
+        "others_set": "23",
         "top": "23",
         "match": "23",
         "empty_pile": "23",
@@ -138,6 +141,8 @@ AMERICAN: Final = Rulebook(
         "last_three": "14",
         "answer": "45",
         "over": "63",
+        "over_exhausted": "63",
+        "pack": "2",
         "show": "15",
         "show_hand": "73",
         "show_hand_late": "74",
@@ -145,9 +150,12 @@ AMERICAN: Final = Rulebook(
     permits={
         "draw": ("8",),
         "ask": ("45", "A11"),
+        "ask_when": ("A11",),
+        "top": ("A8",),
         "answer": ("45",),
         "pass": ("46",),
         "show": ("14", "15"),
+        "show_when": ("A3",),
         "show_hand": ("73",),
         "take_pair": ("23", "24", "22"),
         "take_exhausted": ("46",),

@@ -83,7 +83,10 @@ BOAT: Final = Rulebook(
         "hold": "22",
         "rank": "27",
         "one_set": "32",
+        "one_wild_set": "B3",
+        "wild_pure": "46",
         "no_set": "32",
+        "others_set": "32",
         "laid": "33",
         "top": "50",
         "match": "51",
@@ -93,12 +96,17 @@ BOAT: Final = Rulebook(
         "last_three": "18",
         "answer": "65",
         "over": "61",
+        "over_stuck": "B8",
+        "alone_2": "7",
+        "alone_3": "7",
+        "pack": "1",
     },
     permits={
         "kept": ("64",),
         "draw": ("22",),
         "draw_rebuilds": ("26", "B8"),
         "ask": ("65",),
+        "ask_when": ("B9",),
         "answer": ("65",),
         "pass": ("26", "B8"),
         "take_pair": ("51",),
@@ -109,6 +117,7 @@ BOAT: Final = Rulebook(
         "lay": ("27",),
         "lay_mixed": ("35", "27"),
         "wild_set": ("36",),
+        "wild_pure": ("B3",),
         "first_meld": ("28",),
         "add": ("32",),
         "add_wild": ("32", "35"),
@@ -127,7 +136,7 @@ BOAT: Final = Rulebook(
     },
     four_black_threes=FourBlackThrees("67"),
     rebuild=Rebuild("26"),  # B8
-    quiet=QuietTurns("25", turns=3),  # 63, B2
+    quiet=QuietTurns("25", turns=3, out="63"),  # B2
     look_back=1,  # 24
     irregularities=(
         ThreeNotShown("19", shown="18", points=500),  # B12

@@ -55,7 +55,7 @@ def _caliente_cards(book: Rulebook) -> Rulebook:
     return replace(
         book,
         seatings=tuple(replace(seats, calientes=2) for seats in book.seatings),
-        refill=Refill("70", up_to=11, sets="71", once="73"),  # 72, K12
+        refill=Refill("70", up_to=11, sets="71", once="73", stock="K12"),  # 72, K12
         discarded={**book.discarded, CALIENTE: (Stops("76", frozenset({CALIENTE})),)},
         score=(*book.score, CalientesPlayed("74", -100)),
     )
@@ -85,8 +85,13 @@ def _extra_deck(book: Rulebook, sides: int) -> Rulebook:
             Seats(players=6, seats=6, sides=sides, hand_size=13, packs=3, calientes=calientes),
         ),
         target=10_000,  # 92
-        first_meld=FirstMeld("93", steps=((0, 50), (1500, 90), (3000, 120), (7500, 150)), take="34"),
-        going_out=replace(book.going_out, canastas={6: 2}),  # 95
+        first_meld=FirstMeld(
+            "20",
+            steps=((0, 50), (1500, 90), (3000, 120), (7500, 150)),
+            take="34",
+            by_count={150: "93"},
+        ),
+        going_out=replace(book.going_out, canastas={6: 2}, by_players={6: "95"}),  # 95
         score=tuple(
             replace(clause, extra_paragraph="94", all_of_them=5, extra=600)
             if isinstance(clause, RedThrees)
@@ -146,8 +151,12 @@ CALIENTE_BOOK: Final = Rulebook(
     turn_ends=(),
     hand_ends=(ThreesShownAtEnd("41"),),
     going_out=GoingOut(
-        "48", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="50"
-    ),  # 49
+        "48",
+        canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1},
+        last_discard=DISCARD_OPTIONAL,
+        keep="50",
+        by_players={2: "82"},
+    ),  # 49, 82
     only_going_out=OnlyGoingOut("46"),  # K5
     asking=Asking("51", answer="51", before_lay="51", refused="51", obliges=""),  # 52, K7
     concealed=Concealed("61", canasta=True),  # K10
@@ -170,6 +179,7 @@ CALIENTE_BOOK: Final = Rulebook(
         "rank": "11",
         "one_set": "16",
         "no_set": "30",
+        "others_set": "36",
         "laid": "8",
         "top": "31",
         "match": "35",
@@ -178,10 +188,16 @@ CALIENTE_BOOK: Final = Rulebook(
         "last_three": "58",
         "answer": "51",
         "over": "53",
+        "over_exhausted": "55",
+        "over_last_three": "58",
+        "alone_2": "80",
+        "alone_3": "84",
+        "pack": "3",
         "refill": "70",
     },
     permits={
         "draw": ("29",),
+        "draw_2": ("81",),
         "ask": ("51",),
         "answer": ("51",),
         "pass": ("55",),

@@ -124,7 +124,7 @@ CLASSIC: Final = Rulebook(
     limits=(
         NoWildSets("12"),
         BlackThreesPure("13"),  # C5
-        WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True),  # 23, 29, 73 (c), C4
+        WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True),  # 23, 25, 29, 73 (c), C4
     ),
     first_meld=FirstMeld("15", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),  # 14, C12
     discard=(),
@@ -154,6 +154,7 @@ CLASSIC: Final = Rulebook(
         "rank": "11",  # a set is of one rank, three cards at least
         "one_set": "20",  # the set is there already: add to it
         "no_set": "21",  # no set of the side's own to add to
+        "others_set": "21",  # nobody adds to another side's set
         "laid": "30",  # what lies stays
         "top": "38",  # a top card that cannot be taken
         "match": "35",  # the top card does not go with these cards
@@ -162,6 +163,11 @@ CLASSIC: Final = Rulebook(
         "last_three": "40",
         "answer": "48",
         "over": "52",
+        "over_exhausted": "43",
+        "over_last_three": "40",
+        "alone_2": "2",
+        "alone_3": "2",
+        "pack": "3",
         "penalty_cards": "69",
         "penalty_not_laid": "71",
         "owed_discards": "66",

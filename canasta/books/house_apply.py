@@ -82,7 +82,8 @@ def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citatio
             updated = [e if e in before else e._replace(clause=recited(e.clause, citation)) for e in now]
             new = with_entries(new, seam, updated)
     new = _derived(new)
-    return dataclasses.replace(new, cites={**dict.fromkeys(all_cites(), citation), **book.cites})
+    cites = {**dict.fromkeys(all_cites(), citation), **book.cites, "house": citation}
+    return dataclasses.replace(new, cites=cites)
 
 
 def _table(value: object, spot: Spot) -> Table:

@@ -34,7 +34,7 @@ KNEE: Final = Rulebook(
     hands=4,  # H1
     canasta_size=7,  # 33
     deal=(),  # 4
-    first_turn=(DealtThreesShown("19"),),  # H6
+    first_turn=(DealtThreesShown("19"),),  # 21, H6
     drawn={RED_THREE: (DrawnThreeShown("19", last=LAST_THREE_NOTHING),)},
     partners=(NaturalPair("7"), NaturalAndWild("7"), ClosedSet("7")),
     take=(
@@ -85,17 +85,23 @@ KNEE: Final = Rulebook(
         "stock": "32",
         "pass": "32",
         "hold": "6",
-        "rank": "33",
-        "one_set": "33",
-        "no_set": "33",
+        "rank": "H3",
+        "one_set": "H4",
+        "one_wild_set": "H4",
+        "wild_pure": "H3",
+        "no_set": "H4",
+        "others_set": "H5",
+        "take_on": "H5",
         "top": "7",
         "match": "7",
         "empty_pile": "9",
-        "red_three": "21",
-        "black_three": "50",
+        "red_three": "19",
+        "black_three": "H6",
         "last_three": "19",
         "answer": "30",
         "over": "31",
+        "over_exhausted": "32",
+        "pack": "1",
     },
     permits={
         "draw": ("6",),
@@ -111,6 +117,10 @@ KNEE: Final = Rulebook(
         "lay_7": ("14", "H3"),
         "lay_mixed": ("18", "H3"),
         "wild_set": ("36", "H3"),
+        "further": ("H4",),
+        "further_5": ("15", "H4"),
+        "further_7": ("15", "H4"),
+        "joins": ("H4",),
         "add": ("H3",),
         "add_wild": ("18", "H3"),
         "bury": ("H4",),

@@ -162,6 +162,11 @@ class Refuses(Clause):
 class Partner(Clause):
     """Cards that take the pile by its top card."""
 
+    @staticmethod
+    def ways() -> tuple[int, ...]:
+        """The families of actions by which a player takes the pile with these cards."""
+        raise NotImplementedError
+
     def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
         """Offer the take, if hand and table have these cards: ``held`` of the rank here, ``lying`` there."""
         raise NotImplementedError
@@ -169,6 +174,10 @@ class Partner(Clause):
 
 class RefusesTake(Refuses):
     """Narrows the ways to take the pile."""
+
+    def rests_on(self, state: State, action: int) -> tuple[str, ...]:
+        """Return the paragraphs of a take that is possible only in the way this clause leaves open."""
+        return ()
 
 
 class RefusesPass(Refuses):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from canasta import limits
@@ -31,6 +32,12 @@ class GoingOut(Clause):
     last: str = ""  #: paragraph: the last card is discarded, never laid
     #: Whether a card must be left after the discard; if not, a last card that may not be played stays.
     keeps_after_discard: bool = True
+    #: Paragraphs of the number of canastas for so many players, where the book has one of its own.
+    by_players: Mapping[int, str] = field(default_factory=dict)
+
+    def needs(self, players: int, otherwise: str = "") -> str:
+        """Return the paragraph that says how many canastas so many players need to go out."""
+        return self.by_players.get(players) or otherwise or self.paragraph
 
 
 @dataclass(frozen=True)
@@ -98,7 +105,8 @@ class Asking(Clause):
     def why_spent(self, state: State) -> Reason | None:
         """Why the question cannot be put any more in this turn (ruling G11)."""
         if not self.paragraph:
-            return Reason(state.setup.book.cites["answer"], "refuse.no_partner")
+            cites = state.setup.book.cites
+            return Reason(cites.get(f"alone_{state.setup.players}") or cites["answer"], "refuse.no_partner")
         if state.flags & DID_ASK:
             return Reason(self.before_lay, "refuse.asked_already")
         if self.spent(state):
@@ -165,6 +173,15 @@ class FirstMeld(Clause):
     seven: str = field(default="", metadata=SWITCH)
     #: Paragraph: it may be laid from the hand and the pile taken in the same turn.
     before_take: str = field(default="", metadata=SWITCH)
+    by_count: Mapping[int, str] = field(default_factory=dict)  #: paragraphs of counts that have their own
+
+    def of_count(self, need: int) -> str:
+        """Return the paragraph that asks for a count.
+
+        >>> FirstMeld("20", ((0, 50), (7500, 150)), by_count={150: "93"}).of_count(50)
+        '20'
+        """
+        return self.by_count.get(need, self.paragraph)
 
     def allows(self, action: int) -> str:
         return self.seven if action & FAMILY == LAY_SEVEN else ""

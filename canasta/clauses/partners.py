@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from canasta.build.native import i64
 from canasta.clauses.base import Partner
 from canasta.clauses.reserve import closed_ranks
-from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, Offer
+from canasta.table.actions import (
+    OFFER_PAIR,
+    OFFER_TAKE_ADD,
+    OFFER_TAKE_JOKER,
+    OFFER_TAKE_TWO,
+    TAKE_ADD,
+    TAKE_JOKER,
+    TAKE_PAIR,
+    TAKE_TWO,
+    Offer,
+)
 from canasta.table.packing import BIT, FIELD, JOKER_SHIFT, TWO_SHIFT, WILD_FIELDS
 from canasta.table.state import SPECIALS, State
 
@@ -15,6 +25,10 @@ from canasta.table.state import SPECIALS, State
 @dataclass(frozen=True)
 class NaturalPair(Partner):
     """Two natural cards of the hand go with the top card."""
+
+    @staticmethod
+    def ways() -> tuple[int, ...]:
+        return (TAKE_PAIR,)
 
     def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
         if held >= 2:
@@ -24,6 +38,10 @@ class NaturalPair(Partner):
 @dataclass(frozen=True)
 class NaturalAndWild(Partner):
     """A natural and a wild card of the hand go with it, where the set has room for the wild one."""
+
+    @staticmethod
+    def ways() -> tuple[int, ...]:
+        return (TAKE_TWO, TAKE_JOKER)
 
     def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
         specials = state.held[SPECIALS + state.seat]
@@ -41,6 +59,10 @@ class NaturalAndWild(Partner):
 class OwnSet(Partner):
     """The top card alone goes to a set of its rank that the side has."""
 
+    @staticmethod
+    def ways() -> tuple[int, ...]:
+        return (TAKE_ADD,)
+
     def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
         if lying:
             offer[OFFER_TAKE_ADD] = BIT[top]
@@ -49,6 +71,10 @@ class OwnSet(Partner):
 @dataclass(frozen=True)
 class ClosedSet(Partner):
     """With a natural pair it lies on a closed set, where none of its rank is open."""
+
+    @staticmethod
+    def ways() -> tuple[int, ...]:
+        return (TAKE_ADD,)
 
     def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
         closed = closed_ranks(state, state.seat % state.setup.sides) & ~state.setup.bury_never

@@ -54,7 +54,8 @@ def lacking_to_go_out(state: State) -> Iterator[Reason]:
     if book.base is None:
         have, need = count_fields(state.laid[CANASTAS + side]), state.setup.canastas_needed
         if have < need:
-            yield Reason(book.going_out.paragraph, "out.canastas", {"have": have, "number": need})
+            paragraph = book.going_out.needs(state.setup.players)
+            yield Reason(paragraph, "out.canastas", {"have": have, "number": need})
         return
     paragraphs = book.permits.get("base") or (book.base.paragraph,) * len(BASE_PARTS)
     for part, there, paragraph in zip(BASE_PARTS, base_parts(state.closed[side]), paragraphs, strict=True):

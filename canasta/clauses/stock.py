@@ -36,6 +36,7 @@ class Refill(Clause):
     up_to: int = field(metadata=between(1, 30))
     sets: str  #: paragraph of the condition
     once: str  #: paragraph: one per turn
+    stock: str  #: paragraph: only while the stock lasts
 
     def happenings(self) -> int:
         return DID_REFILL
@@ -60,6 +61,7 @@ class QuietTurns(Clause):
     """In everybody's first turns no set is laid, the pile is not taken and nobody goes out."""
 
     turns: int = field(metadata=between(1, 10))
+    out: str = ""  #: paragraph: nobody goes out in them
 
 
 def may_refill(state: State) -> bool:
@@ -77,7 +79,7 @@ def why_not_refill(state: State) -> Reason:
     """Why no Caliente card may be played now."""
     rule, cites = state.setup.book.refill, state.setup.book.cites
     if rule is None:
-        return Reason(cites["turn"], "refuse.refill_none")
+        return Reason(cites["pack"], "refuse.refill_none")
     if state.flags & DID_REFILL:
         return Reason(rule.once, "refuse.refill_once")
     if state.part != PART_DRAW:
@@ -85,7 +87,7 @@ def why_not_refill(state: State) -> Reason:
     if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD:
         return Reason(cites["hold"], "refuse.hold", {"kind": CALIENTE, "have": 0, "number": 1})
     if state.place >= len(state.stock):
-        return Reason(rule.paragraph, "refuse.refill_stock")
+        return Reason(rule.stock, "refuse.refill_stock")
     return Reason(rule.sets, "refuse.refill_ahead")
 
 

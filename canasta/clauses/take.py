@@ -49,6 +49,10 @@ class UnopenedNeedsPair(RefusesTake):
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.unopened_pair", {"kind": state.pile[-1]})
 
+    def rests_on(self, state: State, action: int) -> tuple[str, ...]:
+        opened = state.opened >> state.seat % state.setup.sides & 1
+        return () if opened else (self.paragraph, state.setup.book.first_meld.take)
+
 
 @dataclass(frozen=True)
 class FrozenNeedsPair(RefusesTake):
@@ -60,6 +64,9 @@ class FrozenNeedsPair(RefusesTake):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.frozen_pair", {"kind": state.pile[-1]})
+
+    def rests_on(self, state: State, action: int) -> tuple[str, ...]:
+        return (self.paragraph,) if state.frozen else ()
 
 
 @dataclass(frozen=True)
@@ -73,8 +80,10 @@ class AlwaysFrozen(RefusesTake):
         offer[act.OFFER_TAKE_ADD] &= ~state.laid[CANASTAS + state.seat % state.setup.sides]
 
     def reason(self, state: State, action: int) -> Reason:
-        paragraph = self.canasta if action & act.FAMILY == act.TAKE_ADD else self.paragraph
-        return Reason(paragraph, "refuse.always_frozen", {"kind": state.pile[-1]})
+        return Reason(self.rests_on(state, action)[0], "refuse.always_frozen", {"kind": state.pile[-1]})
+
+    def rests_on(self, state: State, action: int) -> tuple[str, ...]:
+        return (self.canasta if action & act.FAMILY == act.TAKE_ADD else self.paragraph,)
 
 
 @dataclass(frozen=True)

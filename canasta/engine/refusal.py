@@ -13,12 +13,22 @@ from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
-from canasta.engine.refusal_cards import cite, not_held, why_no_blacks, why_not_cards, why_quiet
+from canasta.engine.refusal_cards import (
+    cite,
+    not_held,
+    way_paragraph,
+    why_no_blacks,
+    why_not_cards,
+    why_not_taken,
+    why_not_way,
+    why_over,
+    why_quiet,
+)
 from canasta.engine.refusal_closed import why_not_counted, why_not_last, why_not_played
 from canasta.messages import say
 from canasta.table import actions as act
 from canasta.table.actions import action_text, offers
-from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, count_fields
+from canasta.table.packing import RANKLESS, SIZE_SHIFT, count_fields
 from canasta.table.state import (
     CANASTAS,
     DID_LAY,
@@ -51,7 +61,7 @@ def refusal(state: State, action: int) -> Reason | None:
     """Why the player who acts may not do this now, or None if it is legal."""
     action_text(action)  # a number that is no action is an error of its own
     if state.part == PART_OVER:
-        return cite(state, "over", "refuse.over")
+        return why_over(state)
     if state.part == PART_ANSWER:
         return None if action in (act.YES, act.NO) else cite(state, "answer", "refuse.answer_first")
     if state.partial:
@@ -73,7 +83,12 @@ def refusal(state: State, action: int) -> Reason | None:
             action = act.DISCARD + CALIENTE  # which is what it is in that hand
     if action < act.TAKE_PAIR:
         return _why_not_plain(state, action, stages)
-    return _why_not_now(state, action) or why_not_cards(state, action) or _why_narrowed(state, action, stages)
+    return (
+        _why_not_now(state, action)
+        or why_not_way(state, action)
+        or why_not_cards(state, action)
+        or _why_narrowed(state, action, stages)
+    )
 
 
 def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
@@ -134,7 +149,7 @@ def _why_not_four_blacks(state: State) -> Reason:
 
 def _why_not_ask(state: State) -> Reason:
     asking = state.setup.asking
-    sooner = asking.why_spent(state) or why_quiet(state)
+    sooner = asking.why_spent(state) or why_quiet(state, out=True)
     if sooner is not None:
         return sooner
     if state.part == PART_DRAW and not asking.before_draw:
@@ -160,7 +175,7 @@ def _why_not_now(state: State, action: int) -> Reason | None:
                     return clause.reason(state, action)
             return cite(state, "top", "refuse.top_never", kind=top)
         if top != action & act.KIND:
-            return cite(state, "match", "refuse.other_top", kind=top)
+            return Reason(way_paragraph(state, action), "refuse.other_top", {"kind": top})
         part = state.setup.book.pile_taken
         if len(state.pile) < part.cards:
             return Reason(
@@ -202,23 +217,12 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
             if stage == "cards" and number == 0:
                 break
             if stage == "early" and act.TAKE_PAIR <= action < act.LAY_NATURAL:
-                return _why_not_take(state, action)
+                return why_not_taken(state, action) or cite(state, "match", "refuse.match")
             return _why_not_finished(state, action)
         return stage.reason(state, action)
     if action >= act.DISCARD:
         return _why_not_discard(state)
-    return cite(state, "match", "refuse.match")
-
-
-def _why_not_take(state: State, action: int) -> Reason:
-    """The first clause of taking that forbids this way."""
-    for clause in state.setup.book.take:
-        offer = act.NO_OFFER[:]
-        offer[action >> 4] = BIT[action & act.KIND]
-        clause.narrow(state, offer)
-        if not offers(offer, action):
-            return clause.reason(state, action)
-    return cite(state, "match", "refuse.match")
+    return Reason(way_paragraph(state, action), "refuse.match")
 
 
 def _why_not_finished(state: State, action: int) -> Reason:
@@ -252,7 +256,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     book = setup.book
     if state.closed:
         return why_not_last(state, Prospect(state))
-    quiet = why_quiet(state)
+    quiet = why_quiet(state, out=True)
     if quiet is not None:
         return quiet
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
@@ -267,7 +271,8 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     if enough and book.going_out.last:
         return Reason(book.going_out.last, "refuse.last_discard")
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
-    return Reason(book.going_out.keep, message, {"have": have, "number": setup.canastas_needed})
+    paragraph = book.going_out.needs(setup.players, book.going_out.keep)
+    return Reason(paragraph, message, {"have": have, "number": setup.canastas_needed})
 
 
 def _why_not_discard(state: State, ending: bool = False) -> Reason:
@@ -278,8 +283,9 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
     if state.flags & DID_LAY and not state.opened >> side & 1:
         if state.count >= state.needs[side] and book.first_meld.three_naturals:
             return Reason(book.first_meld.three_naturals, "refuse.three_naturals")
+        need = state.needs[side]
         return Reason(
-            book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}
+            book.first_meld.of_count(need), "refuse.count_open", {"need": need, "have": state.count}
         )
     if must_go_out(state) and (ending or state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1):
         if state.flags & MUST_GO_OUT:

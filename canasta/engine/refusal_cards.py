@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.cards import BLACK_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.reserve import FurtherSets
-from canasta.clauses.take import PairFromHand
 from canasta.table import actions as act
-from canasta.table.actions import needs
+from canasta.table.actions import needs, offers
 from canasta.table.packing import BIT, RANKLESS, SHIFT, held_count
-from canasta.table.state import CANASTAS, NATURALS, SETS, SPECIALS, State
+from canasta.table.state import (
+    CANASTAS,
+    ENDED_EXHAUSTED,
+    ENDED_LAST_THREE,
+    ENDED_STUCK,
+    NATURALS,
+    SETS,
+    SPECIALS,
+    State,
+)
 
 
 def cite(state: State, key: str, message: str, **params: int | str) -> Reason:
@@ -23,12 +33,58 @@ def why_no_blacks(state: State) -> Reason:
     return cite(state, "black_three", "refuse.threes_shown" if state.setup.kept else "refuse.black_three")
 
 
-def why_quiet(state: State) -> Reason | None:
-    """Turns in which nothing is laid or taken."""
+#: What the book names for a hand that ended otherwise than by going out.
+_OVER: Final = {
+    ENDED_EXHAUSTED: "over_exhausted",
+    ENDED_LAST_THREE: "over_last_three",
+    ENDED_STUCK: "over_stuck",
+}
+
+
+def why_over(state: State) -> Reason:
+    """Nothing is done any more: the paragraph says how the hand ended."""
+    return cite(state, _OVER.get(state.ending, "over"), "refuse.over")
+
+
+def way_paragraph(state: State, action: int) -> str:
+    """Return the paragraph of a way to take the pile: of the clause that leaves it open, or of its cards.
+
+    Where a house rule took the way out of the book, the house rule is cited.
+    """
+    book = state.setup.book
+    for clause in book.take:
+        for paragraph in clause.rests_on(state, action):
+            return paragraph
+    for partner in book.partners:
+        if action & act.FAMILY in partner.ways():
+            return partner.paragraph
+    return book.cites.get("house") or book.cites["match"]
+
+
+def why_not_taken(state: State, action: int) -> Reason | None:
+    """The first clause of taking that forbids this way, whatever the player holds."""
+    for clause in state.setup.book.take:
+        offer = act.NO_OFFER[:]
+        offer[action >> 4] = BIT[action & act.KIND]
+        clause.narrow(state, offer)
+        if not offers(offer, action):
+            return clause.reason(state, action)
+    return None
+
+
+def why_not_way(state: State, action: int) -> Reason | None:
+    """A take without a natural pair that the cards could not save: by quiet turns, or by a clause."""
+    if not act.TAKE_TWO <= action < act.LAY_NATURAL:
+        return None
+    return why_quiet(state) or why_not_taken(state, action)
+
+
+def why_quiet(state: State, out: bool = False) -> Reason | None:
+    """Turns in which nothing is laid or taken; ``out``: and in which nobody goes out."""
     quiet = state.setup.book.quiet
     if quiet is None or state.turn >= state.setup.quiet:
         return None
-    return Reason(quiet.paragraph, "refuse.quiet", {"number": quiet.turns})
+    return Reason((out and quiet.out) or quiet.paragraph, "refuse.quiet", {"number": quiet.turns})
 
 
 def not_held(state: State, action: int) -> Reason | None:
@@ -39,8 +95,10 @@ def not_held(state: State, action: int) -> Reason | None:
     for kind in wanted:
         have = held_count(naturals, specials, kind)
         if have < wanted.count(kind):
-            key = "match" if act.TAKE_PAIR <= action < act.LAY_NATURAL else "hold"
-            return cite(state, key, "refuse.hold", kind=kind, have=have, number=wanted.count(kind))
+            taking = act.TAKE_PAIR <= action < act.LAY_NATURAL
+            paragraph = way_paragraph(state, action) if taking else state.setup.book.cites["hold"]
+            params = {"kind": kind, "have": have, "number": wanted.count(kind)}
+            return Reason(paragraph, "refuse.hold", params)
     return None
 
 
@@ -59,7 +117,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     side = state.seat % state.setup.sides
     if family == act.LAY_WILD:
         if state.setup.room[RANKLESS][0] and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
-            return cite(state, "one_set", "refuse.one_wild_set")
+            return cite(state, "one_wild_set", "refuse.one_wild_set")
         return _why_no_room(state, action, RANKLESS, 0, 0)
     lying, twos, jokers = state.set_cards(side, place)
     kind = BLACK_THREE if place == RANKLESS else place
@@ -79,6 +137,10 @@ def why_not_cards(state: State, action: int) -> Reason | None:
             if not state.setup.room[RANKLESS][0]:
                 return _why_no_room(state, action, RANKLESS, 0, 0)
             return cite(state, "no_set", "refuse.no_wild_set")
+        if family == act.TAKE_ADD:
+            others = any(state.laid[SETS + other] & BIT[place] for other in range(state.setup.sides))
+            paragraph = state.setup.book.cites["others_set"] if others else way_paragraph(state, action)
+            return Reason(paragraph, "refuse.no_set", {"kind": kind})
         return cite(state, "no_set", "refuse.no_set", kind=kind)
     if family == act.LAY_NATURAL and place == RANKLESS and not state.setup.blacks:
         return why_no_blacks(state)
@@ -108,18 +170,17 @@ def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int)
     if family == act.ADD and place == RANKLESS and not state.setup.blacks:
         return why_no_blacks(state)
     if family == act.TAKE_ADD:
-        if lying:
-            return cite(state, "one_set", "refuse.take_open", kind=place)
-        if not closed:
-            return cite(state, "no_set", "refuse.no_closed", kind=place)
-        if place in further.never_added:
-            return Reason(further.never_paragraph, "refuse.never_added", {"kind": place})
+        # Without a pair no set takes the pile, so that comes before what is on the table (ruling H5).
         have = held_count(state.held[NATURALS + state.seat], 0, place)
         if have < 2:
-            return cite(state, "match", "refuse.hold", kind=place, have=have, number=2)
-    elif family in (act.TAKE_TWO, act.TAKE_JOKER):
-        pairs = [clause for clause in state.setup.book.take if isinstance(clause, PairFromHand)]
-        return pairs[0].reason(state, action) if pairs else None
+            params = {"kind": place, "have": have, "number": 2}
+            return Reason(way_paragraph(state, action), "refuse.hold", params)
+        if lying:
+            return cite(state, "take_on", "refuse.take_open", kind=place)
+        if not closed:
+            return cite(state, "take_on", "refuse.no_closed", kind=place)
+        if place in further.never_added:
+            return Reason(further.never_paragraph, "refuse.never_added", {"kind": place})
     elif family in (act.ADD, act.ADD_TWO, act.ADD_JOKER) and closed:
         if not state.laid[SETS + side] >> SHIFT[place] & 1:
             if family == act.ADD and place in further.never_added:

@@ -23,7 +23,7 @@ def why_not_played(state: State, action: int) -> Reason:
     counted = why_not_counted(state, after)
     if counted is None and after.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
-        return Reason(state.setup.book.first_meld.paragraph, "refuse.count_short", {"need": need})
+        return Reason(state.setup.book.first_meld.of_count(need), "refuse.count_short", {"need": need})
     return counted or why_not_last(state, after)
 
 
@@ -36,7 +36,7 @@ def why_not_counted(state: State, after: Prospect) -> Reason | None:
         return Reason(first.three_naturals, "refuse.three_naturals")
     need = state.needs[state.seat % state.setup.sides]
     most = need - after.least_missing()
-    return Reason(first.paragraph, "refuse.count", {"need": need, "most": most}) if most < need else None
+    return Reason(first.of_count(need), "refuse.count", {"need": need, "most": most}) if most < need else None
 
 
 def why_not_last(state: State, after: Prospect) -> Reason:

@@ -2,6 +2,7 @@
 
 refuse-laid_stays = What has been laid stays in its set: no card is taken back or moved to another set.
 refuse-one_rank = A set has cards of one rank, and wild cards.
+refuse-wild_set_pure = No natural card joins a set of wild cards.
 refuse-three_cards = A set begins with three cards at least.
 refuse-few_naturals = These cards make no set: too few of them are natural.
 refuse-red_three_laid = A red three is never part of a set: it lies open on the table by itself.

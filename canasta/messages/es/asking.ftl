@@ -2,6 +2,7 @@
 
 refuse-laid_stays = Lo bajado se queda en su juego: ninguna carta se retira ni pasa a otro juego.
 refuse-one_rank = Un juego tiene cartas de un mismo valor, y comodines.
+refuse-wild_set_pure = Ninguna carta natural se añade a un juego de comodines.
 refuse-three_cards = Un juego empieza con tres cartas por lo menos.
 refuse-few_naturals = Con estas cartas no hay juego: muy pocas son naturales.
 refuse-red_three_laid = Un tres rojo nunca forma parte de un juego: queda a la vista sobre la mesa.
