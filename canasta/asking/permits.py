@@ -131,31 +131,14 @@ def _lay(state: State, action: int) -> Iterator[str]:
     book, family, place = state.setup.book, action & act.FAMILY, action & act.KIND
     place = RANKLESS if family == act.LAY_WILD else place
     naturals, wild = _lying(state, place)
-    letter = LETTERS[place]
     side = state.seat % state.setup.sides
-    starts = act.LAY_NATURAL <= family <= act.LAY_WILD
-    further = starts and state.closed and any(each & act.KIND == place for each in state.closed[side])
+    further = permitted(state, f"further_{LETTERS[place]}") if _starts_further(state, family, place) else ()
     if further:
-        yield from permitted(state, f"further_{letter}") or permitted(state, "further")
-    if place == RANKLESS:
-        yield from permitted(state, "blacks" if family in (act.LAY_NATURAL, act.ADD) else "wild_set")
-    elif family == act.BURY:
-        yield from permitted(state, "bury")
-    elif family == act.LAY_SEVEN:
-        yield book.allows(action)
-    elif family == act.LAY_NATURAL:
-        if not (further and permitted(state, f"further_{letter}")):
-            yield from permitted(state, f"lay_{letter}") or permitted(state, "lay")
-    elif family in (act.LAY_TWO, act.LAY_JOKER):
-        yield from (*permitted(state, "lay_mixed"), *permitted(state, f"mixed_{letter}"))
-    elif family == act.ADD:
-        yield from permitted(state, "add")
-    elif naturals + wild >= state.setup.canasta_size and permitted(state, "wild_beyond"):
-        yield from permitted(state, "wild_beyond")
+        yield from further
+    elif act.ADD <= family <= act.ADD_JOKER:
+        yield from _add(state, family, place, naturals + wild)
     else:
-        yield from (*permitted(state, "add_wild"), *permitted(state, f"mixed_{letter}"))
-    if family == act.ADD and naturals + wild >= state.setup.canasta_size:
-        yield from permitted(state, "add_beyond")
+        yield from _new_set(state, action, place)
     if state.part == PART_DRAW:
         yield book.first_meld.before_take
     if not _opened(state):
@@ -171,6 +154,44 @@ def _lay(state: State, action: int) -> Iterator[str]:
             after = state.copy()
             apply(after, action)
             yield from concealed if after.concealed else ()
+
+
+def _starts_further(state: State, family: int, place: int) -> bool:
+    """Whether a set is started of a rank in which the side has closed one (ruling H4)."""
+    closed = state.closed[state.seat % state.setup.sides] if state.closed else ()
+    return act.LAY_NATURAL <= family <= act.LAY_WILD and any(each & act.KIND == place for each in closed)
+
+
+def _new_set(state: State, action: int, place: int) -> Iterator[str]:
+    """What allows a set to be started, or a card to be buried."""
+    family, letter = action & act.FAMILY, LETTERS[place]
+    if _starts_further(state, family, place):
+        yield from permitted(state, "further")
+    if place == RANKLESS:
+        yield from permitted(state, "blacks" if family == act.LAY_NATURAL else "wild_set")
+    elif family == act.BURY:
+        yield from permitted(state, "bury")
+    elif family == act.LAY_SEVEN:
+        yield state.setup.book.allows(action)
+    elif family == act.LAY_NATURAL:
+        yield from permitted(state, f"lay_{letter}") or permitted(state, "lay")
+    else:
+        yield from (*permitted(state, "lay_mixed"), *permitted(state, f"mixed_{letter}"))
+
+
+def _add(state: State, family: int, place: int, lying: int) -> Iterator[str]:
+    """What allows a card to be added to a set of so many cards."""
+    beyond = lying >= state.setup.canasta_size
+    if place == RANKLESS:
+        yield from permitted(state, "blacks" if family == act.ADD else "wild_set")
+    elif family == act.ADD:
+        yield from permitted(state, "add")
+    elif beyond and permitted(state, "wild_beyond"):
+        yield from permitted(state, "wild_beyond")
+    else:
+        yield from (*permitted(state, "add_wild"), *permitted(state, f"mixed_{LETTERS[place]}"))
+    if family == act.ADD and beyond:
+        yield from permitted(state, "add_beyond")
 
 
 def _canasta(state: State, action: int, naturals: int, wild: int, place: int) -> Iterator[str]:
