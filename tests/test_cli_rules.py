@@ -37,7 +37,7 @@ def test_rules_lists_the_books() -> None:
     result = run()
     assert result.exit_code == 0
     assert (
-        "classic  Classic Canasta\n  2 to 6 players\n  paragraphs 1 to 74\n  rulings C1 to C16\n"
+        "classic  Classic Canasta\n  2 to 6 players\n  paragraphs 1 to 74\n  rulings C1 to C17\n"
         in result.stdout
     )
     assert "general  " in result.stdout
@@ -75,7 +75,7 @@ def test_rules_as_json() -> None:
     entry = answer("classic", "33")
     assert (entry["book"], entry["id"], entry["title"]) == ("classic", "33", "Frozen pile")
     assert [other["id"] for other in entry["related"]] == ["G7", "G8"]
-    assert len(answer("classic")["entries"]) == 90
+    assert len(answer("classic")["entries"]) == 91
     assert [book["book"] for book in answer()] == [*BOOKS, "general", "project"]
 
 
@@ -86,7 +86,7 @@ def test_rules_as_json() -> None:
             ["whist"],
             f"There is no text 'whist' to read; there is: {TEXTS}, and house rules (canasta rules houses).",
         ),
-        (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C16."),
+        (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C17."),
         (["Z9"], f"There is no ruling 'Z9' in: {TEXTS}."),
     ],
 )

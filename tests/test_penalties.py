@@ -208,7 +208,7 @@ def test_a_referee_may_speak_at_any_moment() -> None:
 def test_irregular_acts_may_be_tried_at_any_moment() -> None:
     met: Counter[str] = Counter()
     for players in (2, 3, 4):
-        for seed in range(8):
+        for seed in (*range(8), 17):  # too many wild cards are rare: hand 17 of four players has them
             met += watched(Way("classic", players), seed, 20, lenient=0.2)
     for seed in range(4):
         met += watched(Way("american", 4), seed, 20, lenient=0.2)

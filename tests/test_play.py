@@ -150,7 +150,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("rules search frozen pile", "classic 33: _Frozen_ _pile_"),
         ("rules search frozne", "Perhaps you mean: frozen"),
         ("rules search", "No text has any of this"),
-        ("rules", "C1 to C16"),
+        ("rules", "C1 to C17"),
         ("help", "Type the number of an action"),
         ("rules boat 26", "boat 26:"),
         ("last", "The upcard is"),

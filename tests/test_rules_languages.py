@@ -215,7 +215,7 @@ def test_the_words_of_spanish_players_are_found() -> None:
         *(f"rules {slug}" for slug in TEXTS),
         "rules classic 33",
         "rules caliente always_frozen",
-        "rules C1-C16",
+        "rules C1-C17",
         "rules compare",
         "rules compare classic boat",
         "rules diff classic classic-two-canastas",

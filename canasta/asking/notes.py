@@ -39,6 +39,7 @@ _MORE: Final = {
     "refuse.ask_after_draw": "ask_when",
     "refuse.wild_set_pure": "wild_pure",
     "refuse.show_three": "show_when",
+    "refuse.penalty_not_laid": "penalty_bound",
 }
 _KEPT: Final = ("refuse.keep_card", "refuse.keep_last", "refuse.base", "refuse.partner_foot")
 #: Notes that tell the count of a first meld.

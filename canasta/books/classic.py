@@ -1,4 +1,4 @@
-"""Classic Canasta: the 74 numbered paragraphs and rulings C1 to C16, as clauses.
+"""Classic Canasta: the 74 numbered paragraphs and rulings C1 to C17, as clauses.
 
 The paragraphs in our own words are in ``canasta/books/texts/classic.md``.
 """
@@ -200,6 +200,7 @@ CLASSIC: Final = Rulebook(
         "out_lay": ("46", "47"),
         "out_unasked": ("48",),
         "concealed": ("53", "C11"),
+        "penalty_bound": ("67", "C17"),
     },
     irregularities=(  # C14
         WrongDealer("62"),  # C15
@@ -220,7 +221,7 @@ CLASSIC: Final = Rulebook(
         TooManyWild("73", corrected="74"),
         FirstMeldShort("14", corrected="74"),
         OtherIllegalSet("11", corrected="74"),
-        LaidOutOfTurn("67", fine="57", points=100),
+        LaidOutOfTurn("67", fine="57", exposed="70", points=100),  # C17
         ToldCount("57", points=100, rule="14"),
         ExposedCards("70"),
         DiscardedWithoutDrawing("68"),

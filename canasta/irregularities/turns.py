@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from canasta.irregularities.effects import (
     CardBackOnStock,
-    CardsBack,
     DiscardCounts,
     DrawsTopCard,
     Effect,
@@ -208,9 +207,10 @@ class TopCardInHand(Irregularity):
 
 @dataclass(frozen=True)
 class LaidOutOfTurn(Irregularity):
-    """Cards laid out of turn: in the partner's turn they become penalty cards, else they go back."""
+    """Cards laid out of turn become penalty cards; those of the partner's turn may not be laid (C17)."""
 
     fine: str
+    exposed: str  #: paragraph: what is laid in an opponent's turn was only shown
     points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "laid_out_of_turn"
     group: ClassVar[str] = LAYING
@@ -224,8 +224,8 @@ class LaidOutOfTurn(Irregularity):
         seat, turn, cards = answers.offender, answers.number("turn"), answers.cards()
         fine = Fine(self.fine, seat, self.points, "fine.laid_out_of_turn")
         if answers.partners(seat, turn):
-            return Ruling((fine, PenaltyCards(self.paragraph, seat, cards)), ON_TURN, turn)
-        return Ruling((fine, CardsBack(self.fine, seat, cards)), ON_TURN, turn)
+            return Ruling((fine, PenaltyCards(self.paragraph, seat, cards, meldable=False)), ON_TURN, turn)
+        return Ruling((fine, PenaltyCards(self.exposed, seat, cards)), ON_TURN, turn)
 
 
 @dataclass(frozen=True)

@@ -26,12 +26,14 @@ from canasta.table.actions import (
     KIND,
     LAY_JOKER,
     LAY_NATURAL,
+    NO_OFFER,
     TAKE_PAIR,
     action_text,
+    offers,
 )
 from canasta.table.events import ACTED, TRIED, Event
 from canasta.table.moves import Events, draw_card, pick_up, play_from_hand, show_red_threes
-from canasta.table.packing import held_counts
+from canasta.table.packing import FIELD, SHIFT, held_counts
 from canasta.table.penalty import (
     Tried,
     groups_of,
@@ -146,7 +148,7 @@ def _own_turn(state: State) -> dict[int, str]:
             if state.pile and state.pile[-1] < RANKS:
                 for family in range(TAKE_PAIR, LAY_NATURAL, 16):
                     action = family + state.pile[-1]
-                    if action not in legal and _holds(state, held, action):
+                    if action not in legal and _holds(state, held, action) and _fits(state, action):
                         found |= _by_reason(state, action, TAKES)
             if size > 1 and stock:
                 found |= {DISCARD + kind: UNDRAWN for kind in _discards(state, seat, held)}
@@ -197,6 +199,17 @@ def free_cards(state: State, seat: int) -> list[int]:
 def _holds(state: State, held: list[int], action: int) -> bool:
     cards = cards_played(state.setup, action)
     return all(cards.count(kind) <= held[kind] for kind in cards)
+
+
+def _fits(state: State, action: int) -> bool:
+    """Whether hand and table have what this way to take the pile needs, whatever a clause says to it."""
+    top, side = action & KIND, state.seat % state.setup.sides
+    offer = NO_OFFER[:]
+    held = state.held[NATURALS + state.seat] >> SHIFT[top] & FIELD
+    lying, _, _ = state.set_cards(side, top)
+    for partner in state.setup.book.partners:
+        partner.offer(state, offer, top, held, lying)
+    return offers(offer, action)
 
 
 def _discards(state: State, seat: int, held: list[int]) -> list[int]:

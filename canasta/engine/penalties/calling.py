@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta.cards import RED_THREE
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.penalties.attempts import (
@@ -58,7 +60,7 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
         if not isinstance(each, PenaltyCards):
             found.append(each)
         elif left:
-            found.append(PenaltyCards(each.paragraph, each.seat, left))
+            found.append(replace(each, cards=left))
     return tuple(found)
 
 
