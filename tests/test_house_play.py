@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from canasta.books.house import load_house, shipped_house
+from canasta.books.house import load_house, read_house, shipped_house
 from canasta.books.house_shelf import Houses
 from canasta.cli.group import CANASTA
+from canasta.engine import action_text, legal_actions
 from canasta.jobs import simulate
 from canasta.match import Match
 from canasta.notation import read_position, read_record, write_position, write_record
@@ -443,3 +444,27 @@ def test_the_package_runs_as_the_command() -> None:
 def test_records_still_need_no_file_for_the_books(tmp_path: Path) -> None:
     golden = Path(__file__).parent / "records" / "classic-2.txt"
     assert read_record(golden.read_text(encoding="utf-8"), houses(tmp_path)).over
+
+
+def test_nobody_keeps_a_last_card_that_could_close() -> None:
+    """Ruling P33 holds where a house rule lets everybody close, or nobody has to ask (ruling B7)."""
+    head = '\nname = "open"\nversion = 1\n'
+    boat = read_house(
+        f'extends = "boat"{head}' + "".join(f"players.{n}.canastas = 0\n" for n in (2, 3, 4))
+    ).book
+    knee = read_house(
+        f'extends = "knee"{head}clauses.going_out.GoingOut.keeps_after_discard = false\n'
+        "clauses.asking.Asking.compulsory = false\nclauses.asking.Asking.every_time = false\n"
+    ).book
+    feet = "knee1=- foot1=- knee3=- foot3=-"
+    base = f"{feet} closedA=KKKKKKK,QQQQQ22,7777777,5555555,222XXX2 pile=5"
+    for rules, position, legal in (
+        (boat, "boat house=open turn=1:play hand1=K setsA=QQQ pile=9", "ask; discard K"),
+        (boat, "boat house=open turn=1:play hand1=K setsA=KKK pile=9", "ask; add K; discard K"),
+        (boat, "boat house=open turn=1:play did=drew,asked,no hand1=K setsA=QQQ pile=9", "end"),
+        (knee, f"knee house=open turn=1:play hand1=9 {base}", "ask; discard 9"),
+        (knee, f"knee house=open turn=1:play did=drew,asked,no hand1=9 {base}", "end"),
+        (knee, f"knee house=open turn=1:play hand1=9 {feet} closedA=KKKKKKK pile=5", "end"),
+    ):
+        found = legal_actions(read_position(position, [rules]))
+        assert "; ".join(map(action_text, found)) == legal

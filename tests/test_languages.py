@@ -111,6 +111,7 @@ def test_no_english_is_left_in_spanish() -> None:
         "action.unknown",  # the notation
         "cli.error.no_action",
         "house.error.check.refill",  # keys of a file
+        "house.error.idle.hands",
         "house.template.head",
         "pad.error.csv_part",
         "position.rest_stock",

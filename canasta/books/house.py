@@ -29,6 +29,7 @@ from canasta.books.house_apply import SET_KEYS, change_book
 from canasta.books.house_check import check_book
 from canasta.books.house_errors import HouseError, Spot, shortened
 from canasta.books.house_fields import Number
+from canasta.books.house_idle import check_idle
 from canasta.books.house_lines import key_lines
 from canasta.books.house_seams import plain_fields
 from canasta.clauses.rulebook import HouseRule, Rulebook
@@ -74,8 +75,15 @@ class House:
         return text(message) if ours else self.about
 
 
-def read_house(source: str, file: str = "") -> House:
-    """Read a house rule; a ``HouseError`` says all that is wrong and where. ``file`` is the text's name."""
+def read_house(source: str, file: str = "", *, agreed: bool = False) -> House:
+    """Read a house rule; a ``HouseError`` says all that is wrong and where.
+
+    Args:
+        source: the text of the file.
+        file: its name, for messages.
+        agreed: a game or a score pad has begun by these rules already. They are then read even if a setting
+            has no effect, which a new house rule is refused for.
+    """
     file = file or text("house.file")
     document, spot = _document(source, file)
     known = (*_HEAD, *plain_fields(), *_PARTS)
@@ -98,6 +106,8 @@ def read_house(source: str, file: str = "") -> House:
     book = change_book(base, document, spot, CITATION + name)
     spot.settle()
     check_book(book, spot)
+    if not agreed:
+        check_idle(base, book, document, spot)
     spot.settle()
     digest = hashlib.sha256(_canonical(document).encode()).hexdigest()
     book = replace(book, house=HouseRule(name, version, digest))

@@ -120,7 +120,7 @@ class Followed(Course):
 
 def _rules(rules: Rules, house: str) -> Rulebook:
     if house:
-        return read_house(house).book
+        return read_house(house, agreed=True).book
     if rules.house is not None:
         return shipped_house(rules.house.name).book
     return book(rules.book).with_options(rules.options)

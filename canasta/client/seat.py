@@ -179,7 +179,7 @@ class Seat:
         """Hold the server to what it promised."""
         self._revealed = None
         if told.house:
-            self.rules = [read_house(told.house).book]
+            self.rules = [read_house(told.house, agreed=True).book]
         part = self._parts.get(told.game.commitment)
         if part is not None and part.commitments:
             part.check(told.opening)

@@ -59,7 +59,7 @@ def _blamed(house: House, error: TrialError) -> Iterator[Keys]:
     document = tomllib.loads(house.source.replace("\r\n", "\n"))
     for keys in _changes({name: value for name, value in document.items() if name not in _HEAD}):
         try:
-            book = read_house(_written(_without(document, keys))).book
+            book = read_house(_written(_without(document, keys)), agreed=True).book
             book.seating(int(players))
             play_piece(Piece(book, int(players), str(seed), int(number), 1))
         except (HouseError, TrialError):

@@ -210,5 +210,5 @@ def describe_fault(number: int, fault: Fault) -> FoundFault:
 
 @cache
 def _setup(slug: str, options: tuple[str, ...], players: int, house: str) -> Setup:
-    rules = read_house(house).book if house else book(slug).with_options(options)
+    rules = read_house(house, agreed=True).book if house else book(slug).with_options(options)
     return Setup(rules, players)

@@ -368,7 +368,7 @@ def _rules(data: Mapping[str, Any]) -> tuple[Rulebook, str]:
     if not _is_list_of(options, str):
         raise Complaint("pad.error.game_options")
     if house:
-        rules = (shipped_house(house) if house in shipped() else read_house(house)).book
+        rules = (shipped_house(house) if house in shipped() else read_house(house, agreed=True)).book
         if slug is not None and slug != rules.slug:
             raise Complaint("pad.error.house_book", house=rules.slug, slug=slug)
         return rules, house

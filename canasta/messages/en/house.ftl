@@ -64,6 +64,15 @@ house-error-unreadable = The file cannot be read: { $problem }.
 house-error-unwritable = The file cannot be written: { $problem }.
 house-error-exists = The file is there already, and is left as it is.
 
+house-error-idle-hands = This has no effect: a game ends after { $hands } hands (hands). Remove it, or set hands = 0 to play to a target.
+house-error-idle-base = This has no effect: going out needs the closed sets of the base (Base), whatever the number. Remove it, or remove Base, FurtherSets and Reserves too.
+house-error-idle-sits_out = This has no effect: no side has more members than seats. Remove it.
+house-error-idle-numbered = This names a number of players that this book does not have. It has: { $numbers }.
+house-error-idle-by_hand = This has no effect: the count of the first meld goes by the hand (by_hand). Remove it, or set by_hand = [].
+house-error-idle-kind = This has no effect: a card of this kind ({ $card }) never counts by this value. Remove it.
+house-error-idle-four_blacks = This has no effect: the four black threes are not laid in this book (FourBlackThrees). Remove it, or add that clause.
+house-error-idle-threes_shown = This has no effect: red threes that are dealt are shown at once (ThreesShownAtDeal), so none is left at the end. Remove it.
+
 house-error-check-nobody = No number of players is left.
 house-error-check-sides = { $seats } seats cannot be shared by { $sides } sides.
 house-error-check-seats = { $players } players do not fit { $seats } seats: everybody needs one, and where partners play one of a side may sit out.

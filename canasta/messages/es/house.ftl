@@ -64,6 +64,15 @@ house-error-unreadable = El archivo no se puede leer: { $problem }.
 house-error-unwritable = El archivo no se puede escribir: { $problem }.
 house-error-exists = El archivo ya existe, y se deja como está.
 
+house-error-idle-hands = Esto no tiene efecto: la partida acaba después de { $hands } manos (hands). Quítalo, o pon hands = 0 para jugar hasta una meta.
+house-error-idle-base = Esto no tiene efecto: para cerrar hacen falta los juegos cerrados de la base (Base), sea cual sea el número. Quítalo, o quita también Base, FurtherSets y Reserves.
+house-error-idle-sits_out = Esto no tiene efecto: ningún bando tiene más miembros que puestos. Quítalo.
+house-error-idle-numbered = Esto nombra un número de jugadores que este reglamento no tiene. Tiene: { $numbers }.
+house-error-idle-by_hand = Esto no tiene efecto: los puntos de la apertura dependen de la mano (by_hand). Quítalo, o pon by_hand = [].
+house-error-idle-kind = Esto no tiene efecto: una carta de esta clase ({ $card }) nunca cuenta por este valor. Quítalo.
+house-error-idle-four_blacks = Esto no tiene efecto: en este reglamento no se bajan los cuatro treses negros (FourBlackThrees). Quítalo, o añade esa cláusula.
+house-error-idle-threes_shown = Esto no tiene efecto: los treses rojos repartidos se muestran enseguida (ThreesShownAtDeal), así que no queda ninguno al final. Quítalo.
+
 house-error-check-nobody = No queda ningún número de jugadores.
 house-error-check-sides = { $seats } puestos no se pueden repartir entre { $sides } bandos.
 house-error-check-seats = { $players } jugadores no caben en { $seats } puestos: cada cual necesita uno, y donde se juega en pareja puede descansar uno de un bando.

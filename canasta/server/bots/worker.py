@@ -60,15 +60,15 @@ _Question = Thought | Trial
 
 @lru_cache(maxsize=64)
 def _house(source: str) -> House:
-    return read_house(source)
+    return read_house(source, agreed=True)
 
 
 def answer(question: _Question) -> Reply:
     """What a bot does, or whether a house rule holds."""
     if isinstance(question, Trial):
-        book = _house(question.house).book
-        played = tuple(seats for seats in book.seatings if seats.players == question.players)
         try:
+            book = read_house(question.house).book
+            played = tuple(seats for seats in book.seatings if seats.players == question.players)
             try_rules(replace(book, seatings=played), question.hands, processes=1)
         except Complaint as problem:
             return Reply(problem=str(problem))

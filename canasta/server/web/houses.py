@@ -75,7 +75,7 @@ async def _opened(call: Call) -> OpenedHouse:
     if name in shipped():
         return await call.aside(lambda: write_opened(shipped_house(name), ""))
     kept = find_text(call.hub.durable.store, HOUSES, name)
-    return await call.aside(lambda: write_opened(read_house(kept.text), kept.text))
+    return await call.aside(lambda: write_opened(read_house(kept.text, agreed=True), kept.text))
 
 
 async def _open(call: Call) -> OpenedHouse:
@@ -140,7 +140,7 @@ async def _shown(call: Call, id: str) -> KeptHouse:
 def _kept(call: Call, kept: KeptText) -> KeptHouse:
     house: House | None = None
     with suppress(Complaint):
-        house = read_house(kept.text)
+        house = read_house(kept.text, agreed=True)
     return KeptHouse(kept.id, kept.owner == call.caller, kept.text, write_changes(house) if house else None)
 
 

@@ -125,7 +125,10 @@ async def _compare(call: Call) -> Comparison:
     }
 
     def with_kept() -> Comparison:
-        rules = {name: read_house(kept[name]).book if name in kept else named_rules(name) for name in names}
+        rules = {
+            name: read_house(kept[name], agreed=True).book if name in kept else named_rules(name)
+            for name in names
+        }
         return _side_by_side(rules, topic, known)
 
     if kept:
