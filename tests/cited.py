@@ -1,7 +1,7 @@
 """Collect what the engine says about actions: the verdict, the situation and the paragraphs it cites.
 
 ``python -m tests.cited --positions 100000`` asks about every action in that many positions of all ways to
-play and prints each combination that is not in ``tests/citations/pairs`` with an example. Read it beside the
+play and prints each combination that is not in ``tests/citations/pairs`` with an example. Compare it with the
 rulebook; if it is right, ``--write`` adds it there. ``tests/test_cited_pairs.py`` runs a sample.
 """
 
@@ -60,7 +60,7 @@ class Pair(NamedTuple):
 
 
 def reviewed(slug: str) -> set[Pair]:
-    """Return the pairs of a book that were read beside its text."""
+    """Return the pairs of a book that were compared with its text."""
     path = PAIRS / f"{slug}.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return {Pair(slug, *line.split(" | ")) for line in lines if line and not line.startswith("#")}
@@ -131,7 +131,7 @@ def _situation(state: State, action: int) -> str:
 
 
 def positions(number: int, seed: int = 0, ways: tuple[Way, ...] = WAYS) -> Iterator[State]:
-    """Yield so many positions: from hands played at random in every way, and from tables made to order."""
+    """Yield positions: from hands played at random in every way, and from tables made to order."""
     share = max(1, number // (2 * len(ways)))
     for way in ways:
         yield from _of_way(way, share, seed)
@@ -173,7 +173,7 @@ def new_pairs(number: int, seed: int = 0) -> tuple[dict[Pair, str], set[Pair], i
 
 
 def main() -> None:
-    """Print the pairs that nobody has read yet, or add them to the tables."""
+    """Print the pairs that are not reviewed yet, or add them to the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
@@ -190,7 +190,7 @@ def main() -> None:
 
 
 HEAD: Final = (
-    "# What is said | about what | with which paragraphs; read beside the text (see tests/cited.py)."
+    "# What is said | about what | with which paragraphs; compared with the text (see tests/cited.py)."
 )
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ class Setting(NamedTuple):
     book: str
     options: tuple[str, ...]
     key: str
-    value: str  #: as it is written in the file
+    value: str  #: in the notation of the file
 
     def source(self) -> str:
         """Return a house rule that changes just this."""
@@ -131,7 +131,7 @@ def _others(kind: FieldType, old: Any) -> Iterator[str]:
 
 @contextmanager
 def played_by(setting: Setting) -> Iterator[Rulebook]:
-    """Put the changed book in place of its own, citations and all, for as long as the context lasts."""
+    """Replace a book by the changed one, with the citations of the book, while the context lasts."""
     own = BOOKS[setting.book]
     try:
         with mock.patch.object(house_apply, "recited", lambda clause, _: clause):
