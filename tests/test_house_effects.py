@@ -63,6 +63,8 @@ def test_every_setting_has_an_effect(slug: str, options: tuple[str, ...]) -> Non
         ("boat", "clauses.hand_ends.ThreesShownAtEnd = false", "red threes that are dealt are shown at once"),
         ("boat", "clauses.score.CardsOnTable.values.black_three = 5", "never counts by this value"),
         ("classic", "clauses.score.OutBonus.four_blacks = 500", "the four black threes are not laid"),
+        ("american", "clauses.partners.OwnSet = false", "PairOnly forbids taking the pile in this way"),
+        ("knee", "clauses.partners.NaturalAndWild = false", "PairFromHand forbids taking the pile"),
         ("classic", "values.red_three = 50", "never counts by this value"),
         ("classic", "clauses.score.CardsLeft.values.caliente = 5", "never counts by this value"),
         ("american", "clauses.score.CardsLeft.values.black_three = 5", "never counts by this value"),

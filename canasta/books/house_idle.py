@@ -17,9 +17,16 @@ from canasta.clauses.base import Clause
 from canasta.clauses.deal import ThreesShownAtDeal
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.score import CardsLeft
+from canasta.clauses.take import AlwaysFrozen, PairFromHand, PairOnly
 
 #: A message ``house.error.idle.…`` and what it names.
 Why = tuple[str, Mapping[str, Any]]
+#: Clauses that forbid a way to take the pile, whatever partners of the top card the book names.
+_FORBIDS: Final[Mapping[type[Clause], tuple[str, ...]]] = {
+    PairOnly: ("NaturalAndWild", "OwnSet"),
+    PairFromHand: ("NaturalAndWild",),
+    AlwaysFrozen: ("NaturalAndWild",),
+}
 _SEAT_DRAW: Final = ("clauses", "seat_draw", "DrawForSeats")
 _FIRST_MELD: Final = ("clauses", "first_meld", "FirstMeld")
 
@@ -70,6 +77,9 @@ def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
             return "numbered", {"numbers": ", ".join(map(str, sorted(numbers)))}
         case [*head, "steps" | "below"] if tuple(head) == _FIRST_MELD and book.first_meld.by_hand:
             return "by_hand", {}
+        case ["clauses", "partners", partner]:
+            forbidden = [clause for clause in book.take if partner in _FORBIDS.get(type(clause), ())]
+            return ("partner", {"clause": type(forbidden[0]).__name__}) if forbidden else None
         case ["clauses", "hand_ends", "ThreesShownAtEnd"]:
             shown = any(isinstance(clause, ThreesShownAtDeal) for clause in book.deal)
             return ("threes_shown", {}) if shown else None
