@@ -36,7 +36,7 @@ from canasta.books.house_fields import (
 )
 from canasta.books.house_seams import entries, field_value, labels, plain_fields, seam_fields, seams
 from canasta.clauses.rulebook import HouseRule, Rulebook
-from canasta.engine import Setup, apply, deal, legal_actions, score, tally, view
+from canasta.engine import Setup, State, apply, deal, legal_actions, score, tally, view
 from canasta.fairness import FIRST
 from canasta.match import Match
 from canasta.match.course import winners_after
@@ -44,6 +44,7 @@ from canasta.messages import Complaint
 from canasta.notation import position_keys, read_position
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
+from canasta.table.state import PART_OVER
 from tests.rules.runner import run
 from tests.rules.scenarios import Scenario, ScenarioError, read_scenarios, scenario_files
 
@@ -234,9 +235,9 @@ POSITIONS: Final = (
     "turn=1:play hand1=K setsA=QQQ pile=9",
     "turn=1:play hand1=222XXXX54 setsA=QQQ pile=9",
     "turn=1:play hand1=2X54 setsA=AAA,777,555,QQQ22 pile=9",
-    "turn=1:over ending=out hand1=- hand2=2XB456789TJQKA setsA=KKKKKKK,QQQQQ22,777,555,AAA,44X",
-    "turn=1:over ending=out hand1=- hand2=7777AAAA setsA=AAAAAAA,777777,222X redA=4 redB=2",
-    "turn=1:over ending=exhausted hand1=2XB456789TJQKA hand2=4 setsB=555 redA=4 stock=-",
+    "turn=1:over ending=out hand1=- hand2=2XB456789TJQKA hand3=- hand4=- setsA=KKKKKKK,777,AAA,44X",
+    "turn=1:over ending=out hand1=- hand2=7777AAAA hand3=- hand4=- setsA=QQQQQQQ,44X,555,666,888 redA=4",
+    "turn=1:over ending=out hand1=- hand2=BBB hand3=- hand4=- setsA=999999,TTT,JJJ,QQQ setsB=AA2,KKX",
 )
 
 
@@ -248,7 +249,7 @@ def _judged(book: Rulebook, slug: str) -> list[object]:
         try:
             state = read_position(f"{slug} house=changed {position}", [house])
             found.append(legal_actions(state))
-            found += [(line.side, line.points) for line in score(book, tally(state))]
+            found += _lines(state) if state.part == PART_OVER else []
         except Complaint as problem:
             found.append(problem.message)
     return found
@@ -299,7 +300,13 @@ def _told(book: Rulebook, players: int, seed: int) -> Iterator[object]:
         lays = [action for action in actions if TAKE_PAIR <= action < DISCARD]
         told = apply(state, rng.choice(lays if lays and rng.random() < 0.7 else actions))
         yield from ((event.what, event.seat, event.cards, event.number) for event in told or [])
-    yield from ((line.side, line.points, line.reason.message) for line in score(book, tally(state)))
+    yield from _lines(state)
+
+
+def _lines(state: State) -> list[object]:
+    """Return the score of a state as a sheet shows it, without citations."""
+    lines = score(state.setup.book, tally(state))
+    return [(line.side, line.points, line.reason.message, dict(line.reason.params)) for line in lines]
 
 
 def main() -> None:
