@@ -42,7 +42,17 @@ FAMILIES: Final = {
 }  # fmt: skip
 #: Refusals that are the same whatever the player wants to do.
 ANY_ACTION: Final = frozenset(
-    f"refuse.{name}" for name in ("over", "answer_first", "draw_first", "take_now", "owes_discards")
+    f"refuse.{name}"
+    for name in (
+        "answer_first",
+        "draw_first",
+        "drawn_already",
+        "over",
+        "owes_discards",
+        "stopped",
+        "take_now",
+        "top_never",
+    )
 )
 
 
@@ -75,7 +85,8 @@ def pairs_at(state: State) -> Iterator[tuple[Pair, int]]:
 
 def _allowed(state: State, action: int) -> Iterator[tuple[Pair, int]]:
     book = state.setup.book.slug
-    yield Pair(book, "legal", _situation(state, action), _shown(permits(state, action))), action
+    for paragraph in permits(state, action):
+        yield Pair(book, "legal", _situation(state, action), _shown((paragraph,))), action
     after = state.copy()
     try:
         events = apply(after, action)

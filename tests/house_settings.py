@@ -124,10 +124,11 @@ def _others(kind: FieldType, old: Any) -> Iterator[str]:
     elif isinstance(kind, Numbers):
         assert isinstance(written, list)
         yield json.dumps([number + kind.step for number in written] or [kind.low + 20 * kind.step] * 2)
-        yield json.dumps(written[:-1])
+        if written:
+            yield json.dumps(written[:-1])
     elif isinstance(kind, Steps):
         assert isinstance(written, list)
-        yield json.dumps([[total, count + 5] for total, count in written])
+        yield json.dumps([[total, count + 5] for total, count in written] or [[0, 50]])
 
 
 @contextmanager

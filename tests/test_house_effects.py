@@ -65,6 +65,7 @@ def test_every_setting_has_an_effect(slug: str, options: tuple[str, ...]) -> Non
         ("classic", "clauses.score.OutBonus.four_blacks = 500", "the four black threes are not laid"),
         ("american", "clauses.partners.OwnSet = false", "PairOnly forbids taking the pile in this way"),
         ("knee", "clauses.partners.NaturalAndWild = false", "PairFromHand forbids taking the pile"),
+        ("knee", "clauses.asking.Asking.needs_way = true", "only a player with a way out asks"),
         ("classic", "values.red_three = 50", "never counts by this value"),
         ("classic", "clauses.score.CardsLeft.values.caliente = 5", "never counts by this value"),
         ("american", "clauses.score.CardsLeft.values.black_three = 5", "never counts by this value"),

@@ -77,6 +77,8 @@ def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
             return "numbered", {"numbers": ", ".join(map(str, sorted(numbers)))}
         case [*head, "steps" | "below"] if tuple(head) == _FIRST_MELD and book.first_meld.by_hand:
             return "by_hand", {}
+        case ["clauses", "asking", "Asking", "needs_way"] if book.base is not None:
+            return "ask_base", {}
         case ["clauses", "partners", partner]:
             forbidden = [clause for clause in book.take if partner in _FORBIDS.get(type(clause), ())]
             return ("partner", {"clause": type(forbidden[0]).__name__}) if forbidden else None

@@ -73,6 +73,7 @@ house-error-idle-kind = This has no effect: a card of this kind ({ $card }) neve
 house-error-idle-four_blacks = This has no effect: the four black threes are not laid in this book (FourBlackThrees). Remove it, or add that clause.
 house-error-idle-threes_shown = This has no effect: red threes that are dealt are shown at once (ThreesShownAtDeal), so none is left at the end. Remove it.
 house-error-idle-partner = This has no effect: { $clause } forbids taking the pile in this way. Remove it, or remove that clause.
+house-error-idle-ask_base = This has no effect: where going out needs a base (Base), only a player with a way out asks. Remove it.
 
 house-error-check-nobody = No number of players is left.
 house-error-check-sides = { $seats } seats cannot be shared by { $sides } sides.

@@ -73,6 +73,7 @@ house-error-idle-kind = Esto no tiene efecto: una carta de esta clase ({ $card }
 house-error-idle-four_blacks = Esto no tiene efecto: en este reglamento no se bajan los cuatro treses negros (FourBlackThrees). Quítalo, o añade esa cláusula.
 house-error-idle-threes_shown = Esto no tiene efecto: los treses rojos repartidos se muestran enseguida (ThreesShownAtDeal), así que no queda ninguno al final. Quítalo.
 house-error-idle-partner = Esto no tiene efecto: { $clause } prohíbe tomar el pozo de esta manera. Quítalo, o quita esa cláusula.
+house-error-idle-ask_base = Esto no tiene efecto: donde hace falta una base para cerrar (Base), solo pregunta quien tiene manera de cerrar. Quítalo.
 
 house-error-check-nobody = No queda ningún número de jugadores.
 house-error-check-sides = { $seats } puestos no se pueden repartir entre { $sides } bandos.
