@@ -213,7 +213,7 @@ def _opening(view: View, play: Play, table: State) -> Iterator[Reason]:
     """What the first meld counts, or what is missing for it."""
     side = view.seat % view.setup.sides
     need = view.need(side)
-    paragraph = view.setup.book.first_meld.paragraph
+    paragraph = view.setup.book.first_meld.of_count(need)
     if table.opened >> side & 1:
         if need:
             yield Reason(paragraph, "coach.opens", {"need": need})
