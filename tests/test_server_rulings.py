@@ -77,7 +77,7 @@ def at(line: str) -> Match:
 @pytest.mark.parametrize(
     "decision",
     [
-        "laid_out_of_turn offender=3 turn=2 cards=444",  # the cards go to the partner's hand
+        "other_illegal_set offender=3 found=after_next_drew laid=444",  # the cards go to the partner's hand
         "too_many_wild offender=3 found=after_next_drew laid=444",
     ],
 )
@@ -89,7 +89,7 @@ def test_no_ruling_tells_whether_a_turn_can_still_be_finished(decision: str, sea
 
 
 def test_the_player_in_turn_may_hear_whether_the_own_turn_can_be_finished() -> None:
-    decision = "laid_out_of_turn offender=3 turn=2 cards=444"
+    decision = "other_illegal_set offender=3 found=after_next_drew laid=444"
     for hand, fine in ((FINE_HAND, True), (POOR_HAND, False)):
         match = at(BEGUN.format(hand))
         check_ruling(match, decision, 0)
@@ -107,17 +107,17 @@ def test_the_player_in_turn_may_hear_whether_the_own_turn_can_be_finished() -> N
         # The first meld is complete without the fours.
         (
             "classic turn=1:play did=drew,laid hand1=K5667 setsA=AAA,444 before=- count=75",
-            "laid_out_of_turn offender=3 turn=2 cards=444",
+            "other_illegal_set offender=3 found=after_next_drew laid=444",
         ),
         # Nothing was begun in this turn.
         (
             "classic turn=1:play hand1=K5667 setsA=AAA,444",
-            "laid_out_of_turn offender=3 turn=2 cards=444",
+            "other_illegal_set offender=3 found=after_next_drew laid=444",
         ),
         # The other side's cards are nothing to a turn that must come to its end.
         (
             BEGUN.format(POOR_HAND) + " setsB=777,QQQ",
-            "laid_out_of_turn offender=2 turn=3 cards=777",
+            "other_illegal_set offender=2 found=after_next_drew laid=777",
         ),
         (BEGUN.format(POOR_HAND), "told_count offender=1"),
         # What is owed is paid in a later turn.
@@ -136,7 +136,7 @@ def test_cards_that_end_a_first_meld_of_this_turn_wait_for_its_end() -> None:
     line = "classic turn=1:play did=drew,laid hand1={} setsA=KKK,QQQ before=- count=60"
     for hand in ("AAA5778", "45677889"):
         with pytest.raises(Complaint) as problem:
-            check_ruling(at(line.format(hand)), "laid_out_of_turn offender=3 turn=2 cards=QQQ", 1)
+            check_ruling(at(line.format(hand)), "other_illegal_set offender=3 found=after_next_drew laid=QQQ", 1)
         assert problem.value.message == "live.turn"
 
 
