@@ -17,7 +17,7 @@ from tests.cited import Pair, new_pairs, reviewed
 #: What a paragraph has to speak of if a refusal cites it, whichever book it is.
 SPEAKS_OF = {
     "refuse.always_frozen": r"natural|add",
-    "refuse.answer_first": r"answer|yes",
+    "refuse.answer_first": r"answer|yes|ask",
     "refuse.asked_in_hand": r"once",
     "refuse.base": r"base",
     "refuse.black_three": r"black three",

@@ -136,7 +136,9 @@ def test_cards_that_end_a_first_meld_of_this_turn_wait_for_its_end() -> None:
     line = "classic turn=1:play did=drew,laid hand1={} setsA=KKK,QQQ before=- count=60"
     for hand in ("AAA5778", "45677889"):
         with pytest.raises(Complaint) as problem:
-            check_ruling(at(line.format(hand)), "other_illegal_set offender=3 found=after_next_drew laid=QQQ", 1)
+            check_ruling(
+                at(line.format(hand)), "other_illegal_set offender=3 found=after_next_drew laid=QQQ", 1
+            )
         assert problem.value.message == "live.turn"
 
 
