@@ -15,13 +15,17 @@ BE = """async ([token, name]) => {
 }"""
 
 
-def chromium() -> str:
-    """The Chromium of this machine. Where there is none it is installed, if that can be done."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+def program(package: str, *names: str) -> str:
+    """Find a program by the first of its names that exists; install its package if there is none."""
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=True, capture_output=True)
-        found = shutil.which("chromium")
+        subprocess.run(["apt-get", "install", "-y", "-q", package], check=True, capture_output=True)
+        found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        raise FileNotFoundError("The page is looked at in Chromium: install the package 'chromium'.")
+        raise FileNotFoundError(f"The tests of the page need {names[0]}: install the package '{package}'.")
     return found
+
+
+def chromium() -> str:
+    """The Chromium of this machine."""
+    return program("chromium", "chromium", "chromium-browser", "google-chrome", "chrome")

@@ -11,7 +11,7 @@ import { inWords, membersOf, shownSheet, SIDES } from "./shown";
 import { Sign } from "./signs";
 import { type Kept, readDraft } from "./store";
 import { Troubles } from "./troubles";
-import { dealsInWords, rulesOf, titleOf } from "./words";
+import { dayOf, dealsInWords, rulesOf, titleOf } from "./words";
 
 export function SheetView({ kept, mayWrite }: { kept: Kept; mayWrite: boolean }) {
   const [open, setOpen] = useState(0);
@@ -25,6 +25,7 @@ export function SheetView({ kept, mayWrite }: { kept: Kept; mayWrite: boolean })
   const draft = mayWrite ? readDraft(kept.id) : null;
   const next = sheet.next;
   const small = phone.value;
+  const about = [dayOf(kept), rulesOf(kept)].filter(Boolean).join(" · ");
   const captain = server.captain && <p class="sm">{t("pad.captain", { name: server.captain })}</p>;
   const enter = `/pad/${kept.id}/hand${draft?.alone ? "?points" : ""}`;
   return (
@@ -37,7 +38,7 @@ export function SheetView({ kept, mayWrite }: { kept: Kept; mayWrite: boolean })
             </a>
             <div class="ttl">
               <h1 tabIndex={-1}>{titleOf(kept)}</h1>
-              <small>{rulesOf(kept)}</small>
+              <small>{about}</small>
             </div>
             {mayWrite && (
               <button
@@ -58,7 +59,7 @@ export function SheetView({ kept, mayWrite }: { kept: Kept; mayWrite: boolean })
           <header class="paperhead rowy">
             <div>
               <h1 tabIndex={-1}>{titleOf(kept)}</h1>
-              <p>{rulesOf(kept)}</p>
+              <p>{about}</p>
               {captain}
             </div>
           </header>

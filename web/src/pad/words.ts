@@ -1,7 +1,7 @@
 // A pad in a few words.
 import { named } from "../lobby/books";
 import type { PadTable } from "../wire";
-import { listed, t } from "../words";
+import { language, listed, t } from "../words";
 import { inWords, membersOf } from "./shown";
 import type { Kept } from "./store";
 
@@ -17,6 +17,12 @@ export function rulesOf(kept: Kept): string {
     t("pad.players", { number: game.sides.flat().length }),
     ...(target ? [t("pad.to", { points: target })] : []),
   ].join(" · ");
+}
+
+/** The day of a game, as the language writes it. */
+export function dayOf({ state }: Kept): string {
+  const { date } = state.pad.game;
+  return date && new Date(`${date}T12:00`).toLocaleDateString(language.value, { dateStyle: "medium" });
 }
 
 export const titleOf = (kept: Kept): string =>

@@ -1,5 +1,5 @@
 // Entering a hand on the score pad, or one that is to be corrected.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { PageProps } from "../main";
 import { newDraft } from "../pad/draft";
 import { sentFines, withFines } from "../pad/fines";
@@ -10,27 +10,16 @@ import { shownSheet, tableOf } from "../pad/shown";
 import { keepDraft, readDraft } from "../pad/store";
 import { follow, query } from "../router";
 import { Page } from "../ui/page";
+import { matching } from "../ui/parts";
 import { t } from "../words";
 
-const WIDE = matchMedia("(min-width:1000px) and (min-height:600px)");
-const WIDER = matchMedia("(min-width:1180px) and (min-height:600px)");
-
-function useWide(three: boolean): boolean {
-  const media = three ? WIDER : WIDE;
-  const [wide, setWide] = useState(media.matches);
-  useEffect(() => {
-    const look = () => setWide(media.matches);
-    look();
-    media.addEventListener("change", look);
-    return () => media.removeEventListener("change", look);
-  }, [media]);
-  return wide;
-}
+const wide = matching("(min-width:1000px) and (min-height:600px)");
+const wider = matching("(min-width:1180px) and (min-height:600px)");
 
 export default function PadHandPage({ params }: PageProps) {
   const [id = "", number = ""] = params;
   const { kept, problem } = usePad(id);
-  const wide = useWide((kept?.form.sides.length ?? 2) > 2);
+  const room = (kept?.form.sides.length ?? 2) > 2 ? wider : wide;
   const title = t("pad.title");
   useEffect(() => {
     document.title = `${title} · Casa Canasta`;
@@ -62,7 +51,7 @@ export default function PadHandPage({ params }: PageProps) {
     found && (number || found.alone === points)
       ? found
       : newDraft(kept.form, old?.hand ?? next, points, old?.entry, table);
-  return <Entering kept={kept} table={table} before={before} draft={draft} place={place} wide={wide} />;
+  return <Entering kept={kept} table={table} before={before} draft={draft} place={place} wide={room.value} />;
 }
 
 /** A hand that is entered; what the referee has sent to it is taken over once. */

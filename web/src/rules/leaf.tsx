@@ -32,6 +32,12 @@ function useDrawn(sections: readonly Section[], here: Section | undefined): Read
   useEffect(() => {
     if (next) later(() => setDrawn((known) => new Set([...known, next])), 100);
   }, [next]);
+  // Paper has no later.
+  useEffect(() => {
+    const all = () => setDrawn(new Set(sections));
+    addEventListener("beforeprint", all);
+    return () => removeEventListener("beforeprint", all);
+  }, [sections]);
   return here ? new Set([...drawn, here]) : drawn;
 }
 

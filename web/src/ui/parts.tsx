@@ -7,15 +7,20 @@ import { figure, t } from "../words";
 import type { Offered } from "./fields";
 import { useHeading } from "./page";
 
-/** Whether the window is no wider than so many pixels. */
-function upTo(width: number) {
-  const wanted = matchMedia(`(max-width: ${width}px)`);
+const printed = matchMedia("print");
+
+/** A media query as a signal. A sheet of paper is no window: printing keeps the page that is on the screen. */
+export function matching(query: string) {
+  const wanted = matchMedia(query);
   const found = signal(wanted.matches);
   wanted.addEventListener("change", () => {
-    found.value = wanted.matches;
+    if (!printed.matches) found.value = wanted.matches;
   });
   return found;
 }
+
+/** Whether the window is no wider than so many pixels. */
+const upTo = (width: number) => matching(`(max-width: ${width}px)`);
 
 /** Whether there is room for one column only. */
 export const narrow = upTo(899);
