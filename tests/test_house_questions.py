@@ -114,7 +114,7 @@ def test_a_file_without_a_book_says_what_else_is_wrong() -> None:
 
 def test_answers_become_a_file(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
-    typed = ["4", "three thousand", "3000", "13", "back", "12", "", "2", "stop", "As we play it."]
+    typed = ["4", "three thousand", "3000", "", "13", "back", "12", "", "2", "stop", "As we play it."]
     result = new(file, "--ask", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
     assert "That can be: a whole number from 0 to" in result.output
@@ -123,6 +123,27 @@ def test_answers_become_a_file(tmp_path: Path) -> None:
     assert (house.book.target, house.about) == (3000, "As we play it.")
     assert [seats.hand_size for seats in house.book.seatings] == [15, 13, 12, 12, 12]
     assert house.book.going_out.canastas == {2: 2, 3: 1, 4: 2, 5: 2, 6: 2}
+
+
+def test_a_game_of_so_many_hands_has_its_setting() -> None:
+    rules = BOOKS["classic"]
+    asked = {question.name: number for number, question in enumerate(questions(rules))}
+    assert asked["hands"] == asked["target"] + 1
+    text = house_text(rules, "ours", "", {asked["target"]: 0, asked["hands"]: 6})
+    assert (read_house(text).book.target, read_house(text).book.hands) == (0, 6)
+    with pytest.raises(HouseError, match="a number of hands"):
+        read_house(house_text(rules, "ours", "", {asked["target"]: 0}))
+
+
+def test_a_first_meld_is_asked_for_as_it_is_written() -> None:
+    asked = {
+        slug: next(each for each in questions(BOOKS[slug]) if each.name == "first_meld") for slug in BOOKS
+    }
+    for slug, question in asked.items():
+        example = "50, 90, 120." if slug == "knee" else "0: 50, 1500: 90."
+        assert question.sentence().endswith(example), slug
+        # The example is one that can be typed.
+        question.typed(example.rstrip("."), Spot("ours.toml"))
 
 
 def test_answers_that_do_not_go_together_are_asked_again(tmp_path: Path) -> None:

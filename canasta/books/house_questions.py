@@ -3,7 +3,7 @@
 A file that begins small is made of these, and whoever would rather answer questions than edit is asked them.
 
 >>> from canasta.books import book
->>> question = questions(book("boat"), players=4)[1]
+>>> question = questions(book("boat"), players=4)[2]
 >>> question.sentence(), question.value, question.lines(11)
 ('Cards dealt to everybody, with 4 players.', 14, ['players.4.hand_size = 11'])
 """
@@ -27,6 +27,7 @@ from canasta.messages import text
 #: the book has not, and would be added with it; ``?`` asks only about a clause that is there.
 _THINGS: Final[Mapping[str, str]] = {
     "target": "target",
+    "hands": "hands",
     "hand_size": "players.*.hand_size",
     "draw": "players.*.draw",
     "canastas": "players.*.canastas",
@@ -62,7 +63,7 @@ _THINGS: Final[Mapping[str, str]] = {
 }
 #: What the settings are about, in the order of a game.
 _GROUPS: Final[Mapping[str, str]] = {
-    "game": "target",
+    "game": "target hands",
     "deal": "hand_size draw upcard quiet",
     "first_meld": "first_meld below three_naturals",
     "sets": "wild_cards black_threes",
@@ -88,7 +89,8 @@ class Question(NamedTuple):
 
     def sentence(self) -> str:
         """What it is, for a person."""
-        return text(f"house.ask.{self.name}", players=", ".join(map(str, self.players)))
+        kind = "pairs" if isinstance(self.kind, Steps) else "other"
+        return text(f"house.ask.{self.name}", players=", ".join(map(str, self.players)), kind=kind)
 
     def lines(self, value: Any) -> list[str]:
         """The lines of a file that give it a value; None is without the clause."""

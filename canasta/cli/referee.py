@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from canasta.books import BOOKS
+from canasta.books.advice import referee_for
 from canasta.books.house import is_house_citation, rules_of
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import FINE, NO, command, json_option, option, options_option, words_argument
@@ -19,7 +20,7 @@ from canasta.irregularities.labels import title_of
 from canasta.irregularities.questions import SeatQuestion
 from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
-from canasta.wording.irregularities import ChoiceWords, Line, RulingWords, ruling_words
+from canasta.wording.irregularities import ChoiceWords, Line, ruling_words
 
 #: A blank at which no line is broken.
 _TIE: Final = "\u00a0"
@@ -48,7 +49,7 @@ def referee_command(
         rules = rules.with_options([*rules.chosen, *options])
     seated = [name.strip() for name in names.split(",")] if names is not None else []
     number = players or _players(rules, len(seated))
-    interview = Interview(rules, number, seated)
+    interview = referee_for(rules, number, seated)
     if listing:
         return _list(interview, " ".join(words[1:]), as_json)
     if len(words) > 1:
@@ -56,8 +57,6 @@ def referee_command(
         return None
     if as_json:
         return _list(interview, "", as_json)
-    if not interview.known:
-        raise Complaint("cli.referee.none", book=words[0])
     from canasta.cli.referee_asking import ask
 
     named = "+".join([words[0], *options])
@@ -82,7 +81,7 @@ def _list(interview: Interview, given: str, as_json: bool) -> int | None:
     elif found:
         from canasta.tui.referee_interview import show_list
 
-        show_list(screen_of(), interview, found, lambda each: _listed(interview.rules, each))
+        show_list(screen_of(), interview, found, lambda each: _listed(interview.source(each), each))
     else:
         click.echo(text("referee.no_match", given=given))
     return FINE if found else NO
@@ -95,16 +94,16 @@ def _listed(rules: Rulebook, irregularity: Irregularity) -> str:
 
 def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool) -> None:
     """Rule on a case whose answers are all given."""
-    rules = interview.rules
-    irregularity = find_irregularity(rules.irregularities, name)
+    irregularity = find_irregularity(interview.all, name)
     numbered = [_numbered(irregularity, word, interview.names) for word in answers]
-    found = read_answers(irregularity, numbered, interview.answers.seating)
+    interview.take(irregularity)
+    interview.answers = read_answers(irregularity, numbered, interview.answers.seating)
     if as_json:
-        from canasta.wire.refereeing import write_ruling
+        from canasta.wire.refereeing import write_case_ruling
 
-        say_json(write_ruling(rules, irregularity, found, interview.names))
+        say_json(write_case_ruling(interview))
     else:
-        show(rules, ruling_words(rules, irregularity, found, interview.names))
+        show(interview)
 
 
 def _numbered(irregularity: Irregularity, word: str, names: Sequence[str]) -> str:
@@ -117,9 +116,17 @@ def _numbered(irregularity: Irregularity, word: str, names: Sequence[str]) -> st
     return word
 
 
-def show(rules: Rulebook, ruling: RulingWords) -> None:
-    """Print a ruling."""
-    click.echo(bold(text("cli.referee.ruling", title=ruling.title)))
+def show(interview: Interview) -> None:
+    """Print the ruling of an interview, or say that the book is silent and give the advice."""
+    rules, irregularity, answers, names = interview.case
+    ruling = ruling_words(rules, irregularity, answers, names)
+    if interview.is_advice(irregularity):
+        silent = text("referee.silent", book=interview.rules.slug, advice=rules.slug)
+        click.echo(bold(text("cli.referee.advice", title=ruling.title)))
+        click.echo(wrapped(silent, 2))
+        click.echo()
+    else:
+        click.echo(bold(text("cli.referee.ruling", title=ruling.title)))
     for line in ruling.lines:
         _show_line(rules, line)
     if ruling.choice is not None:

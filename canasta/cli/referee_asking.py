@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import click
 
+from canasta.books.advice import referee_for
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import FINE, NO, STOPPED
 from canasta.cli.output import screen_of
@@ -18,7 +19,6 @@ from canasta.notation.position_keys import default_players
 from canasta.tui.referee_interview import Left, RefereeInterview, write_wrapped
 from canasta.tui.screen import Leave, Screen
 from canasta.wording import players_words
-from canasta.wording.irregularities import ruling_words
 
 
 class _Stopped(Exception):
@@ -33,7 +33,7 @@ def ask(rules: Rulebook, book: str, interview: Interview, *, asked_for_table: bo
 
     def show_ruling() -> None:
         click.echo()
-        show(interview.rules, ruling_words(*interview.case))
+        show(interview)
 
     try:
         if asked_for_table:
@@ -98,12 +98,12 @@ def _table(screen: Screen, rules: Rulebook, interview: Interview) -> Interview:
             if given in ("quit", "exit"):
                 raise Left
             if given.isdecimal():
-                return Interview(rules, int(given[:3]))
+                return referee_for(rules, int(given[:3]))
             names = [name.strip() for name in given.split(",")] if "," in given else given.split()
             fitting = [seats.players for seats in rules.seatings if seats.seats == len(names)]
             if not fitting:
                 sizes = ", ".join(dict.fromkeys(str(seats.seats) for seats in rules.seatings))
                 raise Complaint("cli.referee.names", number=len(names), sizes=sizes)
-            return Interview(rules, fitting[0], names)
+            return referee_for(rules, fitting[0], names)
         except Complaint as problem:
             screen.complain(str(problem))

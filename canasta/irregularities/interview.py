@@ -32,7 +32,9 @@ from canasta.messages import Complaint
 class Interview:
     """One case, from the first question to the ruling."""
 
-    def __init__(self, rules: Rulebook, players: int, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, rules: Rulebook, players: int, names: Sequence[str] = (), advice: Rulebook | None = None
+    ) -> None:
         seating = rules.seating(players)
         if names and len(names) != seating.seats:
             raise Complaint("referee.names", number=len(names), seats=seating.seats)
@@ -41,6 +43,7 @@ class Interview:
             if not name.strip() or folded.count(name.casefold()) > 1:
                 raise Complaint("referee.name", name=name)
         self.rules = rules
+        self.advice = advice  #: a book whose irregularities serve as advice where ``rules`` are silent
         self.names = tuple(names)
         self.answers = Answers(seating)
         self.irregularity: Irregularity | None = None
@@ -48,9 +51,22 @@ class Interview:
 
     @property
     def known(self) -> list[Irregularity]:
-        """All irregularities that can happen at this table, in the order of a list."""
-        possible = [each for each in self.rules.irregularities if each.possible(self.answers)]
-        return sorted(possible, key=lambda each: GROUPS.index(each.group))
+        """All irregularities that can happen at this table, in the order of a list; advice comes last."""
+        possible = [each for each in self.all if each.possible(self.answers)]
+        return sorted(possible, key=lambda each: (self.is_advice(each), GROUPS.index(each.group)))
+
+    @property
+    def all(self) -> tuple[Irregularity, ...]:
+        """The irregularities of the book, then those on which there is only advice."""
+        return (*self.rules.irregularities, *(self.advice.irregularities if self.advice else ()))
+
+    def is_advice(self, irregularity: Irregularity) -> bool:
+        """Return True if the book is silent and another book's ruling is given as advice."""
+        return self.advice is not None and irregularity in self.advice.irregularities
+
+    def source(self, irregularity: Irregularity) -> Rulebook:
+        """Return the book whose paragraphs the ruling cites."""
+        return self.advice if self.advice is not None and self.is_advice(irregularity) else self.rules
 
     def search(self, given: str) -> list[Irregularity]:
         """The irregularities that a text may mean."""
@@ -164,7 +180,7 @@ class Interview:
         """The case as ``canasta.wording.irregularities.ruling_words`` takes it."""
         if self.irregularity is None:
             raise Complaint("referee.nothing")
-        return self.rules, self.irregularity, self.answers, self.names
+        return self.source(self.irregularity), self.irregularity, self.answers, self.names
 
     def decision(self) -> str:
         """The case as text, for a record or for ``canasta referee``."""

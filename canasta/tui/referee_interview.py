@@ -123,14 +123,19 @@ def show_list(
     found: Sequence[Irregularity],
     words: Callable[[Irregularity], str] = title_of,
 ) -> None:
-    """Irregularities in their groups, each with its number."""
+    """Irregularities in their groups, each with its number; those with advice only come last."""
     numbers = {each.name: number for number, each in enumerate(interview.known, start=1)}
-    for group in GROUPS:
-        members = [each for each in found if each.group == group]
-        if members:
-            screen.write("  " + text(f"referee.group.{group}"), "bold")
-        for each in members:
-            write_wrapped(screen, words(each), f"{numbers[each.name]:>4}", 6)
+    advised = [each for each in found if interview.is_advice(each)]
+    for listed in ([each for each in found if each not in advised], advised):
+        if listed and listed is advised:
+            advice = interview.source(advised[0]).slug
+            write_wrapped(screen, text("referee.silent_on", book=interview.rules.slug, advice=advice))
+        for group in GROUPS:
+            members = [each for each in listed if each.group == group]
+            if members:
+                screen.write("  " + text(f"referee.group.{group}"), "bold")
+            for each in members:
+                write_wrapped(screen, words(each), f"{numbers[each.name]:>4}", 6)
 
 
 def write_wrapped(screen: Screen, words: str, mark: str = "", indent: int = 0) -> None:

@@ -20,7 +20,7 @@ from canasta.irregularities.labels import question_words
 from canasta.irregularities.questions import Answer, NumberQuestion, YesNoQuestion
 from canasta.messages import Complaint, text
 from canasta.wire.base import Wire
-from canasta.wire.refereeing import write_question, write_ruling
+from canasta.wire.refereeing import write_case_ruling, write_question
 from canasta.wire.rulings import AnyQuestion, KnownIrregularities, Ruling
 from canasta.wire.tables import Short
 from canasta.wording.irregularities import answer_words
@@ -118,7 +118,8 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
             left[0] -= 1
             if left[0] < 0:
                 raise Complaint("referee.too_open")
-            further = Interview(interview.rules, interview.answers.seating.players, interview.names)
+            players = interview.answers.seating.players
+            further = Interview(interview.rules, players, interview.names, interview.advice)
             further.take(irregularity)
             further.answers = interview.answers
             try:
@@ -134,7 +135,7 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
     ]
     ruling = None
     if interview.finished and not branches:
-        ruling = write_ruling(interview.rules, irregularity, interview.answers, interview.names)
+        ruling = write_case_ruling(interview)
     return RefereeCase(
         [
             CaseSaid(

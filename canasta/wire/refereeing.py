@@ -29,6 +29,9 @@ def write_known(interview: Interview, found: Sequence[irregularity.Irregularity]
     rules, answers = interview.rules, interview.answers
     seating = answers.seating
     known = [write_irregularity(each, answers) for each in found]
+    for struct, each in zip(known, found, strict=True):
+        if interview.is_advice(each):
+            struct.advice = interview.source(each).slug
     return wire.KnownIrregularities(rules.slug, list(rules.chosen), seating.players, seating.seats, known)
 
 
@@ -86,6 +89,14 @@ def _effect(
 
 def _seat(seat: int) -> int | None:
     return seat + 1 if seat >= 0 else None
+
+
+def write_case_ruling(interview: Interview) -> wire.Ruling:
+    """Write the ruling of an interview; where its book is silent, the ruling says so."""
+    ruling = write_ruling(*interview.case)
+    if interview.irregularity is not None and interview.is_advice(interview.irregularity):
+        ruling.advice_for = interview.rules.slug
+    return ruling
 
 
 def write_ruling(

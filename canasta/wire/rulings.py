@@ -72,6 +72,7 @@ class Irregularity(Wire):
     title: str
     paragraphs: list[str]
     questions: list[AnyQuestion]
+    advice: str | UnsetType = UNSET  #: the book that rules on it, where the book at hand is silent
 
 
 class KnownIrregularities(Wire):
@@ -319,3 +320,6 @@ class Ruling(Wire):
     choice: RulingChoice | None
     notes: list[RulingNote]
     next: RulingNext
+    advice_for: str | UnsetType = (
+        UNSET  #: the book that is silent; the ruling is advice, by the rules of ``book``
+    )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from bench.screens import be_guest, call
-from tests.page.conftest import DESKTOP, Visit, complaints, focus_kept
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept
 from tests.page.playing import discarded, drawn, holds, my_turn
 
 #: Twelve cards, of which two are drawn in a turn.
@@ -51,3 +52,48 @@ def test_a_table_by_a_house_rule_of_ones_own(visit: Visit) -> None:
     assert complaints(page) == []
     page.keyboard.press("Escape")
     focus_kept(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_cannot_be_read_stays_in_its_field(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/house", size=size)
+    if size == PHONE:
+        page.get_by_role("button", name="First meld").click()
+    row = page.locator(".setrow").filter(has_text="What a first meld must count, from each total on")
+    field = row.get_by_role("textbox")
+    before = field.input_value()
+    for words in ("fifty", "0: 50, 1500", "50, 90, 120"):
+        field.fill(words)
+        field.press("Enter")
+        expect(row.get_by_role("alert")).to_have_text(
+            f"“{words}” cannot be read. Write totals with their counts, such as 0: 50, 1500: 90."
+        )
+        expect(field).to_have_value(words)
+    assert complaints(page) == []
+    field.blur()
+    expect(field).to_have_value("50, 90, 120")
+    expect(row).not_to_have_class(re.compile(r"\bch\b"))
+    field.fill("0: 60, 2000: 100")
+    field.press("Enter")
+    expect(row.get_by_role("alert")).to_have_count(0)
+    expect(row).to_have_class(re.compile(r"\bch\b"))
+    expect(field).to_have_value("0: 60, 2000: 100")
+    field.fill(before)
+    field.press("Enter")
+    expect(row).not_to_have_class(re.compile(r"\bch\b"))
+
+
+def test_a_game_of_so_many_hands_has_its_field(visit: Visit) -> None:
+    page = visit("/house", size=DESKTOP)
+    target = page.locator(".setrow").filter(has_text="(0: after a number of hands)")
+    hands = page.locator(".setrow").filter(has_text="The game ends after so many hands")
+    expect(hands).to_be_visible()
+    for _ in range(3):
+        hands.get_by_role("button", name="more").click()
+    target.locator(".stepper .v").fill("0")
+    target.locator(".stepper .v").press("Enter")
+    expect(target).to_have_class(re.compile(r"\bch\b"))
+    expect(page.locator(".setrow").get_by_role("alert")).to_have_count(0)
+    different = page.get_by_role("region", name="What is different, in plain words")
+    expect(different).to_contain_text("The game ends after so many hands")
+    expect(different).to_contain_text("3")

@@ -328,10 +328,15 @@ house-trial-wrong = { $fault }
 ## The commands.
 
 house-ask-target = The game ends when a side has so many points (0: after a number of hands).
+house-ask-hands = The game ends after so many hands (0: when a side has the points).
 house-ask-hand_size = Cards dealt to everybody, with { $players } players.
 house-ask-draw = Cards drawn from the stock in a turn, with { $players } players.
 house-ask-canastas = Canastas that a side needs to go out, with { $players } players.
-house-ask-first_meld = What a first meld must count: from each total on (0: 50, 1500: 90), or hand by hand (50, 90, 120).
+house-ask-first_meld =
+    { $kind ->
+        [pairs] What a first meld must count, from each total on, such as 0: 50, 1500: 90.
+       *[other] What a first meld must count, hand by hand, such as 50, 90, 120.
+    }
 house-ask-below = What a first meld must count with a total below the first of those.
 house-ask-three_naturals = A first meld needs a set with three natural cards.
 house-ask-quiet = In so many first turns nobody lays or takes anything (no: none).

@@ -170,7 +170,7 @@ page-pad-line_count = { $number ->
   }
 page-pad-fined = fine { $side } { $points }
 page-pad-fine_where = A fine of { $points } points for { $names }: on which pad shall it be written?
-page-pad-fine_nowhere = A fine of { $points } points for { $names }. No pad is being written on; begin one, and enter the fine where you check the hand.
+page-pad-fine_nowhere = A fine of { $points } points for { $names }. No pad of a { $book } game is being written on; begin one, and enter the fine where you check the hand.
 page-pad-most = There are { $number } at most.
 page-pad-pack = The pack has { $number } { $kinds }.
 page-pad-fewer = { $name }: one fewer

@@ -2,6 +2,9 @@
 
 page-referee-title = The referee
 page-referee-ruling = The ruling
+page-referee-advice = Advice
+page-referee-silent = { $book } has no rule on this. What follows is advice: the ruling of { $advice }, for a table that agrees to it.
+page-referee-silent_on = { $book } has no rules on the following. The referee gives the rulings of { $advice } as advice.
 page-referee-what = What happened?
 page-referee-find = Search what can go wrong
 page-referee-letters = A few letters will do
@@ -13,7 +16,6 @@ page-referee-found = { $number ->
 page-referee-who = Book and players
 page-referee-names = Names in the order of play
 page-referee-names_about = { $number } names with commas between, or none.
-page-referee-no_cases = This book knows nothing that can go wrong.
 page-referee-leave = Leave
 page-referee-cards = Cards
 page-referee-key = { $names }, { $number }

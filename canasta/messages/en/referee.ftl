@@ -23,6 +23,8 @@ referee-names =
        *[other] { $number } names were given for { $seats } seats.
     }
 referee-name = The name '{ $name }' cannot be used: every player needs one of their own.
+referee-silent = { $book } has no rule on this. What follows is advice: the ruling of { $advice }, for a table that agrees to it.
+referee-silent_on = { $book } has no rules on the following. The referee gives the rulings of { $advice } as advice.
 referee-yes = yes
 referee-no = no
 referee-no_cards = no cards
@@ -477,7 +479,6 @@ cli-referee-example =
 cli-referee-exit_0 = a ruling was given
 cli-referee-exit_1 = the interview was ended before there was a ruling
 cli-referee-which = Which book? Name one: { $books }.
-cli-referee-none = The referee of { $book } knows no irregularities.
 cli-referee-head = The referee for { $book }
 cli-referee-table = Who sits at the table? Names in the order of play, with commas between, or the number of players ({ $players }).
 cli-referee-table_prompt = Names or number [{ $players }]:
@@ -489,6 +490,7 @@ cli-referee-names =
 cli-referee-prompt = >
 cli-referee-listed = { $title }: { $name } ({ $where })
 cli-referee-ruling = Ruling: { $title }
+cli-referee-advice = Advice: { $title }
 cli-referee-cited = { $words } ({ $where })
 cli-referee-house = house rule { $name }
 cli-referee-option = { $number }  { $label }

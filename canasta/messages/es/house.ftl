@@ -328,10 +328,15 @@ house-trial-wrong = { $fault }
 ## Los comandos.
 
 house-ask-target = La partida termina cuando un bando tiene tantos puntos (0: tras un número de manos).
+house-ask-hands = La partida termina tras tantas manos (0: cuando un bando tiene los puntos).
 house-ask-hand_size = Cartas que recibe cada uno, con { $players } jugadores.
 house-ask-draw = Cartas que se roban del mazo por turno, con { $players } jugadores.
 house-ask-canastas = Canastas que necesita un bando para cerrar, con { $players } jugadores.
-house-ask-first_meld = Puntos que debe sumar la apertura: a partir de cada total (0: 50, 1500: 90), o mano a mano (50, 90, 120).
+house-ask-first_meld =
+    { $kind ->
+        [pairs] Puntos que debe sumar la apertura a partir de cada total, por ejemplo 0: 50, 1500: 90.
+       *[other] Puntos que debe sumar la apertura mano a mano, por ejemplo 50, 90, 120.
+    }
 house-ask-below = Puntos que debe sumar la apertura con un total por debajo del primero de esos.
 house-ask-three_naturals = La apertura necesita un juego con tres cartas naturales.
 house-ask-quiet = En tantos primeros turnos nadie baja ni toma nada (no: ninguno).

@@ -170,7 +170,7 @@ page-pad-line_count = { $number ->
   }
 page-pad-fined = multa { $side } { $points }
 page-pad-fine_where = Una multa de { $points } puntos para { $names }: ¿en qué libreta se apunta?
-page-pad-fine_nowhere = Una multa de { $points } puntos para { $names }. No hay ninguna libreta en marcha; empieza una y apunta la multa donde se comprueba la mano.
+page-pad-fine_nowhere = Una multa de { $points } puntos para { $names }. No hay ninguna libreta en marcha de una partida de { $book }; empieza una y apunta la multa donde se comprueba la mano.
 page-pad-most = Hay { $number } como mucho.
 page-pad-pack = La baraja tiene { $number } { $kinds }.
 page-pad-fewer = { $name }: uno menos

@@ -2,6 +2,9 @@
 
 page-referee-title = El árbitro
 page-referee-ruling = La decisión
+page-referee-advice = El consejo
+page-referee-silent = { $book } no tiene regla para esto. Lo que sigue es un consejo: el fallo de { $advice }, para una mesa que esté de acuerdo.
+page-referee-silent_on = { $book } no tiene reglas para lo siguiente. El árbitro da como consejo los fallos de { $advice }.
 page-referee-what = ¿Qué pasó?
 page-referee-find = Buscar entre lo que puede salir mal
 page-referee-letters = Bastan unas letras
@@ -13,7 +16,6 @@ page-referee-found = { $number ->
 page-referee-who = Reglamento y jugadores
 page-referee-names = Nombres en el orden de juego
 page-referee-names_about = { $number } nombres separados por comas, o ninguno.
-page-referee-no_cases = Este reglamento no conoce nada que pueda salir mal.
 page-referee-leave = Salir
 page-referee-cards = Cartas
 page-referee-key = { $names }, { $number }

@@ -23,6 +23,8 @@ referee-names =
        *[other] Se dieron { $number } nombres para { $seats } puestos.
     }
 referee-name = El nombre «{ $name }» no se puede usar: cada jugador necesita el suyo.
+referee-silent = { $book } no tiene regla para esto. Lo que sigue es un consejo: el fallo de { $advice }, para una mesa que esté de acuerdo.
+referee-silent_on = { $book } no tiene reglas para lo siguiente. El árbitro da como consejo los fallos de { $advice }.
 referee-yes = sí
 referee-no = no
 referee-no_cards = ninguna carta
@@ -480,7 +482,6 @@ cli-referee-example =
 cli-referee-exit_0 = se dio un fallo
 cli-referee-exit_1 = la entrevista se acabó antes de que hubiera un fallo
 cli-referee-which = ¿Qué reglamento? Di uno: { $books }.
-cli-referee-none = El árbitro de { $book } no conoce ninguna irregularidad.
 cli-referee-head = El árbitro de { $book }
 cli-referee-table = ¿Quién está en la mesa? Los nombres en el orden de juego, separados por comas, o el número de jugadores ({ $players }).
 cli-referee-table_prompt = Nombres o número [{ $players }]:
@@ -492,6 +493,7 @@ cli-referee-names =
 cli-referee-prompt = >
 cli-referee-listed = { $title }: { $name } ({ $where })
 cli-referee-ruling = Fallo: { $title }
+cli-referee-advice = Consejo: { $title }
 cli-referee-cited = { $words } ({ $where })
 cli-referee-house = regla de la casa { $name }
 cli-referee-option = { $number }  { $label }

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
+from canasta.books import BOOKS
+from canasta.books.advice import referee_for
+from canasta.books.house import read_house, shipped
+from canasta.clauses.rulebook import Rulebook
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import find_irregularity
 from canasta.messages import Complaint
@@ -13,6 +18,7 @@ from canasta.server.tables.rules import rules_of
 from canasta.server.tables.rulings import may_rule
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.rules import named_rules
+from canasta.storage.shelves import HOUSES, find_text
 from canasta.wire.cases import NewCase, RefereeCase, TableCase, TableReferee, write_case
 from canasta.wire.refereeing import write_known
 from canasta.wire.rulings import KnownIrregularities
@@ -21,8 +27,10 @@ from canasta.wire.tables import NewTable
 
 async def _known(call: Call) -> KnownIrregularities:
     """All that can go wrong at a table, or what some words may mean."""
-    rules = named_rules(call.path["book"])
-    interview = Interview(rules, call.number("players", default_players(rules)))
+    name = call.path["book"]
+    text = _kept(call, name)
+    rules = await call.aside(lambda: _named(name, text))
+    interview = referee_for(rules, call.number("players", default_players(rules)))
     words = call.query.get("words", "")[:200]
     return write_known(interview, interview.search(words) if words.strip() else interview.known)
 
@@ -30,17 +38,31 @@ async def _known(call: Call) -> KnownIrregularities:
 async def _case(call: Call) -> RefereeCase:
     """What the referee asks next, or the ruling; of what is not known, what follows from each answer."""
     new: NewCase = call.body
+    text = new.house or _kept(call, new.book)
 
     def judged() -> RefereeCase:
-        rules = rules_of(NewTable(book=new.book, options=new.options, house=new.house))
+        rules = rules_of(NewTable(book=new.book, options=new.options, house=text))
         players = new.players or default_players(rules)
-        return _judged(Interview(rules, players, new.names), new)
+        return _judged(referee_for(rules, players, new.names), new)
 
     return await call.aside(judged)
 
 
+def _kept(call: Call, name: str) -> str:
+    """Return the text of a house rule that a person keeps under this id; nothing for other names."""
+    if name.partition("+")[0] in BOOKS or name in shipped():
+        return ""
+    with suppress(Complaint):
+        return find_text(call.hub.durable.store, HOUSES, name).text
+    return ""
+
+
+def _named(name: str, text: str) -> Rulebook:
+    return read_house(text).book if text else named_rules(name)
+
+
 def _judged(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
-    interview.take(find_irregularity(interview.rules.irregularities, new.irregularity))
+    interview.take(find_irregularity(interview.all, new.irregularity))
     if interview.irregularity not in interview.known:
         raise Complaint("referee.no_match", given=new.irregularity)
     return write_case(interview, new.answers)
@@ -54,7 +76,7 @@ def _at_table(call: Call) -> tuple[Room, Interview]:
     if table.game is None:
         raise Complaint("server.no_game")
     match = table.game.match
-    return room, Interview(match.setup.book, match.setup.players, match.seat_names())
+    return room, referee_for(match.setup.book, match.setup.players, match.seat_names())
 
 
 async def _table_known(call: Call) -> TableReferee:

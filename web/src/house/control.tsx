@@ -22,32 +22,48 @@ const typed = (value: unknown): string =>
     ? value.map((each) => (Array.isArray(each) ? each.join(": ") : String(each))).join(", ")
     : String(value ?? "");
 
+/** What was typed, as the server takes it; null if it cannot be read. */
 function read(kind: string, words: string): unknown {
-  if (kind === "steps")
-    return [...words.matchAll(/(-?\d+)\s*:\s*(\d+)/g)].map((found) => [Number(found[1]), Number(found[2])]);
-  if (kind === "numbers")
-    return words
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map(Number);
-  return words;
+  const parts = words.split(/[,;]/).map((each) => each.trim());
+  const found =
+    kind === "steps"
+      ? parts.map((each) => /^(-?\d+)\s*:\s*(\d+)$/.exec(each)?.slice(1).map(Number))
+      : parts
+          .flatMap((each) => each.split(/\s+/))
+          .map((each) => (/^-?\d+$/.test(each) ? Number(each) : null));
+  return found.every((each) => each != null) ? found : null;
 }
 
+/** A list that is typed. What cannot be read stays in the field, with what to write instead. */
 function Typed({ setting, value, onChange }: ControlProps) {
   const [words, setWords] = useState<string | null>(null);
+  const [unread, setUnread] = useState(false);
+  const listed = setting.kind === "steps" || setting.kind === "numbers";
   const done = () => {
-    if (words !== null) onChange(read(setting.kind, words));
+    if (words === null) return;
+    const found = listed ? read(setting.kind, words) : words;
+    setUnread(found === null);
+    if (found === null) return;
+    onChange(found);
     setWords(null);
   };
   return (
-    <input
-      class="typed"
-      aria-label={setting.sentence}
-      value={words ?? typed(value)}
-      onInput={(event) => setWords(event.currentTarget.value)}
-      onBlur={done}
-      onKeyDown={(event) => event.key === "Enter" && done()}
-    />
+    <span class="typedfield">
+      <input
+        class="typed"
+        aria-label={setting.sentence}
+        aria-invalid={unread}
+        value={words ?? typed(value)}
+        onInput={(event) => setWords(event.currentTarget.value)}
+        onBlur={done}
+        onKeyDown={(event) => event.key === "Enter" && done()}
+      />
+      {unread && (
+        <span role="alert" class="problem">
+          {t(`own.unread.${setting.kind}`, { words: words ?? "" })}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -124,7 +140,7 @@ export function Control({ setting, value, onChange }: ControlProps) {
 
 /** Points go by larger steps than cards: no press should need a hundred more. */
 const stepOf = (setting: HouseSetting, number: number): number =>
-  setting.group === "game"
+  setting.id === "target"
     ? 500
     : setting.group === "points" && Math.abs(number) >= 10
       ? Math.max(setting.step ?? 1, 50)

@@ -1,4 +1,4 @@
-// Fines that the referee sends to the score pad by its address: ?fine=B 100 Bruno&for=what happened.
+// Fines that the referee sends to the score pad by its address: ?fine=B 100 Bruno&for=what happened&book=classic.
 import type { Draft } from "./draft";
 import { membersOf, SIDES } from "./shown";
 import type { Kept } from "./store";
@@ -16,8 +16,11 @@ export const sentFines = (query: string): SentFine[] =>
     return found ? [{ side: found[1] ?? "A", points: Number(found[2]), name: found[3] ?? "" }] : [];
   });
 
-/** Whether a pad is still written on. */
-export const runs = (pad: Kept): boolean => !pad.state.pad.sheet.over;
+/** Whether a pad can take the fines of an address: the game goes on, and by the book of the ruling. */
+export function takesFines(pad: Kept, query: string): boolean {
+  const book = new URLSearchParams(query).get("book");
+  return !pad.state.pad.sheet.over && (!book || book === pad.form.book);
+}
 
 /** A hand with these fines: on the side of whoever is named, else on that of the letter. */
 export function withFines(draft: Draft, pad: Kept, query: string): Draft {

@@ -1,26 +1,17 @@
 // A new table: the book and its options, who plays, how strict it is. With bots it begins at once.
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
-import {
-  askChoices,
-  bookOf,
-  booksOffered,
-  EMBLEMS,
-  housesOf,
-  LEVEL,
-  named,
-  usualPlayers,
-} from "../lobby/books";
+import { askChoices, bookOf, booksOffered, EMBLEMS, LEVEL, usualPlayers } from "../lobby/books";
+import { housesOffered, useHouses } from "../lobby/houses";
 import { Options } from "../lobby/options";
 import { BotChoice } from "../lobby/bots";
 import { openTable, playWithBots } from "../lobby/tables";
-import { get } from "../net/http";
 import { openParty } from "../party/party";
 import { go, query } from "../router";
-import { known, lastName, me } from "../state/session";
+import { lastName, me } from "../state/session";
 import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { KeptHouse, KeptHouses, NewTable } from "../wire";
+import type { KeptHouse, NewTable } from "../wire";
 import { figure, t } from "../words";
 
 const NONE = "";
@@ -38,7 +29,6 @@ export default function NewTablePage() {
   const [slug, setSlug] = useState(asked.get("book") ?? "classic");
   const [house, setHouse] = useState(NONE);
   const [own, setOwn] = useState<KeptHouse | null>(null);
-  const [kept, setKept] = useState<KeptHouse[]>([]);
   const [options, setOptions] = useState<string[]>([]);
   const [players, setPlayers] = useState(0);
   const [target, setTarget] = useState("");
@@ -54,33 +44,18 @@ export default function NewTablePage() {
   const [name, setName] = useState(lastName());
   const [names, setNames] = useState("");
   const [problem, attempt] = useProblem();
-  const shelve = (found: KeptHouse[]) =>
-    setKept((had) => [...had, ...found.filter((each) => !had.some(({ id }) => id === each.id))]);
+  const kept = useHouses(asked.get("own") ?? "");
   useEffect(() => void attempt(askChoices), []);
+  const wantedOwn = asked.get("own");
+  const shared = kept.find((each) => each.id === wantedOwn);
   useEffect(() => {
-    const ask = async () => {
-      if (await known()) shelve((await get<KeptHouses>("/api/me/houses")).houses);
-    };
-    void ask().catch(() => undefined);
-  }, []);
-  useEffect(() => {
-    const id = asked.get("own");
-    const open = async () => {
-      const found = await get<KeptHouse>(`/api/houses/${id}`);
-      shelve([found]);
-      setOwn(found);
-    };
-    if (id) void attempt(open);
-  }, []);
+    if (shared) setOwn(shared);
+  }, [shared]);
 
   const book = bookOf(house || slug) ?? bookOf(slug);
-  const ofBook = kept.filter((each) => each.house?.extends === slug);
-  const houses = [
-    ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
-    ...ofBook.map((each) => ({ value: each.id, label: each.house?.name ?? "" })),
-  ];
+  const houses = housesOffered(slug, kept);
   const chooseHouse = (value: string) => {
-    const mine = ofBook.find((each) => each.id === value) ?? null;
+    const mine = kept.find((each) => each.id === value) ?? null;
     setOwn(mine);
     setHouse(mine ? NONE : value);
   };

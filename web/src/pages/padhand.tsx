@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { PageProps } from "../main";
 import { newDraft } from "../pad/draft";
-import { sentFines, withFines } from "../pad/fines";
+import { sentFines, takesFines, withFines } from "../pad/fines";
 import type { HandProps } from "../pad/entering";
 import { Hand } from "../pad/hand";
 import { usePad } from "../pad/use";
@@ -58,7 +58,7 @@ export default function PadHandPage({ params }: PageProps) {
 function Entering(props: HandProps) {
   const { kept, draft, place } = props;
   useEffect(() => {
-    if (!sentFines(query.value).length) return;
+    if (!sentFines(query.value).length || !takesFines(kept, query.value)) return;
     keepDraft(place, withFines(draft, kept, query.value));
     follow(location.pathname);
   }, []);

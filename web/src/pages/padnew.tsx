@@ -1,7 +1,8 @@
 // A new pad: the book with its options or house rule, who plays, who deals, what was played on paper, the stake.
 import { useEffect, useState } from "preact/hooks";
 import { SideBadge } from "../cards/face";
-import { bookOf, booksOffered, housesOf, named, offered, usualPlayers } from "../lobby/books";
+import { bookOf, booksOffered, offered, usualPlayers } from "../lobby/books";
+import { housesOffered, useHouses } from "../lobby/houses";
 import { Options } from "../lobby/options";
 import { post } from "../net/http";
 import { useInstalled } from "../pad/installed";
@@ -95,7 +96,10 @@ export default function NewPadPage() {
       }),
     [],
   );
-  const rules = own.trim() || house;
+  const kept = useHouses();
+  const mine = kept.find((each) => each.id === house);
+  const rules = own.trim() || (mine?.text ?? house);
+  const houses = housesOffered(slug, kept);
   const book = bookOf(house || slug) ?? bookOf(slug);
   const count = book?.players.includes(players) ? players : book ? usualPlayers(book) : 4;
   const asked = JSON.stringify([slug, rules, options, count, language.value]);
@@ -199,15 +203,12 @@ export default function NewPadPage() {
               </div>
             </Panel>
             <TextField label={t("pad.evening")} value={title} onInput={setTitle} max={60} />
-            {housesOf(slug).length > 0 && (
+            {houses.length > 0 && (
               <Select
                 label={t("new.house")}
                 value={house}
                 onChoose={setHouse}
-                offered={[
-                  { value: "", label: t("new.house_none") },
-                  ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
-                ]}
+                offered={[{ value: "", label: t("new.house_none") }, ...houses]}
               />
             )}
             {!rules && (book?.options.length ?? 0) > 0 && (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { EMBLEMS } from "../lobby/books";
 import { get, post, remove } from "../net/http";
-import { runs, sentFines } from "../pad/fines";
+import { sentFines, takesFines } from "../pad/fines";
 import { useInstalled } from "../pad/installed";
 import { Connection } from "../pad/connection";
 import { rulesOf, titleOf } from "../pad/words";
@@ -45,7 +45,7 @@ export default function PadsPage() {
   const pads = keptPads();
   // What the referee sends goes to the pad that is written on; where there are several, they are asked for.
   const fines = sentFines(query.value);
-  const open = pads.filter(runs);
+  const open = pads.filter((pad) => takesFines(pad, query.value));
   const only = fines.length > 0 && open.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {
     if (only) go(`/pad/${only}/hand${query.value}`, true);
@@ -88,6 +88,7 @@ export default function PadsPage() {
       {fines.length > 0 && (
         <p class="band">
           {t(open.length ? "pad.fine_where" : "pad.fine_nowhere", {
+            book: t(`book.${new URLSearchParams(query.value).get("book") ?? "classic"}`),
             points: fines.reduce((sum, fine) => sum + fine.points, 0),
             names: listed(fines.map((fine) => fine.name || fine.side)),
           })}

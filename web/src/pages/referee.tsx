@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { askChoices, bookOf, booksOffered, named, usualPlayers } from "../lobby/books";
+import { housesOffered, useHouses } from "../lobby/houses";
 import { post } from "../net/http";
 import { CardKeys } from "../referee/cards";
 import { ask, callReferee, type Desk, search } from "../referee/interview";
@@ -31,45 +32,56 @@ function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void })
     return () => clearTimeout(timer);
   }, [words]);
   const all = desk.known.irregularities;
-  const groups = [...new Map(all.map((each) => [each.group, each.group_title]))];
+  const shown = hits ? all.filter((each) => hits.includes(each.name)) : all;
+  const own = shown.filter((each) => !each.advice);
+  const advised = shown.filter((each) => each.advice);
   const item = (each: Irregularity) => (
     <button key={each.name} type="button" class="it" onClick={() => onTake(each.name)}>
       {each.title}
       <Icon id="right" />
     </button>
   );
+  const listed = (some: Irregularity[]) =>
+    hits ? (
+      <div class="its">{some.map(item)}</div>
+    ) : (
+      [...new Map(some.map((each) => [each.group, each.group_title]))].map(([group, title]) => {
+        const members = some.filter((each) => each.group === group);
+        const key = `${members[0]?.advice ?? ""} ${group}`;
+        return (
+          <div key={key}>
+            <button
+              type="button"
+              class="grp"
+              aria-expanded={open === key}
+              onClick={() => setOpen(open === key ? "" : key)}
+            >
+              {title}
+              <span>{members.length}</span>
+              <Icon id={open === key ? "up" : "down"} />
+            </button>
+            {open === key && <div class="its">{members.map(item)}</div>}
+          </div>
+        );
+      })
+    );
   return (
     <>
       <h2 class="ask1">{t("referee.what")}</h2>
       <Find label={t("referee.find")} placeholder={t("referee.letters")} value={words} onInput={setWords} />
       <div class="grps">
-        {hits ? (
-          <>
-            <p role="status" class="grp">
-              {t("referee.found", { number: hits.length })}
-            </p>
-            <div class="its">{all.filter((each) => hits.includes(each.name)).map(item)}</div>
-          </>
-        ) : (
-          groups.map(([group, title]) => {
-            const own = all.filter((each) => each.group === group);
-            return (
-              <div key={group}>
-                <button
-                  type="button"
-                  class="grp"
-                  aria-expanded={open === group}
-                  onClick={() => setOpen(open === group ? "" : group)}
-                >
-                  {title}
-                  <span>{own.length}</span>
-                  <Icon id={open === group ? "up" : "down"} />
-                </button>
-                {open === group && <div class="its">{own.map(item)}</div>}
-              </div>
-            );
-          })
+        {hits && (
+          <p role="status" class="grp">
+            {t("referee.found", { number: hits.length })}
+          </p>
         )}
+        {listed(own)}
+        {advised[0] && (
+          <p class="rnote">
+            {t("referee.silent_on", { book: t(`book.${desk.book}`), advice: t(`book.${advised[0].advice}`) })}
+          </p>
+        )}
+        {listed(advised)}
       </div>
     </>
   );
@@ -179,6 +191,8 @@ export default function Referee() {
   const [copied, setCopied] = useState(false);
   const [done, setDone] = useState(false);
   const [problem, attempt] = useProblem();
+  const kept = useHouses(house);
+  const houseName = kept.find((each) => each.id === house)?.house?.name ?? (house && named("house", house));
   const ruled = useRef<HTMLHeadingElement>(null);
   useEffect(() => void attempt(askChoices), []);
   const seated = names
@@ -237,9 +251,10 @@ export default function Referee() {
       : [];
   const sides = desk?.known.seats === 3 ? 3 : 2;
   const most = irregularity?.questions.length ?? 0;
-  const title = over ? t("referee.ruling") : t("referee.title");
+  const title = !over ? t("referee.title") : t(irregularity?.advice ? "referee.advice" : "referee.ruling");
   const where = [
     t(`book.${desk?.book ?? book}`),
+    ...(houseName ? [houseName] : []),
     ...(desk?.names.length ? [desk.names.join(", ")] : []),
   ].join(" · ");
   const leave = () => go(table ? `/table/${table}` : "/");
@@ -250,7 +265,7 @@ export default function Referee() {
       <button type="button" class="btn" onClick={restart}>
         {t("referee.another")}
       </button>
-      {desk?.mayRule && found?.ruling && !found.ruling.choice ? (
+      {desk?.mayRule && found?.ruling && !found.ruling.choice && !irregularity.advice ? (
         <button
           type="button"
           class="btn primary grow"
@@ -259,8 +274,8 @@ export default function Referee() {
         >
           {t(done ? "referee.carried" : "referee.carry")}
         </button>
-      ) : !table && found?.ruling && finesOf(found.ruling, at, sides).size > 0 ? (
-        <a class="btn primary grow" href={`/pad?${finesOf(found.ruling, at, sides)}`}>
+      ) : !table && found?.ruling && finesOf(found.ruling, at, sides, desk?.book ?? book).size > 0 ? (
+        <a class="btn primary grow" href={`/pad?${finesOf(found.ruling, at, sides, desk?.book ?? book)}`}>
           {t("referee.write")}
         </a>
       ) : (
@@ -330,6 +345,12 @@ export default function Referee() {
             onChoose={(value) => to({ book: value, players: "", house: "" })}
             offered={booksOffered()}
           />
+          <Select
+            label={t("new.house")}
+            value={house}
+            onChoose={(value) => to({ house: value })}
+            offered={[{ value: "", label: t("new.house_none") }, ...housesOffered(book, kept)]}
+          />
           {chosenBook && (
             <Select
               label={t("new.players")}
@@ -350,8 +371,7 @@ export default function Referee() {
           />
         </section>
       )}
-      {desk && !irregularity && desk.known.irregularities.length === 0 && <p>{t("referee.no_cases")}</p>}
-      {desk && !irregularity && desk.known.irregularities.length > 0 && (
+      {desk && !irregularity && (
         <Known key={desk.book} desk={desk} onTake={(name) => void proceed(name, [])} />
       )}
       {irregularity && found && !over && (
@@ -390,7 +410,11 @@ export default function Referee() {
                 <p class="sm">
                   {t("referee.because")}{" "}
                   {irregularity.paragraphs.map((paragraph) => (
-                    <Cited key={paragraph} book={desk?.book ?? book} reference={paragraph} />
+                    <Cited
+                      key={paragraph}
+                      book={irregularity.advice ?? desk?.book ?? book}
+                      reference={paragraph}
+                    />
                   ))}
                 </p>
               )}
@@ -410,6 +434,14 @@ export default function Referee() {
               {t("referee.change")}
             </button>
           </p>
+          {irregularity.advice && (
+            <p class="rnote advice">
+              {t("referee.silent", {
+                book: t(`book.${desk?.book ?? book}`),
+                advice: t(`book.${irregularity.advice}`),
+              })}
+            </p>
+          )}
           {done && <p role="status">{t("referee.carried_about")}</p>}
           {found.ruling && (
             <RulingOf
@@ -437,7 +469,6 @@ export default function Referee() {
           )}
         </section>
       )}
-      {book && !irregularity && house && <p class="sm">{named("house", house)}</p>}
     </Frame>
   );
 }

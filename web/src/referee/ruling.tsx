@@ -112,20 +112,23 @@ export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
   );
 }
 
-/** The fines of a ruling, as the score pad takes them: side, points, who, and what for. */
-export function finesOf(ruling: Ruling, names: string[], sides: number): URLSearchParams {
+/** The fines of a ruling, as the score pad takes them: side, points, who, what for, and by which book it is played. */
+export function finesOf(ruling: Ruling, names: string[], sides: number, book: string): URLSearchParams {
   const fines = ruling.effects.flatMap((effect) =>
     effect.effect === "fine"
       ? [["fine", `${"ABC"[(effect.seat - 1) % sides]} ${effect.points} ${names[effect.seat - 1] ?? ""}`]]
       : [],
   );
-  return new URLSearchParams(fines.length ? [...fines, ["for", ruling.title]] : []);
+  return new URLSearchParams(fines.length ? [...fines, ["for", ruling.title], ["book", book]] : []);
 }
 
 /** The ruling as a text that can be sent. */
 export const asText = (ruling: Ruling): string =>
   [
     ruling.title,
+    ...(ruling.advice_for
+      ? [t("referee.silent", { book: t(`book.${ruling.advice_for}`), advice: t(`book.${ruling.book}`) })]
+      : []),
     ...ruling.effects.map((effect) => `– ${effect.words} (${ruling.book} ${effect.paragraph})`),
     ...(ruling.choice ? [ruling.choice.words] : []),
     ruling.next.words,

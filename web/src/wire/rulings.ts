@@ -108,6 +108,8 @@ export interface Irregularity {
   title: string;
   paragraphs: string[];
   questions: AnyQuestion[];
+  /** the book that rules on it, where the book at hand is silent */
+  advice?: string;
 }
 
 /** ``referee BOOK``: all that can go wrong at a table of this size. */
@@ -249,6 +251,8 @@ export interface Ruling {
   choice: RulingChoice | null;
   notes: RulingNote[];
   next: RulingNext;
+  /** the book that is silent; the ruling is advice, by the rules of ``book`` */
+  advice_for?: string;
 }
 
 /** A choice that is open: the key it will be told by, who chooses, between what. */
