@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from canasta.books import BOOKS
 from canasta.scorepad import Pad, PadError
+from canasta.scorepad.form import form_of
 from canasta.scorepad.hand_questions import HandQuestions
 from canasta.scorepad.interview import Interview, Question, next_question
 
@@ -100,3 +102,36 @@ def test_cards_beyond_the_base_are_asked_for_where_there_are_some() -> None:
     question = asked("", "6", "1", "1", "2", "1", "")
     assert isinstance(question, Question)
     assert "beyond" in question.prompt
+
+
+# --- Cards of canastas among the open ones --------------------------------------------------------------
+
+@pytest.mark.parametrize(
+    ("side", "doubted"),
+    [
+        ({**BASE_COUNTED, "laid": 295}, True),  # the cheapest cards of five canastas
+        ({**BASE_COUNTED, "laid": 290}, False),
+        ({**BASE_COUNTED, "laid": {"groups": {"5": 20, "10": 15, "20": 8}}}, True),  # 43 cards
+        ({**BASE_COUNTED, "laid": {"groups": {"10": 34}}}, False),  # fewer than the canastas have
+        ({"natural": 1, "beyond": 70, "laid": 70}, True),
+        ({"natural": 1, "beyond": 70, "laid": 30}, False),
+        ({"laid": 300}, False),  # no canasta, nothing to mix up
+        ({"sets": "7777777 KKKKKK QQQQQQ"}, False),  # the pad counts the sets itself
+    ],
+)
+def test_open_cards_that_can_be_all_cards_are_doubted(side: dict[str, Any], doubted: bool) -> None:
+    found = [told for told in doubts(**side) if "do not belong here" in told]
+    assert len(found) == doubted
+
+
+def test_where_canastas_stay_open_all_cards_are_counted() -> None:
+    entry = {"sides": [{"mixed": 1, "laid": 310}, {}]}
+    game = Pad.new({"book": "classic", "sides": SIDES})
+    assert game.with_hand(entry).sheet().hands[0].doubts == ()
+
+
+def test_the_label_says_which_cards_are_wanted() -> None:
+    for slug in BOOKS:
+        laid = form_of(BOOKS[slug], 4).field("laid")
+        assert laid is not None
+        assert laid.label == ("cards in open sets or added" if slug == "knee" else "cards on the table")

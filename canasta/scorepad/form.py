@@ -69,13 +69,14 @@ class Field:
         0,
     )  #: kinds that hands told card by card have here, or so many
     beside: bool = False  #: may be told beside sets card by card
+    called: str = ""  #: the message of its label, if not that of its id
 
     @property
     def label(self) -> str:
         """What to call it."""
         if self.kind_of_card >= 0:
             return text("pad.field.held", kind=self.kind_of_card)
-        return text(f"pad.field.{self.id}")
+        return text(f"pad.field.{self.called or self.id}")
 
 
 @dataclass(frozen=True)
@@ -230,7 +231,7 @@ def _base(clause: BaseScore, table: _Table) -> list[Field]:
         _canasta("mixed", clause.mixed_paragraph, clause.mixed, table.mixed),
         _canasta("wild", natural, clause.wild, table.wild),
         Field("beyond", CARDS, clause.cards_paragraph, part="canastas", groups=table.laid(clause.values)),
-        Field("laid", CARDS, clause.open_paragraph, groups=table.laid(clause.values)),
+        Field("laid", CARDS, clause.open_paragraph, groups=table.laid(clause.values), called="open"),
     ]
 
 

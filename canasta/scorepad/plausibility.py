@@ -348,9 +348,25 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
             yield Doubt(
                 "canastas", entry.side, ("out", *_canasta_fields(form)), form.book.going_out.paragraph, params
             )
+        yield from _doubts_of_open(form, entry)
         for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
             if entry.number(id) and any(hand.kinds and hand.kinds[kind] for hand in entry.left):
                 yield Doubt("threes_twice", entry.side, (id, "left"), "", {"kind": kind})
+
+
+def _doubts_of_open(form: Form, entry: SideEntry) -> Iterator[Doubt]:
+    """Where canastas are put away: whether their cards were counted among the open and the added ones.
+
+    Whoever counts all cards that were laid has at least those of the canastas.
+    """
+    canastas = canastas_of(form, entry)
+    if form.base is None or entry.sets is not None or not canastas:
+        return
+    worth, number = entry.laid.worth, sum(canastas.values())
+    least = sum(_least(form, id) * count for id, count in canastas.items())
+    if worth.points >= least and not 0 <= worth.number < number * form.setup.canasta_size:
+        params = {"number": number, "given": worth.points}
+        yield Doubt("with_canastas", entry.side, ("laid",), form.base.open_paragraph, params)
 
 
 def _canasta_fields(form: Form) -> list[str]:

@@ -31,6 +31,7 @@ pad-field-open_sevens = sevens begun and not closed
 pad-field-open_wild = wild cards begun and not closed
 pad-field-beyond = cards in canastas beyond the base
 pad-field-laid = cards on the table
+pad-field-open = cards in open sets or added
 pad-field-left = cards left in hand
 pad-field-left_red_threes = red threes not shown
 pad-field-left_black_threes = black threes left over
@@ -98,6 +99,10 @@ pad-doubt-points_step = Side { $side } has { $given } points, and cards always c
 pad-doubt-points_most = Side { $side } has { $given } points, and no hand comes to more than { $number }.
 pad-doubt-unpriced = Canastas are paid for in this game, and it is not said which ones side { $side } has.
 pad-doubt-threes_twice = Side { $side }: { $kinds } are among the cards of a hand and given as a number too. Were any counted twice?
+pad-doubt-with_canastas = Side { $side } has { $given } points in open and added cards beside { $number ->
+    [one] a canasta
+   *[other] { $number } canastas
+  }. The cards of canastas do not belong here: were they counted too?
 
 pad-error-entry = A hand is { "{" }"sides": [...]{ "}" } with one entry for each side, and nothing else.
 pad-error-hands = A pad has room for { $number } hands.

@@ -31,6 +31,7 @@ pad-field-open_sevens = sietes empezados y sin cerrar
 pad-field-open_wild = comodines empezados y sin cerrar
 pad-field-beyond = cartas en canastas fuera de la base
 pad-field-laid = cartas en la mesa
+pad-field-open = cartas en juegos abiertos o añadidas
 pad-field-left = cartas que quedan en la mano
 pad-field-left_red_threes = treses rojos sin mostrar
 pad-field-left_black_threes = treses negros que quedan en la mano
@@ -104,6 +105,10 @@ pad-doubt-points_step = El bando { $side } tiene { $given } puntos, y las cartas
 pad-doubt-points_most = El bando { $side } tiene { $given } puntos, y ninguna mano pasa de { $number }.
 pad-doubt-unpriced = En esta partida se pagan canastas, y no se dice cuáles tiene el bando { $side }.
 pad-doubt-threes_twice = Bando { $side }: hay { $kinds } entre las cartas de una mano y también como número. ¿Se contó alguno dos veces?
+pad-doubt-with_canastas = El bando { $side } tiene { $given } puntos en cartas abiertas y añadidas además de { $number ->
+    [one] una canasta
+   *[other] { $number } canastas
+  }. Las cartas de las canastas no van aquí: ¿se contaron también?
 
 pad-error-entry = Una mano es { "{" }"sides": [...]{ "}" } con una anotación por bando, y nada más.
 pad-error-hands = En una libreta caben { $number } manos.
