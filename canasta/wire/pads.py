@@ -372,6 +372,7 @@ class PadLink(Wire):
     """Who has this can look on, and ask to write."""
 
     link: str
+    address: str  #: the whole address, as other devices reach the server
 
 
 class PadWriter(Wire, forbid_unknown_fields=True):

@@ -89,7 +89,6 @@ page-pad-copy = Copy link
 page-pad-copied = The link is copied.
 page-pad-unlink = Let nobody look on
 page-pad-print = Print
-page-pad-save = Save as a file
 page-pad-asks = { $name } asks to write.
 page-pad-writes = { $name } may write.
 page-pad-let = Allow
@@ -214,3 +213,23 @@ page-pad-short-red_threes = Red threes
 page-pad-short-black_threes = Black threes
 page-pad-short-laid = All cards laid
 page-pad-drop_sure = Really discard?
+page-pad-no_cards = { $name } has no cards left
+page-pad-uncounted = Not counted yet
+page-pad-uncounted_of = { $number ->
+    [one] The cards left in the hand of { $names } have not been counted.
+   *[other] The cards left in the hands of { $names } have not been counted.
+  }
+page-pad-count_them = Count them
+page-pad-were_empty = No cards were left
+page-pad-count_instead = Count the cards instead
+page-pad-paid_for = Canastas are paid for in this game: how many does this side have?
+page-pad-doubted = Is hand { $hand } right?
+page-pad-qr = A code that leads to this sheet when a phone scans it
+page-pad-refuse = Refuse
+page-pad-was_refused = The owner has not let you write.
+page-pad-ask_name = Your name
+page-pad-ask_name_first = Enter your name first, so that the owner knows who asks.
+page-pad-short-open = Only cards in open sets or added to canastas
+page-pad-save-json = Save as JSON
+page-pad-save-csv = Save as CSV
+page-pad-save-html = Save as HTML

@@ -89,7 +89,6 @@ page-pad-copy = Copiar el enlace
 page-pad-copied = El enlace está copiado.
 page-pad-unlink = Que no mire nadie
 page-pad-print = Imprimir
-page-pad-save = Guardar como archivo
 page-pad-asks = { $name } pide apuntar.
 page-pad-writes = { $name } puede apuntar.
 page-pad-let = Permitir
@@ -214,3 +213,23 @@ page-pad-short-red_threes = Treses rojos
 page-pad-short-black_threes = Treses negros
 page-pad-short-laid = Todo lo bajado
 page-pad-drop_sure = ¿Descartar de verdad?
+page-pad-no_cards = A { $name } no le quedan cartas
+page-pad-uncounted = Sin contar todavía
+page-pad-uncounted_of = { $number ->
+    [one] No se han contado las cartas que quedan en la mano de { $names }.
+   *[other] No se han contado las cartas que quedan en las manos de { $names }.
+  }
+page-pad-count_them = Contarlas
+page-pad-were_empty = No quedaban cartas
+page-pad-count_instead = Contar las cartas
+page-pad-paid_for = En esta partida se pagan canastas: ¿cuántas tiene este bando?
+page-pad-doubted = ¿Es correcta la mano { $hand }?
+page-pad-qr = Un código que lleva a esta hoja cuando lo lee un teléfono
+page-pad-refuse = Rechazar
+page-pad-was_refused = El dueño no te ha dejado escribir.
+page-pad-ask_name = Tu nombre
+page-pad-ask_name_first = Escribe primero tu nombre, para que el dueño sepa quién lo pide.
+page-pad-short-open = Solo cartas en juegos abiertos o añadidas a canastas
+page-pad-save-json = Guardar como JSON
+page-pad-save-csv = Guardar como CSV
+page-pad-save-html = Guardar como HTML

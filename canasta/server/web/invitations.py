@@ -9,7 +9,7 @@ from canasta.messages import Complaint
 from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.wire.tables import Invitation
 
-_SVG: Final = "image/svg+xml"
+SVG: Final = "image/svg+xml"
 
 
 async def _invitation(call: Call) -> Invitation:
@@ -19,11 +19,16 @@ async def _invitation(call: Call) -> Invitation:
 
 async def _picture(call: Call) -> File:
     """The same as a QR code."""
+    return qr_code(_link(call))
+
+
+def qr_code(address: str) -> File:
+    """Draw an address as a QR code, which a phone reads from the screen."""
     import segno
 
     drawn = io.BytesIO()
-    segno.make(_link(call), micro=False).save(drawn, kind="svg", scale=8, light="#fff", xmldecl=False)
-    return File(drawn.getvalue().decode(), _SVG)
+    segno.make(address, micro=False).save(drawn, kind="svg", scale=8, light="#fff", xmldecl=False)
+    return File(drawn.getvalue().decode(), SVG)
 
 
 def _link(call: Call) -> str:
@@ -37,5 +42,5 @@ def _link(call: Call) -> str:
 
 INVITATIONS: Final = (
     Endpoint("GET", "/api/tables/{table}/invitation", _invitation, Invitation),
-    Endpoint("GET", "/api/tables/{table}/invitation.svg", _picture, _SVG),
+    Endpoint("GET", "/api/tables/{table}/invitation.svg", _picture, SVG),
 )

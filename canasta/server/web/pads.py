@@ -19,6 +19,7 @@ from canasta.scorepad.exchange import hand_struct
 from canasta.scorepad.pad import Pad
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.web.endpoint import Call, Endpoint, File, Nothing
+from canasta.server.web.invitations import SVG, qr_code
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.pads import (
     link_of,
@@ -281,7 +282,28 @@ async def _check(call: Call) -> PadChecked:
 async def _link(call: Call) -> PadLink:
     """A link by which others look on and ask to write; one from before leads nowhere."""
     stream = _pad(call, "owner")
-    return PadLink(await call.hub.durable.write(lambda store: link_pad(store, stream)))
+    return _linked(call, await call.hub.durable.write(lambda store: link_pad(store, stream)))
+
+
+async def _linked_now(call: Call) -> PadLink:
+    """The link of one's pad."""
+    return _linked(call, _link_of(call))
+
+
+async def _picture(call: Call) -> File:
+    """The same as a QR code."""
+    return qr_code(_linked(call, _link_of(call)).address)
+
+
+def _link_of(call: Call) -> str:
+    link = link_of(call.hub.durable.store, _pad(call, "owner"))
+    if link is None:
+        raise Complaint("server.no_page")
+    return link
+
+
+def _linked(call: Call, link: str) -> PadLink:
+    return PadLink(link, f"{call.hub.settings.base}/pad/shared/{link}")
 
 
 async def _unlink(call: Call) -> Nothing:
@@ -361,6 +383,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/pads/{pad}/write", _write, PadState, PadWrite),
     Endpoint("POST", "/api/pads/{pad}/check", _check, PadChecked, PadWrite),
     Endpoint("POST", "/api/pads/{pad}/link", _link, PadLink),
+    Endpoint("GET", "/api/pads/{pad}/link", _linked_now, PadLink),
+    Endpoint("GET", "/api/pads/{pad}/link.svg", _picture, SVG),
     Endpoint("DELETE", "/api/pads/{pad}/link", _unlink, Nothing),
     Endpoint("POST", "/api/pads/{pad}/writers", _let, PadState, PadWriter),
     Endpoint("GET", "/api/pads/{pad}/file/{form}", _export, "text/plain"),

@@ -4,9 +4,9 @@ import { Cited } from "../rules/cited";
 import { Select, TextField } from "../ui/fields";
 import { Seg } from "../ui/parts";
 import type { FormField, PadDoubt, PadForm } from "../wire";
-import { figure, t } from "../words";
-import { type Asking, editSide } from "./counting";
-import { NOBODY, outRows, tableRows } from "./draft";
+import { figure, listed, t } from "../words";
+import { type Asking, CountRow, editSide } from "./counting";
+import { NOBODY, outRows, playersOf, tableRows } from "./draft";
 import { Digits, SideName } from "./parts";
 import { inWords, SIDES } from "./shown";
 import { Sign } from "./signs";
@@ -126,9 +126,17 @@ function OutRow({ asking, side, row }: { asking: Asking; side: number; row: Form
   );
 }
 
+interface PointsProps {
+  asking: Asking;
+  names: string[][];
+  /** The canastas that are paid for in this game, by their fields. */
+  paid: readonly string[];
+  onCount: () => void;
+}
+
 /** The points of each side as they are, for whoever only wants the sheet kept. */
-export function PointsPart({ asking, names }: { asking: Asking; names: string[][] }) {
-  const { draft, edit } = asking;
+export function PointsPart({ asking, names, paid, onCount }: PointsProps) {
+  const { draft, edit, form } = asking;
   const at = Math.min(draft.player, draft.sides.length - 1);
   const points = (i: number) => {
     const given = draft.sides[i]?.points;
@@ -155,8 +163,61 @@ export function PointsPart({ asking, names }: { asking: Asking; names: string[][
       <div class="box">
         <Digits minus value={points(at)} onChange={(next) => editSide(asking, at, { points: next })} />
       </div>
+      {paid.length > 0 && (
+        <div class="box">
+          <p class="sm">{t("pad.paid_for")}</p>
+          {form.fields
+            .filter((field) => paid.includes(field.id))
+            .map((field) => (
+              <CountRow key={`${at} ${field.id}`} asking={asking} side={at} field={field} />
+            ))}
+        </div>
+      )}
       <p class="sm">{t("pad.points_about")}</p>
+      <button type="button" class="btn small" onClick={onCount}>
+        {t("pad.count_instead")}
+      </button>
     </>
+  );
+}
+
+interface UncountedProps {
+  asking: Asking;
+  missing: readonly [number, number, string][];
+  onGo: (side: number, place: number) => void;
+}
+
+/** Hands that nobody has counted are not taken for nothing: they are counted, or somebody says they were empty. */
+export function Uncounted({ asking, missing, onGo }: UncountedProps) {
+  const [first] = missing;
+  if (!first) return null;
+  const none = () => {
+    const sides = asking.draft.sides.map((side, i) => {
+      const hands = Array.isArray(side.left) ? (side.left as unknown[]) : [];
+      return { ...side, left: playersOf(asking.form, asking.table, i).map((_, place) => hands[place] ?? 0) };
+    });
+    asking.edit({ sides, so: [] });
+  };
+  return (
+    <section class="doubt" role="alert">
+      <h2>
+        <span class="q" aria-hidden="true">
+          ?
+        </span>
+        {t("pad.uncounted")}
+      </h2>
+      <p>
+        {t("pad.uncounted_of", { names: listed(missing.map(([, , name]) => name)), number: missing.length })}
+      </p>
+      <div class="acts">
+        <button type="button" class="btn small" onClick={() => onGo(first[0], first[1])}>
+          {t("pad.count_them")}
+        </button>
+        <button type="button" class="btn small" onClick={none}>
+          {t("pad.were_empty")}
+        </button>
+      </div>
+    </section>
   );
 }
 

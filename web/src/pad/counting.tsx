@@ -70,7 +70,7 @@ function Mark({ field }: { field: FormField }) {
   );
 }
 
-function CountRow({ asking, side, field }: { asking: Asking; side: number; field: FormField }) {
+export function CountRow({ asking, side, field }: { asking: Asking; side: number; field: FormField }) {
   const entry = asking.draft.sides[side] ?? {};
   const inCards = typeof entry.sets === "string" && field.part && !field.beside;
   const value = inCards
@@ -80,7 +80,7 @@ function CountRow({ asking, side, field }: { asking: Asking; side: number; field
     <div class="cnt-row">
       <Mark field={field} />
       <div class="what">
-        <span class="nm">{has(`pad.short.${field.id}`) ? t(`pad.short.${field.id}`) : field.label}</span>
+        <span class="nm">{labelOf(asking.form, field)}</span>
         <span class="sub">
           {inCards ? (
             t("pad.found")
@@ -193,6 +193,12 @@ function ValueRows({ field, value, onValue }: Pick<CountingProps, "field" | "val
   );
 }
 
+/** What a field is called. Where canastas are put away, only the other cards are counted: the label says so. */
+function labelOf(form: PadForm, field: FormField): string {
+  const id = `pad.short.${field.id === "laid" && form.sums.closing ? "open" : field.id}`;
+  return has(id) ? t(id) : field.label;
+}
+
 /** The cards on the table: their sum, by value, or set by set. */
 export function CardsPart({ asking, side, field }: { asking: Asking; side: number; field: FormField }) {
   const { form, draft } = asking;
@@ -220,7 +226,7 @@ export function CardsPart({ asking, side, field }: { asking: Asking; side: numbe
   return (
     <div class="box">
       <div class="rowhead">
-        <b>{has(`pad.short.${field.id}`) ? t(`pad.short.${field.id}`) : field.label}</b>
+        <b>{labelOf(form, field)}</b>
         <span>
           {figure(points)} <Cited book={form.book} reference={field.paragraph} />
         </span>
@@ -300,8 +306,9 @@ export function LeftPart({ asking, side, place }: { asking: Asking; side: number
   const hands = Array.isArray(entry.left) ? (entry.left as unknown[]) : [];
   const value = hands[place];
   const way = wayOf(field, {}, value);
+  // A hand that nobody has counted yet stays so, and is asked for in the same way as this one.
   const onValue = (next: unknown) =>
-    editSide(asking, side, { left: players.map((_, i) => (i === place ? next : (hands[i] ?? 0))) });
+    editSide(asking, side, { left: players.map((_, i) => (i === place ? next : (hands[i] ?? null))) });
   const cards = cardsOf(typeof value === "object" && value !== null && "cards" in value ? value.cards : "");
   const calientes =
     typeof value === "object" && value !== null && "calientes" in value ? number(value.calientes) : 0;
@@ -358,6 +365,15 @@ export function LeftPart({ asking, side, place }: { asking: Asking; side: number
         </div>
       )}
       {ways}
+      {value == null && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => onValue(way === "card" ? { cards: "" } : way === "value" ? { groups: {} } : 0)}
+        >
+          {t("pad.no_cards", { name })}
+        </button>
+      )}
       {way !== "card" && (field.calientes || rows.length > 0) && (
         <div class="box">
           {field.calientes && (

@@ -47,7 +47,12 @@ export function keepWay(field: FormField, way: Way): void {
 
 /** A hand to be entered, or one to be corrected with all that was entered. */
 export function newDraft(form: PadForm, hand: number, alone: boolean, seen?: Entry, table?: PadTable): Draft {
-  const sides = form.sides.map((_, i) => structuredClone(seen?.sides[i] ?? {}));
+  const sides: SideEntry[] = form.sides.map((_, i) => structuredClone(seen?.sides[i] ?? {}));
+  // What was written without cards left in hand was counted all the same.
+  if (seen && table)
+    sides.forEach((side, i) => {
+      if (typeof side.points !== "number") side.left ??= playersOf(form, table, i).map(() => 0);
+    });
   const side = sides.findIndex((each) => each.out === true);
   const names = side >= 0 && table ? playersOf(form, table, side) : [];
   const left = sides[side]?.left;
@@ -140,6 +145,32 @@ export function withoutSets(form: PadForm, side: SideEntry, field: FormField, to
   return { ...rest, ...known, laid: to === "sum" ? worthOf(field, value).points : value };
 }
 
+/** Players whose cards left in hand nobody has counted yet: side, place, name. */
+export function uncounted(form: PadForm, draft: Draft, table: PadTable): [number, number, string][] {
+  if (draft.alone || !form.fields.some((field) => field.kind === "hands")) return [];
+  return draft.sides.flatMap((side, i) =>
+    playersOf(form, table, i).flatMap((name, place): [number, number, string][] => {
+      const hands = Array.isArray(side.left) ? (side.left as unknown[]) : [];
+      return name === draft.out || hands[place] != null ? [] : [[i, place, name]];
+    }),
+  );
+}
+
+/** The same hand, told by its points alone or by what was counted; nothing that was entered is lost. */
+export function otherwise(form: PadForm, draft: Draft): Draft {
+  const alone = !draft.alone;
+  const sides = (draft.former.sides as SideEntry[] | undefined) ?? form.sides.map(() => ({}));
+  return {
+    ...draft,
+    alone,
+    sides,
+    step: stepsOf(form, alone)[0] ?? "check",
+    player: 0,
+    so: [],
+    former: { ...draft.former, sides: draft.sides },
+  };
+}
+
 const isNothing = (value: unknown): boolean =>
   value === 0 || value === false || value === "" || value === undefined || value === null;
 
@@ -147,7 +178,13 @@ const isNothing = (value: unknown): boolean =>
 export function entryOf(form: PadForm, draft: Draft, table: PadTable): Entry {
   if (draft.alone)
     return {
-      sides: draft.sides.map((side) => ({ points: typeof side.points === "number" ? side.points : 0 })),
+      sides: draft.sides.map((side) => ({
+        // Canastas may be paid for, also where only the points are given.
+        ...Object.fromEntries(
+          Object.entries(side).filter(([id]) => fieldOf(form, id)?.part && typeof side[id] === "number"),
+        ),
+        points: typeof side.points === "number" ? side.points : 0,
+      })),
     };
   const sides = draft.sides.map((side, i) => {
     const entry: SideEntry = {};

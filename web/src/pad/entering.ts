@@ -21,9 +21,17 @@ export interface ShownProps extends HandProps {
   names: string[][];
   lines: readonly ScoreLine[];
   doubts: PadChecked["doubts"];
+  /** Hands that nobody has counted yet: side, place, name. */
+  missing: readonly [number, number, string][];
   blocked: boolean;
   writeDown: () => void;
+  /** Count the cards where only the points were to be given. */
+  count: () => void;
 }
+
+/** The canastas that are paid for in a game, by their fields. */
+export const paidFor = ({ state }: Kept): string[] =>
+  Object.entries(state.pad.game.stake?.canastas ?? {}).flatMap(([id, cents]) => (cents ? [id] : []));
 
 export const linesOf = (lines: readonly ScoreLine[], side: number): ScoreLine[] =>
   lines.filter((line) => line.side === SIDES[side]);

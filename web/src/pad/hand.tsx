@@ -1,11 +1,11 @@
 // A hand while it is entered: it is kept at every press, and asked about before it is written down.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { post, Refusal } from "../net/http";
-import { go } from "../router";
+import { follow, go } from "../router";
 import type { PadChecked } from "../wire";
 import { t } from "../words";
 import type { Asking } from "./counting";
-import { type Draft, entryOf, playersOf } from "./draft";
+import { type Draft, entryOf, otherwise, playersOf, uncounted } from "./draft";
 import type { HandProps } from "./entering";
 import { PhoneHand } from "./handphone";
 import { WideHand } from "./handwide";
@@ -60,7 +60,8 @@ export function Hand(props: HandProps) {
   const checked = useChecked(kept, asking, checking);
   const lines = checked?.hand?.lines ?? linesHere(form, entry, t("pad.given"));
   const doubts = (checked?.doubts ?? []).filter((doubt) => !draft.so.includes(doubt.sentence));
-  const blocked = doubts.length > 0;
+  const missing = uncounted(form, draft, table);
+  const blocked = doubts.length > 0 || missing.length > 0;
   // Pressed before the engine has said anything: it is written as soon as it has nothing against it.
   const [pressed, setPressed] = useState(false);
   const asked = kept.begun === undefined && !kept.waiting.length && !offline.value;
@@ -80,11 +81,17 @@ export function Hand(props: HandProps) {
       what: draft.seen ? "correct" : "hand",
       hand: draft.hand,
       entry,
+      so: draft.so,
+      checked: asked,
       ...(draft.seen && { seen: draft.seen }),
     });
     keepDraft(place, null);
     go(`/pad/${kept.id}`);
   };
-  const shown = { ...props, asking, names, lines, doubts, blocked, writeDown };
+  const count = () => {
+    keepDraft(place, otherwise(form, latest.current));
+    if (!draft.seen) follow(`/pad/${kept.id}/hand`);
+  };
+  const shown = { ...props, asking, names, lines, doubts, missing, blocked, writeDown, count };
   return wide && !draft.alone ? <WideHand {...shown} /> : <PhoneHand {...shown} before={before} />;
 }

@@ -5,10 +5,10 @@ import { go } from "../router";
 import { Seg } from "../ui/parts";
 import type { ScoreLine } from "../wire";
 import { figure, t } from "../words";
-import { DoubtNote, Fines, OutPart, PointsPart } from "./asking";
+import { DoubtNote, Fines, OutPart, PointsPart, Uncounted } from "./asking";
 import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
 import { cardFields, NOBODY, playersOf, stepsOf, tableRows } from "./draft";
-import { fined, linesOf, type ShownProps, sumOf } from "./entering";
+import { fined, linesOf, paidFor, type ShownProps, sumOf } from "./entering";
 import { HandLines, Over, SideName, Told } from "./parts";
 import { inWords, SIDES } from "./shown";
 import { Sign } from "./signs";
@@ -19,7 +19,8 @@ import { worthOf } from "./sums";
 const tabOf = (step: string): string => (step.includes(":") ? (step.split(":")[1] ?? "") : step);
 
 export function PhoneHand(props: ShownProps) {
-  const { kept, table, draft, asking, names, lines, doubts, blocked, writeDown, wide } = props;
+  const { kept, table, draft, asking, names, lines, doubts, missing, blocked, writeDown, count, wide } =
+    props;
   const { form } = kept;
   const [unfolded, setUnfolded] = useState(false);
   const [told, setTold] = useState("");
@@ -126,7 +127,9 @@ export function PhoneHand(props: ShownProps) {
           )}
         </h1>
         {step === "out" && <OutPart asking={asking} />}
-        {step === "points" && <PointsPart asking={asking} names={names} />}
+        {step === "points" && (
+          <PointsPart asking={asking} names={names} paid={paidFor(kept)} onCount={count} />
+        )}
         {step.startsWith("count:") && <CountPart asking={asking} side={side} />}
         {step.startsWith("table:") && (
           <>
@@ -155,6 +158,9 @@ export function PhoneHand(props: ShownProps) {
               <p>{t("pad.nothing_left", { name: draft.out })}</p>
             )}
           </>
+        )}
+        {step === "check" && (
+          <Uncounted asking={asking} missing={missing} onGo={(whose, place) => to(`left:${whose}`, place)} />
         )}
         {step === "check" &&
           doubts.map((doubt) => (
@@ -243,6 +249,6 @@ function handWord(asking: Asking, side: number, place: number, name: string, now
   const field = asking.form.fields.find((each) => each.kind === "hands");
   const hands = asking.draft.sides[side]?.left;
   const value: unknown = Array.isArray(hands) ? hands[place] : undefined;
-  const points = field && value !== undefined ? worthOf(field, value).points : 0;
+  const points = field && value != null ? worthOf(field, value).points : 0;
   return place === now || !points ? name : `${name} ${figure(-points)}`;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { Seg } from "../ui/parts";
 import { figure, t } from "../words";
-import { DoubtNote, Fines, OutRows, wentOut } from "./asking";
+import { DoubtNote, Fines, OutRows, Uncounted, wentOut } from "./asking";
 import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
 import { cardFields, NOBODY, playersOf } from "./draft";
 import type { ShownProps } from "./entering";
@@ -14,12 +14,14 @@ import { offline } from "./store";
 import { fieldOf, worthOf } from "./sums";
 
 export function WideHand(props: ShownProps) {
-  const { kept, table, draft, asking, names, doubts, blocked, writeDown } = props;
+  const { kept, table, draft, asking, names, doubts, missing, blocked, writeDown } = props;
   const { form } = kept;
   const [open, setOpen] = useState<[number, number] | null>(null);
   const [told, setTold] = useState("");
+  const [tried, setTried] = useState(false);
   const write = () => {
     if (fieldOf(form, "out") && !draft.out) setTold(t("pad.say_out"));
+    else if (missing.length) setTried(true);
     else if (blocked) setTold(t("pad.answer_first"));
     else writeDown();
   };
@@ -82,7 +84,9 @@ export function WideHand(props: ShownProps) {
         ))}
       </div>
       <div class="padfoot">
-        {first ? (
+        {missing.length > 0 && tried ? (
+          <Uncounted asking={asking} missing={missing} onGo={(side, place) => setOpen([side, place])} />
+        ) : first ? (
           <DoubtNote
             form={form}
             doubt={first}
@@ -142,11 +146,11 @@ function LeftButton(props: {
   return (
     <button type="button" class="leftbtn" onClick={onOpen}>
       <span>{name}</span>
-      <b>{field && value !== undefined ? figure(0 - worthOf(field, value).points) : "–"}</b>
+      <b>{field && value != null ? figure(0 - worthOf(field, value).points) : "–"}</b>
       <small>
         {cards
           ? cards.replaceAll("T", "10").split("").join(" ")
-          : value === undefined
+          : value == null
             ? t("pad.not_told")
             : t("pad.told")}
       </small>

@@ -1,6 +1,6 @@
 // A sheet for others: the link by which they look on, who asks to write, paper, files.
-import { useState } from "preact/hooks";
-import { post, remove } from "../net/http";
+import { useEffect, useState } from "preact/hooks";
+import { get, post, remove } from "../net/http";
 import { Problem, useProblem } from "../ui/page";
 import type { PadLink, PadState } from "../wire";
 import { t } from "../words";
@@ -8,13 +8,26 @@ import { Changes } from "./changes";
 import { Sign } from "./signs";
 import { type Kept, keepPad } from "./store";
 
+/** As what a pad can be saved: to import it again, for a spreadsheet, to read and print. */
+const FILES = ["json", "csv", "html"];
+
 /** The link by which others look on, who asks to write, printing, files. */
 export function Share({ kept }: { kept: Kept }) {
   const [problem, attempt] = useProblem();
   const [said, setSaid] = useState("");
   const { state } = kept;
-  const address = state.link ? `${location.origin}/pad/shared/${state.link}` : "";
   const path = `/api/pads/${kept.id}`;
+  const [reached, setReached] = useState("");
+  // The server knows under which address others reach it.
+  useEffect(() => {
+    setReached("");
+    if (state.link && state.role === "owner")
+      void get<PadLink>(`${path}/link`).then(
+        (found) => setReached(found.address),
+        () => undefined,
+      );
+  }, [state.link]);
+  const address = state.link ? reached || `${location.origin}/pad/shared/${state.link}` : "";
   const again = (next: PadState) => keepPad({ ...kept, state: next });
   const link = () =>
     attempt(async () => {
@@ -38,13 +51,29 @@ export function Share({ kept }: { kept: Kept }) {
       <h2 tabIndex={-1}>{t("pad.share")}</h2>
       {state.role === "owner" && !kept.begun && (
         <>
-          {address ? <p class="link">{address.replace(/^https?:\/\//, "")}</p> : null}
+          {address && (
+            <div class="qrrow">
+              <img
+                class="qr"
+                src={`${path}/link.svg?${state.link}`}
+                alt={t("pad.qr")}
+                width={140}
+                height={140}
+              />
+              <p class="link">{address.replace(/^https?:\/\//, "")}</p>
+            </div>
+          )}
           <p class="sm">{t("pad.share_about")}</p>
           {state.people
             .filter((each) => each.role !== "owner")
             .map((each) => (
               <p class="line" key={each.id}>
                 <span>{t(each.role === "asking" ? "pad.asks" : "pad.writes", { name: each.name })}</span>
+                {each.role === "asking" && (
+                  <button type="button" class="btn small" onClick={() => void let_(each.id, false)}>
+                    {t("pad.refuse")}
+                  </button>
+                )}
                 <button
                   type="button"
                   class={`btn small ${each.role === "asking" ? "primary" : ""}`}
@@ -67,12 +96,13 @@ export function Share({ kept }: { kept: Kept }) {
           <Sign id="print" />
           {t("pad.print")}
         </button>
-        {!kept.begun && (
-          <a class="btn small" href={`${path}/file/json`} download>
-            <Sign id="share" />
-            {t("pad.save")}
-          </a>
-        )}
+        {!kept.begun &&
+          FILES.map((form) => (
+            <a class="btn small" key={form} href={`${path}/file/${form}`} download={`pad.${form}`}>
+              <Sign id="share" />
+              {t(`pad.save.${form}`)}
+            </a>
+          ))}
         {address && (
           <button type="button" class="btn small" onClick={() => void unlink()}>
             {t("pad.unlink")}

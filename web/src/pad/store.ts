@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { get, post, Refusal } from "../net/http";
 import { me } from "../state/session";
-import type { NewForm, PadForm, PadGame, PadState } from "../wire";
+import type { NewForm, PadDoubt, PadForm, PadGame, PadState } from "../wire";
 import { language } from "../words";
 import type { Draft } from "./draft";
 import type { Entry } from "./sums";
@@ -20,8 +20,13 @@ export interface Waiting {
   seen?: Entry;
   /** It was sent when the pad had so many entries, and no answer came. */
   sent?: number;
-  /** Somebody else wrote there meanwhile, or it cannot be; somebody has to decide. */
-  trouble?: { kind: "conflict" } | { kind: "refused"; sentence: string };
+  /** The server was asked about it before it was written; what is entered without a connection is not. */
+  checked?: boolean;
+  /** Doubts that were answered with "it was so". */
+  so?: string[];
+  /** Somebody else wrote there meanwhile, or it cannot be, or it is doubted; somebody has to decide. */
+  trouble?:
+    { kind: "conflict" } | { kind: "refused"; sentence: string } | { kind: "doubted"; doubts: PadDoubt[] };
 }
 
 /** A pad as this device has it. */

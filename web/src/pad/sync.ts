@@ -2,7 +2,7 @@
 // where two have written in the same place, somebody chooses.
 import { get, post, Refusal } from "../net/http";
 import { comeIn, me } from "../state/session";
-import type { PadState } from "../wire";
+import type { PadChecked, PadDoubt, PadState } from "../wire";
 import { language } from "../words";
 import { sameEntry } from "./shown";
 import {
@@ -11,6 +11,7 @@ import {
   formOf,
   type Kept,
   keepPad,
+  movedTo,
   movePad,
   offline,
   readPad,
@@ -52,6 +53,17 @@ async function send(id: string, waiting: Waiting, after: number): Promise<PadSta
   });
 }
 
+/** What the server doubts about a hand that was entered without it, as it would have while it was entered. */
+async function doubtsOf(id: string, waiting: Waiting): Promise<PadDoubt[]> {
+  if (!waiting.entry || waiting.checked) return [];
+  const { doubts } = await post<PadChecked>(`/api/pads/${id}/check`, {
+    entry: waiting.entry,
+    hand: waiting.what === "correct" ? waiting.hand : null,
+  });
+  // What cannot be is refused when it is written.
+  return doubts.filter(({ kind, sentence }) => kind === "unlikely" && !waiting.so?.includes(sentence));
+}
+
 /** Keeps a pad; what was pressed while it was being sent is not lost. */
 function save(pad: Kept, known: Set<string>): void {
   for (const each of readPad(pad.id)?.waiting ?? []) {
@@ -70,6 +82,11 @@ async function sendFirst(pad: Kept, waiting: Waiting, known: Set<string>): Promi
       if (verdict === "done") break;
       if (verdict === "conflict") {
         waiting.trouble = { kind: "conflict" };
+        return false;
+      }
+      const doubts = await doubtsOf(pad.id, waiting);
+      if (doubts.length) {
+        waiting.trouble = { kind: "doubted", doubts };
         return false;
       }
     }
@@ -95,7 +112,7 @@ async function sendFirst(pad: Kept, waiting: Waiting, known: Set<string>): Promi
 
 async function exchange(id: string): Promise<string> {
   const found = readPad(id);
-  if (!found) return id;
+  if (!found) return movedTo(id) ?? id;
   let pad = found;
   await comeIn();
   if (pad.begun) {
@@ -151,12 +168,18 @@ export function put(pad: Kept, waiting: Waiting): void {
 }
 
 /** Somebody has decided about what could not be sent. */
-export async function settle(id: string, key: string, choice: "theirs" | "mine" | "both"): Promise<void> {
+export async function settle(
+  id: string,
+  key: string,
+  choice: "theirs" | "mine" | "both" | "so",
+): Promise<void> {
   await queued(async () => {
     const pad = readPad(id);
     const waiting = pad?.waiting.find((each) => each.key === key);
     if (!pad || !waiting) return;
     const next = pad.state.pad.game.played + pad.state.pad.hands.length + 1;
+    if (choice === "so" && waiting.trouble?.kind === "doubted")
+      waiting.so = [...(waiting.so ?? []), ...waiting.trouble.doubts.map(({ sentence }) => sentence)];
     if (choice === "theirs") pad.waiting = pad.waiting.filter((each) => each !== waiting);
     else delete waiting.trouble;
     if (choice === "mine") {

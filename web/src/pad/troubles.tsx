@@ -1,4 +1,5 @@
 // Where two have written in the same place, or something cannot be: both are shown, and somebody chooses.
+import { Cited } from "../rules/cited";
 import type { PadForm } from "../wire";
 import { figure, t } from "../words";
 import { go } from "../router";
@@ -28,6 +29,30 @@ export function Troubles({ kept, names }: { kept: Kept; names: string[][] }) {
       go(`/pad/${kept.id}/hand${correcting ? `/${waiting.hand}` : ""}${draft.alone ? "?points" : ""}`),
     );
   };
+  if (trouble?.kind === "doubted")
+    return (
+      <section class="doubt" role="alert">
+        <h2>
+          <span class="q" aria-hidden="true">
+            ?
+          </span>
+          {t("pad.doubted", { hand: waiting.hand })}
+        </h2>
+        {trouble.doubts.map((doubt) => (
+          <p key={doubt.sentence}>
+            {doubt.sentence} <Cited book={kept.form.book} reference={doubt.paragraph} />
+          </p>
+        ))}
+        <div class="acts">
+          <button type="button" class="btn small" onClick={() => void settle(kept.id, waiting.key, "so")}>
+            {t("pad.was_so")}
+          </button>
+          <button type="button" class="btn small" onClick={again}>
+            {t("pad.correct_it")}
+          </button>
+        </div>
+      </section>
+    );
   if (trouble?.kind === "refused")
     return (
       <section class="doubt" role="alert">

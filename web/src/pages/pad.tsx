@@ -10,7 +10,8 @@ import { Sign } from "../pad/signs";
 import { formAsked, formOf, type Kept } from "../pad/store";
 import { newKept, usePad } from "../pad/use";
 import { go } from "../router";
-import { comeIn } from "../state/session";
+import { comeIn, lastName, me } from "../state/session";
+import { TextField } from "../ui/fields";
 import { Page, useHeading, useProblem } from "../ui/page";
 import { phone } from "../ui/parts";
 import type { PadState } from "../wire";
@@ -56,6 +57,9 @@ function Shared({ link }: { link: string }) {
   const [kept, setKept] = useState<Kept | null>(null);
   const [problem, setProblem] = useState("");
   const [refused, attempt] = useProblem();
+  const [name, setName] = useState(lastName());
+  const [asked, setAsked] = useState(false);
+  const [unnamed, setUnnamed] = useState(false);
   const look = async () => {
     try {
       const state = await get<PadState>(`/api/shared/${link}`);
@@ -77,21 +81,35 @@ function Shared({ link }: { link: string }) {
         {null}
       </Page>
     );
-  const ask = () =>
-    attempt(async () => {
-      await comeIn();
+  const ask = () => {
+    setUnnamed(!name.trim());
+    if (!name.trim()) return;
+    void attempt(async () => {
+      await comeIn(name.trim());
       await post(`/api/shared/${link}/ask`, {});
+      setAsked(true);
       await look();
     });
+  };
+  const waits = kept.state.role === "asking";
   return (
     <div class="lookon">
       <Sheet kept={kept} mayWrite={false} />
       <aside class="pd askbar noprint" aria-label={t("pad.share")}>
-        <p>{refused || t(kept.state.role === "asking" ? "pad.asked" : "pad.looking")}</p>
-        {kept.state.role !== "asking" && (
-          <button type="button" class="btn small" onClick={() => void ask()}>
-            {t("pad.ask_write")}
-          </button>
+        <p role="status">
+          {unnamed
+            ? t("pad.ask_name_first")
+            : refused || t(waits ? "pad.asked" : asked ? "pad.was_refused" : "pad.looking")}
+        </p>
+        {!waits && (
+          <>
+            {!me.value && !lastName() && (
+              <TextField label={t("pad.ask_name")} value={name} max={30} onInput={setName} />
+            )}
+            <button type="button" class="btn small" onClick={ask}>
+              {t("pad.ask_write")}
+            </button>
+          </>
         )}
       </aside>
     </div>

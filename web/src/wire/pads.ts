@@ -280,6 +280,8 @@ export interface PadImport {
 /** Who has this can look on, and ask to write. */
 export interface PadLink {
   link: string;
+  /** the whole address, as other devices reach the server */
+  address: string;
 }
 
 /** Somebody who writes on a pad, or asks to. */

@@ -251,7 +251,6 @@ export interface Ruling {
   choice: RulingChoice | null;
   notes: RulingNote[];
   next: RulingNext;
-  /** the book that is silent; the ruling is advice, by the rules of ``book`` */
   advice_for?: string;
 }
 
