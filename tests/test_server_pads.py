@@ -183,6 +183,42 @@ def test_a_pad_is_shared_by_link_and_others_ask_to_write(ana: Client, server: Ru
         bruno.call("GET", f"/api/shared/{link}", PadState)
 
 
+def test_the_link_of_a_pad_has_an_address_and_a_code_for_its_owner_alone(
+    ana: Client, server: Running
+) -> None:
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game=GAME))
+    with pytest.raises(ServerError):  # there is no link yet
+        ana.call("GET", f"/api/pads/{pad.id}/link", PadLink)
+    made = ana.call("POST", f"/api/pads/{pad.id}/link", PadLink)
+    assert made.address.endswith(f"/pad/shared/{made.link}")
+    assert ana.call("GET", f"/api/pads/{pad.id}/link", PadLink) == made
+    asked = Request(
+        f"{server.address}/api/pads/{pad.id}/link.svg", headers={"Authorization": f"Bearer {ana.token}"}
+    )
+    with urlopen(asked) as answer:
+        assert answer.headers["Content-Type"].startswith("image/svg+xml")
+        assert answer.read().startswith(b"<svg")
+    bruno = Client(server.address, name="Bruno")
+    for path in (f"/api/pads/{pad.id}/link", f"/api/pads/{pad.id}/link.svg"):
+        with pytest.raises(ServerError):
+            bruno.call("GET", path, PadLink)
+
+
+def test_whoever_asks_to_write_can_be_refused(ana: Client, server: Running) -> None:
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game=GAME))
+    link = ana.call("POST", f"/api/pads/{pad.id}/link", PadLink).link
+    bruno = Client(server.address, name="Bruno")
+    bruno.call("POST", f"/api/shared/{link}/ask", dict)
+    people = ana.call("GET", f"/api/pads/{pad.id}", PadState).people
+    (asking,) = [each for each in people if each.role == "asking"]
+    assert asking.name == "Bruno"
+    after = ana.call("POST", f"/api/pads/{pad.id}/writers", PadState, PadWriter(asking.id, False))
+    assert [each.role for each in after.people] == ["owner"]
+    assert bruno.call("GET", f"/api/shared/{link}", PadState).role == "reader"
+    with pytest.raises(ServerError):
+        bruno.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=HAND))
+
+
 def test_pads_and_house_rules_are_told_and_forgotten(server: Running) -> None:
     carla, dora = Client(server.address, name="Carla"), Client(server.address, name="Dora")
     pad = carla.call("POST", "/api/pads", PadState, NewPad(game=GAME))

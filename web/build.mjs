@@ -8,18 +8,17 @@ import { compiled, languages, ownName } from "./words.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
 
-/** `words:all` knows the languages; `words:es` is what the table says in one of them, `words:es_more` the rest. */
+/** `words:all` knows the languages; `words:es` is what the table says in one of them, `words:es_pad` what the score pad says, `words:es_more` the rest. */
 const words = {
     name: "words",
     setup(builder) {
         builder.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice(6), namespace: "words" }));
         builder.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
-            const [language, more] = path.split("_");
-            if (path !== "all")
-                return { contents: JSON.stringify(compiled(language, more !== undefined)), loader: "json" };
+            const [language, part = "core"] = path.split("_");
+            if (path !== "all") return { contents: JSON.stringify(compiled(language, part)), loader: "json" };
             const known = languages().map(
                 (each) =>
-                    `${JSON.stringify(each)}: { name: ${JSON.stringify(ownName(each))}, core: () => import("words:${each}"), more: () => import("words:${each}_more") }`,
+                    `${JSON.stringify(each)}: { name: ${JSON.stringify(ownName(each))}, core: () => import("words:${each}"), more: () => import("words:${each}_more"), pad: () => import("words:${each}_pad") }`,
             );
             return {
                 contents: `export const languages = {${known.join(",")}}`,
@@ -84,13 +83,17 @@ const scripts = (entry) =>
 // find it piece by piece, each one after the one before has come.
 const routes = JSON.parse(readFileSync(join(here, "src/routes.json"), "utf8"));
 const views = {
-    pages: routes.map(({ page, address, soon = false }) => ({
+    pages: routes.map(({ page, address, soon = false, pad = false }) => ({
         address,
         soon,
+        pad,
         scripts: scripts(`src/pages/${page}.tsx`),
     })),
     words: Object.fromEntries(
-        languages().map((each) => [each, [scripts(`words:${each}`), scripts(`words:${each}_more`)]]),
+        languages().map((each) => [
+            each,
+            ["", "_more", "_pad"].map((part) => scripts(`words:${each}${part}`)),
+        ]),
     ),
     all: scripts("src/main.tsx"),
 };

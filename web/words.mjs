@@ -30,11 +30,15 @@ function files(language) {
 /** What the first page, the table and the way to it say at once; other pages, and what is unfolded, have the rest as well. */
 const CORE = ["page", "page_lobby", "page_lesson", "page_panel"];
 
-/** The messages of a language by dotted id: those of the table, or the rest of them. */
-export function compiled(language, more) {
+/** What only the score pad says. */
+const PAD = ["page_pad"];
+
+/** The messages of a language by dotted id: those of the table ("core"), of the score pad ("pad"), or the rest of them. */
+export function compiled(language, part) {
     const found = {};
     for (const file of files(language)) {
-        if (CORE.includes(file.replace(".ftl", "")) === more) continue;
+        const name = file.replace(".ftl", "");
+        if ((CORE.includes(name) ? "core" : PAD.includes(name) ? "pad" : "more") !== part) continue;
         const source = readFileSync(join(folder, language, file), "utf8");
         for (const entry of parse(source, {}).body) {
             if (entry.type === "Junk") throw new Error(`${language}/${file}: ${entry.content}`);

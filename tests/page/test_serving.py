@@ -71,8 +71,8 @@ def test_every_view_is_the_page_with_a_strict_policy(server: Running, path: str)
     [
         ("/", "home", ["en"]),
         ("/rules/boat/33", "rules", ["en", "en_more"]),
-        ("/pad/new", "padnew", ["es", "es_more"]),
-        ("/pad/shared/abc", "pad", ["en", "en_more"]),
+        ("/pad/new", "padnew", ["es", "es_more", "es_pad"]),
+        ("/pad/shared/abc", "pad", ["en", "en_more", "en_pad"]),
     ],
 )
 def test_a_view_names_all_that_it_is_drawn_with(

@@ -164,7 +164,7 @@ def test_the_page_writes_numbers_and_lists_as_the_server_does(language: str) -> 
     ]
     found = evaluated(
         ["./words/format"],
-        """const speech = { words: [compiled(given.language, false)], plurals: null };
+        """const speech = { words: [compiled(given.language, "core")], plurals: null };
         return [given.numbers.map((each) => page.number(each, speech)),
             given.numbers.map((each) => page.number(each, speech, 2)),
             given.lists.map((each) => page.joined(each, speech))];""",

@@ -12,6 +12,8 @@ from canasta.server.web.pages import FOLDER
 ROUTES = json.loads((Path(__file__).parents[2] / "web" / "src" / "routes.json").read_bytes())
 #: Pages that are drawn before the words of all others are there.
 SOON = {route["page"] for route in ROUTES if route.get("soon")}
+#: Pages that have words of their own.
+PAD = {route["page"] for route in ROUTES if route.get("pad")}
 
 
 def loaded(*names: str) -> set[Path]:
@@ -39,7 +41,7 @@ def own_weight(page: str) -> int:
 
 def script_weight(page: str) -> int:
     """Bytes of the scripts a page is drawn with: the table does not wait for the words of other pages."""
-    words = ["en"] if page in SOON else ["en", "en_more"]
+    words = ["en"] if page in SOON else ["en", "en_more", *(["en_pad"] if page in PAD else [])]
     return sum(map(packed, loaded("page", page, *words)))
 
 

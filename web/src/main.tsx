@@ -6,7 +6,7 @@ import { path } from "./router";
 import ROUTES from "./routes.json";
 import { applySettings } from "./settings";
 import { keepFocus } from "./ui/focus";
-import { allWords, t } from "./words";
+import { allWords, padWords, t } from "./words";
 
 /** A page gets the parts of its address that are in brackets here. */
 export interface PageProps {
@@ -27,7 +27,7 @@ const Unreached = () => (
 const shown = signal<{ Page: Shown; params: string[] } | null>(null);
 
 /** The page of an address, and the parts of the address that it gets. */
-function find(address: string): { page: string; soon?: boolean; params: string[] } {
+function find(address: string): { page: string; soon?: boolean; pad?: boolean; params: string[] } {
   for (const route of ROUTES) {
     const found = new RegExp(route.address).exec(address);
     if (found) return { ...route, params: found.slice(1) };
@@ -36,9 +36,10 @@ function find(address: string): { page: string; soon?: boolean; params: string[]
 }
 
 async function show(address: string): Promise<void> {
-  const { page, soon, params } = find(address);
+  const { page, soon, pad, params } = find(address);
   const Page = await load(page).catch(() => Unreached);
-  if (!soon) await allWords();
+  if (pad) await padWords();
+  else if (!soon) await allWords();
   // Somebody may have gone on while it was loading.
   if (path.peek() === address) shown.value = { Page, params };
 }

@@ -110,8 +110,9 @@ def _needs() -> tuple[_Needs, ...]:
     found = json.loads((FOLDER / _NEEDS).read_bytes())
 
     def scripts(view: dict[str, list[str]], words: list[list[str]]) -> tuple[str, ...]:
-        core, more = words
-        return tuple(dict.fromkeys([*found["all"], *core, *([] if view["soon"] else more), *view["scripts"]]))
+        core, more, pad = words
+        needed = [*core, *([] if view["soon"] else more), *(pad if view["pad"] else [])]
+        return tuple(dict.fromkeys([*found["all"], *needed, *view["scripts"]]))
 
     return tuple(
         _Needs(

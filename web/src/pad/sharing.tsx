@@ -2,11 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { get, post, remove } from "../net/http";
 import { Problem, useProblem } from "../ui/page";
-import type { PadLink, PadState } from "../wire";
+import type { PadLink } from "../wire";
 import { t } from "../words";
 import { Changes } from "./changes";
 import { Sign } from "./signs";
-import { type Kept, keepPad } from "./store";
+import type { Kept } from "./store";
+import { syncPad } from "./sync";
 
 /** As what a pad can be saved: to import it again, for a spreadsheet, to read and print. */
 const FILES = ["json", "csv", "html"];
@@ -28,16 +29,17 @@ export function Share({ kept }: { kept: Kept }) {
       );
   }, [state.link]);
   const address = state.link ? reached || `${location.origin}/pad/shared/${state.link}` : "";
-  const again = (next: PadState) => keepPad({ ...kept, state: next });
+  // Asked for again after what is on its way: an older answer would bring back what was before.
+  const again = () => syncPad(kept.id);
   const link = () =>
     attempt(async () => {
-      const made = await post<PadLink>(`${path}/link`, {});
-      again({ ...state, link: made.link });
+      await post(`${path}/link`, {});
+      await again();
     });
   const unlink = () =>
     attempt(async () => {
       await remove(`${path}/link`);
-      again({ ...state, link: null });
+      await again();
     });
   const copy = () =>
     attempt(async () => {
@@ -45,7 +47,10 @@ export function Share({ kept }: { kept: Kept }) {
       setSaid(t("pad.copied"));
     });
   const let_ = (person: string, may: boolean) =>
-    attempt(async () => again(await post<PadState>(`${path}/writers`, { person, may_write: may })));
+    attempt(async () => {
+      await post(`${path}/writers`, { person, may_write: may });
+      await again();
+    });
   return (
     <section class="panel sharep noprint">
       <h2 tabIndex={-1}>{t("pad.share")}</h2>

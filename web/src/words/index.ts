@@ -22,12 +22,23 @@ let rest: Promise<unknown> = Promise.resolve();
 /** When all words are there: those of the table come first, and it waits for no others. */
 export const allWords = (): Promise<unknown> => rest;
 
+let pad = false;
+/** When the words of the score pad are there as well, which no other page has. */
+export async function padWords(): Promise<void> {
+  if (!pad) {
+    pad = true;
+    await rest;
+    await speak(wish);
+  }
+  await rest;
+}
+
 /** Speak a language from now on. */
 export async function speak(wanted: string): Promise<void> {
   const load = languages[wanted];
   if (!load) return;
   wish = wanted;
-  const more = load.more();
+  const more = Promise.all([load.more(), ...(pad ? [load.pad()] : [])]);
   const { default: core } = await load.core();
   const put = (...words: Words[]) => {
     if (wish !== wanted) return;
@@ -35,7 +46,7 @@ export async function speak(wanted: string): Promise<void> {
     language.value = wanted;
     document.documentElement.lang = wanted;
   };
-  rest = more.then((found) => put(core, found.default)).catch(() => undefined);
+  rest = more.then((found) => put(core, ...found.map((each) => each.default))).catch(() => undefined);
   // Only what is drawn for the first time may do without the rest for a moment.
   if (speech.value.words.length) await rest;
   else put(core);
