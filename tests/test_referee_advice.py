@@ -30,7 +30,7 @@ EVERYDAY = {
     "out_too_soon offender=2 found=before_score cards=5": "74",
 }
 OTHERS = [slug for slug in BOOKS if slug != "classic"]
-#: Where a book has a rule of its own for what classic calls by this name.
+#: Rules that take the place of classic's irregularity.
 OWN = {
     ("american", "first_meld_short"): "first_meld_too_low",
     ("caliente", "red_three_kept"): "bonus_card_not_played",

@@ -106,6 +106,7 @@ def test_cards_beyond_the_base_are_asked_for_where_there_are_some() -> None:
 
 # --- Cards of canastas among the open ones --------------------------------------------------------------
 
+
 @pytest.mark.parametrize(
     ("side", "doubted"),
     [

@@ -187,7 +187,7 @@ def test_the_link_of_a_pad_has_an_address_and_a_code_for_its_owner_alone(
     ana: Client, server: Running
 ) -> None:
     pad = ana.call("POST", "/api/pads", PadState, NewPad(game=GAME))
-    with pytest.raises(ServerError):  # there is no link yet
+    with pytest.raises(ServerError):  # before the link is made
         ana.call("GET", f"/api/pads/{pad.id}/link", PadLink)
     made = ana.call("POST", f"/api/pads/{pad.id}/link", PadLink)
     assert made.address.endswith(f"/pad/shared/{made.link}")

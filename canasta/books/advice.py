@@ -25,7 +25,7 @@ _CODE: Final = "classic"
 _SETTLED: Final = {
     # 36 is its own rule for a first meld below the count; threes left in a hand count nothing (A3).
     "american": frozenset({"first_meld_short", "red_three_kept"}),
-    # 43 has its own rule for bonus cards; by 51 a yes permits going out and obliges nobody.
+    # 43 has its own rule for bonus cards; by 51 a yes permits going out and does not oblige.
     "caliente": frozenset({"red_three_kept", "yes_not_used"}),
     "boat": frozenset({"red_three_kept"}),  # 19
     "knee": frozenset({"red_three_kept"}),  # 49

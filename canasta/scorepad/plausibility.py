@@ -357,7 +357,7 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
 def _doubts_of_open(form: Form, entry: SideEntry) -> Iterator[Doubt]:
     """Where canastas are put away: whether their cards were counted among the open and the added ones.
 
-    Whoever counts all cards that were laid has at least those of the canastas.
+    A player who counts all cards that were laid reaches at least the value of the canastas.
     """
     canastas = canastas_of(form, entry)
     if form.base is None or entry.sets is not None or not canastas:

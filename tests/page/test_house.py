@@ -86,7 +86,7 @@ def test_what_cannot_be_read_stays_in_its_field(visit: Visit, size: tuple[int, i
 def test_a_game_of_so_many_hands_has_its_field(visit: Visit) -> None:
     page = visit("/house", size=DESKTOP)
     target = page.locator(".setrow").filter(has_text="(0: after a number of hands)")
-    hands = page.locator(".setrow").filter(has_text="The game ends after so many hands")
+    hands = page.locator(".setrow").filter(has_text="The game ends after this number of hands")
     expect(hands).to_be_visible()
     for _ in range(3):
         hands.get_by_role("button", name="more").click()
@@ -95,5 +95,5 @@ def test_a_game_of_so_many_hands_has_its_field(visit: Visit) -> None:
     expect(target).to_have_class(re.compile(r"\bch\b"))
     expect(page.locator(".setrow").get_by_role("alert")).to_have_count(0)
     different = page.get_by_role("region", name="What is different, in plain words")
-    expect(different).to_contain_text("The game ends after so many hands")
+    expect(different).to_contain_text("The game ends after this number of hands")
     expect(different).to_contain_text("3")

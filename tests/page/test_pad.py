@@ -76,7 +76,7 @@ def enter_points(page: Page, *points: int) -> None:
 
 
 def no_cards_left(page: Page) -> None:
-    """On the last screen of a hand: say that the hands nobody has counted were empty."""
+    """Say on the last screen of a hand that the uncounted hands were empty."""
     page.get_by_role("button", name="No cards were left").click()
 
 
@@ -275,7 +275,7 @@ def test_whoever_has_the_link_looks_on_and_asks_to_write(visit: Visit) -> None:
     assert asks
     assert asks["y"] + asks["height"] == guest.evaluate("innerHeight")  # at the thumb, and nothing covers it
     guest.get_by_role("button", name="Ask to write").click()
-    guest.get_by_text("Enter your name first").wait_for()  # nobody is asked by nobody
+    guest.get_by_text("Enter your name first").wait_for()  # the owner sees who asks
     guest.get_by_label("Your name").fill("Bruno")
     assert (complaints(guest), sideways(guest)) == ([], 0)
     guest.get_by_role("button", name="Ask to write").click()

@@ -1,4 +1,4 @@
-"""The score pad on the page: what is counted, what is asked again, what is doubted later, what is shared."""
+"""The score pad on the page: counting, uncounted hands, doubts after reconnecting, sharing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_knee_says_which_cards_are_counted_and_doubts_too_many(visit: Visit) -> 
     page.get_by_role("button", name="Check", exact=True).click()
     page.get_by_role("button", name="No cards were left").click()
     doubt = page.locator(".doubt")
-    expect(doubt).to_contain_text("600 points in open and added cards beside 5 canastas")
+    expect(doubt).to_contain_text("600 points in open and added cards besides 5 canastas")
     expect(page.get_by_role("button", name="Write it down")).to_have_attribute("aria-disabled", "true")
     doubt.get_by_role("button", name="Correct it").click()
     expect(laid).to_be_visible()
@@ -93,7 +93,7 @@ def test_hands_that_nobody_counted_are_not_taken_for_nothing(visit: Visit, size:
     write.click(force=True)
     assert totals(page, pad) == [0, 0]
     assert call(page, "GET", f"/api/pads/{pad}")["pad"]["hands"] == []
-    # One after the other: a hand that is counted is not missing any more.
+    # A hand that was counted leaves the list.
     note.get_by_role("button", name="Count them").click()
     page.get_by_role("button", name=re.compile("^king, ")).click()
     if size == PHONE:

@@ -12,7 +12,7 @@ from canasta.server.web.pages import FOLDER
 ROUTES = json.loads((Path(__file__).parents[2] / "web" / "src" / "routes.json").read_bytes())
 #: Pages that are drawn before the words of all others are there.
 SOON = {route["page"] for route in ROUTES if route.get("soon")}
-#: Pages that have words of their own.
+#: Pages of the score pad, which load further words.
 PAD = {route["page"] for route in ROUTES if route.get("pad")}
 
 

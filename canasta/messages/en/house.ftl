@@ -328,7 +328,7 @@ house-trial-wrong = { $fault }
 ## The commands.
 
 house-ask-target = The game ends when a side has so many points (0: after a number of hands).
-house-ask-hands = The game ends after so many hands (0: when a side has the points).
+house-ask-hands = The game ends after this number of hands (0: when a side has the points).
 house-ask-hand_size = Cards dealt to everybody, with { $players } players.
 house-ask-draw = Cards drawn from the stock in a turn, with { $players } players.
 house-ask-canastas = Canastas that a side needs to go out, with { $players } players.

@@ -99,7 +99,7 @@ pad-doubt-points_step = Side { $side } has { $given } points, and cards always c
 pad-doubt-points_most = Side { $side } has { $given } points, and no hand comes to more than { $number }.
 pad-doubt-unpriced = Canastas are paid for in this game, and it is not said which ones side { $side } has.
 pad-doubt-threes_twice = Side { $side }: { $kinds } are among the cards of a hand and given as a number too. Were any counted twice?
-pad-doubt-with_canastas = Side { $side } has { $given } points in open and added cards beside { $number ->
+pad-doubt-with_canastas = Side { $side } has { $given } points in open and added cards besides { $number ->
     [one] a canasta
    *[other] { $number } canastas
   }. The cards of canastas do not belong here: were they counted too?

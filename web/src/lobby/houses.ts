@@ -5,7 +5,7 @@ import { known } from "../state/session";
 import type { KeptHouse, KeptHouses } from "../wire";
 import { housesOf, named } from "./books";
 
-/** The house rules of this person, and one that somebody has shared, by its id. */
+/** The house rules this person has kept, and a shared one by its id. */
 export function useHouses(shared = ""): KeptHouse[] {
   const [kept, setKept] = useState<KeptHouse[]>([]);
   const shelve = (found: KeptHouse[]) =>

@@ -187,7 +187,7 @@ interface UncountedProps {
   onGo: (side: number, place: number) => void;
 }
 
-/** Hands that nobody has counted are not taken for nothing: they are counted, or somebody says they were empty. */
+/** Uncounted hands do not count as zero: the player counts them, or says that they were empty. */
 export function Uncounted({ asking, missing, onGo }: UncountedProps) {
   const [first] = missing;
   if (!first) return null;

@@ -306,7 +306,7 @@ export function LeftPart({ asking, side, place }: { asking: Asking; side: number
   const hands = Array.isArray(entry.left) ? (entry.left as unknown[]) : [];
   const value = hands[place];
   const way = wayOf(field, {}, value);
-  // A hand that nobody has counted yet stays so, and is asked for in the same way as this one.
+  // An uncounted hand stays uncounted, so that it is asked for in the same way as this one.
   const onValue = (next: unknown) =>
     editSide(asking, side, { left: players.map((_, i) => (i === place ? next : (hands[i] ?? null))) });
   const cards = cardsOf(typeof value === "object" && value !== null && "cards" in value ? value.cards : "");

@@ -48,7 +48,7 @@ export function keepWay(field: FormField, way: Way): void {
 /** A hand to be entered, or one to be corrected with all that was entered. */
 export function newDraft(form: PadForm, hand: number, alone: boolean, seen?: Entry, table?: PadTable): Draft {
   const sides: SideEntry[] = form.sides.map((_, i) => structuredClone(seen?.sides[i] ?? {}));
-  // What was written without cards left in hand was counted all the same.
+  // An entry without cards left in hand means zero: those hands were counted.
   if (seen && table)
     sides.forEach((side, i) => {
       if (typeof side.points !== "number") side.left ??= playersOf(form, table, i).map(() => 0);
@@ -145,7 +145,7 @@ export function withoutSets(form: PadForm, side: SideEntry, field: FormField, to
   return { ...rest, ...known, laid: to === "sum" ? worthOf(field, value).points : value };
 }
 
-/** Players whose cards left in hand nobody has counted yet: side, place, name. */
+/** Players whose cards left in hand are still uncounted: side, place, name. */
 export function uncounted(form: PadForm, draft: Draft, table: PadTable): [number, number, string][] {
   if (draft.alone || !form.fields.some((field) => field.kind === "hands")) return [];
   return draft.sides.flatMap((side, i) =>
@@ -156,7 +156,7 @@ export function uncounted(form: PadForm, draft: Draft, table: PadTable): [number
   );
 }
 
-/** The same hand, told by its points alone or by what was counted; nothing that was entered is lost. */
+/** Switch between counting a hand and giving its points alone; both entries are kept. */
 export function otherwise(form: PadForm, draft: Draft): Draft {
   const alone = !draft.alone;
   const sides = (draft.former.sides as SideEntry[] | undefined) ?? form.sides.map(() => ({}));
@@ -179,7 +179,7 @@ export function entryOf(form: PadForm, draft: Draft, table: PadTable): Entry {
   if (draft.alone)
     return {
       sides: draft.sides.map((side) => ({
-        // Canastas may be paid for, also where only the points are given.
+        // Canastas may be paid for even if only the points are given.
         ...Object.fromEntries(
           Object.entries(side).filter(([id]) => fieldOf(form, id)?.part && typeof side[id] === "number"),
         ),

@@ -21,7 +21,7 @@ export interface ShownProps extends HandProps {
   names: string[][];
   lines: readonly ScoreLine[];
   doubts: PadChecked["doubts"];
-  /** Hands that nobody has counted yet: side, place, name. */
+  /** Uncounted hands: side, place, name. */
   missing: readonly [number, number, string][];
   blocked: boolean;
   writeDown: () => void;

@@ -24,7 +24,7 @@ export interface Waiting {
   checked?: boolean;
   /** Doubts that were answered with "it was so". */
   so?: string[];
-  /** Somebody else wrote there meanwhile, or it cannot be, or it is doubted; somebody has to decide. */
+  /** Another device wrote there meanwhile, or the entry is impossible or doubted; the player has to decide. */
   trouble?:
     { kind: "conflict" } | { kind: "refused"; sentence: string } | { kind: "doubted"; doubts: PadDoubt[] };
 }

@@ -9,7 +9,7 @@ import { useHeading } from "./page";
 
 const printed = matchMedia("print");
 
-/** A media query as a signal. A sheet of paper is no window: printing keeps the page that is on the screen. */
+/** A media query as a signal. Printing does not change it, so that paper shows the layout of the screen. */
 export function matching(query: string) {
   const wanted = matchMedia(query);
   const found = signal(wanted.matches);
@@ -19,7 +19,7 @@ export function matching(query: string) {
   return found;
 }
 
-/** Whether the window is no wider than so many pixels. */
+/** True if the window has at most this width in pixels. */
 const upTo = (width: number) => matching(`(max-width: ${width}px)`);
 
 /** Whether there is room for one column only. */
