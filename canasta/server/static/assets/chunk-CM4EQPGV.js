@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-3VLTNJJ7.js";import{a as t}from"./chunk-MXLJSUXU.js";import{b as o,d as i}from"./chunk-B6LHLEGT.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-6JOOB7ZF.js";import{g as r,j as p}from"./chunk-25Z2LDLO.js";import{A as i,a as t}from"./chunk-KN6KHR3U.js";var O=({book:e,chosen:n,onChange:f})=>i(t,{children:r(e)?.options.map(o=>i(s,{label:p("option",o),on:n.includes(o),onChange:g=>f(g?[...n,o]:n.filter(l=>l!==o))},o))});export{O as a};

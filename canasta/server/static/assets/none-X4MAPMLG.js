@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-ZG7X4YST.js";import"./chunk-6QVUQOXD.js";import{A as a,t as o}from"./chunk-KN6KHR3U.js";import"./chunk-3TXHFKDN.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};
