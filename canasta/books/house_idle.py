@@ -55,7 +55,7 @@ def _is_given(document: Mapping[str, Any], keys: Sequence[str]) -> bool:
 def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
     numbers = {seats.players for seats in book.seatings}
     match keys:
-        case ["target"] if book.hands:
+        case ["target"] if book.hands and book.target:  # 0 says that the hands decide
             return "hands", {"hands": book.hands}
         case ["players", _, "canastas"] if book.base is not None:
             return "base", {}
