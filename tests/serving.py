@@ -36,7 +36,9 @@ NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
 GENEROUS = Limits(
     rate=1e6, burst=10**6, requests=1e6, requests_burst=10**6, guests=1e6, guests_burst=10**6,
     person=1e6, person_burst=10**6, logins=1e6, logins_burst=10**6, name_logins=1e6, name_logins_burst=10**6,
-    address_logins=1e6, address_logins_burst=10**6,
+    address_logins=1e6, address_logins_burst=10**6, frames=1e6, frames_burst=10**6, address_frames=1e6,
+    address_frames_burst=10**6, address_messages=1e6, address_messages_burst=10**6, waiting=10**6,
+    address_waiting=10**6,
 )  # fmt: skip
 #: For tests that are no tests of how much a password costs.
 QUICK = Hashing(rounds=1, memory=1024)

@@ -16,6 +16,7 @@ import pytest
 from canasta.server.bots import worker
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.bots.worker import Reply, Thought
+from canasta.server.turns import NOBODY, Who
 from canasta.table.actions import DRAW
 from tests.serving import running, seated, update_of
 
@@ -42,10 +43,10 @@ def test_who_has_heard_half_an_answer_is_not_told_it_again() -> None:
     async def asked() -> tuple[int, int]:
         pool = Watched("tests.half_an_answer")
         with pytest.raises(NoAnswer):
-            await pool.ask("", heard.append)
+            await pool.ask("", NOBODY, heard.append)
         first = len(pool.had)
         with pytest.raises(NoAnswer):
-            await pool.ask("")
+            await pool.ask("", NOBODY)
         for process in pool.had:
             await process.wait()
         return first, len(pool.had)
@@ -86,7 +87,7 @@ def test_bots_that_search_have_processes_of_their_own(tmp_path: Path) -> None:
             update_of(seat)
             for name in ("_quick", "_deep"):
 
-                async def ask(thought: Thought, name: str = name) -> Reply:
+                async def ask(thought: Thought, _who: Who, name: str = name) -> Reply:
                     asked.add((thought.level, name))
                     raise NoAnswer
 

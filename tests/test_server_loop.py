@@ -59,8 +59,6 @@ def test_a_long_house_rule_is_never_read_in_the_loop(read_in: set[int], tmp_path
         for method, path, body in (
             ("GET", "/api/me/houses", None),
             ("GET", f"/api/houses/{id}", None),
-            ("GET", f"/api/houses/{id}/opened", None),
-            ("GET", f"/api/rules/compare?books=classic,house:{id}", None),
             ("POST", "/api/referee", case),
             ("POST", "/api/pads/form", {"book": "classic", "house": LONG}),
             ("POST", "/api/tables", {"house": LONG, "players": 2, "public": True}),
@@ -73,6 +71,9 @@ def test_a_long_house_rule_is_never_read_in_the_loop(read_in: set[int], tmp_path
         read_in.clear()
         asked(server, ana, "POST", "/api/houses/check", {"text": LONG})
         asked(server, ana, "POST", "/api/positions/legal", question)
+        asked(server, ana, "GET", f"/api/houses/{id}/opened")
+        asked(server, ana, "POST", "/api/houses/opened", {"text": LONG})
+        asked(server, ana, "GET", f"/api/rules/compare?books=classic,house:{id}")
         assert not read_in  # another process has read it
 
 

@@ -13,6 +13,8 @@ from canasta.messages import Complaint, Param, say, text
 
 #: How much of a value is shown.
 _SHOWN: Final = 40
+#: Errors after which reading ends.
+_NOTED: Final = 20
 
 
 class HouseError(Complaint):
@@ -50,8 +52,12 @@ class Spot:
         """What is wrong in here is noted, and reading goes on after it."""
         try:
             yield
+        except HouseErrors:
+            raise
         except HouseError as error:
             self.noted.append(error)
+            if len(self.noted) >= _NOTED:  # each costs time, and twenty are enough to read
+                self.settle()
 
     def settle(self) -> None:
         """Complain of all that was noted, if anything was."""

@@ -38,6 +38,7 @@ _TITLE: Final = 3  # how often a word of the title counts, or one in italics
 _HELD_BACK: Final = 0.75, 1.2  # BM25's b and k1: how much a long text is held back, and a word said again
 _INSTEAD: Final = 0.4  # the weight of our word where the booklet's was asked for
 _SIDE_BY_SIDE: Final = 2.0
+_NEAR: Final = 3  # words that are in no text for which one that may have been meant is looked for
 
 _EMPHASIS: Final = re.compile(r"[*`]+")
 _NAMES: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
@@ -91,8 +92,11 @@ def search(asked: str, books: Sequence[str] = ()) -> list[Found]:
 def suggestions(asked: str) -> list[str]:
     """Words of the texts that are nearly those asked for, for words that are in none."""
     known = _vocabulary(current_language())
-    missing = [word for word in _asked(asked, current_language()) if word.stem not in known.values()]
-    near = (get_close_matches(asked[word.start : word.end].lower(), known, 1, 0.7) for word in missing)
+    stems = set(known.values())
+    missing = [word for word in _asked(asked, current_language()) if word.stem not in stems]
+    # Each search for a close match reads the whole vocabulary.
+    looked_for = [asked[word.start : word.end].lower() for word in missing[:_NEAR]]
+    near = (get_close_matches(word, known, 1, 0.7) for word in looked_for)
     return [word for words in near for word in words]
 
 

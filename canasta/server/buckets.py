@@ -29,6 +29,10 @@ class Bucket:
         self._left -= number
         return True
 
+    def spent(self, now: float) -> bool:
+        """Return whether the bucket is empty, without taking anything."""
+        return self.take(now, 0) and self._left < 1
+
 
 class Buckets:
     """A bucket for every address or person that has asked lately."""
@@ -48,6 +52,11 @@ class Buckets:
                 self._drop(now)
             bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
         return bucket.take(now, number)
+
+    def spent(self, name: str) -> bool:
+        """Return whether the bucket is empty now."""
+        bucket = self._buckets.get(name)
+        return bucket is not None and bucket.spent(self._now())
 
     def _drop(self, now: float) -> None:
         """Forget those that are full again, and so many others that it need not be done again soon."""

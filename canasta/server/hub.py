@@ -8,13 +8,16 @@ import logging
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import Raw
 
 from canasta.bots import thinks
 from canasta.messages import Complaint
+from canasta.server.aside import Aside
 from canasta.server.bots.beat import until_beat
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.bots.worker import WORKER, Reply, Thought, Trial
@@ -23,6 +26,7 @@ from canasta.server.counts import Counts
 from canasta.server.durable import Durable
 from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
+from canasta.server.recent import Recent
 from canasta.server.settings import ServerSettings
 from canasta.server.studies.desk import Desk
 from canasta.server.studies.reviews import Reviews
@@ -32,17 +36,26 @@ from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.standing import AREA, HOSTING, LOBBY, PLAYING, SITTING
 from canasta.server.tables.table import Table
+from canasta.server.turns import NOBODY, Turns, Who
 from canasta.storage import Store
 from canasta.storage.erasing import OPENED
 from canasta.storage.expiry import due, note_time
 from canasta.storage.lease import take_server_lease
+from canasta.storage.pads import last_entry
 from canasta.storage.people import Person, idle_sessions, later, new_id, now, sweep_sessions
 from canasta.table.actions import action_text
+from canasta.wire.pads import KeptPad
 from canasta.wire.tables import NewTable, TableInfo
 
 LOG = logging.getLogger("canasta.server")
 #: Tables that a lobby shows at most.
 _SHOWN = 200
+#: Sizes of the caches: pads in lists, tables in the lobby, comparisons of rules.
+_PADS = 5000
+_TABLES = 2000
+_COMPARISONS = 64
+#: No limit in total: only the share of one caller is limited.
+_ANY = 1_000_000
 #: Hands in which a house rule is tried before anybody sits down to it.
 _TRIAL = 10
 
@@ -75,12 +88,22 @@ class Hub:
         limits = settings.limits
         self.addresses = Buckets(limits.requests, limits.requests_burst, self.now)
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
+        self.frames = Buckets(limits.address_frames, limits.address_frames_burst, self.now)  #: by address
+        self.messages = Buckets(limits.address_messages, limits.address_messages_burst, self.now)
+        self._begun = Turns(_ANY, limits.begun)
+        self.listing = Turns(_ANY, 1, limits.waiting)  #: of pads, by person
+        self.aside = Aside(limits)
         self.open = Counts(limits.connections)  #: connections, by address
         self.sockets = Counts(limits.person_sockets)  #: by person
         # Bots that search have processes of their own: others never wait for them.
         self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self.desk = Desk(settings)
+        #: Pads in lists, by stream, number and time of the last entry.
+        self.listed_pads = Recent[tuple[str, int, str], KeptPad](_PADS)
+        #: Lobby entries of tables that are not in memory, by stream, last entry and membership.
+        self._listed_tables = Recent[tuple[str, int, str, bool], TableInfo](_TABLES)
+        self.comparisons = Recent[bytes, Raw](_COMPARISONS)  #: of rules, by request
         self.reviews = Reviews(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._swept = self.now()  #: when the running time was noted last
@@ -95,8 +118,15 @@ class Hub:
         await self._deep.close()
         self.people.passwords.close()
         await self.desk.close()
+        self.aside.close()
         self.durable.close()
         self._lease.release()
+
+    async def turn_of(self, address: str) -> None:
+        """Wait until a request of an address may start; only a few start in one pass of the event loop."""
+        who = Who(address)
+        await self._begun.take(who)
+        asyncio.get_running_loop().call_soon(self._begun.give_back, who)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else."""
@@ -121,15 +151,17 @@ class Hub:
 
     # --- Tables -------------------------------------------------------------------------------------
 
-    async def new_table(self, person: Person, new: NewTable) -> Table:
+    async def new_table(self, person: Person, new: NewTable, address: str = "") -> Table:
         """Open a table; who opens it is its host."""
+        who = Who(address, person.id)
         checked_level(new.stand_in)
         if len(self.durable.store.listed(HOSTING + person.id)) >= self.settings.limits.tables:
             raise Complaint("server.many_tables", number=self.settings.limits.tables)
         # A file of somebody's own may take a while to read.
-        entry = await asyncio.to_thread(first_entry, person.id, new)
+        entry = await self.aside.work(who, lambda: first_entry(person.id, new))
         if new.house:
-            await self._try_house(new.house, await asyncio.to_thread(lambda: players_of(new, rules_of(new))))
+            players = await self.aside.work(who, lambda: players_of(new, rules_of(new)))
+            await self._try_house(new.house, players, who)
         id = new_id()
         stream = f"{AREA}/{id}"
 
@@ -143,16 +175,16 @@ class Hub:
         LOG.info("table opened", extra={"where": id})
         return self.table(id)
 
-    async def _try_house(self, house: str, players: int) -> None:
+    async def _try_house(self, house: str, players: int, who: Who) -> None:
         try:
-            reply = await self._deep.ask(Trial(house, players, _TRIAL))
+            reply = await self._deep.ask(Trial(house, players, _TRIAL), who)
         except NoAnswer:
             raise Complaint("server.house_slow") from None
         if reply.problem:
             raise Complaint("server.house", problem=reply.problem)
 
-    async def prepare(self, *streams: str) -> None:
-        """Have the rules of tables ready that are not in memory.
+    async def prepare(self, *streams: str, who: Who = NOBODY) -> None:
+        """Have the rules of tables ready that are not in memory, for a caller.
 
         To read a file of somebody's own takes a while, and everybody else would wait for it.
         """
@@ -162,7 +194,7 @@ class Hub:
         for new in own:
             if new.house:
                 with suppress(Complaint):  # which whoever loads the table hears of
-                    await asyncio.to_thread(rules_of, new)
+                    await self.aside.work(who, partial(rules_of, new))
 
     def table(self, id: str) -> Table:
         """A table by id; whether there is one shows when it is loaded."""
@@ -192,18 +224,18 @@ class Hub:
         if table is not None:
             table.drop()
 
-    async def lobby(self) -> list[TableInfo]:
+    async def lobby(self, who: Who) -> list[TableInfo]:
         """The public tables."""
-        return await self._infos(self.durable.store.listed(LOBBY, _SHOWN), "")
+        return await self._infos(self.durable.store.listed(LOBBY, _SHOWN), "", who)
 
-    async def tables_of(self, person: Person) -> list[TableInfo]:
+    async def tables_of(self, person: Person, who: Who = NOBODY) -> list[TableInfo]:
         """The tables where somebody sits or is the host."""
         store = self.durable.store
         streams = {*store.listed(SITTING + person.id, _SHOWN), *store.listed(HOSTING + person.id, _SHOWN)}
-        return await self._infos(sorted(streams), person.id)
+        return await self._infos(sorted(streams), person.id, who)
 
-    async def _infos(self, streams: list[str], person: str) -> list[TableInfo]:
-        await self.prepare(*streams)
+    async def _infos(self, streams: list[str], person: str, who: Who) -> list[TableInfo]:
+        await self.prepare(*streams, who=who)
         found = []
         for stream in streams:
             id = stream.removeprefix(f"{AREA}/")
@@ -211,8 +243,12 @@ class Hub:
             if table is not None:
                 found.append(table.info(person))
             else:
-                room = Room(id, self.durable.store.read(stream))
-                found.append(room.info(set(), 0, member=bool(person)))
+                key = stream, *last_entry(self.durable.store, stream), bool(person)
+                info = self._listed_tables.get(key)
+                if info is None:
+                    room = Room(id, self.durable.store.read(stream))
+                    info = self._listed_tables[key] = room.info(set(), 0, member=bool(person))
+                found.append(info)
         return found
 
     async def sweep(self) -> None:
@@ -272,7 +308,7 @@ class Hub:
         thought = Thought(level, int.from_bytes(digest[:4], "big"), position, house)
         pool = self._deep if thinks(level) else self._quick
         try:
-            action = (await pool.ask(thought)).action
+            action = (await pool.ask(thought, Who(game.room.host))).action
             if action in map(action_text, legal):
                 return action
         except NoAnswer:

@@ -14,7 +14,7 @@ from canasta.memory import memory_watched
 from canasta.server.logs import lines_written
 from canasta.server.settings import ServerSettings
 from canasta.server.web.app import Server
-from canasta.server.web.connections import HttpConnection
+from canasta.server.web.connections import HttpConnection, SocketConnection
 
 #: Seconds that open requests and sockets are given when the server is stopped; nothing is lost without them.
 GRACE: Final = 3
@@ -39,7 +39,7 @@ def config_of(app: Starlette, message: int) -> uvicorn.Config:
     """How uvicorn is to run an application whose sockets take messages of so many bytes."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketConnection,
         loop="auto" if sys.platform != "win32" else "asyncio",
         http=HttpConnection,
         ws_max_size=message,

@@ -25,10 +25,23 @@ class Limits:
     body_seconds: float = 30.0  #: within which it has to be there
     rate: float = 20.0  #: messages per second on a socket, in the long run
     burst: int = 80  #: messages at once
-    question: int = 4  #: messages that a question to the engine counts for: it takes longer than a command
+    question: int = 4  #: messages that a question counts for, or a subscription that is not the first
     flood: int = 300  #: messages refused in a row before a socket is closed
+    #: Frames per second on a socket, of all kinds: messages, fragments of one, pings, pongs; and at once.
+    #: 4 kB count as one frame.
+    frames: float = 100.0
+    frames_burst: int = 600
+    address_frames: float = 500.0  #: frames per second on all sockets of one address
+    address_frames_burst: int = 2000
+    address_messages: float = 100.0  #: messages per second on all sockets of one address
+    address_messages_burst: int = 500
     requests: float = 20.0  #: requests per second from one address
     requests_burst: int = 200
+    begun: int = 4  #: requests of one address that start in one pass of the event loop
+    slowed: float = 0.5  #: seconds a connection is not read while its address has no requests left
+    pieces: int = 128  #: chunks of fewer than 256 bytes in a request body
+    waiting: int = 16  #: requests of one person queued for a thread
+    address_waiting: int = 64  #: the same of one address
     guests: float = 0.5  #: new guests per second from one address
     guests_burst: int = 40
     connections: int = 200  #: open at the same time from one address, sockets among them
@@ -41,10 +54,13 @@ class Limits:
     name_logins_burst: int = 100
     address_logins: float = 1.0  #: and from one address for all names
     address_logins_burst: int = 60
-    subscriptions: int = 8  #: tables that one socket listens to
+    subscriptions: int = 8  #: tables that one socket listens to; more subscriptions count as questions
     queue: int = 1024 * 1024  #: bytes that wait for a slow reader before its socket is closed
     tables: int = 20  #: open tables of one host
+    #: Undos, attempts, calls and take-backs of one player in a hand; also decisions of the referee.
+    extras: int = 100
     studies: int = 3  #: replays, hints, questions and reviews of one person at the same time
+    address_studies: int = 12  #: of all people behind one address
     all_studies: int = 64  #: of all people
     reviews: int = 2  #: of one person that wait or are worked on
     all_reviews: int = 50  #: of all people
@@ -62,6 +78,12 @@ class Limits:
             requests_burst=round(self.requests_burst * times),
             guests=self.guests * times,
             guests_burst=round(self.guests_burst * times),
+            address_frames=self.address_frames * times,
+            address_frames_burst=round(self.address_frames_burst * times),
+            address_messages=self.address_messages * times,
+            address_messages_burst=round(self.address_messages_burst * times),
+            address_waiting=round(self.address_waiting * times),
+            address_studies=round(self.address_studies * times),
             connections=round(self.connections * times),
             address_logins=self.address_logins * times,
             address_logins_burst=round(self.address_logins_burst * times),

@@ -87,3 +87,12 @@ def stream_of_link(store: Store, link: str) -> str | None:
     with store.reading() as connection:
         row = connection.execute("SELECT stream FROM pad_links WHERE link = ?", (link,)).fetchone()
     return str(row[0]) if row else None
+
+
+def last_entry(store: Store, stream: str) -> tuple[int, str]:
+    """The number and the time of the last entry of a stream: they change whenever it is written to."""
+    with store.reading() as connection:
+        row = connection.execute(
+            "SELECT number, at FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1", (stream,)
+        ).fetchone()
+    return (int(row[0]), str(row[1])) if row else (0, "")

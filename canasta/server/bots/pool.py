@@ -16,9 +16,12 @@ import msgspec
 
 import canasta
 from canasta.server.metrics import resident
+from canasta.server.turns import Turns, Who
 
 #: Bytes of the longest answer.
 _LONGEST: Final = 32 * 1024 * 1024
+#: By how much the processes let others go first where cores are scarce: the server, above all.
+_NICE: Final = 5
 #: How many times as many processes as wanted there may be while some of them are slow.
 _MORE: Final = 4
 T = TypeVar("T", bound="Answer")
@@ -40,25 +43,27 @@ class Pool(Generic[T]):
     """So many processes, started when they are needed; ``seconds`` are for one line of an answer.
 
     While one has not answered after ``patience`` seconds it goes on thinking, and another one is started for
-    whoever waits.
+    the next question. One address has at most ``each`` of them, if that is given.
     """
 
-    def __init__(self, size: int, seconds: float, module: str, reply: type[T], patience: float = inf) -> None:
+    def __init__(
+        self, size: int, seconds: float, module: str, reply: type[T], patience: float = inf, each: int = 0
+    ) -> None:
         self._module, self._reply = module, reply
         self._size = size
-        self._free = asyncio.Semaphore(size)
+        self._turns = Turns(size, each)
         self._seconds = seconds
         self._patience = patience
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def ask(self, question: object, hear: Callable[[T], None] | None = None) -> T:
-        """The answer of one of the processes; ``NoAnswer`` if there is none.
+    async def ask(self, question: object, who: Who, hear: Callable[[T], None] | None = None) -> T:
+        """Wait for a turn and return the answer of one of the processes; ``NoAnswer`` if there is none.
 
         ``hear`` is told of what comes before the last line.
         """
-        await self._free.acquire()
-        place = _Place(self._free)
+        await self._turns.take(who)
+        place = _Place(self._turns, who)
         slow = None
         if self._patience < inf:
             slow = asyncio.get_running_loop().call_later(self._patience, self._let_others, place)
@@ -123,6 +128,8 @@ class Pool(Generic[T]):
             limit=_LONGEST,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])},
         )
+        with suppress(AttributeError, OSError):  # a system without it, or the process has ended already
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _NICE)
         self._all.add(process)
         return process
 
@@ -148,11 +155,12 @@ class Pool(Generic[T]):
 class _Place:
     """One of the places that there are for questions at a time; it can be left once."""
 
-    def __init__(self, free: asyncio.Semaphore) -> None:
-        self._free: asyncio.Semaphore | None = free
+    def __init__(self, turns: Turns, who: Who) -> None:
+        self._turns: Turns | None = turns
+        self._who = who
 
     def leave(self) -> None:
         """Let somebody else have it."""
-        if self._free is not None:
-            self._free.release()
-            self._free = None
+        if self._turns is not None:
+            self._turns.give_back(self._who)
+            self._turns = None

@@ -12,6 +12,7 @@ from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.settings import ServerSettings
 from canasta.server.studies.jobs import AnyStudy, Progress, Reviewed
 from canasta.server.studies.worker import Reply
+from canasta.server.turns import Who
 
 WORKER: Final = "canasta.server.studies.worker"
 
@@ -32,15 +33,27 @@ class Desk:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._limits = settings.limits
-        self._quick = Pool(settings.workers, settings.study_seconds, WORKER, Reply)
+        # One address never has all of them, if there are several: the studies of others start immediately.
+        each = max(1, settings.workers - 1)
+        self._quick = Pool(settings.workers, settings.study_seconds, WORKER, Reply, each=each)
         self._long = Pool(1, settings.study_seconds, WORKER, Reply)
-        self._busy: Counter[str] = Counter()  #: by person
+        self._busy: Counter[str] = Counter()  #: by person, or by address for callers who have not signed in
+        self._addresses: Counter[str] = Counter()
 
-    async def work_out(self, person: str, study: AnyStudy, progress: Progress | None = None) -> Raw:
-        """The answer to a study, as JSON; a ``Complaint`` if there is none, or too much is asked for."""
-        if self._busy[person] >= self._limits.studies or self._busy.total() >= self._limits.all_studies:
+    async def work_out(self, who: Who, study: AnyStudy, progress: Progress | None = None) -> Raw:
+        """The answer to a study, as JSON; a ``Complaint`` if there is none, or too much is asked for.
+
+        Studies with ``progress`` run in the background and are counted separately.
+        """
+        limits, kind = self._limits, "" if progress is None else "background "
+        counts = (self._busy, kind + who.name), (self._addresses, kind + who.address)
+        most = limits.studies, limits.address_studies
+        if any(counter[name] >= number for (counter, name), number in zip(counts, most, strict=True)) or (
+            self._busy.total() >= limits.all_studies
+        ):
             raise Complaint("server.many_studies")
-        self._busy[person] += 1
+        for counter, name in counts:
+            counter[name] += 1
         pool = self._long if isinstance(study, Reviewed) else self._quick
 
         def hear(reply: Reply) -> None:
@@ -48,13 +61,14 @@ class Desk:
                 progress(reply.done, reply.wanted, bytes(reply.result))
 
         try:
-            reply = await pool.ask(study, hear)
+            reply = await pool.ask(study, who, hear)
         except NoAnswer:
             raise Complaint("server.slow") from None
         finally:
-            self._busy[person] -= 1
-            if not self._busy[person]:
-                del self._busy[person]
+            for counter, name in counts:
+                counter[name] -= 1
+                if not counter[name]:
+                    del counter[name]
         if reply.error:
             raise StudyError(reply.error, reply.sentence)
         return reply.result

@@ -13,6 +13,7 @@ from canasta.asking.out import way_out
 from canasta.books import book
 from canasta.books.house import read_house
 from canasta.books.house_changes import base_of
+from canasta.books.house_errors import HouseError
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.coach.deals import played_to, view_of
@@ -28,18 +29,31 @@ from canasta.messages import Complaint, say, text
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
 from canasta.notation.position_keys import default_players
 from canasta.pictures import draw, png_of
+from canasta.server.studies.listed import listed_pad
+from canasta.server.tables.rules import rules_of
 from canasta.storage.games import match_of
 from canasta.storage.store import Entry
 from canasta.table.state import PART_OVER
 from canasta.wire import encode
-from canasta.wire.answers import ScoreSheet
+from canasta.wire.answers import Comparison, ScoreSheet
 from canasta.wire.base import Wire
 from canasta.wire.drafts import AnyChange, open_position
 from canasta.wire.examples import NAMES, ShownExample, write_failed
-from canasta.wire.reading import HouseVerdict, plain_differences, write_changes, write_checked, write_refused
+from canasta.wire.houses import write_opened
+from canasta.wire.marking import mark
+from canasta.wire.reading import (
+    HouseVerdict,
+    plain_differences,
+    write_changes,
+    write_checked,
+    write_comparison,
+    write_refused,
+)
 from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.scores import write_sheet
+from canasta.wire.tables import NewTable
 from canasta.wire.verdicts import explained, write_legal, write_way_out
+from canasta.wording.comparison import Column
 
 #: Bytes of the longest answer.
 LONGEST: Final = 24 * 1024 * 1024
@@ -156,7 +170,42 @@ class Tried(Study):
     hands: int = 40  #: for each number of players
 
 
-AnyStudy = Replayed | Verified | Reviewed | Posed | Hinted | Asked | Drafted | Drawn | Tried
+class OpenedRules(Study):
+    """A house rule for the editor; ``plain``: errors without line numbers."""
+
+    plain: bool = False
+    agreed: bool = False  #: as for ``read_house``
+
+
+class Compared(Study):
+    """A comparison of rules, complete or of one topic; differences from ``known`` are marked."""
+
+    columns: list[tuple[str, NewTable]]  #: name and rules
+    topic: str = ""
+    known: str = ""
+
+
+class Summed(Study):
+    """The summary of a long score pad."""
+
+    stream: str
+    entries: list[Entry]
+
+
+AnyStudy = (
+    Replayed
+    | Verified
+    | Reviewed
+    | Posed
+    | Hinted
+    | Asked
+    | Drafted
+    | Drawn
+    | Tried
+    | OpenedRules
+    | Compared
+    | Summed
+)
 
 
 def work_out(study: AnyStudy, progress: Progress) -> bytes:
@@ -180,6 +229,12 @@ def _answer(study: AnyStudy, progress: Progress) -> Wire:
         return _tried(study, progress)
     if isinstance(study, Drafted):
         return open_position(study.position, study.changes, study.houses, study.line)
+    if isinstance(study, OpenedRules):
+        return _opened(study)
+    if isinstance(study, Compared):
+        return side_by_side(study)
+    if isinstance(study, Summed):
+        return listed_pad(study.stream, study.entries)
     state = read_position(study.position, study.houses)
     if isinstance(study, Drawn):
         return Picture(png_of(state) if study.form == "png" else draw(state).encode())
@@ -187,6 +242,26 @@ def _answer(study: AnyStudy, progress: Progress) -> Wire:
         found = hint(view_of(played_to(state, study.target)), study.samples, study.seed)
         return write_hint(found, study.names)
     return _asked(study, state)
+
+
+def _opened(study: OpenedRules) -> Wire:
+    try:
+        return write_opened(read_house(study.house, agreed=study.agreed), study.house)
+    except HouseError as problem:
+        if study.plain:
+            raise Complaint(problem.message, **problem.params) from None
+        raise
+
+
+def side_by_side(study: Compared) -> Comparison:
+    """Return a comparison with one column for each set of rules."""
+    columns = []
+    for name, new in study.columns:
+        column = Column(rules_of(new))
+        column.name = name
+        columns.append(column)
+    found = write_comparison(columns, study.topic)
+    return mark(found, study.known) if study.known else found
 
 
 def _verified(study: Verified) -> Wire:

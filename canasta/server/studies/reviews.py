@@ -16,6 +16,7 @@ from msgspec import Raw
 from canasta.messages import Complaint
 from canasta.server.studies.desk import StudyError
 from canasta.server.studies.jobs import Posed, Reviewed, Tried
+from canasta.server.turns import Who
 from canasta.storage.reviews import find_review, keep_review
 from canasta.wire.coaching import Review, ReviewJob
 
@@ -31,8 +32,8 @@ _REMEMBERED: Final = 200
 class _Job:
     """Something that is being worked out, or could not be."""
 
-    def __init__(self, person: str, now: float, *, trial: bool = False) -> None:
-        self.person = person
+    def __init__(self, who: Who, now: float, *, trial: bool = False) -> None:
+        self.who = who
         self.trial = trial  #: of a house rule
         self.asked = now  #: when somebody asked last
         self.done = self.wanted = 0
@@ -58,19 +59,19 @@ class Reviews:
         self._hub = hub
         self._jobs: dict[str, _Job] = {}
 
-    def ask(self, person: str, study: Reviewed) -> ReviewJob:
+    def ask(self, who: Who, study: Reviewed) -> ReviewJob:
         """Ask for a review: begun now, in work already, or done."""
         id = name_of(study)
         if self._begins(id):
             own = [
                 each
                 for each in self._jobs.values()
-                if each.person == person and not each.trial and each.problem is None
+                if each.who.person == who.person and not each.trial and each.problem is None
             ]
             limits = self._hub.settings.limits
             if len(own) >= limits.reviews or self.waiting >= limits.all_reviews:
                 raise Complaint("server.many_reviews", number=limits.reviews)
-            self._begin(id, person, study)
+            self._begin(id, who, study)
         return self.look(id)
 
     def look(self, id: str, known: int = 0) -> ReviewJob:
@@ -83,19 +84,19 @@ class Reviews:
 
     def pose(self, study: Posed) -> Standing:
         """An exercise that is the same for everybody: begun now, in work already, or done."""
-        return self._stands_or_begins("", study)
+        return self._stands_or_begins(Who(), study)
 
-    def try_rules(self, person: str, study: Tried) -> Standing:
+    def try_rules(self, who: Who, study: Tried) -> Standing:
         """The trial of a house rule: begun now, in work already, or done. Somebody has one at a time."""
         for id, job in self._jobs.items():
-            if job.trial and job.person == person and id != name_of(study):
+            if job.trial and job.who.person == who.person and id != name_of(study):
                 job.asked = float("-inf")  # nobody will ask about it any more
-        return self._stands_or_begins(person, study)
+        return self._stands_or_begins(who, study)
 
-    def _stands_or_begins(self, person: str, study: Posed | Tried) -> Standing:
+    def _stands_or_begins(self, who: Who, study: Posed | Tried) -> Standing:
         id = name_of(study)
         if self._begins(id):
-            self._begin(id, person, study)
+            self._begin(id, who, study)
         return self.stands(id)
 
     @property
@@ -123,8 +124,8 @@ class Reviews:
         job = self._jobs.get(id)
         return (job is None or job.problem is not None) and find_review(self._hub.durable.store, id) is None
 
-    def _begin(self, id: str, person: str, study: Reviewed | Posed | Tried) -> None:
-        self._jobs[id] = job = _Job(person, self._hub.now(), trial=isinstance(study, Tried))
+    def _begin(self, id: str, who: Who, study: Reviewed | Posed | Tried) -> None:
+        self._jobs[id] = job = _Job(who, self._hub.now(), trial=isinstance(study, Tried))
         self._hub.spawn(self._work(id, job, study))
 
     async def _work(self, id: str, job: _Job, study: Reviewed | Posed | Tried) -> None:
@@ -134,7 +135,7 @@ class Reviews:
                 job.hands, job.result = job.hands + 1, result
 
         hub = self._hub
-        work = asyncio.ensure_future(hub.desk.work_out(f"review/{job.person}", study, progress))
+        work = asyncio.ensure_future(hub.desk.work_out(job.who, study, progress))
         try:
             while not work.done():
                 await asyncio.wait([work], timeout=_LOOK)

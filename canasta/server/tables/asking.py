@@ -15,6 +15,7 @@ from canasta.messages import Complaint, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.studies.jobs import Hinted
 from canasta.server.tables.game import Ear, LiveGame
+from canasta.server.turns import Who
 from canasta.wire import kinds_of, write_game_result
 from canasta.wire.base import KIND_NAMES
 from canasta.wire.coaching import Hint
@@ -45,11 +46,15 @@ if TYPE_CHECKING:
 _VERBS: Final = ("take", "lay", "add", "discard")
 
 
-async def answered(table: Table, ear: Ear, question: AnyQuestion) -> AnyAnswer:
+async def answered(table: Table, ear: Ear, question: AnyQuestion, who: Who) -> AnyAnswer:
     """The answer to a question at a table. The coach thinks elsewhere, while the table goes on."""
 
     async def at_once() -> AnyAnswer:
-        return answer_to(_game(table), ear, question)
+        game = _game(table)
+        if isinstance(question, AskHappened):
+            with use_language(ear.language or None):
+                await game.replayed().catch_up(game.seat_of(ear.player), sentences=ear.sentences)
+        return answer_to(game, ear, question)
 
     async def asked() -> Hinted:
         study = hint_for(_game(table), ear, table.hub.settings.samples)
@@ -60,7 +65,7 @@ async def answered(table: Table, ear: Ear, question: AnyQuestion) -> AnyAnswer:
     if not isinstance(question, AskHint):
         return await table.queue.wait_for(at_once)
     study = await table.queue.wait_for(asked)
-    return HintAnswer(cast(Hint, await table.hub.desk.work_out(f"{table.id}/{ear.player}", study)))
+    return HintAnswer(cast(Hint, await table.hub.desk.work_out(who, study)))
 
 
 def _game(table: Table) -> LiveGame:
@@ -97,7 +102,7 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
             hands = [write_result(result, True, match) for result in match.history]
             return SheetsAnswer(hands, write_game_result(match))
         if isinstance(question, AskHappened):
-            events = game.happened(ear.player, sentences=ear.sentences)
+            events = game.replayed().events(game.seat_of(ear.player), sentences=ear.sentences)
             return HappenedAnswer(len(match.entries), events)
         seat = game.own_seat(ear.player)
         if seat != match.actor:

@@ -9,7 +9,7 @@ from canasta.match import Step
 from canasta.messages import Complaint
 from canasta.server.tables.clock import out_of_time
 from canasta.server.tables.dealing import begin, contribute
-from canasta.server.tables.game import LiveGame, named_card, read_actions
+from canasta.server.tables.game import REFEREE, LiveGame, named_card, read_actions
 from canasta.server.tables.hosting import host_decides, step_up
 from canasta.server.tables.levels import checked_level
 from canasta.server.tables.proposals import answer, propose
@@ -28,7 +28,8 @@ async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: 
     await step_up(table, table.load(), person, command)
     room = table.load()
     if isinstance(command, say.Act | say.Play | say.Undo | say.Try | say.Call | say.Rule | say.Next):
-        return await table.step(lambda game: _in_game(game, room, person, command), key)
+        most = table.hub.settings.limits.extras
+        return await table.step(lambda game: _in_game(game, room, person, command, most), key)
     if isinstance(command, say.Start):
         return await _start(table, room, person, command, key)
     if isinstance(command, say.Commit | say.Reveal):
@@ -75,7 +76,9 @@ def _about_table(room: Room, person: Person, command: say.AnyCommand) -> list[tu
     return room.close(person.id)
 
 
-def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand) -> Iterable[Step]:
+def _in_game(
+    game: LiveGame, room: Room, person: Person, command: say.AnyCommand, most: int
+) -> Iterable[Step]:
     match, place = game.match, room.place_of(person.id)
     if place >= 0 and room.chairs[place].stand_in:
         raise Complaint("server.stand_in")
@@ -83,6 +86,8 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
         raise Complaint("server.proposal")
     if place >= 0 and game.seat_of(place) == match.actor >= 0 and out_of_time(match):
         raise Complaint("server.out_of_time")
+    if isinstance(command, say.Undo | say.Try | say.Call | say.Rule):
+        game.check_extras(REFEREE if isinstance(command, say.Rule) else game.seat_of(place), most)
     if isinstance(command, say.Act):
         yield from game.act(place, read_actions(command.actions), named_card(command.card))
     elif isinstance(command, say.Play):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -11,22 +12,26 @@ from canasta.asking.plays import known_of, read_play
 from canasta.engine import IllegalAction, apply, legal_actions, parse_action, refusal
 from canasta.jobs.trial import TURN_LIMIT
 from canasta.match import ONLOOKER, HandResult, Match, Step
-from canasta.match.restore import steps_of_hand
+from canasta.match.log import Attempted, Called, HandStarted, Ruled, TakenBack, Undone
 from canasta.messages import Complaint, in_english, use_language
 from canasta.notation import write_position
+from canasta.server.tables.happened import Happened
 from canasta.server.tables.room import Room
 from canasta.storage.games import KeptGame
 from canasta.table.actions import ASK, DRAW, NO, YES
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
-from canasta.wire import Broadcaster, card_of, encode, write_events, write_game_result, write_settings
+from canasta.wire import Broadcaster, card_of, encode, write_game_result, write_settings
 from canasta.wire.broadcast import EncodedStep
-from canasta.wire.events import AnyEvent
 from canasta.wire.protocol import GameTold, HandTold, OverTold, UpdateTold
 from canasta.wire.scores import write_result
 from canasta.wire.views import OnlookerUpdate, Update
 
 #: What shows something new: nothing may follow it in a row, or the row could be tried to look at a card.
 _NEW: Final = frozenset({DREW, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN, OVER})
+
+
+#: In place of a seat: the referee.
+REFEREE: Final = -1
 
 
 class Ear(NamedTuple):
@@ -51,6 +56,10 @@ class LiveGame:
         self.match: Match = kept.match
         self.broadcaster = Broadcaster(kept.match, undo=room.new.undo)
         self.unfinished = False  #: whether more actions follow in the same command
+        self._happened: Happened | None = None  #: created by the first question
+        #: Undos, attempts, calls and take-backs of the hand by seat, and rulings (``REFEREE``).
+        self._extras: Counter[int] = Counter()
+        self._counted = 0  #: number of log entries counted so far
         self._head = b'{"type":"update","table":' + encode(room.id) + b',"update":'
 
     # --- Doing --------------------------------------------------------------------------------------
@@ -66,6 +75,23 @@ class LiveGame:
         if seat < 0:
             raise Complaint("server.not_playing")
         return seat
+
+    def check_extras(self, seat: int, most: int) -> None:
+        """Limit the undos, attempts, calls, take-backs and rulings of a hand.
+
+        They all stay in the log, so without a limit a hand could grow forever.
+        """
+        entries = self.match.entries
+        for entry in entries[self._counted :]:
+            if isinstance(entry, HandStarted):
+                self._extras.clear()
+            elif isinstance(entry, Ruled):
+                self._extras[REFEREE] += 1
+            elif isinstance(entry, Undone | Attempted | Called | TakenBack):
+                self._extras[entry.seat] += 1
+        self._counted = len(entries)
+        if self._extras[seat] >= most:
+            raise Complaint("server.many_extras", number=most)
 
     def act(self, player: int, actions: Sequence[int], card: int | None = None) -> Iterator[Step]:
         """Do all of it step by step, or nothing and an error that tells no more than the player knows."""
@@ -202,15 +228,11 @@ class LiveGame:
             found.append(encode(UpdateTold(self.room.id, Raw(encode(update)))))
         return found + (self._ends(ear) if match.actor < 0 else [])
 
-    def happened(self, player: int, *, sentences: bool) -> list[AnyEvent]:
-        """Everything a player, or an onlooker, was told of in this hand."""
-        seat = self.seat_of(player)
-        names = self.match.seat_names() if sentences else None
-        found: list[AnyEvent] = []
-        for step, _ in steps_of_hand(self.match):
-            report = step.report(seat)
-            found += write_events(report.events, self.match.setup, seat, report.cards, names=names)
-        return found
+    def replayed(self) -> Happened:
+        """Return the replay of the hand in play, from which its events are read."""
+        if self._happened is None or self._happened.hand != self.match.hand_number:
+            self._happened = Happened(self.match)
+        return self._happened
 
 
 def read_actions(texts: Sequence[str]) -> list[int]:

@@ -14,7 +14,7 @@ from canasta.match import Step
 from canasta.match.ruling import ruling_of
 from canasta.match.taking_back import since, taken_back
 from canasta.messages import Complaint
-from canasta.server.tables.game import LiveGame
+from canasta.server.tables.game import REFEREE, LiveGame
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Entries
 from canasta.storage.people import Person
@@ -44,6 +44,11 @@ async def propose(table: Table, room: Room, person: Person, what: Proposed, key:
     hand = game.match.hand_number
     if room.turned_down[hand, place] >= MOST:
         raise Complaint("server.turned_down", number=MOST)
+    most = table.hub.settings.limits.extras
+    if what == "take_back":
+        game.check_extras(game.own_seat(place), most)
+    elif what == "redeal":
+        game.check_extras(REFEREE, most)
     _check(room, game, place, what)
     everybody = range(len(room.chairs))
     asked = list(everybody if what in ("end", "time") else game.match.seats)

@@ -24,6 +24,7 @@ from canasta.server.tables.room import Room
 from canasta.server.tables.standing import PLAYED, PLAYING, Entries
 from canasta.server.tables.talk import Talk
 from canasta.server.tables.thinking import Doing
+from canasta.server.turns import Who
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
@@ -81,9 +82,9 @@ class Table:
 
         return await self.queue.wait_for(doing)
 
-    async def ask(self, ear: Ear, question: AnyQuestion) -> AnyAnswer:
+    async def ask(self, ear: Ear, question: AnyQuestion, who: Who) -> AnyAnswer:
         """Answer a question."""
-        return await answered(self, ear, question)
+        return await answered(self, ear, question, who)
 
     async def listen(self, listener: Listener, ear: Ear, invite: str, seat: str = "") -> None:
         """Let somebody hear of the table; first of all how it stands. ``seat``: the token of their place."""
@@ -328,7 +329,11 @@ class Table:
         room = self.load()
         key = f"{person.id}:{command.key}"
         for last in (False, True):
-            streams = [room.stream, room.game]
+            # Looked up first: finding out at the disk would make the table read its game again.
+            streams = filter(None, (room.stream, room.game))
+            done = [self.hub.durable.store.number_of(stream, key) for stream in streams]
+            if any(done):
+                return max(done)
             try:
                 return await carry_out(self, person, command, key)
             except Repeated as again:
@@ -337,14 +342,6 @@ class Table:
                 if last or problem.message != "storage.conflict":
                     raise
                 room = self.load()  # somebody else wrote first: look again, and try again
-            except MemoryError:
-                raise  # it may have been done, but not everybody has been told
-            except Exception:
-                # What cannot be done now may have been done already, when it could be.
-                done = [self.hub.durable.store.number_of(stream, key) for stream in streams if stream]
-                if any(done):
-                    return max(done)
-                raise
         raise AssertionError
 
     # --- Who is there -------------------------------------------------------------------------------

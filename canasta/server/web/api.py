@@ -41,17 +41,17 @@ async def _muted(call: Call) -> Muted:
 
 async def _lobby(call: Call) -> Lobby:
     """The public tables."""
-    return Lobby(await call.hub.lobby())
+    return Lobby(await call.hub.lobby(call.who))
 
 
 async def _mine(call: Call) -> Lobby:
     """The tables where one sits or is the host."""
-    return Lobby(await call.hub.tables_of(call.somebody))
+    return Lobby(await call.hub.tables_of(call.somebody, call.who))
 
 
 async def _open(call: Call) -> TableInfo:
     """Open a table."""
-    table = await call.hub.new_table(call.somebody, call.body)
+    table = await call.hub.new_table(call.somebody, call.body, call.device.address)
     return table.info(call.somebody.id)
 
 
@@ -75,7 +75,7 @@ async def _ask(call: Call) -> AnyAnswer:
     if not call.hub.persons.take(person.id, call.hub.settings.limits.question - 1):
         raise Complaint("server.too_fast")
     ear = table.ear_of(person.id, sentences=True, language=call.language)
-    return await table.ask(ear, call.body)
+    return await table.ask(ear, call.body, call.who)
 
 
 _INVITE: Final = ("invite",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -15,7 +16,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from canasta.messages import Complaint
+from canasta.books.search import search, suggestions
+from canasta.messages import LANGUAGES, Complaint, use_language
+from canasta.server.aside import SWITCH
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.rules import choices
@@ -84,6 +87,8 @@ class Server:
         gc.freeze()
         # Full collections would stop every table for a moment: they are done when there is nothing to do.
         gc.set_threshold(10_000, 50, 1_000_000)
+        switch = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH)
         watching = asyncio.create_task(self._watch())
         self.hub.spawn(self._warm())
         try:
@@ -95,11 +100,16 @@ class Server:
             await self.hub.close()
             gc.unfreeze()
             gc.set_threshold(*thresholds)
+            sys.setswitchinterval(switch)
 
     async def _warm(self) -> None:
         """Have ready what visitors ask for: the first of them would keep the others waiting."""
         await asyncio.to_thread(choices)
         await asyncio.to_thread(openapi_text, ENDPOINTS)
+        for language in LANGUAGES:
+            with use_language(language):
+                await asyncio.to_thread(suggestions, "")
+                await asyncio.to_thread(search, "canasta")
 
     async def _watch(self) -> None:
         """Note how late the loop is, and collect rubbish when nothing else is to be done."""

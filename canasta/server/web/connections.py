@@ -1,24 +1,61 @@
-"""Connections over HTTP: how many one address may have, and how long one may be kept without being used."""
+"""Connections: how many an address may have, how long one may be idle, how much may come over one."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
 
 import h11
+from starlette.requests import HTTPConnection
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
-from canasta.messages import Complaint
+from canasta.messages import Complaint, text
+from canasta.server.buckets import Bucket
 from canasta.server.errors import refused
 from canasta.server.hub import Hub
-from canasta.server.web.callers import by_proxy, house_of, language_in
+from canasta.server.web.callers import address_of, by_proxy, house_of, language_in, language_of
 from canasta.wire import encode
 
 #: Seconds within which a request has to be there, without its body, and an answer has to be read on.
 PATIENCE: Final = 20.0
 #: Seconds that somebody who is sent away has to ask for something, and to read why it is refused.
 _READING: Final = 5.0
+#: Chunks of a body below this size count as small.
+_SMALL: Final = 256
+#: Bytes that are parsed before frames are counted, and bytes that count as one frame.
+_SLICE: Final = 512
+_FRAME: Final = 4096
+#: Close code of a flooding socket, and seconds until its connection is aborted.
+_FLOOD: Final = 1008
+_TELLING: Final = 1.0
+
+
+class _Requests(h11.Connection):
+    """An HTTP parser that limits the number of small chunks in a body."""
+
+    def __init__(self, most: int, longest: int) -> None:
+        super().__init__(h11.SERVER, longest)
+        self._most = most
+        self._small = 0
+        self.scattered = False  #: there were too many small chunks
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """Return the next event; ``RemoteProtocolError`` after too many small chunks."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._small = 0
+        elif isinstance(event, h11.Data) and len(event.data) < _SMALL:
+            self._small += 1
+            if self._small > self._most:
+                self.scattered = True
+                raise h11.RemoteProtocolError("too many small chunks")
+        return event
 
 
 class HttpConnection(H11Protocol):
@@ -36,6 +73,7 @@ class HttpConnection(H11Protocol):
     _too_many: Hub | None = None  #: for which this is one too many
     _told: bool = False  #: and its client has been told
     _is_socket: bool = False
+    _held: bytes | None = None  #: data that is parsed later
 
     @property
     def _hub(self) -> Hub | None:
@@ -45,6 +83,9 @@ class HttpConnection(H11Protocol):
         """Somebody has come."""
         super().connection_made(transport)
         hub = self._hub
+        if hub is not None:
+            longest = self.conn._max_incomplete_event_size
+            self.conn = _Requests(hub.settings.limits.pieces, longest)
         if hub is not None and self.client is not None and not by_proxy(hub, self.client[0]):
             self._counted = house_of(self.client[0])
             if not hub.open.add(self._counted):
@@ -59,7 +100,7 @@ class HttpConnection(H11Protocol):
 
     def _send_away(self, hub: Hub, data: bytes) -> None:
         """Say why, once something was asked for; a client that has not asked would not read it."""
-        wishes = ""
+        wishes = b""
         try:
             self.conn.receive_data(data)
             asked = self.conn.next_event()
@@ -69,11 +110,14 @@ class HttpConnection(H11Protocol):
             if asked is h11.NEED_DATA:
                 return
             if isinstance(asked, h11.Request):
-                wishes = dict(asked.headers).get(b"accept-language", b"").decode("latin-1")
+                wishes = dict(asked.headers).get(b"accept-language", b"")
         self._told = True
         problem = Complaint("server.many_connections", number=hub.open.most)
-        answer = encode(refused(problem, language=language_in(wishes)))
-        status = HTTPStatus.TOO_MANY_REQUESTS
+        self._refuse(HTTPStatus.TOO_MANY_REQUESTS, problem, wishes)
+
+    def _refuse(self, status: HTTPStatus, problem: Complaint, wishes: bytes) -> None:
+        """Send an error response without the application and close our side."""
+        answer = encode(refused(problem, language=language_in(wishes.decode("latin-1"))))
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(answer)}\r\nConnection: close\r\n\r\n"
         self.transport.write(head.encode() + answer)
@@ -97,6 +141,43 @@ class HttpConnection(H11Protocol):
             if not self._told:
                 self._send_away(self._too_many, data)
             return
+        if self._held is not None:
+            self._held += data
+        elif self._spent:
+            # Refusing costs time as well, so an address over its limit is slowed down.
+            self._held = data
+            self._go_on()
+            self.transport.pause_reading()
+            self._later(self._look_at_held)
+        else:
+            self._look_at(data)
+
+    @property
+    def _spent(self) -> bool:
+        """Return whether the address of this connection is over its request limit."""
+        hub = self._hub
+        return hub is not None and bool(self._counted) and hub.addresses.spent(self._counted)
+
+    def _later(self, doing: Callable[[], None]) -> None:
+        hub = self._hub
+        assert hub is not None
+        self.loop.call_later(hub.settings.limits.slowed, doing)
+
+    def _look_at_held(self) -> None:
+        data, self._held = self._held, None
+        if data is not None and not self.transport.is_closing():
+            if not self.flow.read_paused:
+                self.transport.resume_reading()
+            self._look_at(data)
+
+    def on_response_complete(self) -> None:
+        """Handle the next request, after a pause if the address is over its limit."""
+        if self._spent:
+            self._later(super().on_response_complete)
+        else:
+            super().on_response_complete()
+
+    def _look_at(self, data: bytes) -> None:
         super().data_received(data)
         if self._is_socket:
             return
@@ -108,7 +189,13 @@ class HttpConnection(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say that this is no request, unless something was answered to it already."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
+            if isinstance(self.conn, _Requests) and self.conn.scattered:
+                wishes = dict(self.headers).get(b"accept-language", b"")
+                self._refuse(HTTPStatus.BAD_REQUEST, Complaint("server.many_pieces"), wishes)
+                self.transport.pause_reading()
+                self.loop.call_later(_TELLING, self.transport.abort)
+            else:
+                super().send_400_response(msg)
             if self.cycle:  # its head was a request: nobody reads another answer
                 self.cycle.disconnected = True
                 self.cycle.message_event.set()
@@ -144,3 +231,61 @@ class HttpConnection(H11Protocol):
     def _give_up(self) -> None:
         self._due = None
         self.transport.abort()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A uvicorn socket that closes when its client sends too many frames.
+
+    The application only sees complete messages. Pings, pongs and fragments cost time as well, so all frames
+    are counted here, per socket and per address.
+    """
+
+    _bucket: Bucket | None = None
+    _address: str = ""
+    _language: str = ""
+    _frames: int = 0  #: parsed and not counted yet
+    _flooded: bool = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Set up the frame limits of the new socket."""
+        super().handle_connect(event)
+        hub: Hub | None = self.app_state.get("hub")
+        if hub is not None and not self.close_sent:
+            call, limits = HTTPConnection(self.scope), hub.settings.limits  # type: ignore[arg-type]
+            self._address, self._language = address_of(hub, call), language_of(call)
+            self._bucket = Bucket(limits.frames, limits.frames_burst, hub.now())
+
+    def handle_events(self) -> None:
+        """Count the parsed frames and handle them."""
+        self._frames += len(self.conn.events)
+        super().handle_events()
+
+    def data_received(self, data: bytes) -> None:
+        """Parse incoming data in slices until the socket or its address is over its limit."""
+        if self._bucket is None:
+            super().data_received(data)
+            return
+        hub: Hub = self.app_state["hub"]
+        for start in range(0, len(data), _SLICE):
+            if self._flooded or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+            number, self._frames = self._frames + min(_SLICE, len(data) - start) / _FRAME, 0
+            if not (self._bucket.take(hub.now(), number) and hub.frames.take(self._address, number)):
+                self._cut_off(hub)
+
+    def _cut_off(self, hub: Hub) -> None:
+        """Send the reason, stop reading, and close once the client had time to read it."""
+        self._flooded = True
+        hub.metrics.count("floods")
+        self.transport.pause_reading()
+        self.read_paused = False  # so that uvicorn does not resume it
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": _FLOOD})
+        with suppress(InvalidState):
+            self.conn.send_close(_FLOOD, text("server.flood", language=self._language))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        # Closing with unread data would reset the connection, and the client might lose the reason.
+        self.close_timer = self.loop.call_later(_TELLING, self.transport.abort)

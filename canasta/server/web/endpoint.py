@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
@@ -10,6 +9,7 @@ from canasta.messages import Complaint
 from canasta.server.hub import Hub
 from canasta.server.people.people import Device
 from canasta.server.studies.jobs import AnyStudy
+from canasta.server.turns import Who
 from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
 
@@ -71,17 +71,23 @@ class Call(NamedTuple):
         """The id of who calls, or nothing."""
         return self.person.id if self.person else ""
 
+    @property
+    def who(self) -> Who:
+        """The address and person that work is queued for."""
+        return Who(self.device.address, self.caller)
+
     async def study(self, study: AnyStudy, answer: type[T], *, anybody: bool = False) -> T:
         """What a process works out for the caller: an answer that is encoded already.
 
         ``anybody``: also for those who have not come in, as many at a time for an address as for a person.
         """
-        who = self.device.address if anybody and self.person is None else self.somebody.id
-        return cast(T, await self.hub.desk.work_out(who, study))
+        if not anybody:
+            self.somebody  # noqa: B018 - raises if not signed in
+        return cast(T, await self.hub.desk.work_out(self.who, study))
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Something that would hold the loop up for a moment, in a thread."""
-        return await to_thread(work)
+        return await self.hub.aside.work(self.who, work)
 
     def number(self, name: str, usual: int) -> int:
         """A number of the query; a ``Complaint`` if it is none or out of its bounds."""

@@ -133,7 +133,7 @@ async def _review(call: Call) -> ReviewJob:
         own = own and study.player == found.room.place_of(person)
     elif not new.record:
         raise Complaint("server.no_record")
-    job = call.hub.reviews.ask(person, study)
+    job = call.hub.reviews.ask(call.who, study)
     if own:  # there will be exercises in it
         game = new.game or 1
         await call.hub.durable.write(lambda store: note_reviewed(store, person, job.id, new.table, game))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final, cast
 
+import msgspec
 from msgspec import Raw
 
 from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
-from canasta.books.house_errors import HouseError
 from canasta.books.house_questions import house_text, questions
 from canasta.messages import Complaint
-from canasta.server.studies.jobs import Tried
+from canasta.server.studies.jobs import OpenedRules, Tried
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.shelves import HOUSES, KeptText, drop_text, find_text, keep_text, texts_of
 from canasta.wire.answers import House as WireHouse
@@ -32,6 +32,12 @@ from canasta.wire.reading import (
 _MOST: Final = 100
 
 
+class _Drafted(msgspec.Struct):
+    """The file of an opened house rule."""
+
+    text: str
+
+
 async def _shipped(_call: Call) -> ShippedHouses:
     """The house rules that come with the program."""
     return ShippedHouses([WireHouse(*house_parts(shipped_house(name))) for name in shipped()])
@@ -46,7 +52,8 @@ async def _settings(call: Call) -> HouseSettings:
 
 async def _write(call: Call) -> HouseText:
     """The file that some settings make; what cannot be, alone or together, is refused."""
-    return HouseText((await _drafted(call)).text)
+    drafted = cast(Raw, await _drafted(call))
+    return HouseText(msgspec.json.decode(drafted, type=_Drafted).text)
 
 
 async def _drafted(call: Call) -> OpenedHouse:
@@ -60,13 +67,10 @@ async def _drafted(call: Call) -> OpenedHouse:
     changes = {numbers[id]: value for id, value in new.settings.items()}
     found = house_text(rules, new.name, new.about, changes, new.version)
 
-    def opened() -> OpenedHouse:
-        try:
-            return write_opened(read_house(found), found)
-        except HouseError as problem:  # nobody who changes settings sees a file with lines
-            raise Complaint(problem.message, **problem.params) from None
-
-    return await call.aside(opened)
+    # The editor of settings shows no file, so errors have no line.
+    return await call.study(
+        OpenedRules(house=found, plain=True, language=call.language), OpenedHouse, anybody=True
+    )
 
 
 async def _opened(call: Call) -> OpenedHouse:
@@ -74,20 +78,23 @@ async def _opened(call: Call) -> OpenedHouse:
     name = call.path["house"]
     if name in shipped():
         return await call.aside(lambda: write_opened(shipped_house(name), ""))
-    kept = find_text(call.hub.durable.store, HOUSES, name)
-    return await call.aside(lambda: write_opened(read_house(kept.text, agreed=True), kept.text))
+    return await _opened_text(call, find_text(call.hub.durable.store, HOUSES, name).text, agreed=True)
 
 
 async def _open(call: Call) -> OpenedHouse:
     """The same of a file that is brought along, such as the one a table is played by."""
-    text = call.body.text
-    return await call.aside(lambda: write_opened(read_house(text), text))  # which complains
+    return await _opened_text(call, call.body.text)
+
+
+async def _opened_text(call: Call, text: str, *, agreed: bool = False) -> OpenedHouse:
+    study = OpenedRules(house=text, agreed=agreed, language=call.language)
+    return await call.study(study, OpenedHouse, anybody=True)
 
 
 async def _check(call: Call) -> HouseTrial:
     """Try a house rule, or hear how far that has come: whether it holds; if not, the hand that shows it."""
     study = Tried(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
-    stands = call.hub.reviews.try_rules(call.somebody.id, study)
+    stands = call.hub.reviews.try_rules(call.who, study)
     found = HouseTrial(status=stands.status, done=stands.done, wanted=stands.wanted)
     if stands.status == "done":
         found.verdict = cast(HouseVerdict, Raw(stands.result))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from functools import partial
 from http import HTTPStatus
 from typing import Final
 
@@ -60,6 +61,8 @@ _STATUS: Final = {
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.many_connections": HTTPStatus.TOO_MANY_REQUESTS,
     "server.many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
+    "server.many_studies": HTTPStatus.TOO_MANY_REQUESTS,
+    "server.queue_full": HTTPStatus.TOO_MANY_REQUESTS,
 }
 _JSON: Final = "application/json"
 #: What is answered is for the asker only, and is what it says it is.
@@ -69,6 +72,8 @@ _COOKIE_AGE: Final = 365 * 24 * 3600
 #: Bytes from which compressing is done beside the loop in which everybody is served.
 _LARGE: Final = 20_000
 _SAFE: Final = ("GET", "HEAD")
+#: Seconds after which it is worth asking again.
+_RETRY: Final = 1
 #: Characters of a word in a query, at most.
 _QUERY: Final = 1000
 
@@ -108,6 +113,7 @@ class Gate:
         body = None
         if endpoint.body is not None:
             body = await self._body(request, endpoint)
+        await hub.turn_of(device.address)
         if endpoint.answer is Guest and not self._guests.take(device.address):
             raise Complaint("server.too_fast")
         given = {name: value for name, value in request.query_params.items() if name in endpoint.query}
@@ -127,11 +133,11 @@ class Gate:
             origin_of(hub, request),
         )
         if "table" in call.path:
-            await hub.prepare(f"{AREA}/{call.path['table']}")
+            await hub.prepare(f"{AREA}/{call.path['table']}", who=call.who)
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)
-        response = await _answered(encode(found), request)
+        response = await _answered(encode(found), request, call)
         if page_of_ours(hub, request):
             await self._keep_cookie(response, found, caller, by_https(hub, request))
         return response
@@ -160,7 +166,7 @@ class Gate:
         )
 
     async def _body(self, request: Request, endpoint: Endpoint) -> object:
-        content, most = b"", endpoint.size or self.hub.settings.limits.body
+        content, most = bytearray(), endpoint.size or self.hub.settings.limits.body
         try:
             async with asyncio.timeout(self.hub.settings.limits.body_seconds):
                 async for chunk in request.stream():
@@ -176,13 +182,13 @@ class Gate:
             raise Complaint("server.malformed", problem=str(problem)[:200]) from None
 
 
-async def _answered(content: bytes, request: Request) -> Response:
+async def _answered(content: bytes, request: Request, call: Call) -> Response:
     """An answer, compressed if it pays: only pages of ours ask with a cookie, so nobody can guess at it."""
     headers = {**_HEADERS, "Vary": "Accept-Encoding"}
     if len(content) > SMALL and takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
         large = len(content) > _LARGE
-        content = await asyncio.to_thread(_packed, content) if large else _packed(content)
+        content = await call.aside(partial(_packed, content)) if large else _packed(content)
     return Response(content, media_type=_JSON, headers=headers)
 
 
@@ -208,4 +214,6 @@ def error(problem: Exception, language: str) -> Response:
     elif not isinstance(problem, Complaint | IllegalAction):
         status = HTTPStatus.INTERNAL_SERVER_ERROR
     answer = encode(refused(problem, language=language))
-    return Response(answer, status, media_type=_JSON, headers=_HEADERS)
+    later = status in (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+    headers = {**_HEADERS, "Retry-After": str(_RETRY)} if later else _HEADERS
+    return Response(answer, status, media_type=_JSON, headers=headers)

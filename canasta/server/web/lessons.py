@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from canasta.coach.lesson import Lesson
@@ -33,7 +32,7 @@ async def _begin(call: Call) -> LessonBegun:
         lesson = Lesson.load(call.path["book"], at=step)
         return LessonBegun(write_settings(lesson.match), write_step(lesson))
 
-    return await asyncio.to_thread(begun)
+    return await call.aside(begun)
 
 
 async def _answer(call: Call) -> LessonAnswer:
@@ -43,7 +42,7 @@ async def _answer(call: Call) -> LessonAnswer:
         lesson = _stand(call.path["book"], call.body)
         return write_answer(lesson, lesson.show() if call.body.show else lesson.given(call.body.answer))
 
-    return await asyncio.to_thread(answered)
+    return await call.aside(answered)
 
 
 async def _ask(call: Call) -> AnyAnswer:
@@ -58,7 +57,7 @@ async def _ask(call: Call) -> AnyAnswer:
             raise Complaint("server.no_game")
         return answer_about(lesson.view.position, question)
 
-    return await asyncio.to_thread(answered)
+    return await call.aside(answered)
 
 
 LESSONS: Final = (

@@ -6,22 +6,28 @@ wrote meanwhile.
 
 from __future__ import annotations
 
-from asyncio import to_thread
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, cast
+
+import msgspec
+from msgspec import Raw
 
 from canasta.messages import Complaint
 from canasta.scorepad import form, pad_struct, page, read_csv, read_json, svg, write_csv, write_json
-from canasta.scorepad.database import AREA, ListedPad, StoredPad, first_entries
+from canasta.scorepad.database import AREA, StoredPad, first_entries
 from canasta.scorepad.doubts import refused
 from canasta.scorepad.exchange import hand_struct
 from canasta.scorepad.pad import Pad
+from canasta.server.studies.jobs import Summed
+from canasta.server.studies.listed import Noted, listed_pad
 from canasta.server.tables.rules import players_of, rules_of
+from canasta.server.turns import Who
 from canasta.server.web.endpoint import Call, Endpoint, File, Nothing
 from canasta.server.web.invitations import SVG, qr_code
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.pads import (
+    last_entry,
     link_of,
     link_pad,
     own_pad,
@@ -35,6 +41,7 @@ from canasta.storage.pads import (
 from canasta.storage.people import find_person, new_id
 from canasta.storage.store import Entry
 from canasta.wire.pads import (
+    KeptPad,
     KeptPads,
     NewForm,
     NewPad,
@@ -54,23 +61,9 @@ from canasta.wire.tables import NewTable
 _MOST: Final = 200
 _IMPORT: Final = 2 * 1024 * 1024
 _ASKING: Final = 20
+#: A pad with more entries is summed up in another process.
+_LONG: Final = 100
 _MAY_WRITE: Final = ("owner", "writer")
-
-
-class _Noted:
-    """In place of the store: notes what a pad would write."""
-
-    def __init__(self) -> None:
-        self.entries: list[tuple[str, object]] = []
-
-    def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
-        """Note an entry."""
-        return self.append_all(stream, [(kind, payload)], after)
-
-    def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
-        """Note several."""
-        self.entries += entries
-        return (after or 0) + len(entries)
 
 
 # --- Who may ------------------------------------------------------------------------------------------
@@ -87,8 +80,8 @@ def _pad(call: Call, *roles: str) -> str:
     return stream
 
 
-def _stored(stream: str, entries: list[Entry], noted: _Noted | None = None) -> StoredPad:
-    return StoredPad(noted or _Noted(), stream, entries)
+def _stored(stream: str, entries: list[Entry], noted: Noted | None = None) -> StoredPad:
+    return StoredPad(noted or Noted(), stream, entries)
 
 
 async def _state(call: Call, stream: str, role: PadRole) -> PadState:
@@ -122,21 +115,25 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
 
 async def _list(call: Call) -> KeptPads:
     """The pads that one owns or writes on."""
-    store = call.hub.durable.store
-    found = [
-        (stream, store.read(stream), store.changed(stream)) for stream in pads_of(store, call.somebody.id)
-    ]
+    # One list per person at a time: the next one finds the results of the first in the cache.
+    async with call.hub.listing.taken(Who(call.somebody.id)):
+        pads = [await _listed(call, stream) for stream in pads_of(call.hub.durable.store, call.somebody.id)]
+    return KeptPads(sorted(pads, key=lambda pad: pad.changed, reverse=True))
 
-    def listed() -> KeptPads:
-        pads = []
-        for stream, entries, changed in sorted(found, key=lambda each: each[2], reverse=True):
-            pad: Pad | None = None
-            with suppress(Complaint):
-                pad = _stored(stream, entries).pad
-            pads.append(ListedPad(stream.removeprefix(f"{AREA}/"), stream, changed, pad).struct())
-        return KeptPads(pads)
 
-    return await call.aside(listed)
+async def _listed(call: Call, stream: str) -> KeptPad:
+    store, known = call.hub.durable.store, call.hub.listed_pads
+    key = stream, *last_entry(store, stream)
+    listed = known.get(key)
+    if listed is None:
+        entries = store.read(stream)
+        if len(entries) > _LONG:
+            raw = await call.study(Summed(stream=stream, entries=entries), Raw)
+            listed = msgspec.json.decode(raw, type=KeptPad)
+        else:
+            listed = await call.aside(partial(listed_pad, stream, entries))
+        known[key] = listed
+    return listed
 
 
 async def _new(call: Call) -> PadState:
@@ -223,8 +220,8 @@ async def _write(call: Call) -> PadState:
         entries = store.read(stream)
         if new.after is not None and new.after != len(entries):
             raise Complaint("server.pad_changed")
-        noted = _Noted()
-        await to_thread(_carry_out, stream, entries, noted, new)
+        noted = Noted()
+        await call.aside(partial(_carry_out, stream, entries, noted, new))
 
         def job(store: Store, after: int = len(entries), found: Any = noted.entries) -> int:
             return store.append_all(stream, found, after=after, key=key)
@@ -240,7 +237,7 @@ async def _write(call: Call) -> PadState:
     return await _show(call)
 
 
-def _carry_out(stream: str, entries: list[Entry], noted: _Noted, new: PadWrite) -> None:
+def _carry_out(stream: str, entries: list[Entry], noted: Noted, new: PadWrite) -> None:
     kept = _stored(stream, entries, noted)
     if new.strike and new.hand is not None and new.entry is None and not new.changes:
         kept.strike(new.hand)

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
+
+import msgspec
+from msgspec import Raw
 
 from canasta.books import BOOKS
-from canasta.books.house import House, read_house, shipped, shipped_house
+from canasta.books.house import House, shipped, shipped_house
 from canasta.books.lookup import TEXTS, named_entries
 from canasta.books.search import search, suggestions
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
+from canasta.server.studies.jobs import Compared
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.shelves import HOUSES, find_text
 from canasta.wire.answers import BookText, Comparison, RulesDifference
 from canasta.wire.examples import BookExamples, write_examples
-from canasta.wire.marking import mark
 from canasta.wire.reading import (
     BookletWords,
     Books,
     ProvenParagraph,
     write_book,
     write_booklets,
-    write_comparison,
     write_difference,
     write_proven,
 )
 from canasta.wire.searching import SearchResult, write_search
 from canasta.wire.tables import NewTable
-from canasta.wording.comparison import Column
 
 #: What the name of a house rule begins with that somebody keeps.
 KEPT: Final = "house:"
@@ -117,36 +117,22 @@ async def _compare(call: Call) -> Comparison:
     topic, known = call.query.get("topic", ""), call.query.get("known", "")
     if known and known not in names:
         raise Complaint("cli.error.book", book=known[:64], books=", ".join(names))
-    store = call.hub.durable.store
-    kept = {
-        name: find_text(store, HOUSES, name.removeprefix(KEPT)).text
-        for name in names
-        if name.startswith(KEPT)
-    }
-
-    def with_kept() -> Comparison:
-        rules = {
-            name: read_house(kept[name], agreed=True).book if name in kept else named_rules(name)
-            for name in names
-        }
-        return _side_by_side(rules, topic, known)
-
-    if kept:
-        return await call.aside(with_kept)
-    return await call.aside(lambda: _compared(call.language, tuple(names), topic, known))
+    columns = [(name, _column(call, name)) for name in names]
+    study = Compared(columns=columns, topic=topic, known=known, language=call.language)
+    key = msgspec.json.encode(study)
+    found = call.hub.comparisons.get(key)
+    if found is None:
+        found = await call.study(study, Raw, anybody=True)
+        call.hub.comparisons[key] = found
+    return cast(Comparison, found)
 
 
-@lru_cache(maxsize=64)
-def _compared(_language: str, names: tuple[str, ...], topic: str, known: str) -> Comparison:
-    return _side_by_side({name: named_rules(name) for name in names}, topic, known)
-
-
-def _side_by_side(rules: Mapping[str, Rulebook], topic: str, known: str) -> Comparison:
-    columns = [Column(each) for each in rules.values()]
-    for column, name in zip(columns, rules, strict=True):
-        column.name = name
-    found = write_comparison(columns, topic)
-    return mark(found, known) if known else found
+def _column(call: Call, name: str) -> NewTable:
+    """Return the rules of a column: a book with options, or a stored house rule."""
+    if name.startswith(KEPT):
+        return NewTable(house=find_text(call.hub.durable.store, HOUSES, name.removeprefix(KEPT)).text)
+    slug, *options = name.split("+")
+    return NewTable(book=slug, options=options)
 
 
 async def _difference(call: Call) -> RulesDifference:

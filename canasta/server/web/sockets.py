@@ -20,6 +20,7 @@ from canasta.server.hub import Hub
 from canasta.server.tables.game import Ear
 from canasta.server.tables.standing import AREA
 from canasta.server.tables.table import Table
+from canasta.server.turns import Who
 from canasta.server.web.begun import resumed
 from canasta.server.web.callers import Caller, address_of, caller_of, from_elsewhere, language_of
 from canasta.server.web.http import error
@@ -46,20 +47,27 @@ _NUMBERED: Final = msgspec.json.Decoder(_Numbered).decode
 class Connection:
     """A client that is connected."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, caller: Caller, language: str) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, caller: Caller, language: str, address: str = "") -> None:
         limits = hub.settings.limits
         self.person = caller.person
         self.session = caller.session.id
+        self._address = address
         self.tables: dict[str, tuple[Table, Ear]] = {}
         self._hub = hub
         self._socket = socket
         self._language = language
         self._bucket = Bucket(limits.rate, limits.burst, hub.now())
         self._refused = 0  #: messages in a row that came too fast
+        self._subscribed = 0  #: number of subscriptions so far
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._sending = False
         self._closed = False
+
+    @property
+    def _who(self) -> Who:
+        """The caller that work is queued for."""
+        return Who(self._address, self.person.id)
 
     # --- Out ----------------------------------------------------------------------------------------
 
@@ -151,7 +159,7 @@ class Connection:
         if isinstance(sent, say.Ping):
             self.send(encode(say.Pong(sent.id)))
             return
-        if isinstance(sent, say.Ask) and not self._take(self._hub.settings.limits.question - 1):
+        if not self._take(self._more(sent)):
             self._refuse(Complaint("server.too_fast"), sent.id)
             return
         if isinstance(sent, say.Ask) and isinstance(sent.question, say.AskHint):
@@ -159,14 +167,27 @@ class Connection:
         else:
             await self._reply(sent)
 
+    def _more(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> int:
+        """Return how many further messages an expensive message counts for."""
+        limits = self._hub.settings.limits
+        if isinstance(sent, say.Subscribe):
+            self._subscribed += 1
+        again = isinstance(sent, say.Subscribe) and self._subscribed > limits.subscriptions
+        return limits.question - 1 if again or isinstance(sent, say.Ask) else 0
+
     def _take(self, number: int) -> bool:
-        """Whether so many messages more are not too many, of this socket and of this person."""
-        return self._bucket.take(self._hub.now(), number) and self._hub.persons.take(self.person.id, number)
+        """Take messages from the limits of this socket, person and address; False if one is used up."""
+        hub = self._hub
+        return (
+            self._bucket.take(hub.now(), number)
+            and hub.persons.take(self.person.id, number)
+            and hub.messages.take(self._address, number)
+        )
 
     async def _reply(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
         number = getattr(sent, "id", 0)
         try:
-            await self._hub.prepare(f"{AREA}/{sent.table}")
+            await self._hub.prepare(f"{AREA}/{sent.table}", who=self._who)
             await self._answer(sent)
         except (Complaint, IllegalAction) as problem:
             self._hub.metrics.count("refused")
@@ -188,7 +209,7 @@ class Connection:
                 table.load().check_look(self.person.id, "")
             ear = self.tables.get(sent.table, (table, Ear(-1, language=self._language)))[1]
             ear = table.ear_of(self.person.id, sentences=ear.sentences, language=ear.language)
-            self.send(encode(say.Answer(sent.id, await table.ask(ear, sent.question))))
+            self.send(encode(say.Answer(sent.id, await table.ask(ear, sent.question, self._who))))
         elif isinstance(sent, say.Subscribe):
             await self._subscribe(sent)
         else:
@@ -249,7 +270,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
             if problem is not None:
                 await socket.send_denial_response(error(problem, language))
                 return
-            await _serve(hub, socket, Connection(hub, socket, caller, language))
+            await _serve(hub, socket, Connection(hub, socket, caller, language, address))
 
 
 @contextmanager

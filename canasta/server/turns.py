@@ -1,0 +1,118 @@
+"""Fair queueing of expensive work.
+
+The work of one address, and of one person at an address, queues behind its own work and never delays that of
+others by more than one turn.
+
+>>> import asyncio
+>>> async def order() -> list[str]:
+...     turns, done = Turns(places=1), []
+...     async def work(address: str) -> None:
+...         async with turns.taken(Who(address)):
+...             await asyncio.sleep(0)
+...             done.append(address)
+...     await asyncio.gather(*map(work, ("a", "a", "a", "b")))
+...     return done
+>>> asyncio.run(order())
+['a', 'a', 'b', 'a']
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+from canasta.messages import Complaint
+
+
+class Who(NamedTuple):
+    """The caller that work is done for."""
+
+    address: str = ""
+    person: str = ""  #: an id; empty if not signed in
+
+    @property
+    def name(self) -> str:
+        """The key for the caller's own limits."""
+        return self.person or self.address
+
+
+#: For the server itself.
+NOBODY: Final = Who()
+
+
+class Turns:
+    """A semaphore with round-robin queues per address and person.
+
+    One address holds at most ``each`` places. ``queue`` and ``address_queue`` limit how many may wait for one
+    person and for one address; 0 means no limit.
+    """
+
+    def __init__(self, places: int, each: int = 0, queue: int = 0, address_queue: int = 0) -> None:
+        self._free = places
+        self._each = each or places
+        self._queue, self._address_queue = queue, address_queue
+        self._busy: Counter[str] = Counter()  #: by address
+        #: By address and person, both in round-robin order.
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+
+    @asynccontextmanager
+    async def taken(self, who: Who) -> AsyncIterator[None]:
+        """Hold a place."""
+        await self.take(who)
+        try:
+            yield
+        finally:
+            self.give_back(who)
+
+    async def take(self, who: Who) -> None:
+        """Wait for a place; a ``Complaint`` if the queue of the person or address is full."""
+        if self._free and self._busy[who.address] < self._each:
+            self._count(who.address)
+            return
+        people = self._waiting.get(who.address, {})
+        own, all = len(people.get(who.person, ())), sum(map(len, people.values()))
+        if 0 < self._queue <= own or 0 < self._address_queue <= all:
+            raise Complaint("server.queue_full")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who.address, people).setdefault(who.person, deque()).append(future)
+        try:
+            await future
+        except asyncio.CancelledError:
+            if not future.cancelled():  # the place came at the same moment
+                self.give_back(who)
+            raise
+
+    def give_back(self, who: Who) -> None:
+        """Release a place to the next waiter."""
+        self._free += 1
+        self._busy[who.address] -= 1
+        if not self._busy[who.address]:
+            del self._busy[who.address]
+        while self._free and (future := self._next()) is not None:
+            future.set_result(None)
+
+    def _next(self) -> asyncio.Future[None] | None:
+        """Return the next waiter that may have a place, and count the place as taken."""
+        for address in list(self._waiting):
+            if self._busy[address] >= self._each:
+                continue
+            people = self._waiting.pop(address)
+            while people:
+                person = next(iter(people))
+                line = people.pop(person)
+                future = line.popleft()
+                if line:
+                    people[person] = line  # behind the other people of the address
+                if not future.cancelled():
+                    if people:
+                        self._waiting[address] = people  # behind the other addresses
+                    self._count(address)
+                    return future
+        return None
+
+    def _count(self, address: str) -> None:
+        self._free -= 1
+        self._busy[address] += 1
