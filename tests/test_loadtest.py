@@ -14,9 +14,12 @@ from click.testing import CliRunner
 from canasta.cli import loadtest
 from canasta.cli.group import CANASTA
 from canasta.loadtest import processes
+from canasta.loadtest.attack import AttackResult, AttackRow, Waits
+from canasta.loadtest.attackers import ATTACKS
 from canasta.loadtest.frames import Socket
 from canasta.loadtest.run import Plan, run
 from canasta.loadtest.tables import Log, Table
+from canasta.messages import LANGUAGES, text
 from canasta.server.settings import Limits
 from canasta.wire import decode
 from canasta.wire import protocol as say
@@ -146,3 +149,42 @@ def test_frames_are_read_however_they_are_cut() -> None:
         assert codes == [1013]
         heard.clear()
         codes.clear()
+
+
+# --- Attacks ------------------------------------------------------------------------------------------
+
+
+def test_an_attack_is_carried_out_beside_a_quiet_table() -> None:
+    chosen = ["--only", "pings", "--only", "requests", "--seconds", "2", "--limit", "100000"]
+    done = CliRunner().invoke(CANASTA, ["loadtest", "--attack", *chosen, "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert [(row["attack"], row["what"]) for row in told["rows"]] == [("pings", "move"), ("requests", "move")]
+    for row in told["rows"]:
+        assert row["done"] > 0
+        for waits in (row["without"], row["beside"]):
+            assert waits["number"] >= 10
+            assert 0 < waits["p50"] <= waits["p99"] <= waits["worst"]
+    assert told["rows"][1]["refused"] > 0  # it went beyond its limits
+
+
+def test_attacks_that_hold_others_up_are_told_by_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
+    slow = Waits(10, 5.0, 150.0, 200.0)
+    row = AttackRow("pings", "move", 1, 0, 0, slow, slow)
+    assert not AttackResult(1.0, 100.0, [row], {}).held
+    assert AttackResult(1.0, 150.0, [row], {}).held
+    assert not AttackResult(1.0, 150.0, [row], {"closed 1006": 1}).held
+    loadtest._print_attacks(AttackResult(1.0, 100.0, [row], {}))
+    assert "exceeds 100 ms" in capsys.readouterr().out
+
+
+def test_every_attack_has_a_name_in_every_language() -> None:
+    for language in LANGUAGES:
+        for name in ATTACKS:
+            assert text(f"loadtest.attacks.{name}", language=language)
+
+
+def test_an_unknown_attack_is_told() -> None:
+    done = CliRunner().invoke(CANASTA, ["loadtest", "--attack", "--only", "words"])
+    assert done.exit_code == 2
+    assert "Available: pings, pongs" in done.output

@@ -15,6 +15,7 @@ from canasta.cli.output import draw, say_json
 from canasta.messages import Complaint, figure, text
 
 if TYPE_CHECKING:
+    from canasta.loadtest.attack import AttackResult, Waits
     from canasta.loadtest.figures import Load, Result
     from canasta.loadtest.run import Progress
 
@@ -42,6 +43,9 @@ def _number(
 @option("--find-knee", "find_knee", say="load_knee", is_flag=True)
 @_number("--limit", "load_limit", 100.0, metavar="MILLISECONDS")
 @option("--plot", say="load_plot", metavar="FILE")
+@option("--attack", say="load_attack", is_flag=True)
+@option("--only", say="load_only", multiple=True, metavar="ATTACK")
+@_number("--seconds", "load_seconds", 10.0, metavar="SECONDS")
 @json_option()
 def loadtest_command(
     tables: int,
@@ -54,9 +58,14 @@ def loadtest_command(
     find_knee: bool,
     limit: float,
     plot: str | None,
+    attack: bool,
+    only: tuple[str, ...],
+    seconds: float,
     as_json: bool,
 ) -> int:
-    """Play at many tables at once."""
+    """Play at many tables at once, or attack a server while two quiet tables play."""
+    if attack or only:
+        return _attack(only, seconds, limit, as_json)
     from canasta.books import book as checked_book
     from canasta.loadtest.run import Plan, run  # brings much along that only this needs
 
@@ -75,6 +84,46 @@ def loadtest_command(
     else:
         _print(result)
     return NO if result.errors else FINE
+
+
+def _attack(only: tuple[str, ...], seconds: float, limit: float, as_json: bool) -> int:
+    from canasta.loadtest.attack import run_attacks  # brings much along that only this needs
+
+    with _progress() as progress:
+        result = run_attacks(only, seconds, limit, progress)
+    if as_json:
+        say_json(result)
+    else:
+        _print_attacks(result)
+    return FINE if result.held else NO
+
+
+def _print_attacks(result: AttackResult) -> None:
+    """What was tried, and how long the others waited without it and with it."""
+    from rich.table import Table
+
+    click.echo(text("loadtest.attack.head", seconds=figure(result.seconds)) + "\n")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(text("loadtest.attack.attack"), no_wrap=True)
+    for column in ("done", "refused", "without", "beside"):
+        table.add_column(text(f"loadtest.attack.{column}"), justify="right", no_wrap=True)
+
+    def waits(of: Waits) -> str:
+        return " / ".join(figure(number) for number in (of.p50, of.p99, of.worst))
+
+    for row in result.rows:
+        name = text(f"loadtest.attacks.{row.attack}")
+        if row.what != "move":
+            name = text("loadtest.attack.aside", attack=name, what=text(f"loadtest.attack.{row.what}"))
+        # A connection that was closed is a refusal too.
+        done, refused = figure(row.done), figure(row.refused + row.closed)
+        table.add_row(name, done, refused, waits(row.without), waits(row.beside))
+    draw(table)
+    verdict = "loadtest.attack.held" if result.held else "loadtest.attack.not_held"
+    click.echo("\n" + text(verdict, limit=figure(result.limit)))
+    kinds = ", ".join(f"{kind} ({number})" for kind, number in result.errors.items())
+    if kinds:
+        click.echo(text("loadtest.errors", errors=kinds))
 
 
 @contextmanager

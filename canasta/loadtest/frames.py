@@ -30,6 +30,15 @@ def frame(payload: bytes, kind: int = _TEXT) -> bytes:
     return head + b"\0\0\0\0" + payload
 
 
+def upgrade(host: str, port: int, path: str, token: str = "") -> bytes:
+    """The request by which a connection becomes a socket."""
+    who = f"Authorization: Bearer {token}\r\n" if token else ""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{who}\r\n"
+    ).encode()
+
+
 class Socket(asyncio.Protocol):
     """An open socket; ``hear`` gets each message, ``gone`` the code with which it was closed."""
 
@@ -42,16 +51,12 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._upgraded: asyncio.Future[None] | None = None
 
-    async def open(self, host: str, port: int, path: str, token: str = "") -> None:
-        """Connect; ``ConnectionError`` if the server does not want to."""
+    async def open(self, host: str, port: int, path: str, token: str = "", source: str = "") -> None:
+        """Connect, perhaps from a certain address; ``ConnectionError`` if the server does not want to."""
         loop = asyncio.get_running_loop()
         self._upgraded = loop.create_future()
-        await loop.create_connection(lambda: self, host, port)
-        who = f"Authorization: Bearer {token}\r\n" if token else ""
-        self._transport.write(
-            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{who}\r\n".encode()
-        )
+        await loop.create_connection(lambda: self, host, port, local_addr=(source, 0) if source else None)
+        self._transport.write(upgrade(host, port, path, token))
         await self._upgraded
 
     def send(self, payload: bytes) -> None:

@@ -86,11 +86,15 @@ def a_core_each() -> Iterator[int | None]:
 
 
 @asynccontextmanager
-async def server(file: str = "", core: int | None = None) -> AsyncIterator[Address]:
-    """A server of tables with its data in a file, or one that echoes; it ends with the block."""
+async def server(file: str = "", core: int | None = None, *, limited: bool = False) -> AsyncIterator[Address]:
+    """A server of tables with its data in a file, or one that echoes; it ends with the block.
+
+    ``limited``: with the limits of any server, instead of none for one address.
+    """
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "canasta.loadtest.serving", *([file] if file else []),
+        sys.executable, "-m", "canasta.loadtest.serving", *filter(None, (file, "limited" if limited else "")),
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL if limited else None,  # an attack fills it with warnings
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
@@ -108,13 +112,14 @@ async def server(file: str = "", core: int | None = None) -> AsyncIterator[Addre
 
 
 class Http:
-    """One connection for some calls after each other."""
+    """One connection for some calls after each other, perhaps from a certain address of this machine."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, source: str = "") -> None:
         self._address = address
+        self._source = (source, 0) if source else None
 
     async def __aenter__(self) -> Http:
-        self._reader, self._writer = await asyncio.open_connection(*self._address)
+        self._reader, self._writer = await asyncio.open_connection(*self._address, local_addr=self._source)
         return self
 
     async def __aexit__(self, *_: object) -> None:

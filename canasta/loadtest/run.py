@@ -101,7 +101,7 @@ async def _run(plan: Plan, core: int | None, progress: Progress) -> Result:
             level = _LEVEL if plan.bots else ""
             tables = [Table("", plan.people, log, level) for _ in range(plan.tables)]
             try:
-                await _all((_sit_down(plan, address, table) for table in tables), "tables", progress)
+                await _all((sit_down(plan, address, table) for table in tables), "tables", progress)
                 game = await _measure(tables, plan, plan.seconds, log, address, progress, "moves")
                 client = game.client
                 steps = await _find_knee(tables, plan, log, address, progress) if plan.knee else []
@@ -142,7 +142,8 @@ async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> L
                 echo.close()
 
 
-async def _sit_down(plan: Plan, address: Address, table: Table) -> None:
+async def sit_down(plan: Plan, address: Address, table: Table) -> None:
+    """Create guests, seat them at a new table and start a game."""
     async with Http(address) as http:
         tokens = []
         for place in range(plan.people):

@@ -1,7 +1,8 @@
 """The two servers of a load test, each in a process of its own: ours, and a bare echo on the same stack.
 
-``python -m canasta.loadtest.serving FILE`` serves tables, without a file it echoes. The first line on stdout
-is the port; the process ends when its stdin is closed.
+``python -m canasta.loadtest.serving FILE`` serves tables, without a file it echoes. With ``limited`` after
+the file it has the limits of any server. The first line on stdout is the port; the process ends when its
+stdin is closed.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from canasta.server.settings import Limits, ServerSettings
 _MANY: Final = 10**9
 #: Everybody comes from one address here, which is nothing that a server would put up with otherwise.
 LIMITS: Final = Limits(
-    requests=_MANY, requests_burst=_MANY, guests=_MANY, guests_burst=_MANY, connections=_MANY, tables=_MANY
-)
+    requests=_MANY, requests_burst=_MANY, guests=_MANY, guests_burst=_MANY, connections=_MANY, tables=_MANY,
+    address_frames=_MANY, address_frames_burst=_MANY, address_messages=_MANY, address_messages_burst=_MANY,
+    address_waiting=_MANY,
+)  # fmt: skip
 
 
 async def _echo(socket: WebSocket) -> None:
@@ -52,10 +55,11 @@ def _end_with_parent(server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-def main(file: str = "") -> None:
+def main(file: str = "", limited: str = "") -> None:
     """Serve until nobody wants it any more."""
     with listen("127.0.0.1", 0) as listening:
-        server = uvicorn_of(ServerSettings(Path(file), limits=LIMITS))[0] if file else echo_server()
+        limits = Limits() if limited else LIMITS
+        server = uvicorn_of(ServerSettings(Path(file), limits=limits))[0] if file else echo_server()
         print(listening.getsockname()[1], flush=True)
         threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
         server.run(sockets=[listening])

@@ -8,6 +8,7 @@ cli-loadtest-help =
 cli-loadtest-example =
     { $program } loadtest --tables 2000 --minutes 10
     { $program } loadtest --tables 500 --find-knee --plot load.svg
+    { $program } loadtest --attack
 cli-loadtest-exit_1 = there were errors; the last line counts them by kind
 cli-option-load_tables = How many tables play at the same time.
 cli-option-load_bots = How many of the players are bots. With bots games come to an end, and another is begun at once.
@@ -15,8 +16,11 @@ cli-option-load_pace = Seconds from one move at a table to the next.
 cli-option-load_minutes = How long they play.
 cli-option-load_url = Load this server, which is running already, instead of one of its own. Its limits for one address apply.
 cli-option-load_knee = Afterwards let the tables play faster and faster, until moves take too long, and say where that was.
-cli-option-load_limit = With --find-knee: the 99th percentile at which moves take too long.
+cli-option-load_limit = With --find-knee and --attack: the 99th percentile at which moves take too long.
 cli-option-load_plot = Draw the percentiles over the time of the run, as SVG.
+cli-option-load_attack = Start a server, attack it from one address in every known way, and show how long players at other tables wait. Exit status 1 if the 99th percentile exceeds --limit.
+cli-option-load_only = Only this attack; can be given several times.
+cli-option-load_seconds = With --attack: seconds for each attack, and for the quiet time before it.
 
 loadtest-bots = With { $bots } bots among { $players } players nobody is left to make a move.
 loadtest-url = '{ $url }' is no address that can be loaded: write it like http://127.0.0.1:8750.
@@ -73,3 +77,34 @@ loadtest-no_errors = No errors.
 loadtest-plot = Time until everybody has seen a move, { $tables } tables
 loadtest-plot_about = Median and 99th percentile, in milliseconds, over the seconds of the run
 loadtest-plot_across = seconds
+
+loadtest-no_attack = '{ $name }' is not an attack. Available: { $names }.
+loadtest-no_attacker = The attack { $name } could not be prepared. It needs the address { $source } on this machine, which Linux has and other systems may lack.
+loadtest-doing-attack = attacking
+loadtest-attack-head = Each attack comes from one address and lasts { $seconds } s. Two tables of another address play before and during it. Times of a move in ms: median / 99th percentile / longest.
+loadtest-attack-attack = attack
+loadtest-attack-table = open a table
+loadtest-attack-hint = hint
+loadtest-attack-done = done
+loadtest-attack-refused = refused
+loadtest-attack-without = without it
+loadtest-attack-beside = during it
+loadtest-attack-aside = { $attack }: { $what }
+loadtest-attack-held = No attack brings the 99th percentile of a move above { $limit } ms.
+loadtest-attack-not_held = With some attacks the 99th percentile of a move exceeds { $limit } ms, or a client of the quiet tables had an error.
+loadtest-attacks-pings = pings
+loadtest-attacks-pongs = pongs
+loadtest-attacks-fragments = empty fragments
+loadtest-attacks-messages = messages
+loadtest-attacks-large = large messages
+loadtest-attacks-subscriptions = subscriptions
+loadtest-attacks-pads = pads of 499 hands
+loadtest-attacks-happened = events of a long hand
+loadtest-attacks-keys = keys used again
+loadtest-attacks-house = house rule of 60 kB
+loadtest-attacks-compare = comparisons
+loadtest-attacks-search = searches
+loadtest-attacks-chunks = bodies in 1-byte chunks
+loadtest-attacks-hints = hints
+loadtest-attacks-lobby = lobby
+loadtest-attacks-requests = refused requests

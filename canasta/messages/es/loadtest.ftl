@@ -8,6 +8,7 @@ cli-loadtest-help =
 cli-loadtest-example =
     { $program } loadtest --tables 2000 --minutes 10
     { $program } loadtest --tables 500 --find-knee --plot carga.svg
+    { $program } loadtest --attack
 cli-loadtest-exit_1 = hubo errores; la última línea los cuenta por clase
 cli-option-load_tables = Cuántas mesas juegan a la vez.
 cli-option-load_bots = Cuántos de los jugadores son bots. Con bots las partidas terminan, y enseguida empieza otra.
@@ -15,8 +16,11 @@ cli-option-load_pace = Segundos entre una jugada y la siguiente en cada mesa.
 cli-option-load_minutes = Cuánto tiempo juegan.
 cli-option-load_url = Carga este servidor, que ya está en marcha, en lugar de uno propio. Rigen sus límites por dirección.
 cli-option-load_knee = Después hace jugar las mesas cada vez más deprisa, hasta que las jugadas tarden demasiado, y dice dónde fue.
-cli-option-load_limit = Con --find-knee: el percentil 99 a partir del cual las jugadas tardan demasiado.
+cli-option-load_limit = Con --find-knee y --attack: el percentil 99 a partir del cual las jugadas tardan demasiado.
 cli-option-load_plot = Dibuja los percentiles a lo largo de la prueba, en SVG.
+cli-option-load_attack = Arranca un servidor, lo ataca desde una dirección de todas las maneras conocidas y muestra cuánto esperan los jugadores de otras mesas. Termina con 1 si el percentil 99 supera --limit.
+cli-option-load_only = Solo este ataque; se puede dar varias veces.
+cli-option-load_seconds = Con --attack: segundos de cada ataque y del tiempo tranquilo anterior.
 
 loadtest-bots = Con { $bots } bots entre { $players } jugadores no queda nadie que haga una jugada.
 loadtest-url = '{ $url }' no es una dirección que se pueda cargar: escríbela como http://127.0.0.1:8750.
@@ -73,3 +77,34 @@ loadtest-no_errors = Sin errores.
 loadtest-plot = Tiempo hasta que todos han visto una jugada, { $tables } mesas
 loadtest-plot_about = Mediana y percentil 99, en milisegundos, a lo largo de los segundos de la prueba
 loadtest-plot_across = segundos
+
+loadtest-no_attack = '{ $name }' no es un ataque. Hay: { $names }.
+loadtest-no_attacker = No se pudo preparar el ataque { $name }. Necesita la dirección { $source } en esta máquina, que Linux tiene y a otros sistemas puede faltarles.
+loadtest-doing-attack = atacando
+loadtest-attack-head = Cada ataque viene de una dirección y dura { $seconds } s. Dos mesas de otra dirección juegan antes y durante el ataque. Tiempos de una jugada en ms: mediana / percentil 99 / máximo.
+loadtest-attack-attack = ataque
+loadtest-attack-table = abrir una mesa
+loadtest-attack-hint = consejo
+loadtest-attack-done = hechos
+loadtest-attack-refused = rechazados
+loadtest-attack-without = sin él
+loadtest-attack-beside = durante
+loadtest-attack-aside = { $attack }: { $what }
+loadtest-attack-held = Ningún ataque lleva el percentil 99 de una jugada por encima de { $limit } ms.
+loadtest-attack-not_held = Con algún ataque el percentil 99 de una jugada supera { $limit } ms, o un cliente de las mesas tranquilas tuvo un error.
+loadtest-attacks-pings = pings
+loadtest-attacks-pongs = pongs
+loadtest-attacks-fragments = fragmentos vacíos
+loadtest-attacks-messages = mensajes
+loadtest-attacks-large = mensajes grandes
+loadtest-attacks-subscriptions = suscripciones
+loadtest-attacks-pads = libretas de 499 manos
+loadtest-attacks-happened = sucesos de una mano larga
+loadtest-attacks-keys = claves repetidas
+loadtest-attacks-house = reglas de la casa de 60 kB
+loadtest-attacks-compare = comparaciones
+loadtest-attacks-search = búsquedas
+loadtest-attacks-chunks = cuerpos en trozos de 1 byte
+loadtest-attacks-hints = consejos
+loadtest-attacks-lobby = sala
+loadtest-attacks-requests = peticiones rechazadas
