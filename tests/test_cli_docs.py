@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 import pytest
 
+from canasta.cli import COMMANDS
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 PROGRAM = Path(sys.executable).with_name("canasta")
@@ -73,9 +75,20 @@ def test_a_shown_command_prints_what_the_page_says(shown: Shown) -> None:
     assert same, f"{shown.page}, line {shown.line}: {shown.command}\n\n{done.stdout}"
 
 
-def test_the_readme_shows_commands() -> None:
-    names = {word for shown in SHOWN if shown.page == "README.md" for word in shown.command.split()}
-    assert names >= {"rules", "deal", "legal", "why", "apply", "score", "replay", "verify"}
+def shown_in(*pages: str) -> set[str]:
+    return {word for shown in SHOWN if shown.page in pages for word in shown.command.split()}
+
+
+def test_readme_and_commands_page_show_commands() -> None:
+    wanted = {"rules", "deal", "legal", "why", "apply", "score", "replay", "verify"}
+    assert shown_in("README.md", "docs/commands.md") >= wanted
+    assert shown_in("README.md") >= {"rules", "why", "score", "verify"}
+
+
+def test_commands_page_lists_every_command() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert sorted(listed) == sorted(COMMANDS)
 
 
 def test_commands_that_are_not_ours_are_left_alone() -> None:
