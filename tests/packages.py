@@ -55,19 +55,19 @@ _WORDS = {
 }  # fmt: skip
 
 _PAGE = """\
-# Licences of what is locked
+# Licences of the dependencies
 
-Casa Canasta itself is under the [MIT licence](../LICENSE). This page is made by `./play packages --write`
-from the lock files and from what each package says of itself; a test compares. A wheel holds the first table
-as a CycloneDX list (`canasta.cdx.json`, beside its metadata).
+`./play packages --write` generates this page from the lock files and the metadata of each package; a test
+compares them. Casa Canasta itself is under the [MIT licence](../LICENSE). A wheel contains the first table
+as a CycloneDX bill of materials (`canasta.cdx.json`, next to its metadata).
 
-## What a player gets
+## Runtime packages
 
 Installed with the program, or part of its page in the browser.
 
 {shipped}
 
-## What the program is built, checked and measured with
+## Packages for building, testing and benchmarks
 
 Python packages of the other files in [requirements](../requirements/README.md):
 
@@ -77,9 +77,9 @@ npm packages that build and check the page:
 
 {npm}
 
-## What asks for more than to name the authors
+## Copyleft licences
 
-Of what a player gets: {asked}. Of all: {strict}. None of it is changed here or copied into the program.
+Runtime packages: {asked}. All packages: {strict}. None of them is modified or copied into the program.
 """
 
 
@@ -236,15 +236,15 @@ def document(root: Path = ROOT) -> str:
         shipped=_table(shipped),
         python=_table([package for package in python if not package.shipped]),
         npm=_table([package for package in npm if not package.shipped]),
-        asked=", ".join(asked) or "nothing",
-        strict=", ".join(strict) or "nothing",
+        asked=", ".join(asked) or "none",
+        strict=", ".join(strict) or "none",
     )
 
 
 def _table(packages: Iterable[Package]) -> str:
     by_licence: dict[str, list[str]] = {}
     for package in packages:
-        by_licence.setdefault(package.licence or "not told", []).append(f"{package.name} {package.version}")
+        by_licence.setdefault(package.licence or "not stated", []).append(f"{package.name} {package.version}")
     rows = sorted(by_licence.items(), key=lambda row: (-len(row[1]), row[0]))
     lines = [
         f"| {licence} | {len(names)} | {', '.join(sorted(names, key=str.lower))} |" for licence, names in rows
@@ -296,7 +296,7 @@ def main(words: Sequence[str] | None = None) -> int:
     python, npm = python_packages(), npm_packages()
     print(f"{len(python)} Python packages and {len(npm)} npm packages are locked.")
     for licence, number in Counter(
-        package.licence or "not told" for package in (*python, *npm)
+        package.licence or "not stated" for package in (*python, *npm)
     ).most_common():
         print(f"{number:5}  {licence}")
     if not wanted.audit:
