@@ -1,6 +1,6 @@
-"""Which bot is better: contests on duplicate deals.
+"""Bot tournaments on duplicate deals.
 
-A pair is the same deals played as often as there are sides, so that every contestant sits everywhere once.
+In a pair, the same deals are played once per side of the table, so that every contestant plays every side.
 
 >>> from canasta.arena import Contest, play, summarise
 >>> rows = play(Contest(("simple", "random"), players=2, target=300), pairs=2, processes=1)

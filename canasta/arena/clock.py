@@ -1,4 +1,4 @@
-"""How long decisions take: counts in steps of about four per cent, which can be added up and kept."""
+"""Histograms of decision times, in steps of about four per cent, that can be added and stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _BITS: Final = 4
 
 
 def count_times(counts: dict[int, int], times: Iterable[int]) -> None:
-    """Count times in nanoseconds."""
+    """Add times in nanoseconds to a histogram."""
     for time in times:
         length = max(time.bit_length(), _BITS + 1)
         step = length << _BITS | time >> (length - _BITS - 1) & (1 << _BITS) - 1
@@ -17,13 +17,13 @@ def count_times(counts: dict[int, int], times: Iterable[int]) -> None:
 
 
 def add_counts(counts: dict[int, int], others: Mapping[int, int]) -> None:
-    """Add the counts of other decisions."""
+    """Add one histogram to another."""
     for step, number in others.items():
         counts[step] = counts.get(step, 0) + number
 
 
 def percentile(counts: Mapping[int, int], share: float) -> float:
-    """The milliseconds that such a share of the decisions stayed within.
+    """Return the time in milliseconds within which a given share of the decisions was made.
 
     >>> counts: dict[int, int] = {}
     >>> count_times(counts, [1_000_000] * 94 + [5_000_000] * 6)

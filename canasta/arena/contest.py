@@ -1,7 +1,7 @@
-"""What is played off against what, and who sits where: a contest is a plain value.
+"""Contests: which bots play each other, and in which seats.
 
-Its pairs are numbered from 0, and pair ``i`` of a seed is the same wherever and in whatever company it is
-played: cards, totals and the bots' own seeds, deal by deal, depend on the contest and on ``i`` only.
+Pairs are numbered from 0. Pair ``i`` is the same wherever it is played and whichever pairs are played with
+it: the cards, the totals and the seeds of the bots depend only on the contest and on ``i``.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from canasta.messages import Complaint
 
 GAMES: Final = "games"
 HANDS: Final = "hands"
-#: What joins the bots of one side: ``champion+expert``.
+#: Joins the bots of one side: ``champion+expert``.
 PARTNERS: Final = "+"
-#: No game of players worth comparing has so many hands; one that does goes to whoever leads then.
+#: Longest game, in hands. The leader wins a game that gets this far; no bots worth comparing need as many.
 LONGEST_GAME: Final = 60
-#: Totals are multiples of this.
+#: All totals are multiples of this.
 _STEP: Final = 5
-#: What a hand brings in a book whose first meld goes by the number of the hand, roughly.
+#: Approximate points per hand, for books whose first meld requirement depends on the number of the hand.
 _PER_HAND: Final = 1000
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything but how many pairs, and where they are played."""
+    """Settings of a contest, except the number of pairs and where they are played."""
 
     entries: tuple[str, ...]  #: the bots of each contestant, as ``club`` or ``champion+expert``
     book: str = "classic"
@@ -41,16 +41,16 @@ class Contest:
     seed: str = "0"
     mode: str = GAMES  #: whole games, or single hands from totals spread over the game
     options: tuple[str, ...] = ()
-    house: str = ""  #: the text of a house rule, which has its own options
-    target: int = 0  #: the total that wins; 0 is the book's own
-    think: int = 0  #: samples of bots that search; 0 is their own number
+    house: str = ""  #: the text of a house rule, which brings its own options
+    target: int = 0  #: the total that wins; 0 means the book's
+    think: int = 0  #: samples for bots that search; 0 means their default
 
     def setup(self) -> Setup:
-        """Book, options and players, or a ``Complaint`` if they do not go together."""
+        """Return the book, options and players, or raise a ``Complaint`` if they do not go together."""
         return Job(self.book, self.players, self.seed, options=self.options, house=self.house).setup()
 
     def labels(self) -> list[str]:
-        """The contestants by name; one that is entered again has its number behind it.
+        """Return the names of the contestants; a repeated entry gets a number.
 
         >>> Contest(("club", "club")).labels()
         ['club', 'club (2)']
@@ -61,7 +61,7 @@ class Contest:
         ]
 
     def check(self) -> None:
-        """A ``Complaint`` if this cannot be played: bots that are not there, too many sides or partners."""
+        """Raise a ``Complaint`` if a bot is unknown or if there are too many sides or partners."""
         setup = self.setup()
         sides = setup.sides
         if not 2 <= len(self.entries) <= sides:
@@ -78,19 +78,20 @@ class Contest:
             check_think(bots[0], self.think)
 
     def make_bot(self, name: str, seed: int) -> Bot:
-        """A bot of this contest; ``think`` is for those that look ahead."""
+        """Make a bot of this contest; ``think`` applies only to bots that look ahead."""
         return make_bot(name, seed, (self.think or None) if thinks(name) else None)
 
     def members(self) -> tuple[tuple[int, ...], ...]:
-        """The players of each side of the table, by number."""
+        """Return the players of each side of the table, by number."""
         setup = self.setup()
         return form_sides(range(self.players), setup.seats, setup.sides)
 
     def seatings(self, pair: int) -> list[tuple[int, ...]]:
-        """For each game of a pair, the contestant at every side of the table: each sits everywhere once.
+        """Return, for each game of a pair, the contestant at every side of the table.
 
-        Contestants that are fewer than the sides leave the others to the last of them. Where there are more
-        than two sides, who sits behind whom is turned round in every second pair.
+        Over the games of a pair every contestant plays every side. If there are fewer contestants than sides,
+        the last contestant plays the remaining ones. With more than two sides, the order around the table is
+        reversed in every second pair.
 
         >>> Contest(("a", "b")).seatings(0), Contest(("a", "b"), players=3).seatings(0)
         ([(0, 1), (1, 0)], [(0, 1, 1), (1, 0, 1), (1, 1, 0)])
@@ -103,7 +104,7 @@ class Contest:
         return [tuple(round_table[(side - turn) % sides] for side in range(sides)) for turn in range(sides)]
 
     def names(self, pair: int, seating: Sequence[int]) -> list[str]:
-        """The bot of every player; partners of different kinds change places in every second pair."""
+        """Return the bot of every player; mixed partners swap seats in every second pair."""
         bots = [""] * self.players
         for side, members in enumerate(self.members()):
             mix = self.entries[seating[side]].split(PARTNERS)
@@ -112,15 +113,15 @@ class Contest:
         return bots
 
     def deal_seed(self, pair: int) -> bytes:
-        """The seed from which all cards of a pair come, whoever plays them."""
+        """Return the seed of all cards of a pair, which does not depend on the bots."""
         rules = (self.book, *self.options, self.house, str(self.players), self.mode, self.seed, str(pair))
         return hashlib.sha256("\n".join(rules).encode("utf-8", "backslashreplace")).digest()
 
     def start(self, pair: int) -> tuple[tuple[int, ...], int]:
-        """Where a pair begins: the totals by side of the table, and the number of the hand.
+        """Return the totals by side of the table and the number of the hand at which a pair begins.
 
-        Single hands are spread over the game, so that every count that a first meld may need comes up for
-        every side; totals lie anywhere between two steps of the book.
+        Single hands are spread over the game, so that every first meld requirement occurs for every side.
+        Totals lie anywhere between two steps of the book.
         """
         setup = self.setup()
         if self.mode == GAMES:
@@ -144,5 +145,5 @@ def _round(total: int) -> int:
 
 
 def bot_seed(seed: bytes, hand: int, player: int) -> int:
-    """The own seed of the bot that plays a deal for a player, the same whichever bot it is."""
+    """Return the seed of the bot that plays a deal for a player; it does not depend on which bot that is."""
     return int.from_bytes(hashlib.sha256(seed + bytes((hand, player))).digest()[:6], "big")

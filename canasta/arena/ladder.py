@@ -1,6 +1,6 @@
-"""Everybody against everybody, and ratings from all of it.
+"""Round-robin contests, and ratings from all matches.
 
-Bots do not learn or tire, so ratings are those of players whose strength stays the same (no ``tau``).
+Bots neither learn nor tire, so their strength is assumed to be constant (no ``tau``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from canasta.messages import Complaint
 
 
 class Rung(NamedTuple):
-    """A contestant and how strong it is."""
+    """A contestant with its rating."""
 
     name: str
     rating: Estimate
@@ -28,14 +28,14 @@ class Rung(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """All contestants, the strongest first, and what each pair of them came to."""
+    """All contestants, strongest first, with the summary of every match."""
 
     rungs: list[Rung]
     matches: list[Summary]
 
 
 def matches_of(contest: Contest) -> list[Contest]:
-    """A contest of many entries as contests of two, all on the same deals.
+    """Split a contest of several entries into contests of two, all on the same deals.
 
     >>> [match.entries for match in matches_of(Contest(("a", "b", "c")))]
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -46,7 +46,7 @@ def matches_of(contest: Contest) -> list[Contest]:
 
 
 def climb(contest: Contest, played: Mapping[Contest, Sequence[PairRow]]) -> Ladder:
-    """Ratings and shares from the rows of all matches."""
+    """Compute ratings and win shares from the rows of all matches."""
     ratings = rate(played)
     rungs = []
     for name in contest.entries:
@@ -63,7 +63,7 @@ def climb(contest: Contest, played: Mapping[Contest, Sequence[PairRow]]) -> Ladd
 
 
 def rate(played: Mapping[Contest, Sequence[PairRow]]) -> dict[str, Estimate]:
-    """The rating of each contestant: pair by pair through all matches, so that none comes before another."""
+    """Rate all contestants, going through all matches pair by pair so that none comes first."""
     model = PlackettLuce(tau=0.0)
     ratings = {name: model.rating(name=name) for match in played for name in match.entries}
     for turn in range(max(map(len, played.values()), default=0)):
@@ -72,7 +72,7 @@ def rate(played: Mapping[Contest, Sequence[PairRow]]) -> dict[str, Estimate]:
                 names = [match.entries[who] for who in game.seating]
                 ranks = [0.0 if side in game.winners else 1.0 for side in range(len(names))]
                 rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
-                for name in match.entries:  # one that has several sides learns from all of them
+                for name in match.entries:  # a contestant with several sides learns from all of them
                     own = [team[0] for side, team in zip(names, rated, strict=True) if side == name]
                     ratings[name].mu = sum(one.mu for one in own) / len(own)
                     ratings[name].sigma = sum(one.sigma for one in own) / len(own)

@@ -1,6 +1,6 @@
-"""The games of a pair: bots see a view of the hand, and the engine is driven directly.
+"""Play the games of a pair: bots see a view of the hand, and the engine is called directly.
 
-Cards come from the fair shuffle of the pair's seed, so that a game can be written down as an ordinary record.
+The cards come from the fair shuffle of the pair's seed, so that a game can be stored as an ordinary record.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from canasta.notation import write_position
 from canasta.shuffle import Orders, contributions_digest, permutation
 from canasta.table.state import PART_OVER
 
-#: Processor time, which a busy machine does not disturb, where it is fine enough.
+#: Processor time, which a busy machine does not disturb, if its resolution is good enough.
 _CLOCK: Final = process_time_ns if get_clock_info("process_time").resolution < 1e-5 else perf_counter_ns
 
 
 class Piece(NamedTuple):
-    """Some pairs of a contest, for one core."""
+    """Pairs of a contest to be played on one core."""
 
     contest: Contest
     pairs: Sequence[int]
     records: bool = False
-    deadline: float = 0.0  #: the time of day after which it is not begun any more; 0 is none
+    deadline: float = 0.0  #: Unix time after which the piece is not begun; 0 for no limit
 
 
 def play_piece(piece: Piece) -> list[PairRow]:
-    """Play the pairs of a piece, one after another, in this process; nothing if it is too late for it."""
+    """Play the pairs of a piece in this process; play none if its deadline has passed."""
     if piece.deadline and time() > piece.deadline:
         return []
     return [play_pair(piece.contest, pair, piece.records) for pair in piece.pairs]
 
 
 def play_pair(contest: Contest, pair: int, records: bool = False) -> PairRow:
-    """The same deals as often as there are sides, everybody sitting everywhere once."""
+    """Play the same deals once per side, so that every contestant plays every side."""
     row = PairRow(pair, [], {}, [])
     for seating in contest.seatings(pair):
         game = _Game(contest, pair, seating, row)
@@ -77,10 +77,10 @@ class _Game:
         self.course.number = number - 1
         self.into = into
         self.row = GameRow(list(seating), [], False, [])
-        self.actions: list[list[tuple[int, int]]] = []  #: hand by hand: who acts, and how
+        self.actions: list[list[tuple[int, int]]] = []  #: for each hand, the actors and their actions
 
     def play(self) -> None:
-        """Play it to its end."""
+        """Play the game to its end."""
         course, row = self.course, self.row
         while not row.winners:
             self._play_hand()
@@ -97,7 +97,7 @@ class _Game:
         course.next_hand()
         before = list(course.totals)
         state = dealt(self.setup, self.seed, course)
-        # Made anew for every deal: chance in it does not depend on the hands before.
+        # Make the bots anew for every deal, so that their chance does not depend on earlier hands.
         bots = [
             self.make_bot(self.names[player], bot_seed(self.seed, course.number, player))
             for player in course.seats
@@ -131,7 +131,7 @@ class _Game:
             begun = clock()
             try:
                 action = bots[seat].choose(seen)
-            except Complaint as problem:  # a watched bot says what it did wrong
+            except Complaint as problem:  # a watched bot reports what it did wrong
                 action = self._misplayed(state, seat, str(problem))
             except Exception as problem:
                 action = self._misplayed(state, seat, repr(problem))
@@ -146,7 +146,7 @@ class _Game:
         return actions
 
     def _misplayed(self, state: State, seat: int, what: str) -> int:
-        """Note a choice that cannot be; what a simple player would do is done in its place."""
+        """Record an illegal choice and return what ``SimpleBot`` would play instead."""
         seen = view(state, seat)
         position = write_position(seen.position)
         self.into.misplays.append(Misplay(self.names[self.course.seats[seat]], position, what))
@@ -156,7 +156,7 @@ class _Game:
 
 
 def dealt(setup: Setup, seed: bytes, course: Course) -> State:
-    """The next hand of a course: its order, and that of any later shuffle in it, follow from the seed."""
+    """Deal the next hand of a course; the seed determines its order and that of any later shuffle in it."""
     order = _order(setup, seed, course.number)
     shuffler = FairShuffler(Orders(seed, contributions_digest(())), course.number)
     return deal_whole(setup, order, course.dealer, course.totals, None, shuffler, course.number)
@@ -164,7 +164,7 @@ def dealt(setup: Setup, seed: bytes, course: Course) -> State:
 
 @lru_cache(maxsize=64)
 def _order(setup: Setup, seed: bytes, hand: int) -> bytes:
-    """The kinds of a hand, the top card first; it is wanted once for every seating."""
+    """Return the kinds of a hand, top card first; cached because every seating needs them."""
     pack = pack_of(setup)
     return bytes([KIND_OF_CARD[pack[place]] for place in permutation(seed, (), hand, 0, len(pack))])
 

@@ -1,4 +1,4 @@
-"""A game of the arena as an ordinary record, which can be replayed, verified and reviewed."""
+"""Arena games as ordinary records, which can be replayed, verified and reviewed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from canasta.shuffle import shuffled
 def write_game(
     contest: Contest, pair: int, seating: Sequence[int], hands: Sequence[Sequence[tuple[int, int]]]
 ) -> str:
-    """The record of a game, from who did what in each of its hands."""
+    """Write the record of a game from the actions of each of its hands."""
     setup = contest.setup()
     seed = contest.deal_seed(pair)
     rule = setup.book.seat_draw
     cards = shuffled(cards_to_draw(rule, contest.players, pack_of(setup)), seed, (), 0, 0)
     names = [""] * contest.players
     bots = contest.names(pair, seating)
-    # The draw for seats comes from the seed as well: whoever draws a seat has the name of its bot.
+    # The draw for seats comes from the seed too: the player who draws a seat gets the name of its bot.
     for player, drawn in enumerate(draw_for_seats(rule, contest.players, cards).order):
         names[drawn] = _name(bots[player], player)
-    # Duplicate deals are the same cards whoever sits where, which only the first edition has.
+    # Duplicate deals need the same cards for every seating, which only the first edition provides.
     match = Match(setup.book, names, seed, target=contest.target or None, edition=FIRST)
     for actions in hands:
         match.start_hand()
@@ -39,7 +39,7 @@ def write_game(
 
 
 def _name(bot: str, player: int) -> str:
-    """The name of a player, without the marks of a record."""
+    """Return a player's name without characters that have a meaning in a record."""
     kept = "".join(letter if letter.isalnum() or letter in "-_." else " " for letter in bot)
     number = f" {player + 1}"
     return " ".join(kept.split())[-limits.NAME + len(number) :] + number

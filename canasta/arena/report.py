@@ -1,4 +1,4 @@
-"""The strength table as a page: figures with intervals, what they were made from, and a plot."""
+"""The strength table as a Markdown page: figures with intervals, how they were made, and a plot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLOT: Final = "strength.svg"
 
 
 def write_report(found: Sequence[Found], folder: Path, seed: str) -> list[Path]:
-    """Write the page and its plot; where they are."""
+    """Write the page and its plot, and return their paths."""
     page, plot = folder / PAGE, folder / PLOT
     plot.write_text(_plot(found), encoding="utf-8", newline="\n")
     page.write_text(markdown(found, seed), encoding="utf-8", newline="\n")
@@ -31,7 +31,7 @@ def write_report(found: Sequence[Found], folder: Path, seed: str) -> list[Path]:
 
 
 def markdown(found: Sequence[Found], seed: str) -> str:
-    """The page."""
+    """Render the page."""
     compiled = text("cli.compiled" if running().compiled else "cli.interpreted")
     made = text(
         "arena.report.made",
@@ -75,7 +75,7 @@ def markdown(found: Sequence[Found], seed: str) -> str:
 
 
 def by_contest(found: Sequence[Found]) -> list[tuple[str, list[Found]]]:
-    """The rows under the titles of their contests, the number of samples named where it was given."""
+    """Group the rows by the titles of their contests, which name the number of samples if one was given."""
     titles: dict[str, list[Found]] = {}
     for one in found:
         contest = one.row.contest
@@ -116,7 +116,7 @@ def _plot(found: Sequence[Found]) -> str:
 
 
 def commit() -> str:
-    """The commit that runs, with a plus where files were changed; without git a hash of the sources."""
+    """Return the current commit, with a plus if files were changed; without git, a hash of the sources."""
     root = Path(__file__).resolve().parent.parent
 
     def git(*words: str) -> str:
@@ -132,7 +132,7 @@ def commit() -> str:
 
 
 def percent(estimate: Estimate) -> str:
-    """A share with its interval.
+    """Format a share with its interval.
 
     >>> percent(Estimate(0.5, 0.25, 0.751))
     '50.0 % (25.0 to 75.1)'
@@ -142,7 +142,7 @@ def percent(estimate: Estimate) -> str:
 
 
 def points(estimate: Estimate) -> str:
-    """Points with their interval, if there is one."""
+    """Format points with their interval, if there is one."""
     value, low, high = (figure(round(part)).replace("-", "−") for part in estimate)
     if estimate.low == estimate.high:
         return value
@@ -150,5 +150,5 @@ def points(estimate: Estimate) -> str:
 
 
 def milliseconds(time: float) -> str:
-    """A time in milliseconds, with as many places as it needs."""
+    """Format a time in milliseconds, with as many decimals as it needs."""
     return figure(time, 3 if time < 1 else 1)

@@ -1,4 +1,4 @@
-"""What comes out of pairs, as it is kept in a file: a line for the contest, then one for each pair."""
+"""Results files of contests: one line for the contest, then one line for each pair."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from canasta.messages import Complaint
 from canasta.notation.position_keys import ENDING_WORDS
 
 _FORMAT: Final = "casa-canasta arena 1"
-#: Above all steps of ``canasta.arena.clock``: the times of a decision are 64 bits long.
+#: Above all steps of ``canasta.arena.clock``, since decision times have 64 bits.
 _STEPS: Final = 65 << 4
 
 
 class HandRow(msgspec.Struct, array_like=True):
-    """A hand: lists go by side of the table."""
+    """One hand; lists are indexed by side of the table."""
 
     number: int
     before: list[int]  #: totals before the hand
@@ -27,20 +27,20 @@ class HandRow(msgspec.Struct, array_like=True):
     turns: int
     ending: int
     out: int  #: the side that went out, or -1
-    ms: list[float]  #: per decision; the one thing here that is not the same every time
+    ms: list[float]  #: per decision; the only value here that differs from run to run
 
 
 class GameRow(msgspec.Struct, array_like=True):
-    """A game, or a single hand, with the contestants in their places."""
+    """One game, or a single hand, with the seating of the contestants."""
 
     seating: list[int]  #: the contestant at each side of the table
     winners: list[int]  #: sides of the table
-    cut: bool  #: it went on for so long that the leader was declared the winner
+    cut: bool  #: the game reached the limit of hands and the leader was declared the winner
     hands: list[HandRow]
 
 
 class Misplay(msgspec.Struct, array_like=True):
-    """A choice that was no legal action, or an error of a bot: another action was done in its place."""
+    """An illegal choice or an error of a bot; another action was played instead."""
 
     bot: str
     position: str
@@ -52,15 +52,15 @@ class PairRow(msgspec.Struct, array_like=True):
 
     pair: int
     games: list[GameRow]
-    clocks: dict[str, dict[int, int]]  #: by bot: how many decisions took how long (``canasta.arena.clock``)
+    clocks: dict[str, dict[int, int]]  #: histograms of decision times (``canasta.arena.clock``), by bot
     misplays: list[Misplay]
     records: list[str] = []
 
 
 class Results:
-    """A file of results, appended pair by pair; without a path nothing is kept.
+    """A results file to which pairs are appended; without a path nothing is stored.
 
-    A last line that is torn, because the program was stopped while it wrote, is dropped.
+    An incomplete last line, left by a program that was stopped while writing, is dropped.
     """
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
@@ -88,14 +88,14 @@ class Results:
         sides = contest.setup().sides
         if not all(_is_of(contest, sides, row) for row in rows):
             raise Complaint("arena.unreadable", name=str(path))
-        # Two programs may have written to it: a pair is the same pair, and counts once.
+        # Two programs may have written to the file; a pair that occurs twice counts once.
         self.rows = list({row.pair: row for row in reversed(rows)}.values())[::-1]
         if len(whole) < len(data):
             with path.open("r+b") as file:
                 file.truncate(len(whole))
 
     def add(self, row: PairRow) -> None:
-        """One more pair."""
+        """Append a pair."""
         row = msgspec.structs.replace(row, records=[])
         self.rows.append(row)
         if self.path is not None:
@@ -104,7 +104,7 @@ class Results:
 
 
 def _is_of(contest: Contest, sides: int, row: PairRow) -> bool:
-    """Whether a pair can have been played in a contest: only such ones can be added up."""
+    """True if a pair can belong to the contest; only such pairs can be added up."""
     places, everybody = set(range(sides)), set(range(len(contest.entries)))
     return (
         row.pair >= 0

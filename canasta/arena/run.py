@@ -1,4 +1,7 @@
-"""A contest on one core, on all, or on a cluster; stopped and resumed; the same rows whatever the way."""
+"""Run a contest on one core, on all cores or on a cluster.
+
+A contest can be stopped and resumed, and its rows are the same however it is run.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +19,15 @@ from canasta.arena.results import PairRow, Results
 from canasta.jobs.cores import in_order
 from canasta.messages import Complaint
 
-#: Pairs in a piece of work: single hands are short.
+#: Pairs in a piece of work; single hands are short.
 _TOGETHER: Final = 8
 
-#: Called after every piece, with all rows so far and the number of pairs wanted.
+#: Called after every piece, with all rows so far and the number of pairs requested.
 Progress = Callable[[Sequence[PairRow], int], None]
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped the contest; ``rows`` has the pairs that were finished."""
+    """Raised when the user interrupts a contest; ``rows`` has the finished pairs."""
 
     def __init__(self, rows: list[PairRow]) -> None:
         super().__init__()
@@ -42,11 +45,22 @@ def play(
     minutes: float | None = None,
     progress: Progress | None = None,
 ) -> list[PairRow]:
-    """Play pairs 0, 1, 2 … of a contest; the rows come in that order.
+    """Play pairs 0, 1, 2 … of a contest, and return their rows in that order.
 
-    Pairs that the file ``results`` has already are not played again, and every other is appended to it.
-    After so many ``minutes`` no further pair is begun, and those under way are finished; one is always
-    played. Ctrl-C raises ``Stopped``, with the rows so far.
+    Args:
+        contest: The contest to play.
+        pairs: The number of pairs.
+        processes: The number of processes; by default one per core.
+        cluster: The address of a cluster to play on.
+        results: A results file. Pairs found in it are not played again, and new pairs are appended to it.
+        records: A folder for the records of all games.
+        minutes: A time limit after which no further pair is begun; pairs under way are finished. At least one
+            pair is always played.
+        progress: Called after every piece of work.
+
+    Raises:
+        Complaint: If the contest or the number of pairs is not valid.
+        Stopped: On Ctrl-C, with the rows so far.
     """
     if not 1 <= pairs <= limits.PAIRS:
         raise Complaint("arena.pairs", number=pairs, most=limits.PAIRS)
@@ -59,7 +73,7 @@ def play(
     together = 1 if contest.mode == GAMES else _TOGETHER
     deadline = time() + minutes * 60 if minutes else 0.0
     pieces = [
-        # The first is never too late.
+        # The first pair is always played.
         Piece(contest, missing[first : first + together], records is not None, deadline if first else 0.0)
         for first in range(0, len(missing), together)
     ]
@@ -72,7 +86,7 @@ def play(
                     _write_records(records, row)
                     kept.add(row)
                 if not rows:
-                    break  # all that were begun in time are finished
+                    break  # all pairs that were begun in time are finished
                 if progress is not None:
                     progress(kept.rows, pairs)
         except KeyboardInterrupt:
@@ -91,7 +105,7 @@ def _write_records(folder: Path | None, row: PairRow) -> None:
 
 
 def file_of(folder: Path, contest: Contest) -> Path:
-    """Where the results of one of several contests are kept: a name to recognise, and a hash."""
+    """Return the results file of one of several contests: a readable name with a hash."""
     words = ["-".join(contest.entries), contest.book, *contest.options, str(contest.players)]
     name = "".join(letter if letter.isalnum() or letter in "-+_" else "_" for letter in "-".join(words))
     digest = hashlib.sha256(repr(contest).encode("utf-8", "backslashreplace")).hexdigest()

@@ -1,6 +1,6 @@
-"""Many hands of bots instead of random play, for the statistics of real play.
+"""Play many hands with bots instead of random actions, for statistics of realistic play.
 
-The hands of a seed are dealt as in random play; who acts is asked what to do.
+The hands of a seed are dealt as in random play.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from canasta.jobs.playout import WENT_ON, hand_result
 from canasta.jobs.simulate import describe_fault, generator
 from canasta.table.state import PART_OVER
 
-#: A bot chose something that is not legal, or failed.
+#: A bot chose an illegal action, or failed.
 BOT_FAULT = "bot"
 
 
 def check_bots(names: Sequence[str], think: int | None = None) -> None:
-    """A ``Complaint`` if a bot is not there, or if none of them thinks in samples but is told to."""
+    """Raise a ``Complaint`` if a bot is unknown, or if ``think`` is given and no bot uses samples."""
     make_bots(names or ["random"], think=think)
 
 
 def run_bot_chunk(chunk: Chunk) -> Statistics:
-    """Play the hands of a chunk with its bots, one after another, in this process."""
+    """Play the hands of a chunk with its bots, in this process."""
     job = chunk.job
     setup = job.setup()
     found = Statistics.of(setup.sides)

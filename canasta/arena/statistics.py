@@ -1,8 +1,8 @@
-"""What the pairs come to, with 95 % intervals from drawing whole pairs again and again (the bootstrap).
+"""Contest statistics with 95 % bootstrap intervals over pairs.
 
-A pair is drawn as a whole, since its games have their cards in common. With few pairs the interval of the
-bootstrap is too narrow; it is widened as Student's t is wider than the normal curve. Where all pairs came
-out alike, nothing can be drawn from them, and Wilson's interval takes its place.
+Pairs are resampled as a whole, since their games share the same cards. With few pairs the bootstrap interval
+is too narrow, so it is widened in the ratio of Student's t to the normal distribution. If all pairs had the
+same result, resampling cannot show any variation and Wilson's interval is used instead.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from canasta.arena.clock import add_counts, percentile
 from canasta.arena.contest import Contest
 from canasta.arena.results import Misplay, PairRow
 
-#: How often the pairs are drawn again.
+#: Number of bootstrap resamples.
 DRAWS: Final = 2000
 _Z: Final = 1.959964
 
 
 class Estimate(NamedTuple):
-    """A figure and the interval it lies in with 95 % confidence; with one pair there is none."""
+    """A figure with its 95 % confidence interval, which is empty if there is only one pair."""
 
     value: float
     low: float
@@ -31,17 +31,17 @@ class Estimate(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a contestant did."""
+    """The result of one contestant."""
 
     label: str
-    share: Estimate  #: of the games it won, or of the hands; a tie counts in parts
-    level: float  #: the share of one that is no better and no worse than the others
+    share: Estimate  #: of the games or hands won; a tie counts in parts
+    level: float  #: the share expected if all contestants were equal
     points: Estimate  #: per hand
     lead: Estimate  #: per hand, over the mean of the others
 
 
 class Pace(NamedTuple):
-    """How long a bot thinks, in milliseconds, and how often what it chose was not allowed."""
+    """Decision times of a bot in milliseconds, and how many illegal choices it made."""
 
     bot: str
     decisions: int
@@ -52,29 +52,29 @@ class Pace(NamedTuple):
 
 @dataclass
 class Summary:
-    """All there is to say of some pairs."""
+    """The statistics of a contest."""
 
     contest: Contest
     pairs: int
     games: int
     hands: int
-    cut: int  #: games that were broken off
+    cut: int  #: games that were cut off at the limit of hands
     standings: list[Standing]
     paces: list[Pace]
     misplays: list[Misplay] = field(default_factory=list)
 
 
 class PairSums(NamedTuple):
-    """What a contestant did in one pair."""
+    """A contestant's sums in one pair."""
 
-    won: float  #: the mean of its games and sides
+    won: float  #: mean over its games and sides
     points: float
     lead: float
     hands: int
 
 
 def pair_sums(row: PairRow, contestant: int) -> PairSums:
-    """The sums of a pair for a contestant, over all sides it had."""
+    """Add up a pair for a contestant, over all sides it played."""
     won = points = lead = 0.0
     hands = sat = 0
     for game in row.games:
@@ -92,7 +92,13 @@ def pair_sums(row: PairRow, contestant: int) -> PairSums:
 
 
 def summarise(contest: Contest, rows: Sequence[PairRow], draws: int = DRAWS) -> Summary:
-    """Everything about these pairs; equal for equal rows."""
+    """Summarise the rows of a contest; equal rows give equal summaries.
+
+    Args:
+        contest: The contest that was played.
+        rows: Its pairs, as returned by ``play``.
+        draws: The number of bootstrap resamples.
+    """
     sides = len(rows[0].games[0].seating) if rows else 2
     standings = []
     drawn = resamples(len(rows), draws, contest.seed)
@@ -136,9 +142,9 @@ def _paces(rows: Sequence[PairRow]) -> list[Pace]:
 
 
 def resamples(number: int, draws: int, seed: str) -> list[list[int]]:
-    """So many draws of ``number`` pairs out of as many, the same for the same seed."""
+    """Resample ``number`` pairs with replacement ``draws`` times; the same seed gives the same resamples."""
     rng = Random(f"bootstrap {seed}")
-    # A long contest needs fewer: what the draws add to the error is small beside it, and they take time.
+    # A long contest needs fewer: resampling then adds little to the error, and it takes time.
     draws = max(200, min(draws, 4_000_000 // max(1, number)))
     places = range(number)
     return [rng.choices(places, k=number) for _ in range(draws)] if number > 1 else []
@@ -147,7 +153,7 @@ def resamples(number: int, draws: int, seed: str) -> list[list[int]]:
 def ratio_estimate(
     values: Sequence[float], weights: Sequence[int], drawn: Sequence[Sequence[int]]
 ) -> Estimate:
-    """The sum of the values over the sum of the weights.
+    """Estimate the sum of the values divided by the sum of the weights.
 
     >>> estimate = ratio_estimate([1.0, 3.0], [1, 1], resamples(2, 1000, "a"))
     >>> estimate.value, estimate.low < 1 < 3 < estimate.high
@@ -159,12 +165,12 @@ def ratio_estimate(
     at, over = values.__getitem__, weights.__getitem__
     found = sorted(sum(map(at, places)) / sum(map(over, places)) for places in drawn)
     wider = _widening(len(values))
-    cut = len(found) // 40  # a fortieth at either end: two contestants have intervals that mirror each other
+    cut = len(found) // 40  # 2.5 % at either end, so that the intervals of two contestants mirror each other
     return Estimate(value, value - (value - found[cut]) * wider, value + (found[-1 - cut] - value) * wider)
 
 
 def share_estimate(values: Sequence[float], drawn: Sequence[Sequence[int]]) -> Estimate:
-    """The mean of shares between 0 and 1.
+    """Estimate the mean of shares between 0 and 1.
 
     >>> share_estimate([1.0] * 10, resamples(10, 100, "a"))  # won everything, and yet
     Estimate(value=1.0, low=0.7224..., high=1.0)
@@ -179,7 +185,7 @@ def share_estimate(values: Sequence[float], drawn: Sequence[Sequence[int]]) -> E
 
 
 def wilson(share: float, number: int) -> Estimate:
-    """Wilson's interval of a share in so many trials."""
+    """Return Wilson's interval for a share in ``number`` trials."""
     squared = _Z * _Z
     middle = (share + squared / (2 * number)) / (1 + squared / number)
     half = _Z * sqrt(share * (1 - share) / number + squared / (4 * number**2)) / (1 + squared / number)
@@ -187,13 +193,13 @@ def wilson(share: float, number: int) -> Estimate:
 
 
 def _widening(number: int) -> float:
-    """By how much the percentiles of the bootstrap are too narrow for so few pairs.
+    """Return the factor by which bootstrap percentiles are too narrow for a small number of pairs.
 
     >>> round(_widening(2), 1), round(_widening(10), 3), round(_widening(1000), 3)
     (9.2, 1.216, 1.002)
     """
     free = number - 1
-    if free <= 2:  # where the series below is not yet good
+    if free <= 2:  # the series below is not accurate yet
         student = {1: 12.706, 2: 4.303}[free]
     else:
         z3, z5, z7 = _Z**3, _Z**5, _Z**7

@@ -1,4 +1,4 @@
-"""The strength table: every step of the ladder of bots, in every book, with how far each is to get."""
+"""The strength table: every step of the ladder of bots, in every book, with its goal."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from canasta.books import BOOKS
 from canasta.books.house import shipped_house
 from canasta.bots import NAMES, thinks
 
-#: A bot, the one below it, and the share of games it is to win, as the lower end of the interval.
+#: A bot, the one below it, and its goal: the share of games to win, as the lower end of the interval.
 STEPS: Final = (("club", "simple", 0.7), ("club", "beginner", 0.6), ("expert", "club", 0.6))
 TOP: Final = ("champion", "expert", 0.65)
-#: The same in the one table that it is measured by first.
+#: The goal of the top step at the table that is measured first.
 TOP_OF_ALL: Final = ("classic", 4, 0.75)
-#: A champion whose partner is none.
+#: A champion with an expert as partner.
 MIX: Final = ("champion+expert", "expert", 0.55)
-#: House rules that no weight was tuned by: what was learnt must hold there too.
+#: House rules that were not used for tuning: the tuned weights must hold there as well.
 UNSEEN: Final = (("expert", "club", 0.5), ("classic-two-canastas", "knee-elevens"))
-#: Numbers of players that are looked at, where the book has them.
+#: Numbers of players in the table, if the book allows them.
 _PLAYERS: Final = (4, 2)
-#: A search takes so much longer that it is given so many times the minutes.
+#: Bots that search are much slower, so their rows get this many times as many minutes.
 _SHARE: Final = 6
 
 REACHED: Final = "reached"
@@ -36,7 +36,7 @@ MISSED: Final = "missed"
 
 
 class Row(NamedTuple):
-    """One contest of the table and what is wanted of its first side."""
+    """One contest of the table with the goal of its first side."""
 
     contest: Contest
     wanted: float
@@ -44,31 +44,31 @@ class Row(NamedTuple):
 
     @property
     def searches(self) -> bool:
-        """Whether a bot in it searches, which takes its time."""
+        """True if one of the bots searches, which takes longer."""
         return _search(self.contest.entries)
 
     def verdict(self, share: Estimate) -> str:
-        """Whether the wanted share is reached, missed, or neither is certain."""
+        """Tell whether the goal is reached, missed, or still open."""
         if share.low >= self.wanted:
             return REACHED
         return OPEN if share.high >= self.wanted else MISSED
 
     def fits(self, words: Sequence[str]) -> bool:
-        """Whether all of the words name it: a bot, a book, a number of players, a house rule."""
+        """True if every word names this row: a bot, a book, a number of players or a house rule."""
         names = {*self.contest.entries, self.contest.book, str(self.contest.players), self.house}
         return all(word in names for word in words)
 
 
 @dataclass(frozen=True)
 class Found:
-    """A row with what came of it."""
+    """A row with its result."""
 
     row: Row
     summary: Summary
 
 
 def strength_rows(seed: str, think: int = 0) -> list[Row]:
-    """The whole table, as far as its bots are there; what takes longest comes last."""
+    """Return all rows whose bots exist; the slowest come last."""
 
     def contest(two: tuple[str, ...], book: str, players: int, house: str = "") -> Contest:
         return Contest(two, book, players, seed, house=house, think=think if _search(two) else 0)
@@ -98,7 +98,7 @@ def _search(entries: Sequence[str]) -> bool:
 
 
 def missing_bots(row: Row) -> list[str]:
-    """The bots of a row that are not there."""
+    """Return the bots of a row that do not exist."""
     return [name for entry in row.contest.entries for name in entry.split(PARTNERS) if name not in NAMES]
 
 
@@ -111,9 +111,10 @@ def play_rows(
     cluster: str | None = None,
     progress: Callable[[Row], Progress | None] = lambda _row: None,
 ) -> Iterator[Found]:
-    """Play row after row; what the folder has is not played again.
+    """Play the rows in order, skipping pairs that the folder has.
 
-    Minutes are shared between the rows. When they are over no row is begun: what the folder has of it counts.
+    The minutes are shared between the rows. When they are over no further row is begun, and only the pairs
+    found in the folder count.
     """
     folder.mkdir(parents=True, exist_ok=True)
     end = monotonic() + minutes * 60 if minutes else 0.0
@@ -123,7 +124,7 @@ def play_rows(
             yield from kept_rows([row], folder)
             continue
         own = _share_of(row)
-        # What a row does not need is left to those after it.
+        # Time that a row does not use is left to the later rows.
         budget = max(1.0, (end - monotonic()) * own / left) / 60 if minutes else None
         left -= own
         played = play(
@@ -143,7 +144,7 @@ def _share_of(row: Row) -> int:
 
 
 def kept_rows(rows: Sequence[Row], folder: Path) -> list[Found]:
-    """What a folder has of the table."""
+    """Return the results of the table that the folder has."""
     found = []
     for row in rows:
         file = file_of(folder, row.contest)

@@ -1,4 +1,4 @@
-"""A row for every hand, for spreadsheets and statistics programs."""
+"""CSV export with one row per hand, for spreadsheets and statistics programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from canasta.notation.position_keys import ENDING_WORDS
 
 
 def write_csv(contest: Contest, rows: Sequence[PairRow], path: Path) -> None:
-    """One row for each hand: what was played, then contestant, total before, points and pace of each side."""
+    """Write one row for each hand.
+
+    Each row has what was played, then the contestant, total before the hand, points and pace of each side.
+    """
     labels = contest.labels()
     letters = SIDE_LETTERS[: contest.setup().sides]
     head = ["seed", "pair", "seating", "hand", "actions", "turns", "ending", "out"]

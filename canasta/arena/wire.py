@@ -1,4 +1,4 @@
-"""Results of the arena for programs."""
+"""Arena results as wire messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from canasta.wire.settings import write_house
 
 
 def summary_struct(summary: Summary) -> ArenaResult:
-    """The whole result of a contest."""
+    """Convert the summary of a contest."""
     contest = summary.contest
     book = contest.setup().book
     return ArenaResult(
@@ -46,11 +46,11 @@ def summary_struct(summary: Summary) -> ArenaResult:
 
 
 def ladder_struct(ladder: Ladder) -> ArenaLadder:
-    """The whole result of a ladder."""
+    """Convert a ladder."""
     rungs = [Rung(one.name, estimated(one.rating), estimated(one.share), one.games) for one in ladder.rungs]
     return ArenaLadder(rungs, [summary_struct(match) for match in ladder.matches])
 
 
 def estimated(estimate: Estimate) -> Estimated:
-    """An estimate for programs."""
+    """Convert an estimate."""
     return Estimated(*estimate)
