@@ -1,5 +1,5 @@
-"""Who is right? A play that somebody proposes, judged: the verdict, what it rests on, what the asker needs.
+"""Rule questions: judge a proposed play and cite the rules behind the verdict.
 
-``plays`` reads what is proposed, ``permits`` finds the paragraphs that allow just this, ``answer`` puts both
-together with what follows from the play. Commands and the terminal game ask here.
+``plays`` parses the proposal, ``permits`` finds the paragraphs that allow it, and ``answer`` combines both
+with the consequences of the play. The commands and the terminal game use this package.
 """

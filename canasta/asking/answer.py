@@ -1,4 +1,4 @@
-"""A play that somebody proposes, judged: the verdict, the paragraphs behind it, and what follows."""
+"""Verdict on a proposed play: whether it is legal, the paragraphs behind it, and its consequences."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _LAY: Final = ("lay", "l", "meld")
 
 
 class Answer(NamedTuple):
-    """What is to be said about a play of one action or several, done one after another."""
+    """The verdict on a play of one or more actions, performed in order."""
 
     legal: bool
-    actions: tuple[int, ...]  #: all of them, up to one that is refused
-    reason: Reason | None  #: why the last of them is refused, or why no actions could be this play
-    paragraphs: tuple[str, ...]  #: what it rests on, the one that decides first
-    notes: tuple[Reason, ...]  #: what the asker needs to know, each with its paragraph
-    words: str = ""  #: what was proposed, if no actions could be it
+    actions: tuple[int, ...]  #: all of them, up to the first one that is refused
+    reason: Reason | None  #: why the last action is refused, or why the play is impossible
+    paragraphs: tuple[str, ...]  #: the paragraphs behind the verdict, the decisive one first
+    notes: tuple[Reason, ...]  #: further information for the player, each note with its paragraph
+    words: str = ""  #: the proposal, if no actions correspond to it
     counts: tuple[tuple[int, int], ...] = ()  #: actions that count towards a first meld, and their points
 
 
 def answer(state: State, proposed: Sequence[str]) -> Answer:
-    """Judge what somebody proposes to do, play by play, as it is typed."""
+    """Judge the plays that a player typed, in order."""
     judged = _Judging(state)
     for words in proposed:
         play = read_proposed(judged.state, words)
@@ -40,7 +40,7 @@ def answer(state: State, proposed: Sequence[str]) -> Answer:
 
 
 def plays_in(line: str) -> list[str]:
-    """The plays of a line in the asker's language, one after another; a ``Complaint`` if there is none.
+    """Split a line in the player's language into plays; raise a ``Complaint`` if there are none.
 
     >>> plays_in("draw; discard 4")
     ['draw', 'discard 4']
@@ -52,10 +52,10 @@ def plays_in(line: str) -> list[str]:
 
 
 def read_proposed(state: State, words: str) -> Play:
-    """What somebody proposes to do in a state; a ``Complaint`` names every form if it is no play at all."""
+    """Parse a proposed play; if it cannot be parsed, raise a ``Complaint`` that lists every form."""
     try:
         legal = legal_actions(state)
-    except UnknownCards:  # what is asked may not depend on them
+    except UnknownCards:  # the question may not depend on them
         legal = []
     try:
         return read_play(words, known_of(state, legal))
@@ -66,20 +66,20 @@ def read_proposed(state: State, words: str) -> Play:
 
 
 def answer_play(state: State, play: Play) -> Answer:
-    """Judge a play that was read already."""
+    """Judge a play that has been parsed."""
     judged = _Judging(state)
     judged.add(play)
     return judged.answer()
 
 
 def _joins(play: Play, words: str) -> bool:
-    """Whether cards that were to be laid join a set that is there."""
+    """True if the player said "lay" but the cards join an existing set."""
     laid = words.lower().split()[0] in _LAY
     return laid and all(ADD <= action <= ADD_JOKER + KIND for action in play.actions)
 
 
 class _Judging:
-    """Does plays one after another, and collects what is to be said."""
+    """Performs plays in order and collects the paragraphs and notes."""
 
     def __init__(self, state: State) -> None:
         self.state = state.copy()
@@ -91,7 +91,7 @@ class _Judging:
         self.counts: list[tuple[int, int]] = []
 
     def add(self, play: Play, joins: bool = False) -> bool:
-        """Judge one play; whether it is legal."""
+        """Judge one play; return whether it is legal."""
         if play.reason is not None:
             self.words = play.words
             return self._refuse(play.reason, TAKE_PAIR if play.words.lower().startswith("t") else 0)
@@ -114,7 +114,7 @@ class _Judging:
         self.paragraphs += permits(before, action)
         try:
             events = apply(self.state, action)
-        except UnknownCards:  # what follows depends on cards that are not given
+        except UnknownCards:  # the consequences depend on cards that are not known
             return True
         self.notes += following(before, self.state, action, events or [])
         if self.state.count > before.count:
@@ -130,7 +130,7 @@ class _Judging:
         return False
 
     def answer(self) -> Answer:
-        """All that was found."""
+        """Return the collected verdict."""
         paragraphs = (*self.paragraphs, *(note.paragraph for note in self.notes))
         counts = [note for note in self.notes if note.message in COUNTED]  # the last of them has the sum
         notes = {(note.message, *note.params.items()): note for note in self.notes if note not in counts[:-1]}

@@ -1,4 +1,4 @@
-"""Cards as people name them: by letter or in words, with or without suits."""
+"""Parser for cards as people name them: by letter or in words, with or without suits."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final, NamedTuple
 from canasta.cards import BLACK_THREE, LETTERS, RED_THREE, SUITS, TWO
 from canasta.messages import ENGLISH, Complaint, current_language, kind_names, text
 
-#: The suit after a card, in words: "k of hearts".
+#: A suit in words after a card: "k of hearts".
 _SUIT_WORDS: Final = re.compile(r"(\w)\s+(?:of\s+)?(s|h|d|c)(?:pades?|earts?|iamonds?|lubs?)\b")
-#: Several of a rank by its letter: "three 7s".
+#: Several cards of a rank given by its letter: "three 7s".
 _LETTERS: Final = r"(?P<letter>10|[4-9jqkat2x])s"
 
 
 class Card(NamedTuple):
-    """A card that was named: its kind, and its suit if that was said too."""
+    """A card that the player named: its kind, and its suit if given."""
 
     kind: int
     suit: str = ""
 
 
 def read_cards(words: str) -> list[Card]:
-    """Cards by letter or by name, in any mixture, with or without blanks and suits.
+    """Parse cards given by letter or by name, in any mixture, with or without spaces and suits.
 
     >>> read_cards("kk joker")
     [Card(kind=9, suit=''), Card(kind=9, suit=''), Card(kind=12, suit='')]
@@ -62,7 +62,7 @@ def read_cards(words: str) -> list[Card]:
 
 @cache
 def _names(language: str) -> list[tuple[str, str]]:
-    """The names of the kinds and their letters, the longest first, so that "black three" is no three."""
+    """Return the names of the kinds with their letters, longest first ("black three" before "three")."""
     names = {"black 3": "b", "black 3s": "b", "red 3": "r", "red 3s": "r"}
     for kind, letter in enumerate(LETTERS):
         for name in kind_names(kind, ENGLISH) + kind_names(kind, language):
@@ -72,7 +72,7 @@ def _names(language: str) -> list[tuple[str, str]]:
 
 @cache
 def _counted(language: str) -> tuple[re.Pattern[str], dict[str, int]]:
-    """How many of a kind, which stands in the plural then, and what the number's names are."""
+    """Return a pattern for a number of cards of a kind ("three kings"), and the value of each number word."""
     numbers = {"pair": 2} | {str(number): number for number in range(2, 10)}
     for number in range(2, 11):
         for spoken in (ENGLISH, language):
@@ -87,6 +87,6 @@ def _counted(language: str) -> tuple[re.Pattern[str], dict[str, int]]:
 
 @cache
 def article(language: str) -> re.Pattern[str]:
-    """``a`` before the name of a card; anywhere else it is the ace."""
+    """Return a pattern for ``a`` as an article before the name of a card; anywhere else it is the ace."""
     names = "|".join(name for name, _ in _names(language))
     return re.compile(rf"\ba (?=(?:{names})\b)")

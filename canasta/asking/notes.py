@@ -1,4 +1,4 @@
-"""What an asker needs beside the verdict: the count, what the play leads to, why it is no concealed hand."""
+"""Notes for the player besides the verdict: the count, the consequences, why a hand is not concealed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from canasta.table.state import (
     SAID_NO,
 )
 
-#: Refusals that more stands behind than one paragraph: where the book has it.
+#: Refusals that rest on more than one paragraph, with the key of the others in the book.
 _MORE: Final = {
     "refuse.black_threes_pure": "blacks",
     "refuse.only_going_out": "blacks",
@@ -42,13 +42,13 @@ _MORE: Final = {
     "refuse.penalty_not_laid": "penalty_bound",
 }
 _KEPT: Final = ("refuse.keep_card", "refuse.keep_last", "refuse.base", "refuse.partner_foot")
-#: Notes that tell the count of a first meld.
+#: Notes that give the count of a first meld.
 COUNTED: Final = ("note.count_so_far", "note.count_reached")
 _COUNTS: Final = ("refuse.count", "refuse.count_short", "refuse.unopened_pair")
 
 
 def following(before: State, after: State, action: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What is worth knowing about an action that was done."""
+    """Yield what is worth knowing about an action that was performed."""
     book = before.setup.book
     if after.flags & ~before.flags & LAST_THREE and after.seat == before.seat:
         yield Reason(book.cites["last_three"], "note.last_three")
@@ -80,7 +80,7 @@ def following(before: State, after: State, action: int, events: Sequence[Event])
 
 
 def _after_take(before: State) -> Iterator[Reason]:
-    """Taking the pile: what does not count, what may be discarded then."""
+    """Yield what does not count after taking the pile, and what may then be discarded."""
     book = before.setup.book
     if not before.opened >> before.seat % before.setup.sides & 1 and len(before.pile) > 1:
         yield Reason(book.first_meld.take, "note.under_top")
@@ -96,7 +96,7 @@ def _after_take(before: State) -> Iterator[Reason]:
 
 
 def _covered_stops(state: State) -> Iterator[Reason]:
-    """That a card which stopped a player lies under the top card now, where it did nothing else."""
+    """Yield the clauses of stopping cards that now lie under the top card and no longer do anything."""
     for kind in sorted(set(state.pile[:-1])) if not state.frozen else ():
         for clause in state.setup.discarded[kind]:
             if isinstance(clause, Stops):
@@ -104,7 +104,7 @@ def _covered_stops(state: State) -> Iterator[Reason]:
 
 
 def _first_meld(before: State, after: State, action: int) -> Iterator[Reason]:
-    """The count reached and needed, and the talon that follows."""
+    """Yield the count reached and required, and the talon that follows."""
     book, side = before.setup.book, before.seat % before.setup.sides
     need = before.needs[side]
     opened = after.opened >> side & 1
@@ -126,7 +126,7 @@ def _talon_of(book: Rulebook) -> Talon | None:
 
 
 def _talon(state: State) -> Iterator[Reason]:
-    """How many cards the talon of this turn will have (ruling A9)."""
+    """Yield how many cards the talon of this turn will have (ruling A9)."""
     talon = _talon_of(state.setup.book)
     left = state.stock_size()
     if talon is None or not left:
@@ -141,7 +141,7 @@ def _talon(state: State) -> Iterator[Reason]:
 
 
 def _out(before: State, after: State, action: int) -> Iterator[Reason]:
-    """That somebody goes out, and whether the hand was concealed."""
+    """Yield that the player goes out, and whether the hand was concealed."""
     book = before.setup.book
     discarded = action >= DISCARD
     way = permitted(before, "out_discard" if discarded else "out_lay")
@@ -168,7 +168,7 @@ def _canasta_made(after: State) -> bool:
 
 
 def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...], list[Reason]]:
-    """What stands behind a refusal beside its own paragraph, and what the asker should know."""
+    """Return the further paragraphs behind a refusal, and what the player should know about it."""
     book = state.setup.book
     more = list(permitted(state, _MORE.get(reason.message, "")))
     notes = []

@@ -1,4 +1,4 @@
-"""Can I go out from here? A way to do it, action by action, or what is missing, each with its paragraph."""
+"""Can the player go out? A way to do so, action by action, or what is missing, with paragraphs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from canasta.table.state import (
     SPECIALS,
 )
 
-#: What the book names where a kind has no place to go.
+#: Key of the paragraph for a kind that cannot be played anywhere.
 _NO_PLACE: Final = {BLACK_THREE: "black_three", RED_THREE: "red_three", CALIENTE: "caliente"}
 
 
@@ -42,14 +42,14 @@ class WayOut(NamedTuple):
 
     @property
     def paragraphs(self) -> tuple[str, ...]:
-        """All that the answer rests on."""
+        """All paragraphs behind the answer."""
         if self.way is not None:
             return self.way.paragraphs
         return tuple(dict.fromkeys(reason.paragraph for reason in self.missing))
 
 
 def way_out(state: State) -> WayOut:
-    """How the player in turn goes out from here; where that takes a yes, as if the partner gave it."""
+    """Find a way out for the player in turn, assuming a yes if the partner's permission is needed."""
     here = state.copy()
     actions: list[int] = []
     if here.part == PART_OVER:
@@ -70,7 +70,7 @@ def way_out(state: State) -> WayOut:
 
 
 def _plan(state: State) -> list[int] | None:
-    """A way out that needs no card that nobody has seen yet: those of a reserve that waits."""
+    """Plan a way out that does not depend on unseen cards, such as those of a waiting reserve."""
     try:
         return way_out_plan(state)
     except UnknownCards:
@@ -78,7 +78,7 @@ def _plan(state: State) -> list[int] | None:
 
 
 def _missing(state: State) -> Iterator[Reason]:
-    """All that stands against going out in this turn."""
+    """Yield everything that prevents going out in this turn."""
     book, prospect = state.setup.book, Prospect(state)
     found = [
         *filter(None, (why_quiet(state),)),
@@ -110,7 +110,7 @@ def _count(state: State, prospect: Prospect) -> Iterator[Reason]:
 
 
 def _stuck(state: State, prospect: Prospect) -> Iterator[Reason]:
-    """Cards that have no place to go, if they are more than a last discard takes."""
+    """Yield the cards that cannot be played anywhere, if they are more than a final discard can take."""
     held = _held(state).items()
     stuck = {kind: number for kind, number in held if not _fits(state, prospect, kind, number)}
     if sum(stuck.values()) > (0 if state.flags & LAST_THREE else 1):
@@ -125,7 +125,7 @@ def _held(state: State) -> dict[int, int]:
 
 
 def _fits(state: State, prospect: Prospect, kind: int, number: int) -> bool:
-    """Whether cards of a kind could be laid, taken by themselves."""
+    """True if cards of a kind could be laid, considered on their own."""
     setup, side = state.setup, state.seat % state.setup.sides
     sets = state.laid[SETS + side] & ~(state.laid[CANASTAS + side] & setup.closed_mask)
     held = _held(state)
@@ -146,7 +146,7 @@ def _fits(state: State, prospect: Prospect, kind: int, number: int) -> bool:
 
 
 def _against(state: State, kind: int) -> str:
-    """The paragraph that leaves a kind without a place."""
+    """Return the paragraph that leaves a kind without a place."""
     book = state.setup.book
     if kind in (TWO, JOKER):
         return book.limits[0].paragraph if book.limits else book.cites["rank"]

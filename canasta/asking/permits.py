@@ -1,7 +1,7 @@
-"""The paragraphs that allow just this: what a legal action rests on, in the situation it is done in.
+"""The paragraphs that permit a legal action in its situation.
 
-A book has them in its table ``permits``, by situation; what its clauses insist on they cite themselves, so
-that a house rule that changed one is named in its place.
+A book lists them by situation in its table ``permits``. Paragraphs of clauses come from the clauses
+themselves, so that a house rule that changed one is cited instead.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _DISCARDED: Final = {
 
 
 def permits(state: State, action: int) -> tuple[str, ...]:
-    """The paragraphs a legal action rests on, the one that decides first."""
+    """Return the paragraphs that permit a legal action, the decisive one first."""
     if action < act.TAKE_PAIR:
         found: Iterable[str] = _plain(state, action)
     elif action < act.LAY_NATURAL:
@@ -59,7 +59,7 @@ def permits(state: State, action: int) -> tuple[str, ...]:
 
 
 def permitted(state: State, key: str) -> tuple[str, ...]:
-    """What the book names for a situation; nothing where it has no such thing."""
+    """Return the paragraphs of the book for a situation; empty if it has none."""
     book = state.setup.book
     return by_house(book, key, book.permits.get(key, ()))
 
@@ -73,7 +73,8 @@ def _plain(state: State, action: int) -> Iterator[str]:
     if action == act.END:
         if state.flags & LAST_THREE:
             yield book.cites["last_three"]
-        # Where no card need be kept after the discard, a last one that may not go is kept (boat 66).
+        # If the player need not keep a card after the discard, a last card that may not be discarded is kept
+        # (boat 66).
         yield _NO_DEAD_ENDS if book.going_out.keeps_after_discard else book.going_out.keep
     elif action == act.FOUR_BLACK:
         yield book.allows(action)
@@ -105,13 +106,13 @@ def _take(state: State, action: int) -> Iterator[str]:
 
 
 def _joining(state: State, way: str, place: int, *, special: bool) -> Iterator[str]:
-    """The cards join a set that the side has."""
+    """Yield the paragraphs for cards that join one of the side's sets."""
     naturals, wild = _lying(state, place)
     size = state.setup.canasta_size
     if way == "take_pair" and naturals:
         yield from (permitted(state, "take_joins") if special else ()) or (_JOINS_SET,)
     elif way == "take_wild" and naturals:
-        # The natural cards go down first, so the set may be a canasta by the time the wild one does.
+        # The natural cards are laid first, so the set may already be a canasta when the wild card is added.
         if naturals + wild + 2 >= size:
             yield from permitted(state, "wild_beyond")
             if naturals + wild < size:
@@ -122,7 +123,7 @@ def _joining(state: State, way: str, place: int, *, special: bool) -> Iterator[s
 
 
 def _lying(state: State, place: int) -> tuple[int, int]:
-    """How many natural and wild cards the side's set of a rank has."""
+    """Return how many natural and wild cards the side's set of a rank has."""
     naturals, twos, jokers = state.set_cards(state.setup.side_of(state.seat), place)
     return naturals, twos + jokers
 
@@ -195,7 +196,7 @@ def _add(state: State, family: int, place: int, lying: int) -> Iterator[str]:
 
 
 def _canasta(state: State, action: int, naturals: int, wild: int, place: int) -> Iterator[str]:
-    """What a set has become that reaches the size of a canasta by an action."""
+    """Yield the paragraphs for a set that an action completes to a canasta."""
     laid = needs(action)
     wilds = wild + laid.count(TWO) + laid.count(JOKER)
     size = state.setup.canasta_size
@@ -207,7 +208,7 @@ def _canasta(state: State, action: int, naturals: int, wild: int, place: int) ->
 
 
 def _wild_canasta(state: State, laid: Sequence[int]) -> tuple[str, ...]:
-    """A canasta of wild cards alone, by what there is more of."""
+    """Return the paragraphs for a canasta of wild cards, depending on whether twos or jokers prevail."""
     _, twos, jokers = state.set_cards(state.setup.side_of(state.seat), RANKLESS)
     twos, jokers = twos + laid.count(TWO), jokers + laid.count(JOKER)
     kind = "twos" if not jokers else "jokers" if jokers > twos else ""
@@ -228,7 +229,7 @@ def _discard(state: State, kind: int) -> Iterator[str]:
 
 
 def _last(state: State, way: str) -> Iterator[str]:
-    """The last card is played: a reserve comes up, or the player goes out."""
+    """Yield the paragraphs for the last card: a reserve is taken up, or the player goes out."""
     book = state.setup.book
     waiting = state.reserves[state.seat] if state.reserves else ()
     if waiting:

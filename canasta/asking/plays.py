@@ -1,8 +1,8 @@
-"""What a person proposes, made into actions: short forms, words for cards, several cards at once.
+"""Parser for plays as people type them: short forms, names of cards, several cards at once.
 
-Nothing here decides what is legal. Where words leave a choice (``take`` with two ways of taking), the legal
-actions decide if only one of them fits. A play that no action could ever be, two cards as a set for example,
-is refused with the paragraph of the book that says so.
+The parser does not decide what is legal. If the words are ambiguous (``take`` with two ways of taking), they
+are resolved by the legal actions if only one of them fits. A play that no action could ever be, for example
+two cards as a set, is refused with the paragraph of the book that says so.
 """
 
 from __future__ import annotations
@@ -61,19 +61,19 @@ _VERBS: Final = {
     "a": "add", "discard": "discard", "d": "discard", "dis": "discard", "throw": "discard", "bury": "bury",
     "show": "show",
 }  # fmt: skip
-#: What is taken up, and is not the pile.
+#: Reserves that are taken up; all other takes concern the pile.
 _RESERVES: Final = ("reserve", "next reserve", "knee", "foot")
-#: Words that say nothing more between a verb and its cards.
+#: Filler words between a verb and its cards.
 _FILLING: Final = re.compile(r"\b(?:the|an|one|and|y|pile|pack|with|it|my|your|set|of|up|down|away)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
-#: Cards out of a set: ``take back 2 from K``, ``move 2 from K to Q``.
+#: Cards taken out of a set: ``take back 2 from K``, ``move 2 from K to Q``.
 _BACK: Final = re.compile(r"(?:take back|move|remove)\b|take .*\b(?:from|out of)\b")
-#: ``d7``: the verb without a blank.
+#: ``d7``: the verb without a space.
 _JOINED: Final = re.compile(r"d(10|[2-9jqkatxb])((?:[shdc])?)")
 _DRAWING: Final = re.compile(r"draw(?: (?:a|one|two|2|the|top))*(?: cards?)?(?: from(?: the)? stock)?")
 _ENDING: Final = re.compile(r"end (?:(?:the|my) )?turn(?: without.*)?")
 _QUESTION: Final = re.compile(r"ask(?: (?:my|partner|whether|to|i|may|go|out))*|(?:may|shall) i go out\??")
-#: ``a 7``: in a discard, which is of one card, this is no ace.
+#: ``a 7``: in a discard, which is a single card, ``a`` is not an ace.
 _ONE: Final = re.compile(r"^a (?=10|[2-9])")
 _CLOSED: Final = re.compile(r"\bto (?:a |the )?closed\b")
 #: Several sets by their letters: ``KKK QQ2``.
@@ -84,18 +84,18 @@ _SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "
 
 
 class Known(NamedTuple):
-    """What words are understood by: the player's cards and sets, the top card, what is legal."""
+    """Context for parsing: the player's cards and sets, the top card and the legal actions."""
 
     hand: tuple[int, ...]  #: physical cards
-    sets: frozenset[int]  #: kinds the side has a set of
+    sets: frozenset[int]  #: kinds of which the side has a set
     top: int  #: kind of the pile's top card, or -1
     legal: tuple[int, ...]
     four_blacks: bool = True  #: whether black threes are laid as the whole hand, four at a time
-    state: State | None = None  #: with it, plays that no action could be are refused by its book
+    state: State | None = None  #: if given, impossible plays are refused by its book
 
 
 def known_of(state: State, legal: Sequence[int], hand: Sequence[int] = ()) -> Known:
-    """What words are understood by in a state; ``hand``: the physical cards, where they are known."""
+    """Return the parsing context of a state; ``hand`` has the physical cards, if they are known."""
     side = state.seat % state.setup.sides
     sets = state.laid[SETS + side]
     kinds = {kind for kind in range(RANKS) if sets >> SHIFT[kind] & 1}
@@ -108,10 +108,10 @@ def known_of(state: State, legal: Sequence[int], hand: Sequence[int] = ()) -> Kn
 
 
 class Play(NamedTuple):
-    """Actions to do one after the other; ``card`` is the physical card of a discard that named it.
+    """Actions to perform in order; ``card`` is the physical card of a discard that named one.
 
-    ``words`` says what was meant, if that is less than the actions say. With a ``reason`` there are no
-    actions: it is why no such play can be.
+    ``words`` describes the play, if the actions do not fully express it. If there is a ``reason``, the play
+    is impossible and has no actions.
     """
 
     actions: tuple[int, ...]
@@ -121,7 +121,7 @@ class Play(NamedTuple):
 
 
 class _Impossible(Exception):
-    """A play that no action could be, and why."""
+    """Raised for a play that no action could be, with the reason."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class _Impossible(Exception):
 
 
 def read_play(typed: str, known: Known) -> Play:
-    """The actions that were typed; a ``Complaint`` says what is missing or not understood.
+    """Parse a typed play into actions; raise a ``Complaint`` if it is incomplete or not understood.
 
     >>> from canasta.table.actions import action_text
     >>> table = Known(hand=(), sets=frozenset({9}), top=-1, legal=())
@@ -150,7 +150,7 @@ def read_play(typed: str, known: Known) -> Play:
 
 
 def _refuse(known: Known, key: str, message: str, paragraph: str = "", **params: int | str) -> NoReturn:
-    """No such play can be: by a paragraph, or by the one the book names for the key."""
+    """Refuse an impossible play, citing a paragraph or the one that the book has for the key."""
     if known.state is None:
         raise Complaint(message, **params)
     cites = known.state.setup.book.cites
@@ -189,7 +189,7 @@ def _read(typed: str, words: str, verb: str, rest: str, known: Known) -> Play:
 
 
 def _bare(words: str, verb: str, known: Known) -> Play:
-    """``d`` is drawing if that is possible; ``take`` is the one way of taking there is."""
+    """Parse a verb without cards: ``d`` is draw if that is legal; ``take`` is the only legal take."""
     if words == "d" and DRAW in known.legal:
         return Play((DRAW,))
     if verb != "take":
@@ -240,7 +240,7 @@ def _take(rest: str, known: Known) -> list[int]:
 
 
 def _refuse_top(known: Known, state: State) -> None:
-    """A top card that nobody can take, unless something else forbids it first."""
+    """Refuse a top card that can never be taken, unless another rule forbids taking first."""
     if state.part == PART_DRAW:
         for clause in state.setup.book.take:
             if state.stopped and isinstance(clause, Stopped):
@@ -250,7 +250,7 @@ def _refuse_top(known: Known, state: State) -> None:
 
 
 def _refuse_wild(known: Known, kind: int, naturals: int, wild: int) -> NoReturn:
-    """So few natural cards and so many wild ones make no set: by the limit that has no room for them."""
+    """Refuse a set with too few natural cards, citing the limit that has no room for the wild ones."""
     place = _place(kind)
     for limit in known.state.setup.book.limits if known.state else ():
         if not all(limit.room(place, naturals, number) for number in range(wild)):
@@ -271,13 +271,13 @@ def _place(kind: int) -> int:
 
 
 def _lay_all(rest: str, known: Known) -> list[int]:
-    """A set, or several, each a word of its own: ``KKK QQ2``."""
+    """Parse one set, or several separated by spaces: ``KKK QQ2``."""
     groups = [read_cards(word) for word in rest.split()] if _GROUPS.fullmatch(rest) else [read_cards(rest)]
     return [action for group in groups for action in _lay(group, known)]
 
 
 def _lay(cards: list[Card], known: Known) -> list[int]:
-    """A new set and what goes on it at once; cards of a set that is there are added to it."""
+    """Parse a new set and the cards added to it at once; cards of an existing set are added to that."""
     kinds = [card.kind for card in cards]
     naturals = [kind for kind in kinds if kind not in (TWO, JOKER)]
     twos, jokers = kinds.count(TWO), kinds.count(JOKER)
@@ -313,7 +313,7 @@ def _lay(cards: list[Card], known: Known) -> list[int]:
 
 
 def _refuse_blacks(known: Known) -> NoReturn:
-    """Black threes with a wild card."""
+    """Refuse black threes with a wild card."""
     if known.state is None:
         raise Complaint("refuse.black_threes_pure")
     for limit in known.state.setup.book.limits:
@@ -323,7 +323,7 @@ def _refuse_blacks(known: Known) -> NoReturn:
 
 
 def _refuse_special(known: Known, kind: int) -> NoReturn:
-    """A red three or a Caliente card as a set, or on one."""
+    """Refuse a red three or a Caliente card as a set or as part of one."""
     if kind == RED_THREE:
         _refuse(known, "red_three", "refuse.red_three_laid")
     refill = known.state.setup.book.refill if known.state else None
@@ -333,7 +333,7 @@ def _refuse_special(known: Known, kind: int) -> NoReturn:
 
 
 def _lay_rank(place: int, legal: Sequence[int]) -> int:
-    """Only the rank was said: the natural set if there is one, else the one way there is."""
+    """Resolve a set given only by its rank: the natural set if it is legal, else the only legal one."""
     ways = [family + place for family in (LAY_NATURAL, LAY_TWO, LAY_JOKER) if family + place in legal]
     if len(ways) > 1 and ways[0] >= LAY_TWO:
         raise Complaint("play.error.choose", choices=_choices(ways))
@@ -341,7 +341,7 @@ def _lay_rank(place: int, legal: Sequence[int]) -> int:
 
 
 def _lay_wild(twos: int, jokers: int, known: Known) -> list[int]:
-    """A set of wild cards; they are added to it if it is there."""
+    """Parse a set of wild cards; if the side has one, they are added to it."""
     if TWO in known.sets:
         return [ADD_TWO + RANKLESS] * twos + [ADD_JOKER + RANKLESS] * jokers
     if twos + jokers < 3:
@@ -354,7 +354,7 @@ def _lay_wild(twos: int, jokers: int, known: Known) -> list[int]:
 
 
 def _add(rest: str, known: Known) -> list[int]:
-    """Cards for sets that are there; wild cards say to which set, unless only one can take them."""
+    """Parse cards to add; wild cards need a target, unless only one set can take them."""
     left, target, right = rest, "", ""
     found = _TARGET.search(rest)
     if found:
@@ -375,7 +375,7 @@ def _add(rest: str, known: Known) -> list[int]:
 
 
 def _bury(cards: list[Card], known: Known) -> list[int]:
-    """Natural cards for closed sets."""
+    """Parse natural cards for closed sets."""
     further = known.state.setup.book.further_sets if known.state else None
     for card in cards:
         if card.kind in (TWO, JOKER) and further is not None:
@@ -407,7 +407,7 @@ def _add_one(kind: int, place: int, known: Known) -> int:
 
 
 def _closed(known: Known, kind: int) -> bool:
-    """Whether all the side's sets of a rank are closed ones."""
+    """True if all the side's sets of a rank are closed."""
     state = known.state
     if state is None or not state.closed or kind in known.sets or kind >= RANKS:
         return False
@@ -415,7 +415,7 @@ def _closed(known: Known, kind: int) -> bool:
 
 
 def _show(rest: str) -> int:
-    """Threes, or a hand."""
+    """Parse showing threes or a hand."""
     if "hand" in rest.split():
         return SHOW_HAND
     shown = {RED_THREE: SHOW_RED, BLACK_THREE: SHOW_BLACK}

@@ -1,6 +1,6 @@
-"""What a player who cannot go on might try, and why each of these things is refused.
+"""What a player without a legal action might try, and why each attempt is refused.
 
-The positions are those in which the trial of a house rule has found a dead end.
+Used for the dead ends that the trial of a house rule finds.
 
 >>> from canasta.notation import read_position
 >>> state = read_position("classic turn=1:play did=drew hand1=KQ setsA=KKK pile=5")
@@ -26,14 +26,14 @@ from canasta.wording.actions import cards_words, offer_words, starts_set
 
 
 class Attempt(NamedTuple):
-    """Things that a player might try and that are refused for the same reason."""
+    """Actions that a player might try and that are refused for the same reason."""
 
     reason: Reason
     actions: tuple[int, ...]
 
     @property
     def words(self) -> str:
-        """What these things are; those of a kind are told together."""
+        """The actions in words; similar ones are combined."""
         found = [offer_words(action) for action in self.actions if not _together(action)]
         for message in ("lay", "add_to_sets", "discard"):
             alike = [action for action in self.actions if _together(action) == message]
@@ -46,7 +46,7 @@ class Attempt(NamedTuple):
 
 
 def _together(action: int) -> str:
-    """The message that tells several actions in one, if there is one."""
+    """Return the message that combines actions of this type, or an empty string."""
     if action >= act.DISCARD:
         return "discard"
     if act.ADD <= action <= act.ADD_JOKER + act.KIND:
@@ -55,7 +55,7 @@ def _together(action: int) -> str:
 
 
 def refused_attempts(state: State) -> list[Attempt]:
-    """What the player to act has the cards for and may not do, by the reasons; the most frequent first."""
+    """Group the refused actions for which the player has the cards by reason, most frequent first."""
     found: dict[tuple[str, str], tuple[Reason, list[int]]] = {}
     for action in _attempts(state):
         reason = refusal(state, action)
@@ -67,7 +67,7 @@ def refused_attempts(state: State) -> list[Attempt]:
 
 
 def _attempts(state: State) -> Iterator[int]:
-    """Actions that play cards the player has, on sets that are there; before the draw, ways to the pile."""
+    """Yield actions that play held cards onto existing sets or, before the draw, ways of taking the pile."""
     seat = state.actor
     held = Counter(held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
     for action in ALL_ACTIONS:
@@ -78,7 +78,7 @@ def _attempts(state: State) -> Iterator[int]:
 
 
 def _has_place(state: State, action: int) -> bool:
-    """Whether cards that are added have a set to join, those that are laid none, and a take its top card."""
+    """True if added cards have a set to join, laid cards do not, and a take fits the top card."""
     family, place = action & act.FAMILY, action & act.KIND
     side = state.seat % state.setup.sides
     if family < act.LAY_NATURAL and state.pile[-1:] != bytes([place]):
@@ -89,6 +89,6 @@ def _has_place(state: State, action: int) -> bool:
         return any(unpack_set(packed)[0] == place for packed in state.closed[side]) if state.closed else False
     naturals, twos, jokers = state.set_cards(side, RANKLESS if family == act.LAY_WILD else place)
     if place == RANKLESS and family in (act.ADD_TWO, act.ADD_JOKER):
-        return twos + jokers > 0  # black threes take none
+        return twos + jokers > 0  # black threes take no wild cards
     adds = family == act.TAKE_ADD or act.ADD <= family <= act.ADD_JOKER
     return (naturals + twos + jokers > 0) == adds
