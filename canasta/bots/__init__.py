@@ -1,4 +1,4 @@
-"""Players made of code: they see a View, never a State.
+"""Bots: computer players that see a ``View``, never a ``State``.
 
 >>> from canasta.bots import NAMES, make_bot
 >>> NAMES[:4]
@@ -40,11 +40,18 @@ __all__ = [
 
 
 def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
-    """A bot by its name, or one of your own: ``module:Class``, ``file.py:Class``, or as a package offers it.
+    """Make a bot by name.
 
-    ``club:cautious`` is a level with a style. ``think`` is how many samples a decision may take, for those
-    that look ahead. The same name, seed and ``think`` always play the same, whatever else goes on. A
-    ``Complaint`` says which bots there are, or what is wrong with one.
+    The same name, seed and ``think`` always play the same way.
+
+    Args:
+        name: A level (``club``), a level with a style (``club:cautious``), a name that an installed package
+            provides, or a bot of your own as ``module:Class`` or ``file.py:Class``.
+        seed: The seed of the bot's random choices.
+        think: The number of samples per decision, for bots that look ahead.
+
+    Raises:
+        Complaint: If there is no such bot, or if it cannot be loaded. The message lists the bots that exist.
     """
     if is_level(name):
         return make_level(name, seed, think)
@@ -56,7 +63,7 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
 
 
 def make_bots(seats: Sequence[str], first_seed: int = 0, think: int | None = None) -> list[Bot]:
-    """A bot for each name, with seeds from ``first_seed`` on; ``think`` is for those that look ahead.
+    """Make a bot for each name.
 
     >>> len(make_bots(["club", "random"]))
     2

@@ -1,8 +1,8 @@
 """A beginner: the rule-based player with a novice's habits, a short memory, and lapses.
 
-It never plays badly on purpose. It does what beginners do: lays what it has, spends wild cards on the first
-meld, remembers only the last discards, now and then looks at its own cards alone when it discards, and
-overlooks a pile it could take or cards it could add. What it overlooks follows from its seed and the turn.
+It never plays badly on purpose. It does what beginners do: it lays what it has, spends wild cards on the
+first meld, remembers only the last discards, sometimes considers only its own cards when it discards, and
+overlooks a pile it could take or cards it could add. Its lapses depend on its seed and the turn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from canasta.policy.weights import CLUB, weights
 from canasta.table import actions as act
 from canasta.table.state import PART_DRAW, PART_PLAY, SAID_YES, State
 
-#: Lays early, opens for many wild cards, keeps no pairs back for the pile, agrees to whatever it is asked.
+#: Lays early, opens for many wild cards, keeps no pairs back for the pile, and always says yes to its
+#: partner.
 _HABITS: Final = changed(
     CLUB,
     {
@@ -32,24 +33,24 @@ _HABITS: Final = changed(
 )  # fmt: skip
 _CAREFUL: Final = weights(_HABITS)
 _CARELESS: Final = weights(changed(_HABITS, {by.DANGER_CARD: -1000, by.DANGER_BASE: -1000}))
-#: Cards of the pile that it remembers, from the top.
+#: How many cards of the pile it remembers, from the top.
 _MEMORY: Final = 4
-#: A pile of so many cards is overlooked by nobody.
+#: A pile of this many cards is never overlooked.
 _LARGE: Final = 8
-# How often a turn has a lapse, in a hundred.
+# How many turns out of a hundred have a lapse.
 _CARELESS_TURNS: Final = 75
 _PILES_MISSED: Final = 30
 _LAYS_MISSED: Final = 8
 
 
 class BeginnerBot(Explains):
-    """Friendly and forgetful; the same seed and view, the same action."""
+    """Friendly and forgetful; the same seed and view give the same action."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
     def choose(self, view: View) -> int:
-        """One of the view's legal actions."""
+        """Return one of the view's legal actions."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -72,7 +73,7 @@ class BeginnerBot(Explains):
 
 
 def _remembered(state: State) -> State:
-    """The same with all but the last cards of the pile forgotten: they are cards that tell nothing."""
+    """Return a copy with all but the last cards of the pile replaced by cards that carry no information."""
     if state.part not in (PART_DRAW, PART_PLAY) or len(state.pile) <= _MEMORY:
         return state
     state = state.copy()

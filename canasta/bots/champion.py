@@ -1,4 +1,4 @@
-"""A champion: deals the hidden cards again many times and plays every choice on for some rounds."""
+"""A champion: samples the hidden cards many times and plays every option on for some rounds."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from canasta.policy.weights import expert_numbers
 from canasta.table.actions import DISCARD
 from canasta.table.packing import BIT
 
-#: Samples unless another number is wanted; interpreted code takes some thirty times as long for each.
+#: Default number of samples; interpreted code takes about thirty times as long for each.
 SAMPLES: Final = 500
 SAMPLES_INTERPRETED: Final = 40
-#: Rounds of the table that are played before the rest of the hand is valued.
+#: Rounds of the table to play before the rest of the hand is evaluated.
 ROUNDS: Final = 3
 
 
 class ChampionBot(Explains):
-    """Leaves the expert's choice only for one that is better beyond doubt.
+    """Deviates from the expert's choice only if another action is clearly better.
 
-    The same view, seed and number of samples, the same action.
+    The same view, seed and number of samples give the same action.
     """
 
     def __init__(self, seed: int = 0, samples: int | None = None, style: Change | None = None) -> None:
@@ -37,7 +37,7 @@ class ChampionBot(Explains):
         self._styled = Styled(expert_numbers, style)
 
     def choose(self, view: View) -> int:
-        """One of the view's legal actions."""
+        """Return one of the view's legal actions."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -46,18 +46,18 @@ class ChampionBot(Explains):
         weights = self._styled.weights(view.setup)
         action = search(believing(view), weights, self._samples, dice, ROUNDS).best()
         if DISCARD <= action < DISCARD + RANKS and not truthful(state, BIT[action - DISCARD]):
-            return choose_with_signals(state, outlook(view.setup), weights)  # tells its partner nothing false
+            return choose_with_signals(state, outlook(view.setup), weights)  # no false signals
         return action
 
 
 def believing(view: View) -> View:
-    """The same view, with the cards that the partner has told of by signals known to be in that hand."""
+    """Return the view with the cards that the partner has signalled placed in the partner's hand."""
     told = heard(view.packed)
     if told is view.packed:
         return view
     believed = View(told, view.seat)
     try:
         Sampler(believed)
-    except ValueError:  # they cannot all be there any more
+    except ValueError:  # the partner cannot hold all of them any longer
         return view
     return believed

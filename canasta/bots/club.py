@@ -1,4 +1,4 @@
-"""A club player: the rule-based player of the core on what a seat sees."""
+"""A club player: the rule-based player of the core, applied to a view."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from canasta.policy.weights import club_numbers
 
 
 class ClubBot(Explains):
-    """Discards with care, lays what it has, opens for few wild cards; the same view, the same action."""
+    """Discards with care, lays what it has, opens for few wild cards; the same view gives the same action."""
 
     def __init__(self, style: Change | None = None) -> None:
         self._styled = Styled(club_numbers, style)
 
     def choose(self, view: View) -> int:
-        """One of the view's legal actions."""
+        """Return one of the view's legal actions."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]

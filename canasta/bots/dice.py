@@ -1,7 +1,7 @@
-"""Chance for bots: by the seed of the seat, the deal and the turn, and not by what was asked before.
+"""Random numbers for bots, which depend on the seed of the seat, the deal and the turn only.
 
-So the same decision is made whatever was played before it, and a duplicate deal gives the same luck to
-whoever sits there.
+A decision is therefore the same whatever was decided before it, and a duplicate deal gives every bot the same
+luck.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from canasta.table.state import NATURALS, SPECIALS
 
 
 def turn_dice(seed: int, view: View) -> Dice:
-    """The dice of a turn: the same for every decision in it.
+    """Return the dice of a turn, the same for every decision in it.
 
     >>> import canasta
     >>> state = canasta.deal(canasta.book("classic"), seed=bytes(32), players=4)
@@ -23,7 +23,7 @@ def turn_dice(seed: int, view: View) -> Dice:
 
 
 def decision_dice(seed: int, view: View) -> Dice:
-    """The dice of one decision of a turn, which the cards in the hand tell from the others."""
+    """Return the dice of one decision; the cards in the hand distinguish the decisions of a turn."""
     state = view.packed
     held = state.held
     seat = state.actor

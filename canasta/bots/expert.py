@@ -11,13 +11,13 @@ from canasta.policy.weights import expert_numbers
 
 
 class ExpertBot(Explains):
-    """Plays like the club player, with a better sense of proportion; the same view, the same action."""
+    """Plays like the club player, with better weights; the same view gives the same action."""
 
     def __init__(self, style: Change | None = None) -> None:
         self._styled = Styled(expert_numbers, style)
 
     def choose(self, view: View) -> int:
-        """One of the view's legal actions."""
+        """Return one of the view's legal actions."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]

@@ -1,4 +1,4 @@
-"""What to lay: the first meld for few wild cards, then canastas."""
+"""Choice of melds: the first meld for few wild cards, then canastas."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from canasta.table.actions import needs
 from canasta.table.packing import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT
 from canasta.table.state import DID_LAY, NATURALS, PART_OVER, SPECIALS, State
 
-#: A hand this small is worth filling up, and not worth emptying without a way out.
+#: A hand this small should be filled up, and not emptied without a way out.
 FEW_CARDS = 3
-#: A set that costs so much if it is not finished is begun only with nearly all the cards for it.
+#: A set that costs this much while unfinished is begun only with nearly all the cards for it.
 RUINOUS = 1000
 NEARLY = 2
 FORBIDDING = 20
-#: So many wild cards together are on the way to a canasta of their own.
+#: With this many wild cards a canasta of wild cards is likely.
 WILD_HOPE = 5
 
 
 def open_side(facts: Situation) -> int | None:
-    """A lay of the first meld, or None to wait."""
+    """Return a lay of the first meld, or None to wait."""
     if not facts.lays:
         return None
     if not facts.view.flags & DID_LAY:
         spent = wilds_to_open(facts.position, facts.side)
         allowed = 1 if facts.view.need(facts.side) < 90 else 2
         if not facts.partners and any(isinstance(c, CardsOnTable) for c in facts.setup.book.score):
-            allowed -= 1  # what lies there costs as long as there is no canasta, and nobody helps with one
+            allowed -= 1  # until there is a canasta the set costs points, and no partner helps
         pressed = facts.threatened or any(
             facts.view.opened(side) for side in range(facts.setup.sides) if side != facts.side
         )
@@ -44,7 +44,7 @@ def open_side(facts: Situation) -> int | None:
 
 
 def opening_lay(state: State, lays: list[int], side: int) -> int:
-    """The lay that brings the count nearer for the fewest wild cards, without a set that may cost dearly."""
+    """Return the lay that brings the count nearer for the fewest wild cards, avoiding risky sets."""
     missing = state.needs[side] - state.count
     lays = [action for action in lays if not risky(state, action)] or lays
 
@@ -59,7 +59,7 @@ def opening_lay(state: State, lays: list[int], side: int) -> int:
 
 
 def wilds_to_open(state: State, side: int) -> int:
-    """How many wild cards the first meld would take; very many if it takes a risky set."""
+    """Return how many wild cards the first meld would take; a very large number if it needs a risky set."""
     state = state.copy()
     before = _wilds_held(state)
     risk = 0
@@ -79,7 +79,7 @@ def _wilds_held(state: State) -> int:
 
 
 def risky(state: State, action: int) -> bool:
-    """Whether a lay or take begins a set that costs dearly unless it is finished, and is far from that."""
+    """True if a lay or take begins a set that is expensive while unfinished and far from finished."""
     family, place = action & act.FAMILY, action & act.KIND
     if family == act.LAY_WILD:
         kind, mixed = TWO, False
@@ -98,7 +98,7 @@ def risky(state: State, action: int) -> bool:
 
 @lru_cache(maxsize=64)
 def _costly_sets(setup: Setup) -> frozenset[tuple[int, bool]]:
-    """Sets, by kind and whether they are mixed, that cost a fortune while they are no canastas."""
+    """Return the sets, by kind and whether mixed, that cost a fortune until they are canastas."""
     sets = {(kind, False): SetTally(kind, 3, 0, 0) for kind in range(RANKS)}
     sets |= {(kind, True): SetTally(kind, 2, 1, 0) for kind in range(RANKS)}
     sets[TWO, False] = SetTally(TWO, 0, 3, 0)
@@ -111,7 +111,7 @@ def _costly_sets(setup: Setup) -> frozenset[tuple[int, bool]]:
 
 
 def build(facts: Situation) -> int | None:
-    """The best lay for an opened side, or None to keep the cards."""
+    """Return the best lay for a side that has opened, or None to keep the cards."""
     best, best_worth = None, 0.0
     for action in facts.lays:
         worth = _worth(facts, action)
@@ -121,7 +121,7 @@ def build(facts: Situation) -> int | None:
 
 
 def spoils(facts: Situation, action: int) -> bool:
-    """Whether a wild card would turn a natural canasta into a mixed one."""
+    """True if a wild card would turn a natural canasta into a mixed one."""
     cards = facts.set_of(action)
     return (
         action & act.FAMILY in (act.ADD_TWO, act.ADD_JOKER)
@@ -135,7 +135,7 @@ def spoils(facts: Situation, action: int) -> bool:
 def _worth(facts: Situation, action: int) -> float:
     family, place = action & act.FAMILY, action & act.KIND
     if place == RANKLESS and family in (act.LAY_NATURAL, act.ADD):
-        return 0  # black threes go down with the last cards only
+        return 0  # black threes are laid with the last cards only
     left = facts.size - len(needs(action))
     comfortable = left >= FEW_CARDS or facts.may_go_out or facts.threatened
     cards = facts.set_of(action)
@@ -155,7 +155,7 @@ def _worth(facts: Situation, action: int) -> float:
 
 
 def _worth_of_wild_set(facts: Situation, action: int, left: int) -> float:
-    """A set of wild cards is begun with many of them, jokers first unless there are more twos."""
+    """Value a new set of wild cards: only with many of them, jokers first unless there are more twos."""
     jokers = action & act.KIND
     if facts.wilds >= WILD_HOPE and left >= FEW_CARDS:
         return 45 + (jokers if facts.hand[JOKER] >= facts.hand[TWO] else -jokers) / 10
@@ -163,7 +163,7 @@ def _worth_of_wild_set(facts: Situation, action: int, left: int) -> float:
 
 
 def _worth_of_wild(facts: Situation, action: int, left: int, comfortable: bool) -> float:
-    """A wild card on a set that is there: to finish a canasta, or where wild cards are collected."""
+    """Value a wild card on an existing set: to finish a canasta, or if wild cards are collected."""
     goal = facts.setup.canasta_size
     hurry = facts.threatened
     cards = facts.set_of(action)

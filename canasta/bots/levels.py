@@ -1,6 +1,6 @@
-"""The bots that come with the program: a table of levels, and the styles that go with some of them.
+"""The built-in bots: a table of levels, and the styles available for some of them.
 
-A new level is one line of ``LEVELS`` and one sentence of the catalogue, ``bot.level.<name>``.
+To add a level, add a line to ``LEVELS`` and a message ``bot.level.<name>``.
 """
 
 from __future__ import annotations
@@ -19,24 +19,31 @@ from canasta.build.find import running
 from canasta.engine.view import View
 from canasta.messages import Complaint, text
 
-#: Between a level and a style.
+#: Separates a level from a style.
 COLON: Final = ":"
 
 
 class Bot(Protocol):
-    """Whoever can choose an action from a view.
+    """Base class of bots: anything that can choose an action from a view.
 
-    One that can say why it answered its partner so also has ``explain(view, action)``, which gives a
+    A bot that can explain its answer to its partner also has ``explain(view, action)``, which returns a
     ``canasta.bots.reasons.Message`` or None.
     """
 
     def choose(self, view: View) -> int:
-        """One of ``view.legal_actions()``. The view's seat is the one that acts."""
+        """Choose the next action.
+
+        Args:
+            view: The table as the bot's seat sees it. It is this seat's turn to act.
+
+        Returns:
+            One of ``view.legal_actions()``.
+        """
         ...
 
 
 class Order(NamedTuple):
-    """What a bot is made for: a seat's seed, a style, and how many samples it may think with."""
+    """Parameters for making a bot: the seed of its seat, a style, and the number of samples."""
 
     seed: int
     style: Change
@@ -44,10 +51,10 @@ class Order(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How a bot is made, and what can be asked of it."""
+    """How to make a bot, and which parameters it accepts."""
 
     make: Callable[[Order], Bot]
-    styled: bool = False  #: it decides by weights, so a style can change them
+    styled: bool = False  #: it decides by weights, which a style can change
     thinks: bool = False  #: it looks ahead by samples
 
 
@@ -72,18 +79,22 @@ NAMES: Final = tuple(
 
 
 def about(name: str) -> str:
-    """One sentence about a level, or about a level and a style."""
+    """Describe a level, or a level with a style, in one sentence.
+
+    Args:
+        name: ``club`` or ``club:cautious``.
+    """
     level, _, style = name.partition(COLON)
     return text(f"bot.style.{style}" if style else f"bot.level.{level}")
 
 
 def is_level(name: str) -> bool:
-    """Whether a name begins with that of a level; then it means the level, whatever follows."""
+    """True if a name begins with that of a level; it then refers to the level, whatever follows."""
     return name.partition(COLON)[0] in LEVELS
 
 
 def make_level(name: str, seed: int, think: int | None) -> Bot:
-    """The bot of a level, with a style or without; a ``Complaint`` about what it does not have."""
+    """Make the bot of a level, with or without a style; raise a ``Complaint`` about unsupported options."""
     level, colon, style = name.partition(COLON)
     known = LEVELS[level]
     if colon and not known.styled:
@@ -96,13 +107,13 @@ def make_level(name: str, seed: int, think: int | None) -> Bot:
 
 
 def thinks(name: str) -> bool:
-    """Whether a bot looks ahead by samples."""
+    """True if a bot looks ahead by samples."""
     known = LEVELS.get(name.partition(COLON)[0])
     return known is not None and known.thinks
 
 
 def fewer_samples(names: Iterable[str], think: int | None) -> str:
-    """What to tell people when bots have to think with fewer samples than they could; nothing otherwise."""
+    """Return a warning if bots have to think with fewer samples than usual, else an empty string."""
     thinking = [name for name in dict.fromkeys(names) if thinks(name)]
     if think or not thinking or running().compiled:
         return ""
@@ -110,7 +121,7 @@ def fewer_samples(names: Iterable[str], think: int | None) -> str:
 
 
 def check_think(name: str, think: int | None) -> None:
-    """A ``Complaint`` if a number of samples is none, or is given to a bot that does not think in them."""
+    """Raise a ``Complaint`` if the number of samples is not positive or the bot does not use samples."""
     if think is None:
         return
     if think < 1:

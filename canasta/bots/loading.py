@@ -1,8 +1,7 @@
-"""Bots that other people wrote: found by name, file or module, and watched while they play.
+"""Third-party bots: loaded by entry point, file or module, and checked while they play.
 
-A bot is a class (or a function that makes one) whose objects have ``choose(view)``. It is made with the
-``seed`` of its seat if it takes one. Whatever goes wrong in it is a ``BotError`` that names the bot and what
-it did.
+A bot is a class (or a factory function) whose objects have ``choose(view)``. If it accepts a ``seed``, it is
+made with the seed of its seat. Any failure is raised as a ``BotError`` that names the bot and what it did.
 """
 
 from __future__ import annotations
@@ -26,29 +25,29 @@ from canasta.wording import reason_text
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-#: Packages offer bots under this name (``[project.entry-points."canasta.bots"]``).
+#: The entry-point group under which packages provide bots (``[project.entry-points."canasta.bots"]``).
 GROUP: Final = "canasta.bots"
 _FILE: Final = ".py"
 
 
 class BotError(Complaint):
-    """What is wrong with somebody's bot."""
+    """An error in a third-party bot."""
 
 
 def offered() -> dict[str, EntryPoint]:
-    """The bots that installed packages offer, by name."""
+    """Return the bots that installed packages provide, by name."""
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def load_offered(name: str) -> Any:
-    """What an entry point names: a class, or whatever makes a bot."""
+    """Load the object of an entry point: a class or a factory."""
     return _attempt(name, offered()[name].load)
 
 
 def load_bot(name: str, seed: int) -> WatchedBot:
-    """The bot of an entry point, of ``module:Class`` or of ``file.py:Class``."""
+    """Load a bot by its entry point, ``module:Class`` or ``file.py:Class``."""
     maker = load_offered(name) if name in offered() else _attempt(name, lambda: _found(name))
     made = _attempt(name, lambda: _made(maker, seed))
     if not callable(getattr(made, "choose", None)):
@@ -57,14 +56,14 @@ def load_bot(name: str, seed: int) -> WatchedBot:
 
 
 class WatchedBot:
-    """A bot that is asked as any other; an error or an answer that is no legal action is a ``BotError``."""
+    """Wraps a third-party bot; raises a ``BotError`` if it fails or returns an illegal action."""
 
     def __init__(self, name: str, bot: Any) -> None:
         self.name = name
         self.bot = bot
 
     def choose(self, view: View) -> int:
-        """The action that the bot chooses, if it is one."""
+        """Return the bot's action after checking that it is legal."""
         legal = view.legal_actions()
         found = _attempt(self.name, lambda: self.bot.choose(view), "bot.raised")
         for action in legal:
@@ -73,14 +72,14 @@ class WatchedBot:
         raise self._wrong(view, found)
 
     def explain(self, view: View, action: int) -> Any:
-        """What the bot says about an answer, if it says anything."""
+        """Return the bot's explanation of an answer, if it gives one."""
         explain = getattr(self.bot, "explain", None)
         return explain and _attempt(self.name, lambda: explain(view, action), "bot.raised")
 
     def _wrong(self, view: View, found: Any) -> BotError:
         reason = None
         if not isinstance(found, bool):
-            with suppress(Exception):  # no action at all, whatever it is
+            with suppress(Exception):  # not an action at all
                 reason = refusal(view.position, found)
         if reason is None:
             return BotError("bot.no_action", name=self.name, answer=repr(found)[:60])
@@ -89,12 +88,12 @@ class WatchedBot:
 
 
 def _attempt(name: str, doing: Callable[[], Any], message: str = "bot.broken") -> Any:
-    """Run somebody else's code; an error of its own is told with the line it comes from."""
+    """Run third-party code; raise its errors as a ``BotError`` with the line they come from."""
     try:
         return doing()
     except (Complaint, KeyboardInterrupt):
         raise
-    except BaseException as problem:  # a program that ends itself is no bot either
+    except BaseException as problem:  # code that exits is not a bot either
         raise BotError(
             message,
             name=name,
@@ -122,7 +121,7 @@ def _made(maker: Any, seed: int) -> Any:
 
 
 def _found(name: str) -> Any:
-    """What a name with a colon stands for; of a file alone, its only bot."""
+    """Return the object named after the colon; for a file alone, its only bot."""
     place, colon, attribute = name.rpartition(":")
     if not colon or attribute.endswith(_FILE):
         place, attribute = name, ""
@@ -143,7 +142,7 @@ def _found(name: str) -> Any:
 def _of_file(name: str, path: Path) -> ModuleType:
     if not path.is_file():
         raise BotError("bot.no_file", name=name, path=str(path))
-    _look_in(path.resolve().parent)  # it may have neighbours
+    _look_in(path.resolve().parent)  # the file may import its neighbours
     spec = spec_from_file_location(f"canasta_bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -165,4 +164,4 @@ def _of_module(name: str, module: str) -> ModuleType:
     except ModuleNotFoundError as problem:
         if problem.name and (module == problem.name or module.startswith(f"{problem.name}.")):
             raise BotError("bot.no_module", name=name, module=module) from problem
-        raise  # one that the bot itself imports
+        raise  # raised by an import inside the bot

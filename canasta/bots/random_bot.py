@@ -1,4 +1,4 @@
-"""A bot that takes any legal action, each as likely as the other: the measure of all others."""
+"""A bot that plays a random legal action: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from canasta.engine.view import View
 
 
 class RandomBot:
-    """Uniform; the same view and seed, the same action.
+    """Chooses uniformly; the same view and seed give the same action.
 
     >>> from canasta.books import book
     >>> from canasta.engine import Setup, action_text, deal, view
@@ -21,6 +21,6 @@ class RandomBot:
         self._seed = seed
 
     def choose(self, view: View) -> int:
-        """Any legal action."""
+        """Return a random legal action."""
         legal = view.legal_actions()
         return legal[decision_dice(self._seed, view).below(len(legal))]

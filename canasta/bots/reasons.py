@@ -1,7 +1,7 @@
-"""Why a bot answers as it does when its partner asks whether to go out.
+"""A bot's reason for its answer when its partner asks whether to go out.
 
-The books let a partner say yes or no and nothing more (G11, boat 6), so a reason is for after the hand, for a
-coach, or for a table that has agreed to hear it at once.
+The books allow a partner to say only yes or no (G11, boat 6), so a reason is shown after the hand, by the
+coach, or at once at a table that has agreed to it.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from canasta.policy.outlook import outlook
 from canasta.policy.sight import canastas_of, cards_left
 from canasta.table.actions import NO, YES
 
-#: Cards in another hand, and rounds left in the stock, from which a partner speaks of the end.
+#: Cards in another hand, and rounds left in the stock, from which on a bot mentions the end of the hand.
 _FEW_CARDS = 3
 _LAST_ROUNDS = 2
 
 
 class Message(NamedTuple):
-    """A sentence of the catalogue: its id and parameters."""
+    """A message of the catalogue: its id and parameters."""
 
     message: str
     params: Mapping[str, Param]
 
     def text(self, names: Sequence[str] = ()) -> str:
-        """In words, with the players' names by seat if they are given."""
+        """Format the message, with the players' names by seat if they are given."""
         return say(self.message, self.params, names)
 
 
 def explain_answer(view: View, action: int) -> Message | None:
-    """What speaks for an answer, from the answerer's own hand and the table; None for any other action."""
+    """Explain an answer from the bot's hand and the table; return None for any other action."""
     if action == YES:
         return _why_yes(view)
     return _why_no(view) if action == NO else None
@@ -56,7 +56,7 @@ def _why_yes(view: View) -> Message:
 
 
 def _why_no(view: View) -> Message:
-    """The nearest canasta that the own cards would bring closer, the dearest first; else what they cost."""
+    """Name the nearest canasta that our cards help with, highest value first, else the cost of the hand."""
     setup = view.setup
     size = setup.canasta_size
     points, hand = _burden(view), view.hand
@@ -72,14 +72,14 @@ def _why_no(view: View) -> Message:
 
 
 def _burden(view: View) -> int:
-    """What the own hand costs if the hand ends now."""
+    """Return what our hand costs if the hand ends now."""
     left = outlook(view.setup).left
     return sum(number * left[kind] for kind, number in zip(range(KINDS), view.hand, strict=True))
 
 
 class Explains:
-    """A bot that can say why it answered as it did."""
+    """Mixin for bots that can explain their answers."""
 
     def explain(self, view: View, action: int) -> Message | None:
-        """The reason for an answer to the partner, as it would put it; None for any other action."""
+        """Explain an answer to the partner; return None for any other action."""
         return explain_answer(view, action)

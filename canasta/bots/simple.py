@@ -1,9 +1,8 @@
 """A sensible beginner.
 
-Takes the pile when it is worth it, opens when that costs few wild cards, builds canastas and keeps
-wild cards for them, fills its hand up when it has run low, discards what the next player can use least, and
-goes out when the side is ahead or the partner agrees. It only ever picks one of the legal actions, by facts
-that every book has.
+Takes the pile if it is worth it, opens if that costs few wild cards, builds canastas and keeps wild cards for
+them, fills up its hand when it has run low, discards what the next player can use least, and goes out if its
+side is ahead or the partner agrees. It picks one of the legal actions, by criteria that every book has.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from canasta.table.state import DID_LAY, PART_DRAW, SAID_YES
 
 #: How many cards of the pile make up for a wild card spent on taking it.
 PILE_FOR_WILD = 4
-#: So many cards are worth what playing a Caliente card costs, or laying the first meld before the draw.
+#: This many cards are worth playing a Caliente card, or laying the first meld before the draw.
 MANY_CARDS = 5
 #: A partner with this few cards need not be asked.
 PARTNER_READY = 3
-#: More than this in hand is too much to lose by the partner's going out, while there is time.
+#: More points than this in hand are too much to lose when the partner goes out, while there is time.
 HEAVY_HAND = 120
 
 
@@ -30,7 +29,7 @@ class SimpleBot:
     """Plays by the rules of thumb above; the same view always gives the same action."""
 
     def choose(self, view: View) -> int:
-        """One of the view's legal actions."""
+        """Return one of the view's legal actions."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -46,18 +45,18 @@ class SimpleBot:
 
 
 def _agrees(facts: Situation) -> bool:
-    """The answer to the partner's question, from its own hand and the table."""
+    """Answer the partner's question from our hand and the table."""
     view = facts.view
     size = facts.setup.canasta_size
     missing = facts.setup.canastas_needed - facts.canastas
     if missing > sum(size - 2 <= cards.size < size for cards in facts.sets.values()):
-        return False  # the partner could hardly go out, and a yes that comes to nothing may be fined
+        return False  # the partner could hardly go out, and a yes that leads to nothing may be fined
     if facts.threatened or facts.burden < HEAVY_HAND // 2:
         return True
     for kind, cards in facts.sets.items():
         own = facts.hand[kind] + min(facts.wilds, 2) if cards.naturals else facts.wilds
         if cards.size < size <= cards.size + own:
-            return False  # the next turn makes a canasta
+            return False  # we can make a canasta in our next turn
     return facts.burden < HEAVY_HAND or (facts.ahead and view.scores[facts.side] == max(view.scores))
 
 
@@ -82,7 +81,7 @@ def _draw_or_take(facts: Situation) -> int:
 
 
 def _lays_before_take(facts: Situation) -> bool:
-    """Whether to lay the first meld before drawing, for the sake of the pile; once begun it goes on."""
+    """True if we should lay the first meld before drawing, to get the pile; once begun, it is completed."""
     if facts.view.flags & DID_LAY:
         return not facts.takes
     spent = wilds_to_open(facts.position, facts.side)
@@ -90,7 +89,7 @@ def _lays_before_take(facts: Situation) -> bool:
 
 
 def _refills(facts: Situation, take: float) -> bool:
-    """Whether to play a Caliente card: for many cards, while there is time to use them."""
+    """True if playing a Caliente card brings many cards while there is time to use them."""
     refill = facts.setup.book.refill
     if refill is None or facts.threatened or (facts.may_go_out and facts.size <= FEW_CARDS):
         return False
@@ -99,7 +98,7 @@ def _refills(facts: Situation, take: float) -> bool:
 
 
 def _worth_taking(facts: Situation, action: int) -> float:
-    """How much better than drawing a way of taking the pile is; not above zero: it is not."""
+    """Estimate how much better a take is than drawing; zero or less means it is not better."""
     cards = facts.view.pile_size
     family = action & act.FAMILY
     if risky(facts.position, action) and action & act.KIND not in facts.sets:
@@ -138,26 +137,26 @@ def _play(facts: Situation) -> int:
 
 
 def _wants_out(facts: Situation) -> bool:
-    """Whether to end the hand now, if the partner does not object."""
+    """True if we should end the hand now, provided the partner does not object."""
     if facts.view.flags & SAID_YES:
         return True
     return facts.ahead or facts.threatened or facts.burden >= HEAVY_HAND
 
 
 def _must_ask(facts: Situation) -> bool:
-    """Whether nobody goes out here without having asked once, and there is a way."""
+    """True if the book requires asking once before going out, and there is a way out."""
     state = facts.position
     asked = state.asked >> facts.view.seat & 1
     return bool(facts.setup.asking.compulsory) and not asked and Prospect(state).way_out()
 
 
 def _should_ask(facts: Situation) -> bool:
-    """Asking is for a partner who may have much to lose; with a way out in sight it cannot cost a fine."""
+    """True if the partner may have much to lose; with a way out in sight, asking cannot cost a fine."""
     return any(facts.view.size(seat) > PARTNER_READY for seat in facts.partners) and not facts.threatened
 
 
 def _step_out(facts: Situation) -> int | None:
-    """A next step on a way out."""
+    """Return the next step on a way out."""
     for action in sorted(facts.lays, key=lambda action: _lay_order(facts, action)):
         if way_out(facts.after(action)):
             return action
@@ -167,6 +166,6 @@ def _step_out(facts: Situation) -> int | None:
 
 
 def _lay_order(facts: Situation, action: int) -> tuple[int, int]:
-    """Naturals first, wild cards later, and on a natural canasta last of all."""
+    """Order lays: naturals first, wild cards later, a wild card on a natural canasta last."""
     natural = action & act.FAMILY in (act.LAY_NATURAL, act.LAY_SEVEN, act.ADD)
     return (2 if spoils(facts, action) else 0 if natural else 1, action)

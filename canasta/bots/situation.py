@@ -1,7 +1,7 @@
-"""What a simple player notices on the table: read off a view once, before a decision.
+"""Facts about the table that the simple player uses, derived from a view once per decision.
 
-Nothing here knows a rulebook: values, canasta sizes, what stops the next player and what a lay would score
-are asked of the book at hand.
+Nothing here depends on a particular rulebook: values, canasta sizes, stoppers and scores come from the book
+of the view.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _FULL_HAND = replace(_NOTHING, hands=((4,) * KINDS,))
 
 
 class Situation:
-    """A view, made handy."""
+    """A view with derived facts."""
 
     def __init__(self, view: View, legal: list[int]) -> None:
         setup = view.setup
@@ -53,23 +53,23 @@ class Situation:
 
     @property
     def canastas(self) -> int:
-        """How many canastas the side has."""
+        """The number of canastas of our side."""
         return sum(cards.size >= self.setup.canasta_size for cards in self.sets.values())
 
     @property
     def may_go_out(self) -> bool:
-        """Whether the side has the canastas that going out needs."""
+        """True if our side has the canastas that going out requires."""
         return self.canastas >= self.setup.canastas_needed
 
     @cached_property
     def threatened(self) -> bool:
-        """Whether the hand may soon be over: an opponent is almost out of cards, or the stock is."""
+        """True if the hand may end soon: an opponent or the stock is almost out of cards."""
         near = min(self.view.size(seat) for seat in self.opponents)
         return near <= 2 or self.last_round
 
     @cached_property
     def last_round(self) -> bool:
-        """Whether the stock is nearly exhausted and no new one follows, or only if something is laid."""
+        """True if the stock is nearly exhausted and cannot be rebuilt, or only after a lay."""
         state = self.position
         if self.setup.book.rebuild is not None and may_rebuild(state):
             return False
@@ -77,7 +77,7 @@ class Situation:
 
     @cached_property
     def points(self) -> list[int]:
-        """What each side has on the table by now, hands left out of account."""
+        """The points of each side on the table, not counting hands."""
         sides = self.setup.sides
         return totals(score(self.setup.book, Tally(tuple(map(self._table, range(sides))))), sides)
 
@@ -96,22 +96,22 @@ class Situation:
 
     @cached_property
     def wilds_wanted(self) -> bool:
-        """Whether the side collects wild cards: it has a set of them that is no canasta yet."""
+        """True if our side collects wild cards: it has a set of them that is not yet a canasta."""
         cards = self.sets.get(TWO)
         return cards is not None and cards.size < self.setup.canasta_size
 
     @property
     def ahead(self) -> bool:
-        """Whether no other side has more on the table."""
+        """True if no other side has more points on the table."""
         return self.points[self.side] >= max(self.points)
 
     @cached_property
     def burden(self) -> int:
-        """What its own hand costs if the hand ends now."""
+        """What our hand costs if the hand ends now."""
         return self._cost(self.hand)
 
     def relief(self, kind: int) -> int:
-        """How much less the hand would cost without a card of a kind."""
+        """Return how much less the hand would cost without one card of a kind."""
         rest = list(self.hand)
         rest[kind] -= 1
         return self.burden - self._cost(rest)
@@ -122,7 +122,7 @@ class Situation:
 
     @cached_property
     def _of_hands(self) -> list[Counts]:
-        """The clauses of the score that count what is left in a hand."""
+        """The scoring clauses that count the cards left in a hand."""
         return [
             clause
             for clause in self.setup.book.score
@@ -130,7 +130,7 @@ class Situation:
         ]
 
     def set_of(self, action: int) -> SetTally | None:
-        """The set an adding action goes to."""
+        """Return the set that an adding action goes to."""
         place = action & KIND
         if place == RANKLESS:
             return self.sets.get(BLACK_THREE if action & FAMILY in (LAY_NATURAL, ADD) else TWO)
@@ -138,26 +138,26 @@ class Situation:
 
     @cached_property
     def position(self) -> State:
-        """The view as a position to try things on."""
+        """The view as a position for trying actions."""
         return self.view.position
 
     def after(self, action: int) -> State:
-        """The position after one of its own lays or takes: nothing hidden is touched by them."""
+        """Return the position after one of our lays or takes, which do not depend on hidden cards."""
         state = self.position.copy()
         play_out_step(state, action)
         return state
 
     @cached_property
     def way_out(self) -> bool:
-        """Whether the hand can be played out in this turn."""
+        """True if the player can go out in this turn."""
         return way_out(self.position)
 
 
 def way_out(state: State) -> bool:
-    """Whether the player in turn, having drawn, can go out from here (or just has)."""
+    """True if the player in turn, having drawn, can go out from here (or just has)."""
     return state.part == PART_OVER or Prospect(state).finishable(must_out=True)
 
 
 def stops_next(setup: Setup, kind: int) -> bool:
-    """Whether a discard of this kind keeps the next player from taking the pile."""
+    """True if a discard of this kind keeps the next player from taking the pile."""
     return any(isinstance(clause, Stops) for clause in setup.discarded[kind])
