@@ -1,1 +1,1 @@
-"""The two builds of the core: the sources as they are, and the same sources compiled with mypyc."""
+"""The two builds of the core: the plain Python sources, and the same sources compiled with mypyc."""

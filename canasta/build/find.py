@@ -1,10 +1,10 @@
-"""Which build of the core runs: the compiled one if it was made from exactly these sources, else the sources.
+"""Selection of the core's build: compiled if it matches the sources exactly, else interpreted.
 
-A build lies in ``.core/<fingerprint>/`` beside the package, so one that was made from other sources, or for
-another Python, is never found; in an installed wheel it lies in the package itself. ``CANASTA_CORE`` in the
-environment says ``interpreted`` or ``compiled`` to have it so or not at all.
+A build lives in ``.core/<fingerprint>/`` next to the package, so that a build of other sources or for another
+Python is never found. In an installed wheel it lives in the package. The environment variable
+``CANASTA_CORE`` can require ``interpreted`` or ``compiled``.
 
-Only the standard library is used here: the start script reads this file before anything is installed.
+This module uses only the standard library, because the start script reads it before anything is installed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-#: What is compiled, as one unit.
+#: The sources that are compiled, as one unit.
 CORE = ("cards.py", "table", "clauses", "engine", "policy")
-#: The library that holds all of it; the modules themselves are small files that point into it.
+#: The library that holds all compiled code; the modules themselves are small files that point into it.
 LIBRARY = "canasta_core__mypyc"
 VARIABLE = "CANASTA_CORE"
-#: What a build is made of, file by file.
+#: Lists the files of a build.
 MANIFEST = "manifest.json"
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
@@ -35,14 +35,14 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class Build(NamedTuple):
-    """Which build runs, and why (an id: ``found``, ``wheel``, ``wanted``, ``none`` or ``broken``)."""
+    """The active build, and why (an id: ``found``, ``wheel``, ``wanted``, ``none`` or ``broken``)."""
 
     compiled: bool
     why: str
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The files of the core, in a fixed order."""
+    """Return the files of the core, in a fixed order."""
     found: list[Path] = []
     for name in CORE:
         path = package / name
@@ -51,7 +51,7 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
-    """A hash of everything a build depends on: this Python, and every character of the sources."""
+    """Hash everything a build depends on: the Python version and every byte of the sources."""
     digest = hashlib.sha256(f"1 {EXTENSION_SUFFIXES[0]} {sys.version}".encode())
     for path in sources(package):
         content = path.read_bytes()
@@ -61,21 +61,21 @@ def fingerprint(package: Path = PACKAGE) -> str:
 
 
 def folder(package: Path = PACKAGE) -> Path:
-    """Where a build of these sources lies, if there is one."""
+    """Return the folder for a build of these sources, whether or not it exists."""
     return package.parent / ".core" / fingerprint(package)
 
 
 def write_manifest(build: Path) -> None:
-    """Note size and hash of every file of a build."""
+    """Record the size and hash of every file of a build."""
     files = {path.relative_to(build).as_posix(): path.read_bytes() for path in sorted(build.rglob("*.*"))}
     noted = {name: [len(content), hashlib.sha256(content).hexdigest()] for name, content in files.items()}
     (build / MANIFEST).write_text(json.dumps(noted, indent=1) + "\n", encoding="utf-8")
 
 
 def damaged(build: Path, *, quick: bool = False) -> str:
-    """The first file of a build that is not as it was made, or nothing. ``quick``: by the sizes alone.
+    """Return the first file of a build that was changed, or an empty string; ``quick`` compares sizes only.
 
-    A library that was cut short stops the whole process when it is loaded, so it is looked at before.
+    This is checked before loading, because loading a truncated library crashes the whole process.
     """
     try:
         noted = json.loads((build / MANIFEST).read_text(encoding="utf-8"))
@@ -91,7 +91,7 @@ def damaged(build: Path, *, quick: bool = False) -> str:
 
 
 def module_name(path: Path, package: Path = PACKAGE) -> str:
-    """The name of the module in a file.
+    """Return the name of the module in a file.
 
     >>> module_name(PACKAGE / "engine" / "__init__.py"), module_name(PACKAGE / "cards.py")
     ('canasta.engine', 'canasta.cards')
@@ -101,7 +101,7 @@ def module_name(path: Path, package: Path = PACKAGE) -> str:
 
 
 class Finder:
-    """Finds the modules of the core in a build; a build that does not load is left alone as a whole."""
+    """Import finder for the compiled core; if the library does not load, the whole build is ignored."""
 
     def __init__(self, build: Path, package: Path = PACKAGE) -> None:
         self.build = build
@@ -113,7 +113,7 @@ class Finder:
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The import system asks this of every module."""
+        """Find a module of the core (import protocol)."""
         source = self.files.get(fullname)
         if source is None or self.broken or not self._loaded():
             return None
@@ -122,7 +122,7 @@ class Finder:
         return _extension(fullname, self.build / relative, places)
 
     def _loaded(self) -> bool:
-        """Load the library first: the modules of the core come from it, all of them or none."""
+        """Load the shared library, which contains all modules of the core."""
         if self.library is None:
             spec = _extension(LIBRARY, self.build / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}", None)
             assert spec is not None
@@ -147,7 +147,7 @@ _chosen: list[tuple[Finder | None, str]] = []
 
 
 def choose() -> None:
-    """Decide once, before the first module of the core is imported."""
+    """Select the build once, before the first module of the core is imported."""
     if _chosen:
         return
     wanted = os.environ.get(VARIABLE, "")
@@ -171,7 +171,7 @@ def choose() -> None:
 
 
 def running() -> Build:
-    """Which build runs."""
+    """Return the active build."""
     choose()
     finder, why = _chosen[0]
     if finder is not None and finder.broken:

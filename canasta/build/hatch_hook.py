@@ -1,6 +1,6 @@
-"""Compiles the core when a wheel is built; where that cannot be done the wheel holds the sources alone.
+"""Build hook that compiles the core for a wheel; if that fails, the wheel has the sources only.
 
-Beside them it holds a list of what it asks for and of what is in its page (an SBOM).
+It also adds an SBOM of the required packages and of those bundled into the page.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledCore(BuildHookInterface[Any]):
-    """Adds the list of packages, and the compiled modules beside their sources."""
+    """Adds the SBOM and the compiled modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before the files are gathered. Editable installs find their build by ``canasta.build.find``."""
+        """Prepare the files of a wheel; editable installs find their build by ``canasta.build.find``."""
         if version == "editable":
             return
         sys.path.insert(0, self.root)
-        # The sources themselves run here, whatever is built.
+        # The hook itself runs on the sources.
         wanted = os.environ.pop("CANASTA_CORE", "")
         os.environ["CANASTA_CORE"] = "interpreted"
         from canasta.build.find import MANIFEST, folder
@@ -40,11 +40,11 @@ class CompiledCore(BuildHookInterface[Any]):
         if wanted == "interpreted" or (lacking and not made.is_dir()):
             self.app.display_warning(f"The core is not compiled: {lacking or 'not wanted'}.")
             return
-        if not made.is_dir():  # else it was made from exactly these sources already
+        if not made.is_dir():  # otherwise a build of exactly these sources exists
             made = Path(tempfile.mkdtemp(prefix="canasta-wheel-"))
             compile_core(made, package)
         for path in sorted(made.rglob("*")):
-            if path.is_file() and path.name != MANIFEST:  # pip keeps a record of its own
+            if path.is_file() and path.name != MANIFEST:  # pip writes its own record
                 build_data["force_include"][str(path)] = path.relative_to(made).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,6 +1,6 @@
-"""Compile the core with mypyc: ``python -m canasta.build.make`` puts a build where ``find`` looks for it.
+"""Compile the core with mypyc: ``python -m canasta.build.make`` puts the build where ``find`` looks for it.
 
-Needs mypy, setuptools and a C compiler; see docs/decisions for why it is made this way.
+Needs mypy, setuptools and a C compiler; docs/decisions explains the approach.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from canasta.build.find import LIBRARY, PACKAGE, folder, sources, write_manifest
 
 
 def missing() -> str:
-    """What this machine lacks to compile: ``compiler``, ``headers``, or nothing."""
+    """Return what this machine lacks for compiling: ``compiler``, ``headers``, or an empty string."""
     command = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
     if not shutil.which(command[0]) and sys.platform != "win32":
         return "compiler"
@@ -30,7 +30,7 @@ def missing() -> str:
 
 
 def compile_core(out: Path, package: Path = PACKAGE, jobs: int = 2) -> None:
-    """Compile the core of a package into a folder: one C file per module, several compilers at once."""
+    """Compile the core of a package into a folder: one C file per module, several compilers in parallel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -52,7 +52,7 @@ def compile_core(out: Path, package: Path = PACKAGE, jobs: int = 2) -> None:
         build_in_turn = command.build_extensions
 
         def build_side_by_side() -> None:
-            """The modules are one library; its C files can be compiled at the same time."""
+            """Compile the C files of the library in parallel."""
             compile_files = command.compiler.compile
 
             def compile_all(files: list[str], **options: Any) -> list[str]:
@@ -73,7 +73,7 @@ def compile_core(out: Path, package: Path = PACKAGE, jobs: int = 2) -> None:
 
 @contextmanager
 def _inside(root: Path) -> Iterator[None]:
-    """mypyc names modules by paths from the working folder."""
+    """Change to the root folder, because mypyc names modules by their path from the working folder."""
     before = Path.cwd()
     os.chdir(root)
     try:
@@ -83,10 +83,10 @@ def _inside(root: Path) -> Iterator[None]:
 
 
 def main() -> None:
-    """Make the build of these sources and throw older ones away."""
+    """Make the build of these sources and delete older ones."""
     place = folder()
     place.parent.mkdir(exist_ok=True)
-    # In one step: a build is there in full or not at all.
+    # Move the finished build in one step, so that an incomplete build is never found.
     draft = Path(tempfile.mkdtemp(prefix="draft-", dir=place.parent))
     try:
         compile_core(draft)

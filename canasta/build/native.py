@@ -1,4 +1,4 @@
-"""Types for the machine: a ``vec[i64]`` is an array of machine words in the compiled core, else a list.
+"""Native types: a ``vec[i64]`` is an array of machine words in the compiled core, else a list.
 
 >>> vec[i64]([1, 2])
 [1, 2]
@@ -16,25 +16,25 @@ else:
     i32 = i64 = u8 = int
 
     def mypyc_attr(**_: object) -> Callable[[type], type]:
-        """Only the compiler reads these."""
+        """Do nothing; only the compiler reads these attributes."""
         return lambda kind: kind
 
     class vec:
-        """Stands for a list where nothing is compiled."""
+        """Stands for a list in interpreted code."""
 
         def __class_getitem__(cls, item: type) -> type:
             return list
 
 
 def is_compiled(numbers: object) -> bool:
-    """Whether a ``vec`` made by a module of the core is an array of machine words."""
+    """True if a ``vec`` made by a module of the core is an array of machine words."""
     return not isinstance(numbers, list)
 
 
 def breathe() -> None:
-    """Let Ctrl-C through: the core calls this in loops that may take long.
+    """Let Ctrl-C through; the core calls this in loops that may take long.
 
-    A signal is noticed by interpreted code alone, and there is none in a compiled loop but this.
+    Python handles signals in interpreted code only, and a compiled loop contains none except this call.
     """
 
 

@@ -1,7 +1,7 @@
-"""What is installed with this program and what is in its page: a list by CycloneDX, for the wheel.
+"""CycloneDX SBOM for the wheel: the packages it requires and those bundled into the page.
 
-It is made from the locked packages (``requirements/``, ``web/package-lock.json``) and the licences noted
-beside them. Only the standard library is used here: the hook that builds a wheel has nothing else.
+It is generated from the locked packages (``requirements/``, ``web/package-lock.json``) and the recorded
+licences. This module uses only the standard library, because the build hook has nothing else.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
-#: Which licence every locked Python package has, by name; ``./play packages --write`` makes it.
+#: The licence of every locked Python package by name; written by ``./play packages --write``.
 LICENCES: Final = "requirements/licences.json"
-#: The packages that a wheel asks for, and those that the page in the browser is built with.
+#: The packages that a wheel requires, and those that the browser page is built with.
 RUNTIME: Final = "requirements/runtime.txt"
 PAGE: Final = "web/package-lock.json"
-#: Where a list lies beside the code of the wheel (PEP 770).
+#: File name of the SBOM in the wheel (PEP 770).
 NAME: Final = "canasta.cdx.json"
 
 _LOCKED: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(?:\s*;\s*([^\\]*))?", re.MULTILINE)
@@ -34,12 +34,12 @@ class Package(NamedTuple):
     name: str
     version: str
     licence: str = ""
-    marker: str = ""  #: where it is installed, if not everywhere
-    shipped: bool = True  #: or only used to build and to check
+    marker: str = ""  #: environment marker, if it is not installed everywhere
+    shipped: bool = True  #: False if it is only used for building and testing
 
     @property
     def purl(self) -> str:
-        """How everybody calls it.
+        """The package URL.
 
         >>> Package("npm", "@preact/signals", "2.0.0").purl
         'pkg:npm/%40preact/signals@2.0.0'
@@ -48,9 +48,9 @@ class Package(NamedTuple):
 
 
 def locked(path: Path, licences: dict[str, str] | None = None) -> list[Package]:
-    """The Python packages of a lock file.
+    """Return the Python packages of a lock file.
 
-    A package that is locked twice, for different systems, is there twice.
+    A package that is locked twice, for different systems, appears twice.
     """
     found = _LOCKED.findall(path.read_text(encoding="utf-8"))
     known = licences or {}
@@ -60,7 +60,7 @@ def locked(path: Path, licences: dict[str, str] | None = None) -> list[Package]:
 
 
 def locked_npm(path: Path) -> list[Package]:
-    """The npm packages of a lock file; what is bundled into the page is shipped."""
+    """Return the npm packages of a lock file; those bundled into the page are marked as shipped."""
     packages: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["packages"]
     return [
         Package(
@@ -76,13 +76,13 @@ def locked_npm(path: Path) -> list[Package]:
 
 
 def read_licences(root: Path) -> dict[str, str]:
-    """The licences of the locked Python packages."""
+    """Return the licences of the locked Python packages."""
     noted: dict[str, str] = json.loads((root / LICENCES).read_text(encoding="utf-8"))
     return noted
 
 
 def sbom(root: Path, version: str) -> str:
-    """The list for the wheel of this version; the same for the same packages."""
+    """Return the SBOM for the wheel of this version; the same packages give the same text."""
     packages = [
         *locked(root / RUNTIME, read_licences(root)),
         *(package for package in locked_npm(root / PAGE) if package.shipped),
@@ -122,7 +122,7 @@ def _components(packages: list[Package]) -> Iterator[dict[str, Any]]:
 
 
 def _licence(licence: str) -> dict[str, Any]:
-    """A licence as the format wants it: an expression, an id, or any other name.
+    """Format a licence for CycloneDX: an expression, an SPDX id, or another name.
 
     >>> _licence("MIT"), _licence("MIT OR Apache-2.0")
     ({'license': {'id': 'MIT'}}, {'expression': 'MIT OR Apache-2.0'})
