@@ -1,1 +1,1 @@
-"""Hints, reviews, exercises and lessons: what helps a person to play better."""
+"""The coach: hints, reviews, exercises and lessons."""

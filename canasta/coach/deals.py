@@ -1,6 +1,6 @@
-"""Plays measured against each other: the hidden cards dealt again, every play tried in the same deals.
+"""Compare plays by trying each of them in the same random deals of the hidden cards.
 
-A play is what people think in: all that is done up to the end of a turn, or to the next card nobody has seen.
+A play is everything that a player does up to the end of the turn or to the next unseen card.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from canasta.policy.trials import Trials
 from canasta.policy.weights import Weights, expert_numbers
 from canasta.table.state import PART_ANSWER, PART_OVER, State
 
-#: Hands played out for a hint. A core that is not compiled thinks with fewer.
+#: Default number of hands played out for a hint; an interpreted core uses fewer.
 COMPILED: Final = 6000
 INTERPRETED: Final = 600
-#: Standard errors within which the truth lies in 95 of 100 cases.
+#: Standard errors of a 95 % interval.
 SURE: Final = 1.96
-#: A pile with hidden cards is filled in so many ways.
+#: Number of ways in which a pile with hidden cards is filled.
 _FILLINGS: Final = 4
 
 
 class Figure(NamedTuple):
-    """A mean, and half the width of its 95 % interval."""
+    """A mean with half the width of its 95 % interval."""
 
     mean: float
     half: float
 
     @property
     def clear(self) -> bool:
-        """Whether it is above nought beyond its error."""
+        """True if the mean is above zero by more than its error."""
         return self.mean > self.half
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """The mean of some numbers with its interval.
+    """Return the mean of some numbers with its interval.
 
     >>> figure([1.0, 3.0]).mean
     2.0
@@ -59,12 +59,12 @@ def figure(values: Sequence[float]) -> Figure:
 
 
 class Tried(NamedTuple):
-    """What a play came to, deal by deal."""
+    """The results of a play, deal by deal."""
 
     actions: tuple[int, ...]
     side: int
-    points: list[float]  #: ahead of the other sides in this hand
-    won: list[list[float]]  #: by side: its chance to win the game
+    points: list[float]  #: lead over the other sides in this hand
+    won: list[list[float]]  #: for each deal, the chance of each side to win the game
 
     @property
     def chance(self) -> list[float]:
@@ -73,20 +73,20 @@ class Tried(NamedTuple):
 
     @property
     def decided(self) -> int:
-        """In how many deals the game ended with this hand."""
+        """The number of deals in which the game ended with this hand."""
         return sum(max(chances) == 1.0 for chances in self.won)
 
     def behind(self, best: Tried) -> Figure:
-        """How many points fewer than another play it brought in the same deals."""
+        """Return how many points fewer than another play it brought in the same deals."""
         return figure([more - less for more, less in zip(best.points, self.points, strict=True)])
 
     def behind_chance(self, best: Tried) -> Figure:
-        """How much less chance to win it left in the same deals."""
+        """Return how much lower the chance to win was than with another play in the same deals."""
         return figure([more - less for more, less in zip(best.chance, self.chance, strict=True)])
 
 
 def samples_or_default(wanted: int | None, compiled: int = COMPILED, interpreted: int = INTERPRETED) -> int:
-    """How many hands are played out, unless somebody says so."""
+    """Return the number of hands to play out: the requested number, or the default."""
     if wanted is None:
         return compiled if running().compiled else interpreted
     if wanted < 1:
@@ -95,12 +95,12 @@ def samples_or_default(wanted: int | None, compiled: int = COMPILED, interpreted
 
 
 def expert(setup: Setup) -> Weights:
-    """The weights the coach plays on by."""
+    """Return the weights that the coach plays with."""
     return shared_weights(expert_numbers(setup))
 
 
 def view_of(state: State) -> View:
-    """What the player who acts can know of a position; a ``Complaint`` where nobody has to choose."""
+    """Return the view of the player to act; raise a ``Complaint`` if the hand is over."""
     if state.part == PART_OVER:
         raise Complaint("coach.error.over")
     if unknown_in_hand(state, state.actor):
@@ -116,7 +116,7 @@ def _setup_to(setup: Setup, target: int) -> Setup:
 
 
 def played_to(state: State, target: int) -> State:
-    """A position of a game that is played to another target than the book's; 0: it has no target."""
+    """Return a position with the target of its game, if that differs from the book's; 0 for no target."""
     if not target or target == state.setup.book.target:
         return state
     other = state.copy()
@@ -125,14 +125,14 @@ def played_to(state: State, target: int) -> State:
 
 
 def ways_to_fill(view: View, dice: Dice) -> list[View]:
-    """The view itself; where cards of the pile are not given, some views in which they are."""
+    """Return the view, or several views with random cards if cards of the pile are unknown."""
     if UNKNOWN not in view.packed.pile + view.packed.aside:
         return [view]
     return [_filled(view, dice) for _ in range(_FILLINGS)]
 
 
 def _filled(view: View, dice: Dice) -> View:
-    """Hidden cards of the pile are natural ones: a wild card there would freeze it."""
+    """Fill in hidden cards of the pile with natural cards, since a wild card there would freeze it."""
     state = view.position
     hidden = (state.pile + state.aside).count(UNKNOWN)
     state.pile, state.aside = state.pile.replace(b"\x10", b""), state.aside.replace(b"\x10", b"")
@@ -149,7 +149,7 @@ def _filled(view: View, dice: Dice) -> View:
 
 
 def trials_of(view: View, by: Weights, dice: Dice) -> Trials:
-    """Deals of the hidden cards; a ``Complaint`` if the cards of a position cannot be dealt."""
+    """Return random deals of the hidden cards; raise a ``Complaint`` if the position cannot be dealt."""
     try:
         return Trials(view, by, dice)
     except ValueError as error:
@@ -163,7 +163,7 @@ def try_plays(
     dice: Dice,
     note: Callable[[int, State], None] | None = None,
 ) -> list[Tried]:
-    """Try every play in the same deals; ``note`` sees each table right after a play."""
+    """Try every play in the same deals; ``note`` is called with each table right after a play."""
     by = expert(view.setup)
     sources = [trials_of(each, by, dice) for each in ways_to_fill(view, dice)]
     tried = [Tried(actions, sources[0].side, [], []) for actions in plays]

@@ -1,4 +1,4 @@
-"""Exercises: positions from games of the expert player, or from one's own, in which the answer is clear."""
+"""Exercises: positions with a clear answer, from games of the expert bot or from the player's games."""
 
 from __future__ import annotations
 
@@ -28,41 +28,41 @@ from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, St
 
 Kind = Literal["discard", "take", "lay", "out"]
 KINDS: Final[tuple[Kind, ...]] = ("discard", "take", "lay", "out")
-#: Hands played out for a position that may make an exercise, and for a first look at it.
+#: Hands played out for a candidate position, and the share of them for a first look at it.
 COMPILED: Final = 8000
 INTERPRETED: Final = 1200
 _FIRST_LOOK: Final = 0.15
-#: Positions that are looked at before giving up.
+#: Number of positions to try before giving up.
 TRIES: Final = 400
-#: Choices of an exercise.
+#: Maximum number of choices in an exercise.
 MOST: Final = 5
-#: By how much of the chance to win the answer is better than every other choice, at least.
+#: Minimum margin, in chance to win, by which the answer must beat every other choice.
 CLEAR: Final = 0.005
 
 
 class NoExercise(Complaint):
-    """No position was found whose answer is clear."""
+    """Raised when no position with a clear answer was found."""
 
 
 class Exercise(NamedTuple):
-    """A position and some plays, one of which is clearly best; ``hint`` has them best first, with reasons."""
+    """A position with plays, one of which is clearly best; ``hint`` has them best first, with reasons."""
 
     kind: Kind
     view: View
     choices: list[Play]  #: in the order in which they are offered
     hint: Hint
-    moment: Moment | None = None  #: what was played, and when, if it comes from a game
+    moment: Moment | None = None  #: the play that was made, if the position comes from a game
 
     @property
     def answer(self) -> int:
-        """Which choice is right."""
+        """The index of the right choice."""
         return next(
             place for place, play in enumerate(self.choices) if alike(play, self.hint.plays[0].actions)
         )
 
 
 def kind_of_day(day: date) -> Kind:
-    """What the exercise of a day is about: each kind in its turn.
+    """Return the kind of a day's exercise; the kinds take turns.
 
     >>> [kind_of_day(date(2026, 3, number)) for number in (1, 2, 3, 4, 5)]
     ['discard', 'take', 'lay', 'out', 'discard']
@@ -77,7 +77,7 @@ def find_exercise(
     samples: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Exercise:
-    """The exercise of a seed: the same everywhere."""
+    """Find the exercise of a seed, which is the same on every machine."""
     samples = samples_or_default(samples, COMPILED, INTERPRETED)
     for number in range(TRIES):
         if progress is not None:
@@ -98,7 +98,10 @@ def find_daily(
     samples: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Exercise:
-    """The exercise of a day, or another one of that day; where its kind has none, one of the next kind."""
+    """Find the exercise of a day, or a further one of that day.
+
+    If no position is found for the kind of the day, the next kind is tried.
+    """
     first = KINDS.index(kind_of_day(day))
     for kind in (*KINDS[first:], *KINDS[:first]):
         with suppress(NoExercise):
@@ -107,7 +110,7 @@ def find_daily(
 
 
 def _moment(setup: Setup, kind: Kind, number: int, dice: Dice) -> State | None:
-    """Some position of an expert game in which there is a choice of this kind."""
+    """Return a random position of an expert game with a choice of this kind."""
     state = stage(setup, number, dice)
     found: list[State] = []
     done = 0
@@ -121,7 +124,7 @@ def _moment(setup: Setup, kind: Kind, number: int, dice: Dice) -> State | None:
 
 
 def _is_choice(state: State, kind: Kind, action: int) -> bool:
-    """Whether there is a choice of this kind; a quick look."""
+    """Check quickly whether there is a choice of this kind."""
     if kind == "take":
         return state.part == PART_DRAW and any(map(is_take, View(state, state.actor).legal_actions()))
     if state.part != PART_PLAY:
@@ -141,7 +144,7 @@ def _way_out(view: View) -> list[int] | None:
 
 
 def _choices(view: View, kind: Kind, samples: int, dice: Dice) -> list[Play]:
-    """The plays to choose from, the promising ones first."""
+    """Return the plays to choose from, promising ones first."""
     ranked = [each.action for each in look(view, samples, dice).ranked() if each.action != act.ASK]
     if kind == "discard":
         return [(action,) for action in ranked if action >= act.DISCARD]
@@ -155,7 +158,7 @@ def _choices(view: View, kind: Kind, samples: int, dice: Dice) -> list[Play]:
 
 
 def pose(view: View, kind: Kind, samples: int, dice: Dice) -> Exercise | None:
-    """Make an exercise of a position, if its answer is clear and not what a plain player would do."""
+    """Make an exercise of a position if its answer is clear and differs from the simple bot's choice."""
     first = max(60, int(samples * _FIRST_LOOK))
     plays = _choices(view, kind, first, dice)
     naive = SimpleBot().choose(view)
@@ -168,7 +171,7 @@ def pose(view: View, kind: Kind, samples: int, dice: Dice) -> Exercise | None:
     rivals = [each.behind_chance(best) for each in tried if each is not best]
     if alike(best.actions, obvious[0]) or any(rival.mean < max(CLEAR, rival.half / 2) for rival in rivals):
         return None
-    # What is told comes from deals that had no part in choosing the position.
+    # The figures come from fresh deals that were not used to select the position.
     seen = [Aftermath() for _ in plays]
     side = view.seat % view.setup.sides
 
@@ -198,14 +201,14 @@ def _is_clear(behind: Figure) -> bool:
 
 
 def kind_of(play: Play) -> Kind:
-    """What sort of exercise a play makes."""
+    """Return the kind of exercise that a play makes."""
     if any(map(is_take, play)) or play[0] == act.DRAW:
         return "take"
     return "lay" if any(map(is_lay, play)) else "discard"
 
 
 def from_review(judged: Sequence[Judged], samples: int) -> Iterator[Exercise]:
-    """The positions of a review in which a play was costly; what else was clearly worse is offered too."""
+    """Yield the positions of a review with a costly play; clearly worse alternatives become choices too."""
     for each in judged:
         if not each.costly:
             continue

@@ -1,4 +1,4 @@
-"""What to play: the best plays with what they come to, and why."""
+"""Hints: the best plays with their expected results and reasons."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.table.state import State
 
-#: Plays that are shown, unless somebody wants more, and how many are compared at least.
+#: Default number of plays to show, and minimum number to compare.
 TOP: Final = 3
 _COMPARED: Final = 5
 
 
 class Advice(NamedTuple):
-    """A play, what it comes to, how far it is behind the best, and what there is to say of it."""
+    """A play with its results, its distance from the best play, and reasons."""
 
     actions: Play
-    points: Figure  #: ahead of the other sides in this hand
+    points: Figure  #: lead over the other sides in this hand
     chance: Figure  #: to win the game
     behind: Figure  #: points behind the best play, in the same deals
     behind_chance: Figure
@@ -29,23 +29,30 @@ class Advice(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether it is worse than the best beyond the error."""
+        """True if it is worse than the best play by more than the error."""
         return self.behind_chance.clear or (self.behind.clear and self.behind_chance.mean >= 0)
 
 
 class Hint(NamedTuple):
-    """The best plays first; ``notes`` are about the position, not about one of them."""
+    """The best plays first; ``notes`` concern the position as a whole."""
 
     view: View
-    samples: int  #: hands that were played out, more or less
-    deals: int  #: in which the figures were measured
+    samples: int  #: approximate number of hands played out
+    deals: int  #: number of deals from which the figures come
     plays: list[Advice]
     notes: list[Reason]
-    forced: bool  #: there is nothing to choose
+    forced: bool  #: there is only one legal action
 
 
 def hint(view: View, samples: int | None = None, seed: str = "0", top: int = TOP) -> Hint:
-    """Think about what the player of a view should do."""
+    """Find the best plays for the player of a view.
+
+    Args:
+        view: The table as the player to act sees it.
+        samples: The number of hands to play out; by default it depends on the build of the core.
+        seed: The seed of the random deals.
+        top: The number of plays to return.
+    """
     samples = samples_or_default(samples)
     dice = Dice(f"hint/{seed}")
     forced = len(view.legal_actions()) == 1
@@ -69,7 +76,7 @@ def hint(view: View, samples: int | None = None, seed: str = "0", top: int = TOP
 
 
 def advice_on(view: View, tried: Tried, best: Tried, seen: Aftermath) -> Advice:
-    """A play beside the best one, with what is to be said of it."""
+    """Compare a play with the best one and add the reasons."""
     return Advice(
         tried.actions,
         figure(tried.points),

@@ -1,7 +1,8 @@
-"""A first hand, explained as it goes: the script of a book, and where a learner stands in it.
+"""Lessons: a first hand with explanations, from the script of a book.
 
 A script is data (``lessons/<book>.toml``): tables, what the other seats do, and steps. The engine judges what
-is played; the texts are messages. Nothing here knows a terminal, and (book, step) is all there is to keep.
+is played, and the texts are messages. Lessons do not depend on the terminal, and (book, step) is all that
+needs to be saved.
 """
 
 from __future__ import annotations
@@ -29,29 +30,29 @@ from canasta.wording import reason_text
 YOU: Final = 0
 _FOLDER: Final = Path(__file__).parent / "lessons"
 
-#: What a step asks for: to be read, a play, a play that will be refused, or one of several answers.
+#: What a step asks for: only reading, a play, a play that will be refused, or one of several answers.
 Asks = Literal["reading", "play", "trial", "choice"]
 Outcome = Literal["right", "so_far", "other", "refused", "wrong"]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One point of a lesson. Its messages are ``lesson.<text>`` and those below it."""
+    """One step of a lesson. Its messages are ``lesson.<text>`` and those below it."""
 
     id: str
     cites: tuple[str, ...]  #: paragraphs and rulings that it teaches
-    text: str = ""  #: where its messages are, if not at ``<book>.<id>``
-    table: str = ""  #: a position to begin with, in place of how things stand
+    text: str = ""  #: id of its messages, if not ``<book>.<id>``
+    table: str = ""  #: a position to begin with, instead of the current table
     others: tuple[str, ...] = ()  #: what other seats do before the step is shown, turn by turn
-    do: str = ""  #: actions to be done, separated by semicolons
-    typed: str = ""  #: how a person may type them, if that is shorter
-    also: tuple[str, ...] = ()  #: other actions that are as right
-    refused: str = ""  #: an action to be tried, which the rules forbid
+    do: str = ""  #: the actions to play, separated by semicolons
+    typed: str = ""  #: how a player may type them, if that is shorter
+    also: tuple[str, ...] = ()  #: alternative actions that are just as good
+    refused: str = ""  #: an action to try, which the rules forbid
     right: int = 0  #: the number of the right answer, from 1
-    light: tuple[str, ...] = ()  #: what to look at: stock, pile, players, hand, sideA and so on
+    light: tuple[str, ...] = ()  #: what to highlight: stock, pile, players, hand, sideA and so on
 
     @property
     def asks(self) -> Asks:
-        """What the learner is to do."""
+        """What the learner has to do."""
         return "play" if self.do else "trial" if self.refused else "choice" if self.right else "reading"
 
 
@@ -63,7 +64,10 @@ class _Script(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass
 class Feedback:
-    """What is said to an answer, and what the learner's own play did; what others do then is ``entered``."""
+    """The reply to an answer and the effects of the learner's play.
+
+    What the other seats do next is in ``Lesson.entered``.
+    """
 
     outcome: Outcome
     words: str = ""
@@ -72,7 +76,7 @@ class Feedback:
 
 
 class Lesson:
-    """A lesson and the step at which the learner is.
+    """A lesson and the learner's current step.
 
     >>> lesson = Lesson.load("classic")
     >>> lesson.step.asks, lesson.number
@@ -87,13 +91,13 @@ class Lesson:
         self.book = book
         self.steps = steps
         self.names = [name or text("lesson.you"), *text("play.begin.bots").split()]
-        self.place = 0  #: from 0; as many as there are steps when the lesson is over
-        self._left: list[list[int]] = []  #: what is still to be done, in each of the right ways
+        self.place = 0  #: from 0; equal to the number of steps when the lesson is over
+        self._left: list[list[int]] = []  #: the actions still to play, for each right way
         self.entered = self.go_to(at)  #: what happened on the way to this step
 
     @classmethod
     def load(cls, book: str, name: str = "", at: int = 1) -> Lesson:
-        """The lesson of a book, at one of its steps, counted from 1."""
+        """Load the lesson of a book, at one of its steps, counted from 1."""
         return cls(book, load_steps(book), name, at)
 
     @property
@@ -103,12 +107,12 @@ class Lesson:
 
     @property
     def over(self) -> bool:
-        """Whether all steps are done."""
+        """True if all steps are done."""
         return self.place >= len(self.steps)
 
     @property
     def step(self) -> Step:
-        """The step to be done; the last one when the lesson is over."""
+        """The current step; the last one when the lesson is over."""
         return self.steps[min(self.place, len(self.steps) - 1)]
 
     @property
@@ -118,7 +122,7 @@ class Lesson:
 
     @property
     def cards(self) -> list[int]:
-        """The cards of the learner's hand that are to be played."""
+        """The cards of the learner's hand that have to be played."""
         assert self.match.ledger is not None
         left, found = self.match.ledger.hands[YOU].copy(), []
         for kind in [kind for action in self._asked() for kind in needs(action)]:
@@ -131,16 +135,16 @@ class Lesson:
     def _asked(self) -> list[int]:
         return [parse_action(part) for part in parts(self.step.do or self.step.refused)]
 
-    # --- The words of a step ----------------------------------------------------------------------
+    # --- Messages of a step --------------------------------------------------------------------------
 
     @property
     def words(self) -> str:
-        """What is explained."""
+        """The explanation."""
         return self.say()
 
     @property
     def task(self) -> str:
-        """What is to be done, if anything."""
+        """The task, if there is one."""
         return self.say("do") if self.step.asks != "reading" else ""
 
     @property
@@ -152,20 +156,20 @@ class Lesson:
         return found
 
     def message(self, part: str = "") -> str:
-        """The id of one of the messages of the step."""
+        """Return the id of one of the messages of the step."""
         base = f"lesson.{self.step.text or f'{self.book}.{self.step.id}'}"
         return f"{base}.{part}" if part else base
 
     def has(self, part: str) -> bool:
-        """Whether the step has such a message; many are there only where there is something to say."""
+        """True if the step has this message; many are optional."""
         return self.message(part) in catalogue()
 
     def say(self, part: str = "") -> str:
-        """One of the messages of the step."""
+        """Return one of the messages of the step."""
         return say(self.message(part), self._params())
 
     def _params(self) -> dict[str, Param]:
-        """The names and the numbers of the book that a text may mention."""
+        """Return the names and numbers of the book that a text may mention."""
         setup, seats = self.match.setup, self.match.setup.seats
         return {
             "left": self.names[1],
@@ -177,10 +181,10 @@ class Lesson:
             "book": self.book,
         }
 
-    # --- Going through it -------------------------------------------------------------------------
+    # --- Progress ------------------------------------------------------------------------------------
 
     def go_to(self, number: int) -> list[Report]:
-        """Stand at a step, counted from 1, as if all before it had been done; what happened last."""
+        """Go to a step, counted from 1, as if all earlier ones were done; return what happened last."""
         if not 1 <= number <= len(self.steps):
             raise Complaint("lesson.no_step", number=number, last=len(self.steps))
         start = max(place for place, step in enumerate(self.steps[:number]) if step.table or not place)
@@ -191,21 +195,25 @@ class Lesson:
         return self.entered
 
     def back(self) -> list[Report]:
-        """Return to the step before, if there is one."""
+        """Return to the previous step, if there is one."""
         return self.go_to(max(1, self.place))
 
     def skip(self) -> Feedback:
-        """Do what is left to be done, and go on."""
+        """Play the remaining actions of the step and go on."""
         return self._right(self._do(self._left[0]) if self.step.do else [])
 
     def show(self) -> Feedback:
-        """Answer in the learner's place: what would be said to it is said."""
+        """Answer for the learner, with the usual feedback."""
         if self.step.right:
             return self.answer(self.step.right)
         return self._play(Play(tuple(self._asked()))) if self.step.refused else self.skip()
 
     def answer(self, given: Play | int | None = None) -> Feedback:
-        """What the learner answers: a play, the number of a choice, or nothing to what is only read."""
+        """Judge the learner's answer.
+
+        Args:
+            given: A play, the number of a choice, or None for a step that is only read.
+        """
         asks = self.step.asks
         if asks == "reading":
             return self._right([])
@@ -216,7 +224,7 @@ class Lesson:
         return self._play(given)
 
     def given(self, typed: str) -> Feedback:
-        """What is said to an answer as it is typed: actions, separated by semicolons, or a number."""
+        """Judge a typed answer: actions separated by semicolons, or a number."""
         if self.step.asks in ("reading", "choice"):
             return self.answer(int(typed) if typed.isdecimal() else 0)
         found = [self.read(part) for part in parts(typed)]
@@ -225,15 +233,15 @@ class Lesson:
         return self.answer(Play(actions, found[-1].card if found else None, reason=reason))
 
     def expected(self) -> str:
-        """What could be typed to do the step, in the language that is spoken."""
+        """Return what the learner could type, in the current language."""
         return typed_in_language("play", self.step.typed or self.step.do or self.step.refused)
 
     def read(self, typed: str) -> Play:
-        """What is typed at the table, as a play."""
+        """Parse a typed play."""
         view, ledger = self.view, self.match.ledger
         assert ledger is not None
         if typed.strip() == "take" and self.step.refused.startswith("take "):
-            typed = self.step.refused  # in whichever way: that it cannot be done is the point
+            typed = self.step.refused  # any way will do: the point is that it cannot be done
         return read_play(typed, known_of(view.position, view.legal_actions(), ledger.hands[YOU]))
 
     def _choose(self, number: int) -> Feedback:
@@ -265,7 +273,7 @@ class Lesson:
         return Feedback("so_far", text("lesson.so_far"), reports=reports)
 
     def _refusal(self, actions: Sequence[int]) -> Reason | None:
-        """Why the first of some actions that is forbidden is so; it is tried on the view."""
+        """Return why the first forbidden action is refused, trying them on the view."""
         position = self.view.position
         for number, action in enumerate(actions):
             reason = refusal(position, action)
@@ -278,7 +286,7 @@ class Lesson:
         return self.say("other") if self.has("other") else text("lesson.other")
 
     def _right(self, reports: list[Report], words: str = "") -> Feedback:
-        """The step is done: praise or explain, and go on."""
+        """Finish the step with praise or an explanation, and go on."""
         if not words and self.has("right"):
             words = self.say("right")
         self.place += 1
@@ -286,7 +294,7 @@ class Lesson:
         return Feedback("right", words, reports=reports)
 
     def _enter(self) -> list[Report]:
-        """Set the table of the step, and let the others do what they do before it."""
+        """Set up the table of the step and play the actions of the other seats before it."""
         step = self.step
         if step.table:
             self.match = lesson_match(step.table, self.names)
@@ -308,12 +316,12 @@ class Lesson:
 
 
 def parts(row: str) -> list[str]:
-    """The actions of a row, which are separated by semicolons."""
+    """Split a line into actions, which are separated by semicolons."""
     return [part.strip() for part in row.split(";") if part.strip()]
 
 
 def _without(way: Sequence[int], actions: Sequence[int]) -> list[int] | None:
-    """What is left of some actions after others of them were done; None if they are not among them."""
+    """Return what remains of ``way`` after some of its actions; None if one is not part of it."""
     left = list(way)
     for action in actions:
         if action not in left:
@@ -323,7 +331,7 @@ def _without(way: Sequence[int], actions: Sequence[int]) -> list[int] | None:
 
 
 def load_steps(book: str) -> tuple[Step, ...]:
-    """The steps of the lesson of a book."""
+    """Load the steps of a book's lesson."""
     path = _FOLDER / f"{book}.toml"
     if book not in BOOKS or not path.exists():
         raise Complaint("lesson.no_book", book=book, books=", ".join(books()))
@@ -331,5 +339,5 @@ def load_steps(book: str) -> tuple[Step, ...]:
 
 
 def books() -> list[str]:
-    """The books that have a lesson."""
+    """Return the books that have a lesson."""
     return [book for book in BOOKS if (_FOLDER / f"{book}.toml").exists()]

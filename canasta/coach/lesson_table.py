@@ -1,4 +1,4 @@
-"""The table of a lesson: a position that gives the cards that matter; the rest follow a pattern."""
+"""Tables for lessons: a position gives the cards that matter, and the others follow a pattern."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.notation import read_position
 
 
 def lesson_match(position: str, names: Sequence[str]) -> Match:
-    """A game that stands at a position; the players sit in the order of the names; more may be given.
+    """Return a game at a position, with the players in the order of the names; surplus names are ignored.
 
     >>> from canasta.notation import write_position
     >>> match = lesson_match("classic turns=0 hand1=KK459#6 hand2=#5 pile=7 stock=RK#", ["A", "B", "C", "D"])
@@ -26,9 +26,9 @@ def lesson_match(position: str, names: Sequence[str]) -> Match:
 
 
 def fill(state: State) -> None:
-    """Give every hidden card a face: one of each rank in turn; wild cards and threes go to the bottom.
+    """Give every hidden card a face: one of each rank in turn, with wild cards and threes at the bottom.
 
-    So nobody holds anything special that the position does not say, and no dice are needed.
+    This way no player holds anything special that the position does not mention, and no randomness is needed.
     """
     alike = [list(cards) for _, cards in groupby(left_over(state))]
     ranks = [cards for cards in alike if cards[0] < RANKS]

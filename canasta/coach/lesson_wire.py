@@ -1,4 +1,4 @@
-"""A lesson as it is sent: the terminal and a page play the same script.
+"""Lessons as wire messages, so that the terminal and the page use the same script.
 
 >>> from canasta.coach.lesson import Lesson
 >>> lesson = Lesson.load("classic", at=5)
@@ -26,7 +26,7 @@ from canasta.wire.telling import write_events
 
 
 def write_step(lesson: Lesson) -> LessonStep:
-    """The step a learner is at, with the table as the learner sees it."""
+    """Convert the learner's current step, with the table as the learner sees it."""
     step, match = lesson.step, lesson.match
     found = [find_paragraph(lesson.book, id) for id in step.cites]
     return LessonStep(
@@ -49,7 +49,7 @@ def write_step(lesson: Lesson) -> LessonStep:
 
 
 def write_answer(lesson: Lesson, feedback: Feedback) -> LessonAnswer:
-    """What was said to an answer, and where the learner is now."""
+    """Convert the feedback to an answer, with the step that follows."""
     return LessonAnswer(
         outcome=feedback.outcome,
         text=feedback.words,

@@ -1,4 +1,4 @@
-"""Which plays are worth comparing: found by search, followed to the end of the turn."""
+"""Candidate plays: found by search and continued to the end of the turn."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from canasta.policy.search import Findings, search
 from canasta.table import actions as act
 from canasta.table.state import PART_PLAY
 
-#: After these nothing more is known: a card comes that nobody has seen, or another player acts.
+#: After these actions the play ends: an unseen card appears, or another player acts.
 _LAST: Final = frozenset(
     {act.DRAW, act.PASS, act.END, act.ASK, act.YES, act.NO, act.REFILL, act.FOUR_BLACK}
     | {act.SHOW_RED, act.SHOW_BLACK, act.SHOW_HAND, act.TAKE_RESERVE}
 )
-#: First actions that are followed, and other discards that end the best play.
+#: Number of first actions to continue, and of alternative discards for the best play.
 _FIRST: Final = 6
 _DISCARDS: Final = 3
 
@@ -31,25 +31,25 @@ Play = tuple[int, ...]
 
 
 def is_take(action: int) -> bool:
-    """Whether an action takes the pile."""
+    """True if an action takes the pile."""
     return act.TAKE_PAIR <= action < act.LAY_NATURAL
 
 
 def is_lay(action: int) -> bool:
-    """Whether an action puts cards of the hand into sets."""
+    """True if an action lays cards from the hand."""
     return act.LAY_NATURAL <= action < act.DISCARD
 
 
 def look(view: View, samples: int, dice: Dice) -> Findings:
-    """All legal actions with their estimates."""
+    """Estimate all legal actions."""
     filled = ways_to_fill(view, dice)[0]
     by = expert(filled.setup)
-    trials_of(filled, by, dice)  # says what is wrong with a position whose cards cannot be dealt
+    trials_of(filled, by, dice)  # raises a Complaint if the position cannot be dealt
     return search(filled, by, samples, dice)
 
 
 def after(view: View, action: int) -> View | None:
-    """What the player knows after an action, or None where the play ends with it."""
+    """Return what the player knows after an action, or None if the play ends with it."""
     if action in _LAST or action >= act.DISCARD:
         return None
     state = view.position
@@ -62,7 +62,7 @@ def after(view: View, action: int) -> View | None:
 
 
 def followed(view: View, action: int) -> Iterator[tuple[View, int]]:
-    """A play from its first action on, as the rule-based player goes on: each action and where it is done."""
+    """Continue a play as the rule-based player would; yield each action with the view before it."""
     here: View | None = view
     while here is not None:
         yield here, action
@@ -72,7 +72,7 @@ def followed(view: View, action: int) -> Iterator[tuple[View, int]]:
 
 
 def searched(view: View, action: int, samples: int, dice: Dice) -> tuple[Play, Findings | None]:
-    """A play whose every further action is searched for, and the findings of its last one."""
+    """Continue a play by searching for every further action; also return the findings of the last search."""
     play = [action]
     findings = None
     here = after(view, action)
@@ -85,12 +85,12 @@ def searched(view: View, action: int, samples: int, dice: Dice) -> tuple[Play, F
 
 
 def alike(one: Play, other: Play) -> bool:
-    """Whether two plays come to the same, whatever the order of the lays."""
+    """True if two plays have the same result, whatever the order of the lays."""
     return sorted(one) == sorted(other)
 
 
 def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
-    """The plays that may be best, each once; the first is what the coach would play."""
+    """Return the plays that may be best, without duplicates; the first is what the coach would play."""
     findings = look(view, samples // 2, dice)
     found, last = searched(view, findings.best(), max(1, samples // 8), dice)
     plays = [found]
@@ -102,7 +102,7 @@ def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
     if out:
         plays.append(tuple(out))
     for action in dict.fromkeys([findings.default, *ranked[:_FIRST]]):
-        if action != act.ASK:  # a question alone brings nothing; where it is best it is there already
+        if action != act.ASK:  # asking alone gains nothing; if it is best, it is already in the list
             plays.append(tuple(each for _, each in followed(view, action)))
     once: dict[Play, Play] = {}
     for play in plays:

@@ -1,6 +1,6 @@
-"""Exercises put to somebody: first without the answer, then judged, in whatever language the reader speaks.
+"""Exercises as wire messages: first without the answer, then with the verdict, in the reader's language.
 
-An exercise is kept as it was made. Its sentences are told again from what they are made of.
+An exercise is stored as data, and its sentences are formatted when they are shown.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from canasta.wire.reasons import Reason
 from canasta.wire.showing import TableWriter
 from canasta.wording import play_words
 
-#: Who sits at the table of an exercise that comes from no game of people.
+#: Names for the table of an exercise that does not come from a game of people.
 NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
 
 
 def put(id: str, exercise: Exercise, houses: Sequence[Rulebook] = ()) -> AskedExercise:
-    """An exercise as it is asked; ``houses``: the rules that its position may name."""
+    """Convert an exercise without its answer; ``houses`` are the house rules that its position may name."""
     state = read_position(exercise.position, houses)
     return AskedExercise(
         id=id,
@@ -46,7 +46,7 @@ def put(id: str, exercise: Exercise, houses: Sequence[Rulebook] = ()) -> AskedEx
 
 
 def judged(exercise: Exercise, choice: int, houses: Sequence[Rulebook] = ()) -> ExerciseAnswer:
-    """What the coach says to a choice."""
+    """Judge a choice."""
     if choice >= len(exercise.choices):
         raise Complaint("coach.error.choice", number=choice, last=len(exercise.choices) - 1)
     state = read_position(exercise.position, houses)

@@ -1,6 +1,7 @@
-"""Why a play is good or bad, as data: message, parameters, the paragraph where one decides.
+"""Reasons for or against a play as data: a message, its parameters, and the decisive paragraph if any.
 
-All of it is told from what the player can know: the table, the own hand, and deals of the hidden cards.
+They are derived from what the player can know: the table, the player's hand, and random deals of the hidden
+cards.
 """
 
 from __future__ import annotations
@@ -26,25 +27,25 @@ from canasta.table.actions import needs
 from canasta.table.packing import held_counts, mask_ranks, pack_naturals, pack_specials
 from canasta.table.state import CANASTAS, NATURALS, PART_DRAW, PART_OVER, PART_PLAY, SPECIALS, State
 
-#: A share of deals that is worth a word, in hundredths.
+#: Smallest share of deals that is worth mentioning, in per cent.
 _WORTH_SAYING: Final = 10
-#: Cards missing of a canasta that is nearly there.
+#: Maximum number of cards missing from a canasta that is nearly complete.
 _NEARLY: Final = 2
 
 
 class Aftermath:
-    """What was seen right after a play, over many deals."""
+    """Observations right after a play, over many deals."""
 
     def __init__(self) -> None:
-        self.table: State | None = None  #: one of the tables; what everybody sees is the same on all of them
+        self.table: State | None = None  #: one of the tables; public information is the same on all of them
         self.deals = 0
         self.can = 0  #: the next player may take the pile
         self.does = 0
-        self.partners = 0  #: points left in the hands of the own side, and of the others
+        self.partners = 0  #: points left in the hands of our side, and of the others
         self.others = 0
 
     def note(self, state: State, side: int) -> None:
-        """Look at a table."""
+        """Observe a table."""
         self.deals += 1
         self.table = self.table or state.copy()
         if state.part == PART_OVER:
@@ -62,12 +63,12 @@ class Aftermath:
 
 
 def can_take(state: State) -> bool:
-    """Whether the player in turn may take the pile."""
+    """True if the player in turn may take the pile."""
     return any(map(is_take, legal_actions(state)))
 
 
 def percent(part: float, whole: float) -> int:
-    """A share in hundredths; never all or nothing unless it is."""
+    """Return a share in per cent; 0 and 100 only if exact."""
     share = 100 * part / whole
     return int(share) if share in (0, 100) else min(99, max(1, round(share)))
 
@@ -76,7 +77,7 @@ def percent(part: float, whole: float) -> int:
 
 
 def table_after(view: View, play: Play) -> State:
-    """A table after a play, with some hidden cards."""
+    """Return a table after a play, with random hidden cards."""
     dice = Dice("table")
     state = trials_of(ways_to_fill(view, dice)[0], expert(view.setup), dice).deal()
     for action in play:
@@ -85,7 +86,7 @@ def table_after(view: View, play: Play) -> State:
 
 
 def is_safe(view: View, table: State) -> bool:
-    """Whether the next player cannot take the pile whatever cards that hand has."""
+    """True if the next player cannot take the pile with any hand."""
     if table.part != PART_DRAW or table.actor % table.setup.sides == view.seat % table.setup.sides:
         return False
     state = table.copy()
@@ -98,7 +99,7 @@ def is_safe(view: View, table: State) -> bool:
 
 
 def safe_reason(view: View, kind: int, table: State) -> Reason | None:
-    """Why a discard is safe, if it is."""
+    """Return why a discard is safe, or None if it is not."""
     if not is_safe(view, table):
         return None
     setup = table.setup
@@ -115,7 +116,7 @@ def safe_reason(view: View, kind: int, table: State) -> Reason | None:
 
 
 def safe_discards(view: View, play: Play) -> list[Reason]:
-    """Which other discards at the end of a play are safe, and why."""
+    """Return which other discards at the end of a play are safe, and why."""
     if not play or play[-1] < act.DISCARD:
         return []
     here: View | None = view
@@ -135,7 +136,7 @@ def safe_discards(view: View, play: Play) -> list[Reason]:
 
 
 def unseen(view: View) -> list[int]:
-    """How many cards of each kind the player has not seen; also those of the pile that are not given."""
+    """Return how many cards of each kind the player has not seen, including unknown cards of the pile."""
     state = view.position
     hidden = bytes([UNKNOWN])
     state.pile, state.aside = state.pile.replace(hidden, b""), state.aside.replace(hidden, b"")
@@ -143,7 +144,7 @@ def unseen(view: View) -> list[int]:
 
 
 def _clause(setup: Setup, kind: int, sort: type) -> str | None:
-    """The paragraph of a clause of this sort about a discard, if there is one."""
+    """Return the paragraph of a clause of this type about a discard, if there is one."""
     for clause in setup.discarded[kind]:
         if isinstance(clause, sort):
             return str(clause.paragraph)
@@ -210,7 +211,7 @@ def _laying(view: View, play: Play, seen: Aftermath) -> Iterator[Reason]:
 
 
 def _opening(view: View, play: Play, table: State) -> Iterator[Reason]:
-    """What the first meld counts, or what is missing for it."""
+    """Yield the count of the first meld, or how much is missing."""
     side = view.seat % view.setup.sides
     need = view.need(side)
     paragraph = view.setup.book.first_meld.of_count(need)
@@ -226,7 +227,7 @@ def _opening(view: View, play: Play, table: State) -> Iterator[Reason]:
 
 
 def nearly(view: View, table: State) -> Iterator[tuple[int, int]]:
-    """The sets of the player's side that are nearly canastas: rank and cards missing."""
+    """Yield the sets of the player's side that are nearly canastas: rank and number of missing cards."""
     setup = table.setup
     for cards in View(table, view.seat).sets(view.seat % setup.sides):
         missing = setup.canasta_size - cards.naturals - cards.twos - cards.jokers
@@ -252,15 +253,15 @@ def _going_out(view: View, seen: Aftermath) -> Iterator[Reason]:
 
 
 def goes_out(view: View, seen: Aftermath) -> bool:
-    """Whether the player goes out with a play."""
+    """True if the player goes out with a play."""
     return seen.table is not None and seen.table.part == PART_OVER and seen.table.out == view.seat
 
 
-# --- All together ---------------------------------------------------------------------------------
+# --- Summary --------------------------------------------------------------------------------------
 
 
 def reasons(view: View, play: Play, seen: Aftermath) -> list[Reason]:
-    """What there is to say for or against a play."""
+    """Return all reasons for or against a play."""
     found = [*_going_out(view, seen), *_taking(view, play), *_laying(view, play, seen)]
     if play[-1] >= act.DISCARD:
         found += _discard(view, play[-1] & act.KIND, seen)
@@ -271,7 +272,7 @@ def reasons(view: View, play: Play, seen: Aftermath) -> list[Reason]:
 
 
 def standing(view: View, best: Tried) -> list[Reason]:
-    """The score of the game, where it matters to this hand."""
+    """Return the state of the game, if it matters in this hand."""
     ends = percent(best.decided, len(best.won))
     book = view.setup.book
     if ends < _WORTH_SAYING or book.hands:
@@ -283,7 +284,7 @@ def standing(view: View, best: Tried) -> list[Reason]:
 
 
 def against_going_out(view: View, tried: Sequence[Tried], seen: Sequence[Aftermath]) -> list[Reason]:
-    """What it would cost to go out now, where that is possible and not best."""
+    """Return what going out now would cost, if it is possible and not the best play."""
     for each, table in zip(tried[1:], seen[1:], strict=True):
         if goes_out(view, table) and not goes_out(view, seen[0]):
             behind, chance = each.behind(tried[0]), each.behind_chance(tried[0])

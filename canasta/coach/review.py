@@ -1,7 +1,7 @@
-"""A game gone through with the coach: every play against the best one, and the chance to win turn by turn.
+"""Game reviews: every play compared with the best one, and the chance to win turn by turn.
 
-A play is judged on what its player could know. One set of deals finds the best play, and others, which had no
-part in the choice, measure what the one that was played cost: so luck in the search makes no fault.
+A play is judged by what its player could know. One set of deals finds the best play. A second, independent
+set measures the cost of the actual play, so that luck in the search is not counted as a mistake.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from canasta.policy.playing import points_of
 from canasta.table.actions import ASK
 from canasta.table.state import PART_OVER, State
 
-#: Hands played out for the review of one hand, for a pack of this size, and what the least play gets of them.
+#: Hands played out for the review of one hand, for a pack of this size, and the minimum for each play.
 COMPILED: Final = 20_000
 INTERPRETED: Final = 2_000
 PACK: Final = 108
 LEAST: Final = 24
-#: A part of them is for the chance to win at every turn, more than that for no turn.
+#: The share of them used for the chance to win at every turn, and the maximum for one turn.
 CURVE: Final = 0.2
 MOST_FOR_TURN: Final = 400
-#: Standard errors beyond which a cost is one: of a hundred plays that cost nothing hardly one is blamed.
+#: Standard errors beyond which a cost counts; hardly one in a hundred faultless plays is blamed.
 BLAMED: Final = 2.6
-#: From how many games of a hundred on a cost is more than a little, and much.
+#: Thresholds, as a share of games lost, above which a cost is called "some" or "much".
 SOME: Final = 0.01
 MUCH: Final = 0.03
-#: Other plays that are measured where one was costly.
+#: Number of alternative plays to measure after a costly play.
 OTHERS: Final = 3
-#: Turning points that are told, and the change in the chance to win that makes one.
+#: Maximum number of turning points, and the smallest change in the chance to win for one.
 TURNING: Final = 5
 TURNS_BY: Final = 0.02
 
-#: Pieces of work that a process gets at a time.
+#: Number of pieces of work that a process gets at a time.
 PARCEL: Final = 6
 
 Label = Literal["same", "unclear", "little", "some", "much"]
@@ -51,47 +51,47 @@ Progress = Callable[[int, int], None]
 
 
 class Moment(NamedTuple):
-    """A play of a record, and all that was known and unknown when it began."""
+    """A play of a record with the state before it."""
 
     hand: int
-    turn: int  #: of the hand, from 1
+    turn: int  #: within the hand, from 1
     seat: int
     names: list[str]  #: by seat
     state: State
     actions: Play
-    move: int = 0  #: moves of the hand before it: where it stands in a replay
-    until: int = 0  #: and with it
+    move: int = 0  #: number of earlier moves in the hand: its position in a replay
+    until: int = 0  #: the same, including this play
 
     @property
     def name(self) -> str:
-        """Who played it."""
+        """The name of the player."""
         return self.names[self.seat]
 
 
 class Judged(NamedTuple):
-    """A play against the best one. ``label`` is same, unclear, little, some or much."""
+    """A play compared with the best one. ``label`` is same, unclear, little, some or much."""
 
     moment: Moment
     best: Play
-    points: Figure  #: ahead of the other sides, with what was played
+    points: Figure  #: lead over the other sides, with the actual play
     chance: Figure
     best_points: Figure
     best_chance: Figure
     lost: Figure  #: points
     cost: Figure  #: chance to win
     label: Label
-    reasons: list[Reason]  #: about what was played, if it cost something
+    reasons: list[Reason]  #: about the actual play, if it was costly
     best_reasons: list[Reason]
-    others: Sequence[Advice] = ()  #: what else could have been played, if it cost something
+    others: Sequence[Advice] = ()  #: alternatives, if it was costly
 
     @property
     def costly(self) -> bool:
-        """Whether it cost something beyond the error."""
+        """True if it cost more than the error."""
         return self.label not in ("same", "unclear")
 
     @property
     def error(self) -> float:
-        """By how much the cost may be off before anybody is blamed: half the width of a 99 % interval."""
+        """The margin of error beyond which a play is blamed: half the width of a 99 % interval."""
         return self.cost.half * BLAMED / SURE
 
 
@@ -103,12 +103,12 @@ class Place(NamedTuple):
     seat: int
     name: str
     chances: list[Figure]
-    did: list[int]  #: what was done in the turn
-    move: int = 0  #: moves of the hand before it
+    did: list[int]  #: the actions of the turn
+    move: int = 0  #: number of earlier moves in the hand
 
 
 class Turning(NamedTuple):
-    """A turn in which the chance to win changed most."""
+    """A turn in which the chance to win changed a lot."""
 
     place: Place
     before: Figure
@@ -116,20 +116,20 @@ class Turning(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What a player's plays came to."""
+    """Summary of a player's plays."""
 
     name: str
     plays: int
     costly: int
-    cost: Figure  #: for each play, on average
-    lost: Figure  #: points, the same
+    cost: Figure  #: average per play
+    lost: Figure  #: points, average per play
 
 
 class Review(NamedTuple):
-    """The plays that were judged, the chance to win turn by turn, its turning points, the accounts."""
+    """The judged plays, the chance to win turn by turn, its turning points, and the accounts."""
 
     match: Match
-    side: int  #: whose chance is told
+    side: int  #: the side whose chance is shown
     samples: int  #: hands played out for each hand of the game
     judged: list[Judged]
     curve: list[Place]
@@ -137,16 +137,16 @@ class Review(NamedTuple):
     accounts: list[Account]
 
 
-# --- What is in a record --------------------------------------------------------------------------
+# --- Reading a record -----------------------------------------------------------------------------
 
 
 class _Done(NamedTuple):
-    """An action of a record, and the table before it."""
+    """An action of a record with the table before it."""
 
     state: State
     seat: int
     action: int
-    move: int  #: moves of the hand before it
+    move: int  #: number of earlier moves in the hand
 
 
 class _Hand(NamedTuple):
@@ -159,10 +159,10 @@ class _Hand(NamedTuple):
 
 
 def hands_of(match: Match) -> Iterator[_Hand]:
-    """The hands of a record; what was taken back is left out."""
+    """Yield the hands of a record, without moves that were taken back."""
     hand: _Hand | None = None
     before: State | None = None
-    move = 0  #: of the hand: a deal is none
+    move = 0  #: of the hand; a deal does not count
     for step, again in steps(match):
         entry = step.entries[0]
         move += 1
@@ -185,7 +185,7 @@ def hands_of(match: Match) -> Iterator[_Hand]:
 
 
 def moments(hand: _Hand) -> Iterator[Moment]:
-    """The plays of a hand, without those where there was nothing to choose."""
+    """Yield the plays of a hand in which the player had a choice."""
     place = 0
     while place < len(hand.done):
         state, seat, action, move = hand.done[place]
@@ -208,17 +208,17 @@ def moments(hand: _Hand) -> Iterator[Moment]:
 
 
 class Piece(NamedTuple):
-    """A play to be judged, or a turn whose chance is to be found: all that a worker needs."""
+    """A unit of work: a play to judge, or a turn whose chances are estimated."""
 
     state: State
-    seat: int  #: of whoever looks; -1 is an onlooker
+    seat: int  #: the seat whose view is used; -1 for a spectator
     played: Play
     samples: int
     seed: str
 
 
 def label_of(cost: Figure) -> Label:
-    """How much a play cost, if it did beyond the error.
+    """Classify the cost of a play, if it exceeds the error.
 
     >>> [label_of(Figure(mean, 0.005)) for mean in (-0.1, 0.005, 0.008, 0.02, 0.05)]
     ['unclear', 'unclear', 'little', 'some', 'much']
@@ -229,7 +229,7 @@ def label_of(cost: Figure) -> Label:
 
 
 def judge(piece: Piece) -> tuple[object, ...]:
-    """Judge a play: the fields of ``Judged`` after the moment."""
+    """Judge a play; return the fields of the result after the moment."""
     view = View(piece.state, piece.seat)
     best, *further = candidates(view, piece.samples // 2, Dice(f"{piece.seed}/look"))
     same = alike(best, piece.played)
@@ -268,7 +268,7 @@ def judge(piece: Piece) -> tuple[object, ...]:
 
 
 def chances_at(piece: Piece) -> tuple[object, ...]:
-    """By side the chance to win, as somebody at the table sees it."""
+    """Estimate the chance of each side to win, as seen from a seat or by a spectator."""
     state = piece.state
     if state.part == PART_OVER:
         return tuple(Figure(chance, 0.0) for chance in chances(state, points_of(state)))
@@ -277,17 +277,17 @@ def chances_at(piece: Piece) -> tuple[object, ...]:
 
 
 def work_on(piece: Piece) -> tuple[object, ...]:
-    """Either of the two."""
+    """Judge a play or estimate chances, depending on the piece."""
     return judge(piece) if piece.played else chances_at(piece)
 
 
 def work_on_all(pieces: list[Piece]) -> list[tuple[object, ...]]:
-    """Several pieces."""
+    """Work on several pieces."""
     return [work_on(piece) for piece in pieces]
 
 
 def samples_for(match: Match, wanted: int | None) -> int:
-    """How many hands are played out for a hand of this game: fewer where they take longer."""
+    """Return how many hands to play out for a hand of this game: fewer if they take longer."""
     if wanted is not None:
         return samples_or_default(wanted)
     setup = match.setup
@@ -296,7 +296,7 @@ def samples_for(match: Match, wanted: int | None) -> int:
 
 
 class _Work(NamedTuple):
-    """A hand to be gone through: its plays, its turns, and the pieces of work for both in this order."""
+    """The work for one hand: its plays, its turns, and the pieces for both in this order."""
 
     plays: list[Moment]
     places: list[Place]
@@ -313,9 +313,17 @@ def review(
     progress: Progress | None = None,
     so_far: Callable[[Review], None] | None = None,
 ) -> Review:
-    """Go through a record, hand after hand: all players or one, all hands or one.
+    """Review a game, hand by hand.
 
-    ``so_far`` is told the review of the hands that have been gone through, whenever there is one more.
+    Args:
+        match: The game.
+        player: Only judge the plays of this player; by default, of all players.
+        hand: Only review this hand; by default, all hands.
+        samples: The number of hands to play out for each hand.
+        seed: The seed of the random deals.
+        processes: The number of processes; by default one per core.
+        progress: Called with the number of finished pieces of work and the total.
+        so_far: Called with the review of the finished hands whenever another one is finished.
     """
     samples = samples_for(match, samples)
     works = [
@@ -338,7 +346,7 @@ def _review(match: Match, side: int, samples: int, judged: list[Judged], curve: 
 
 
 def _work(match: Match, hand: _Hand, player: int | None, samples: int, seed: str) -> _Work:
-    """What there is to do for a hand."""
+    """Prepare the work for a hand."""
     name = None if player is None else match.names[player]
     reader = hand.names.index(name) if name in hand.names else -1
     plays = [moment for moment in moments(hand) if player is None or moment.seat == reader]
@@ -357,7 +365,7 @@ def _work(match: Match, hand: _Hand, player: int | None, samples: int, seed: str
 def _worked(
     pieces: Sequence[Piece], processes: int | None, progress: Progress | None
 ) -> Iterator[tuple[object, ...]]:
-    # Pieces that travel together share their book, and what is found out about it once.
+    # Pieces in the same parcel share their book and everything computed from it.
     parcels = [list(pieces[first : first + PARCEL]) for first in range(0, len(pieces), PARCEL)]
     done = 0
     for results in in_order(work_on_all, parcels, processes):
@@ -368,12 +376,12 @@ def _worked(
 
 
 def _side_of(match: Match, player: int | None) -> int:
-    """The side of a player; the first side if nobody in particular reads."""
+    """Return the side of a player; the first side if no player is given."""
     return next((side for side, members in enumerate(match.members) if player in members), 0)
 
 
 def _places(hand: _Hand) -> list[tuple[Place, State]]:
-    """The start of every turn of a hand, and its end."""
+    """Return the start of every turn of a hand, and its end."""
     found: list[tuple[Place, State]] = []
     for state, _, action, move in hand.done:
         if not found or found[-1][0].turn != state.turn + 1:
@@ -386,7 +394,7 @@ def _places(hand: _Hand) -> list[tuple[Place, State]]:
 
 
 def turning_points(curve: Sequence[Place], side: int) -> list[Turning]:
-    """The turns in which the chance of a side changed most, beyond the error, as they were played."""
+    """Return the turns in which a side's chance changed most, beyond the error, in the order of play."""
     found = []
     for place, following in pairwise(curve):
         before, now = place.chances[side], following.chances[side]
@@ -398,7 +406,7 @@ def turning_points(curve: Sequence[Place], side: int) -> list[Turning]:
 
 
 def accounts(judged: Sequence[Judged]) -> list[Account]:
-    """Player by player what their plays cost; measured in fresh deals, the mean is fair."""
+    """Summarise each player's plays; the means are unbiased because the costs come from fresh deals."""
     found = []
     for name in dict.fromkeys(each.moment.name for each in judged):
         own = [each for each in judged if each.moment.name == name]

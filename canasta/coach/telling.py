@@ -1,4 +1,4 @@
-"""What the coach says as structs of the wire form."""
+"""The coach's results as wire messages."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from canasta.wording import play_words
 
 
 def write_figure(value: deals.Figure, places: int) -> wire.Measured:
-    """A figure, rounded to what it is worth."""
+    """Convert a figure, rounded to a number of decimals."""
     return wire.Measured(round(value.mean, places), round(value.half, places))
 
 
 def write_advice(state: State, advice: hint.Advice, names: Sequence[str] = ()) -> wire.Advice:
-    """One play."""
+    """Convert one play of a hint."""
     slug = state.setup.book.slug
     return wire.Advice(
         actions=[action_text(action) for action in advice.actions],
@@ -39,7 +39,7 @@ def write_advice(state: State, advice: hint.Advice, names: Sequence[str] = ()) -
 
 
 def write_hint(found: hint.Hint, names: Sequence[str] = ()) -> wire.Hint:
-    """A hint; ``names`` are the players' by seat."""
+    """Convert a hint; ``names`` are the players by seat."""
     state = found.view.packed
     slug = state.setup.book.slug
     return wire.Hint(
@@ -63,12 +63,12 @@ def _cards(play: Sequence[int], state: State) -> list[Card]:
 
 
 def write_choice(play: tuple[int, ...], state: State) -> wire.Choice:
-    """A play to choose."""
+    """Convert a play to choose from."""
     return wire.Choice([action_text(action) for action in play], play_words(play, state), _cards(play, state))
 
 
 def write_judged(judged: review.Judged) -> wire.JudgedPlay:
-    """One play of a record."""
+    """Convert a judged play."""
     moment = judged.moment
     state = View(moment.state, moment.seat).packed
     slug = state.setup.book.slug
@@ -102,7 +102,7 @@ def write_judged(judged: review.Judged) -> wire.JudgedPlay:
 
 
 def write_review(found: review.Review) -> wire.Review:
-    """A whole review."""
+    """Convert a review."""
     return wire.Review(
         book=found.match.setup.book.slug,
         samples=found.samples,
@@ -146,7 +146,7 @@ def write_review(found: review.Review) -> wire.Review:
 
 
 def write_exercise(found: exercise.Exercise) -> wire.Exercise:
-    """An exercise with its answer."""
+    """Convert an exercise with its answer."""
     state, moment = found.view.packed, found.moment
     slug = state.setup.book.slug
     names = moment.names if moment else []
