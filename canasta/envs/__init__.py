@@ -1,7 +1,7 @@
-"""Canasta for learners: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
+"""Canasta environments for machine learning: PettingZoo, Gymnasium, OpenSpiel, and batches of tables.
 
-The packages they need come with extras of this project (``envs``, ``openspiel``) and are imported when a name
-here is first used; without them a ``MissingPackage`` names the extra. ``docs/environments.md`` tells all.
+The required packages come with the extras ``envs`` and ``openspiel`` and are imported when a name of this
+module is first used; if one is missing, ``MissingPackage`` names the extra. See ``docs/environments.md``.
 
 >>> LAYOUT["hand"].shape, SIZE
 ((16,), 579)
@@ -31,7 +31,7 @@ __all__ = [
     "register_openspiel", "setup_of", "unpack",
 ]  # fmt: skip
 
-#: Where the names are that need more than this project: module, name there.
+#: Names that need packages of the extras: the module, and the name there.
 _LATER: Final = {
     "Batch": ("batch", "Batch"),
     "Canasta": ("aec", "Canasta"),

@@ -1,4 +1,4 @@
-"""The table as a PettingZoo environment: agents act one after another (AEC).
+"""PettingZoo environment, in which agents take turns (AEC).
 
 >>> table = env(book="classic", players=4)
 >>> table.reset(seed=1)
@@ -34,17 +34,30 @@ PREFIX: Final = "player_"
 
 
 def env(**arguments: Any) -> Any:
-    """A table in PettingZoo's usual wrappers, which complain about wrong use; arguments as in ``Canasta``."""
+    """Make a table in PettingZoo's usual wrappers, which report wrong use.
+
+    Args:
+        **arguments: As for ``Canasta``.
+    """
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Canasta(**arguments)))
 
 
 class Canasta(AECEnv):
-    """Any book with any number of players it knows; an episode is one hand or a whole game.
+    """PettingZoo environment for any book and number of players; an episode is one hand or a whole game.
 
-    ``book`` names rules as everywhere: a book, a book with options (``caliente+always_frozen``), a house
-    rule or its file; ``options`` may be given beside it. An action that is not legal raises
-    ``IllegalAction``, which tells why. ``reset`` knows the options ``scores`` (totals at the start, by side)
-    and ``dealer`` (a seat).
+    Args:
+        book: The rules: a book, a book with options (``caliente+always_frozen``), a house rule or its file.
+        players: The number of players.
+        options: Further options of the book.
+        episode: ``hand`` or ``game``.
+        reward: ``difference`` (points less the mean of the other sides) or ``win``.
+        target: The total that wins a game; by default the book's.
+        max_hands: The number of hands after which a game is truncated; 0 for no limit.
+        observation: ``numbers`` (see ``canasta.envs.LAYOUT``) or ``packed``.
+        render_mode: ``human``, ``ansi`` or ``rgb_array``.
+
+    Raises:
+        Complaint: If an argument is not valid.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own form
@@ -78,18 +91,23 @@ class Canasta(AECEnv):
         self.observation_spaces = {agent: masked_space(observation) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._nothing = self._rows.masks[0].copy()
-        self._paid = False  #: whether ``rewards`` holds more than zeros
+        self._paid = False  #: whether ``rewards`` contains anything but zeros
 
     def observation_space(self, agent: str) -> Any:
-        """Always the same: the numbers of ``canasta.envs.LAYOUT`` and a mask of the legal actions."""
+        """Return the space of the numbers of ``canasta.envs.LAYOUT`` with a mask of the legal actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Always the same: the engine's actions by number."""
+        """Return the space of the engine's actions, by number."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin an episode."""
+        """Begin an episode.
+
+        Args:
+            seed: Begins a new sequence of deals; without a seed the current sequence continues.
+            options: ``scores`` (totals at the start, by side) and ``dealer`` (a seat).
+        """
         self.table.start_with(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,7 +120,7 @@ class Canasta(AECEnv):
         self.agent_selection = self.possible_agents[self.table.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent sees: the numbers, and what it may do if it is the one to act."""
+        """Return the agent's observation and, if it is to act, the mask of its legal actions."""
         table = self.table
         state = table.state
         seat = table.seat_of[self._player[agent]]
@@ -113,7 +131,12 @@ class Canasta(AECEnv):
         }
 
     def step(self, action: SupportsInt | None) -> None:
-        """Carry out the action of the agent whose turn it is."""
+        """Perform the action of the current agent.
+
+        Raises:
+            IllegalAction: If the action is not legal. The message gives the reason.
+            Complaint: Before the first ``reset`` and after the end of an episode.
+        """
         if not self.agents:
             raise Complaint("envs.not_started")
         agent = self.agent_selection
@@ -138,7 +161,7 @@ class Canasta(AECEnv):
             self.render()
 
     def _finish_hand(self) -> None:
-        """Tell everybody what the hand brought, and go on or end the episode."""
+        """Distribute the rewards of the hand, then continue or end the episode."""
         table = self.table
         table.finish_hand()
         self.rewards = dict(zip(self.possible_agents, table.rewards, strict=True))
@@ -153,13 +176,13 @@ class Canasta(AECEnv):
             self._rows.offered(table.state)
 
     def render(self) -> str | Picture | None:
-        """The table as the one who acts sees it."""
+        """Render the table as the current agent sees it."""
         if not self.table.seats:
             raise Complaint("envs.not_started")
         return render(self.table.view(self.table.actor), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing; there is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -1,4 +1,4 @@
-"""Observations and masks as NumPy arrays, which the compiled core writes in place."""
+"""Observations and action masks as NumPy arrays, which the compiled core fills in place."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 else:
     Ints = Cells = Mask = Seen = Any
 
-#: What an observation may be: the numbers of ``LAYOUT``, or the packed cells they are cut out of.
+#: Kinds of observation: the numbers of ``LAYOUT``, or the packed cells from which they are extracted.
 NUMBERS: Final = "numbers"
 PACKED: Final = "packed"
 OBSERVATIONS: Final = (NUMBERS, PACKED)
@@ -38,15 +38,19 @@ OBSERVATIONS: Final = (NUMBERS, PACKED)
 _SOURCE: Final = np.array([cut.cell for cut in CUTS])
 _SHIFTS: Final = np.array([cut.shift for cut in CUTS], np.int64)
 _MASKS: Final = np.array([cut.mask for cut in CUTS], np.int64)
-#: What to divide an observation by before learning from it.
+#: Divisors that bring the numbers of an observation to a similar scale.
 SCALE: Final = np.array(SCALES, np.float32)
-#: The smallest and largest number at each place.
+#: The smallest and largest value of each number.
 LOW: Final = np.array([0 if cut.mask > 0 else -MOST for cut in CUTS], np.int32)
 HIGH: Final = np.array([cut.mask if cut.mask in (BIT, COUNT) else MOST for cut in CUTS], np.int32)
 
 
 def unpack(packed: Cells) -> Ints:
-    """The numbers of packed observations, one row or many."""
+    """Extract the numbers from packed observations.
+
+    Args:
+        packed: One row of cells, or many.
+    """
     cut: Cells = packed.take(_SOURCE, axis=-1)
     cut >>= _SHIFTS
     cut &= _MASKS
@@ -54,9 +58,9 @@ def unpack(packed: Cells) -> Ints:
 
 
 class Rows:
-    """What is seen and what may be done at so many tables, in the same arrays at every step.
+    """Observations and masks of several tables, in arrays that are reused at every step.
 
-    The core writes into them directly; only the numbers are left to NumPy where it is not compiled.
+    The core writes directly into them. If it is not compiled, NumPy extracts the numbers.
     """
 
     def __init__(self, rows: int, observer: Observer, observation: str = NUMBERS) -> None:
@@ -65,7 +69,7 @@ class Rows:
         numbers = observation == NUMBERS
         compiled = is_compiled(observer.blank(1))
         sights: Any = Sights(observer, rows, RUNS if numbers and compiled else ())
-        if not compiled:  # lists, which NumPy cannot look into
+        if not compiled:  # lists, which NumPy cannot share
             sights.cells = array("q", sights.cells)
             sights.masks = bytearray(sights.masks)
             sights.actors = array("q", sights.actors)
@@ -83,29 +87,35 @@ class Rows:
         self._first: Seen = self.observations[0]
 
     def look_at_all(self, states: list[State], numbers: list[int]) -> None:
-        """What the one who acts sees and may do at every table, and who that is."""
+        """Write the actor of every table with its observation and mask."""
         self.sights.look_at_all(states, numbers)
         if self._unpacks:
             self.observations[:] = unpack(self._packed)
 
     def seen(self, state: State, seat: int, number: int) -> Seen:
-        """What one seat sees, in an array of its own."""
+        """Return the observation of one seat in a new array."""
         self.sights.look(0, state, seat, number)
         return unpack(self._packed[0]) if self._unpacks else self._first.copy()
 
     def offered(self, state: State) -> Mask:
-        """What may be done there, in the first of ``masks``."""
+        """Write the legal actions into the first of ``masks`` and return it."""
         self.sights.offer(0, state)
         return self.mask
 
 
 def observation(observer: Observer, view: View, number: int = 1) -> Ints:
-    """The numbers of one observation, in an array of its own."""
+    """Return the numbers of one observation in a new array.
+
+    Args:
+        observer: The observer of the setup.
+        view: The table as one seat sees it.
+        number: The number of the hand in the game.
+    """
     return unpack(np.array(observer.packed(view, number), np.int64))
 
 
 def action_mask(legal: list[int]) -> Mask:
-    """Ones at the legal actions, zeros elsewhere, in an array of its own."""
+    """Return a new array with ones at the legal actions and zeros elsewhere."""
     mask = bytearray(ACTIONS)
     for action in legal:
         mask[action] = 1

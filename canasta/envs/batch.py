@@ -1,4 +1,4 @@
-"""Many tables in one process: observations and masks are written to the same arrays at every step.
+"""Many tables in one process, with observations and masks in arrays that are reused at every step.
 
 >>> tables = Batch(3, "classic", 4, seed=1)
 >>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
@@ -36,21 +36,27 @@ else:
 
 
 class Batch:
-    """So many tables that go on for ever: where an episode ends, the next one is dealt in the same step.
+    """Several tables that play without end: when an episode ends, the next one is dealt in the same step.
 
-    After ``reset`` and every ``step`` these arrays hold what is the case now (they are always the same
-    arrays; copy what you want to keep):
+    After ``reset`` and every ``step`` these arrays describe the current situation. They are always the same
+    arrays, so copy what you want to keep:
 
-    * ``observations`` what the player sees who acts at each table, laid out as ``canasta.envs.LAYOUT`` tells
-      (with ``observation="packed"`` the cells that ``canasta.envs.unpack`` makes the same of);
-    * ``masks`` what that player may do;
-    * ``actors`` who that is;
-    * ``rewards`` what the step brought, by table and player;
-    * ``dones`` where an episode ended in this step (the observation is of the next one already), and
-      ``truncated`` where it was cut off.
+    - ``observations``: the view of the player to act at each table, as in ``canasta.envs.LAYOUT`` (with
+      ``observation="packed"``, the cells for ``canasta.envs.unpack``);
+    - ``masks``: the legal actions of that player;
+    - ``actors``: the number of that player;
+    - ``rewards``: the rewards of the step, by table and player;
+    - ``dones``: where an episode ended in this step (the observation already belongs to the next one), and
+      ``truncated``, where it was cut off.
 
-    Rules, episodes and rewards are chosen as for ``canasta.envs.Canasta``. Table number i plays the same
-    hands as a single environment would with ``seed + i``.
+    Args:
+        tables: The number of tables.
+        seed: The seed. Table number i plays the same hands as a single environment with ``seed + i``.
+
+    All other arguments are those of ``canasta.envs.Canasta``.
+
+    Raises:
+        Complaint: If an argument is not valid.
     """
 
     def __init__(
@@ -78,12 +84,12 @@ class Batch:
         self._rows = Rows(tables, Observer(setup, self.tables[0].target), observation)
         self._states = [table.state for table in self.tables]
         self._hands = [0] * tables
-        self._ended: list[int] = []  #: where a hand ended in the last step
+        self._ended: list[int] = []  #: tables at which a hand ended in the last step
         self.players = self.tables[0].players
         self.observations: Seen = self._rows.observations
         self.masks: Mask = self._rows.masks
         self.actors: Cells = self._rows.actors
-        if self.players > setup.seats:  # who acts is then more than where
+        if self.players > setup.seats:  # seats and players differ
             self.actors = np.zeros(tables, np.int64)
         self.rewards: Floats = np.zeros((tables, self.players))
         self.dones: Flags = np.zeros(tables, np.bool_)
@@ -94,7 +100,7 @@ class Batch:
         return len(self.tables)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin an episode at every table; without a seed the tables continue their own sequences."""
+        """Begin an episode at every table; without a seed the tables continue their sequences of deals."""
         for number, table in enumerate(self.tables):
             table.start(None if seed is None else seed + number)
             self._states[number] = table.state
@@ -103,9 +109,13 @@ class Batch:
         self._write()
 
     def step(self, actions: Sequence[int] | Cells) -> None:
-        """One action at every table, by the player who acts there; an illegal one raises ``IllegalAction``.
+        """Perform one action at every table, by the player to act there.
 
-        All are looked at before the first one is carried out.
+        All actions are checked before the first one is performed.
+
+        Raises:
+            IllegalAction: If an action is not legal.
+            Complaint: If the number of actions is wrong.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (len(self.tables),):
@@ -135,7 +145,7 @@ class Batch:
         self.truncated.fill(False)
 
     def _write(self) -> None:
-        """Observations, masks and actors of all tables."""
+        """Write the observations, masks and actors of all tables."""
         self._rows.look_at_all(self._states, self._hands)
         if self.players > self.setup.seats:
             self.actors[:] = [table.actor for table in self.tables]

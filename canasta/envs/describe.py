@@ -1,4 +1,4 @@
-"""The layout of an observation as a table for people."""
+"""Documentation of the observation layout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from canasta.messages import text
 
 
 def markdown_table() -> str:
-    """The fields of an observation as a Markdown table, as ``docs/environments.md`` shows it.
+    """Return the fields of an observation as a Markdown table, as shown in ``docs/environments.md``.
 
     >>> print(markdown_table().splitlines()[2])
     | `hand` | 0 | 16 | 4 | its own hand, a count for each kind |

@@ -1,4 +1,4 @@
-"""Letters for pictures: five by seven points each, drawn for this table."""
+"""Bitmap letters for rendered pictures, five by seven points each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 WIDE: Final = 5
 HIGH: Final = 7
 
-#: Rows from the top, one number of two hexadecimal digits each; the bit of value 16 is the left point.
+#: Rows from the top, two hexadecimal digits each; bit 16 is the leftmost point.
 _ROWS: Final = {
     "A": "0E11111F111111", "B": "1E11111E11111E", "C": "0E11101010110E", "D": "1C12111111121C",
     "E": "1F10101E10101F", "F": "1F10101E101010", "G": "0E11101711110F", "H": "1111111F111111",

@@ -1,4 +1,4 @@
-"""A hand as OpenSpiel's states hold it: the pack, the table, and what everybody was told."""
+"""The data of an OpenSpiel state: the pack, the table, and the events each seat has seen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from canasta.table.state import STATE_FIELDS
 
 
 class Hand:
-    """What an OpenSpiel state holds beyond its history. Copied and pickled as a whole.
+    """The data of an OpenSpiel state besides its history, copied and pickled as a whole.
 
-    ``logs`` has what every seat was told, and last what an onlooker was told: the events of the hand, with
-    hidden cards taken out. ``done`` counts how often each seat did each action.
+    ``logs`` has the events of the hand as each seat saw them, and last as a spectator saw them, with hidden
+    cards removed. ``done`` counts how often each seat performed each action.
     """
 
     __slots__ = ("done", "logs", "order", "players", "rules", "state")
@@ -27,14 +27,14 @@ class Hand:
     def __init__(self, rules: str, players: int) -> None:
         self.rules = rules
         self.players = players
-        self.order = b""  #: the cards that chance has laid down
+        self.order = b""  #: the cards dealt by chance moves so far
         self.state: State | None = None
         self.logs: list[str] = []
         self.done = b""
 
     @property
     def setup(self) -> Setup:
-        """Book and players."""
+        """The book and the number of players."""
         return setup_of(self.rules, self.players)
 
     def __deepcopy__(self, memo: object) -> Hand:
@@ -51,7 +51,7 @@ class Hand:
         return (_hand, (self.rules, self.players, self.order, self.logs, self.done, _fields(self.state)))
 
     def begin(self) -> None:
-        """The pack is complete: deal."""
+        """Deal the hand, once the pack is complete."""
         setup = self.setup
         events: list[Event] = []
         self.state = deal(setup, self.order, events=events, shuffler=FollowingShuffler(self.order))
@@ -60,7 +60,7 @@ class Hand:
         self._tell(events)
 
     def act(self, action: int) -> None:
-        """Carry out an action, and tell everybody what they may know of it."""
+        """Perform an action, and log it for every seat."""
         state = self.state
         assert state is not None
         place = state.actor * ACTIONS + action
@@ -81,13 +81,13 @@ class Hand:
                 self.logs[seat] += _event_text(event) if owns else hidden
 
     def resampled(self, seat: int, rng: Random) -> Hand:
-        """A hand that is the same to a seat, what it cannot see being dealt again.
+        """Return a hand that looks the same to a seat, with the cards it cannot see dealt again.
 
-        What the others were told alone is gone: of them only that is kept which everybody was told.
+        Private information of the other seats is removed: their logs keep only public events.
         """
         assert self.state is not None
         new = Hand(self.rules, self.players)
-        new.order = shuffled(self.setup.deck, Dice(rng.getrandbits(64)))  # made up: it does not lead here
+        new.order = shuffled(self.setup.deck, Dice(rng.getrandbits(64)))  # not the true order
         new.state = sample(view(self.state, seat), rng)
         new.state.shuffler = FollowingShuffler(new.order)
         new.logs = [self.logs[-1]] * len(self.logs)
@@ -105,7 +105,7 @@ def _event_text(event: Event) -> str:
     return f"; {event.what} {event.seat + 1}{cards}{number}"
 
 
-#: Words may be those of the machine, which do not pickle.
+#: These may be native arrays, which cannot be pickled.
 _WORDS: Final = ("held", "laid")
 _FIELDS: Final = tuple(name for name in STATE_FIELDS if name not in ("setup", "shuffler"))
 
@@ -119,7 +119,7 @@ def _fields(state: State | None) -> tuple[Any, ...] | None:
 def _hand(
     rules: str, players: int, order: bytes, logs: list[str], done: bytes, fields: tuple[Any, ...] | None
 ) -> Hand:
-    """A pickled hand."""
+    """Restore a pickled hand."""
     hand = Hand(rules, players)
     hand.order, hand.logs, hand.done = order, logs, done
     if fields is not None:

@@ -1,10 +1,10 @@
-"""What stands where in an observation: the same for every book, number of players and option.
+"""Layout of an observation, the same for every book, number of players and option.
 
-An observation is made in two steps. First what a seat sees is put into a row of *cells*, most of them packed
-counts as the engine has them (``canasta.engine.observe``). Then every number is cut out of its cell: ``cell
->> shift & mask``. This module is the list of the numbers; it needs no other package.
+An observation is made in two steps. First, everything a seat sees is written into a row of *cells*, most of
+them packed counts as the engine stores them (``canasta.engine.observe``). Then every number is extracted from
+its cell: ``cell >> shift & mask``. This module lists the numbers; it needs no other package.
 
-Seats are relative: 0 is the seat that looks, 1 its left neighbour, and so on; side 0 is its own.
+Seats are relative: 0 is the observing seat, 1 its left neighbour, and so on; side 0 is the observing side.
 
 >>> LAYOUT["hand"].start, LAYOUT["hand"].shape, SIZE
 (0, (16,), 579)
@@ -22,14 +22,14 @@ from canasta.table.state import MAX_SEATS, MAX_SIDES
 
 COUNT: Final = 31
 BIT: Final = 1
-#: A number that is a cell of its own, negative ones too.
+#: The number is the whole cell, and may be negative.
 WHOLE: Final = -1
-#: No number in an observation is larger, or smaller than its negative.
+#: Bound on the absolute value of every number in an observation.
 MOST: Final = 1 << 20
 
 
 class Cut(NamedTuple):
-    """Where one number comes from."""
+    """Source of one number: a cell and the bits in it."""
 
     cell: int
     shift: int
@@ -37,7 +37,7 @@ class Cut(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Numbers that stand side by side in an observation and in a cell."""
+    """Numbers that are adjacent both in an observation and in a cell."""
 
     cell: int
     shift: int
@@ -47,16 +47,16 @@ class Run(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Some numbers of an observation that belong together; the message ``envs.field.<name>`` tells them."""
+    """A group of related numbers in an observation, described by the message ``envs.field.<name>``."""
 
     name: str
     start: int
     shape: tuple[int, ...]
-    scale: int  #: a usual size of such a number: divide by it before you learn from it
+    scale: int  #: a typical value; divide by it before learning
 
     @property
     def stop(self) -> int:
-        """The place after the last number."""
+        """The index after the last number."""
         size = 1
         for length in self.shape:
             size *= length
@@ -64,17 +64,17 @@ class Field(NamedTuple):
 
     @property
     def place(self) -> slice:
-        """The field's place in an observation, to index with."""
+        """The slice of the field in an observation."""
         return slice(self.start, self.stop)
 
 
 def _kinds(cell: int) -> list[Cut]:
-    """The sixteen kinds of a natural and a special cell."""
+    """Return the sixteen kinds of a natural and a special cell."""
     return _counts(cell, RANKS) + _counts(cell + 1, KINDS - RANKS)
 
 
 def _ranks(place: int, width: int = FIELDS) -> list[Cut]:
-    """A cell of every side, rank by rank."""
+    """Return a cell of every side, rank by rank."""
     return [cut for cell in observe.C_SIDE for cut in _counts(cell + place, width)]
 
 
@@ -163,11 +163,11 @@ def _layout() -> dict[str, Field]:
 
 #: The fields of an observation by name, in their order.
 LAYOUT: Final = _layout()
-#: Where every number of an observation comes from.
+#: The source of every number of an observation.
 CUTS: Final = tuple(cut for _, _, _, cuts in _PARTS for cut in cuts)
-#: How many numbers an observation has.
+#: The length of an observation.
 SIZE: Final = len(CUTS)
-#: A usual size of every number; the ten numbers of the rules have one each.
+#: A typical value of every number; the ten numbers of the rules have one each.
 _RULE_SCALES: Final = (4, 4, 2, 2, 16, 1, 7, 1, 5000, 4)
 SCALES: Final = tuple(
     _RULE_SCALES[place] if name == "rules" else scale
@@ -177,7 +177,7 @@ SCALES: Final = tuple(
 
 
 def _runs() -> tuple[Run, ...]:
-    """The cuts again, neighbours of one cell together."""
+    """Group the cuts into runs of neighbours in the same cell."""
     runs: list[Run] = []
     before = Cut(-1, 0, 0)
     for cut in CUTS:
@@ -195,7 +195,7 @@ RUNS: Final = _runs()
 
 
 def numbers(cells: Sequence[int]) -> list[int]:
-    """The numbers of an observation, cut out of its cells one by one.
+    """Extract the numbers of an observation from its cells.
 
     >>> from canasta.engine import Setup, deal, view
     >>> from canasta.books import book

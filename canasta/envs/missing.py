@@ -1,4 +1,4 @@
-"""A package that is not installed: say which extra brings it."""
+"""Errors for packages that are not installed, naming the extra that provides them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta.messages import Complaint
 
-#: Packages and the extra of this project that installs them.
+#: Packages, and the extra of this project that installs them.
 EXTRAS: Final = {
     "gymnasium": "envs",
     "numpy": "envs",
@@ -17,7 +17,7 @@ EXTRAS: Final = {
 
 
 class MissingPackage(Complaint):
-    """An environment needs a package that comes with an extra.
+    """Raised if an environment needs a package of an extra that is not installed.
 
     >>> print(MissingPackage("pettingzoo"))
     The package pettingzoo is not installed; the extra "envs" has it: pip install "canasta[envs]"
@@ -28,6 +28,6 @@ class MissingPackage(Complaint):
 
 
 def missing(error: ModuleNotFoundError) -> Exception:
-    """What to raise in place of an import error: a complaint, if the module comes with an extra."""
+    """Return the exception to raise for an import error: ``MissingPackage`` if an extra has the module."""
     package = (error.name or "").partition(".")[0]
     return MissingPackage(package) if package in EXTRAS else error

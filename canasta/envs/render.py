@@ -1,6 +1,6 @@
-"""A table as text or as a picture: always what one seat sees.
+"""Rendering of a table as text or as a picture, as seen from one seat.
 
-The picture is ours from the first point to the last: felt, cards, letters (``canasta.envs.glyphs``).
+The picture uses its own bitmap letters (``canasta.envs.glyphs``) and no other image files.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HUMAN: Final = "human"
 ANSI: Final = "ansi"
 RGB: Final = "rgb_array"
 MODES: Final = (HUMAN, ANSI, RGB)
-#: Pictures a second, for those who make films of them.
+#: Frames per second for videos.
 FPS: Final = 4
 
 Colour = tuple[int, int, int]
@@ -57,14 +57,14 @@ PICTURE_HIGH: Final = 440
 
 
 def check_mode(mode: str | None) -> str | None:
-    """A way to draw, if there is one of that name."""
+    """Return the render mode, or raise a ``Complaint`` if it is unknown."""
     if mode is not None and mode not in MODES:
         raise Complaint("envs.render_mode", given=mode, names=", ".join(MODES))
     return mode
 
 
 def render(view: View, mode: str | None) -> str | Picture | None:
-    """Draw a view the way that was chosen: a text, a picture, or printed text and nothing to return."""
+    """Render a view as text or as a picture, or print it and return None."""
     if mode == ANSI:
         return as_text(view)
     if mode == RGB:
@@ -75,12 +75,12 @@ def render(view: View, mode: str | None) -> str | Picture | None:
 
 
 def as_text(view: View) -> str:
-    """The table in words."""
+    """Render the table as text."""
     return "\n".join(table_lines(view.position)) + "\n"
 
 
 def as_picture(view: View) -> Picture:
-    """The table as an array of height, width and the three colours.
+    """Render the table as an array of height, width and three colours.
 
     >>> from canasta.envs.table import Table, setup_of
     >>> table = Table(setup_of("classic", 4))
@@ -92,7 +92,7 @@ def as_picture(view: View) -> Picture:
 
 
 class _Drawing:
-    """One picture in the making; rows go down, columns to the right."""
+    """One picture under construction; rows go down, columns to the right."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -125,7 +125,7 @@ class _Drawing:
             top += _ROW
 
     def side(self, top: int, side: int) -> int:
-        """A side's totals and sets; answers with the row below them."""
+        """Draw a side's totals and sets; return the row below them."""
         state = self.state
         self.rule(top)
         top += 6
@@ -153,7 +153,7 @@ class _Drawing:
         return top + _ROW
 
     def cards(self, top: int, left: int, kinds: Sequence[int], step: int = _STEP, mark: bool = False) -> None:
-        """A row of cards, closer together if there is no room; ``mark`` frames a canasta."""
+        """Draw a row of cards, closer together if space is short; ``mark`` frames a canasta."""
         room = PICTURE_WIDE - _MARGIN - left - _CARD_WIDE
         if len(kinds) > 1 and step * (len(kinds) - 1) > room:
             step = max(1, room // (len(kinds) - 1))
@@ -161,7 +161,7 @@ class _Drawing:
             self.card(top, left + place * step, kind, mark)
 
     def card(self, top: int, left: int, kind: int, mark: bool) -> None:
-        """One card: its letter on paper, or its back."""
+        """Draw one card: its letter, or its back."""
         if left + _CARD_WIDE > PICTURE_WIDE or top < 0 or top + _CARD_HIGH > PICTURE_HIGH:
             return
         box = self.picture[top : top + _CARD_HIGH, left : left + _CARD_WIDE]
@@ -172,12 +172,12 @@ class _Drawing:
             self.write(top + 3, left + 2, LETTERS[kind], colour)
 
     def rule(self, top: int) -> None:
-        """A line across."""
+        """Draw a horizontal line."""
         if top < PICTURE_HIGH:
             self.picture[top, _MARGIN : PICTURE_WIDE - _MARGIN] = _LINE
 
     def write(self, top: int, left: int, words: str, colour: Colour) -> None:
-        """Letters; what does not fit is left out."""
+        """Draw text; letters that do not fit are omitted."""
         if top + HIGH > PICTURE_HIGH:
             return
         for letter in words.upper():

@@ -1,4 +1,4 @@
-"""One seat at the table as a Gymnasium environment; bots have the other seats.
+"""Gymnasium environment for one player, with bots in the other seats.
 
 >>> import gymnasium
 >>> table = gymnasium.make("canasta/Classic-v0", opponents="simple")
@@ -30,12 +30,12 @@ from canasta.envs.arrays import NUMBERS, Mask, Rows, Seen
 from canasta.envs.render import FPS, MODES, Picture, check_mode, render
 from canasta.envs.spaces import observation_space
 
-#: What can be done about an illegal action: the episode ends with a penalty, or an error is raised.
+#: How to handle an illegal action: end the episode with a penalty, or raise an error.
 END: Final = "end"
 RAISE: Final = "raise"
 ILLEGAL: Final = (END, RAISE)
 
-#: The registered environments and the books they play.
+#: The registered environments with their books.
 IDS: Final = {
     "canasta/Classic-v0": "classic",
     "canasta/Caliente-v0": "caliente",
@@ -46,20 +46,29 @@ IDS: Final = {
 
 
 def register() -> None:
-    """Make the environments known to ``gymnasium.make``; importing this module has done it already."""
+    """Register the environments with ``gymnasium.make``; importing this module does this."""
     for name, book in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="canasta.envs.single:CanastaSeat", kwargs={"book": book})
 
 
 class CanastaSeat(gymnasium.Env):
-    """The player ``seat`` against bots, and with one where there are partners.
+    """Gymnasium environment for one player; all other players, including any partner, are bots.
 
-    Rules, episodes and rewards are chosen as for ``canasta.envs.Canasta``. ``opponents`` names the bots of
-    the other players, one name for all or one for each in their order, or gives objects that choose.
-    ``info["action_mask"]`` and ``action_masks()`` tell the legal actions. An illegal one is refused: the
-    episode ends with ``illegal_reward`` and the reason in ``info["refusal"]``, or ``IllegalAction`` is
-    raised if ``illegal`` says so.
+    ``info["action_mask"]`` and ``action_masks()`` give the legal actions.
+
+    Args:
+        seat: The number of the learning player.
+        opponents: The bots of the other players: one name for all, or a name or bot object for each, in
+            order.
+        illegal: ``end`` ends the episode after an illegal action, with the reason in ``info["refusal"]``;
+            ``raise`` raises ``IllegalAction``.
+        illegal_reward: The reward of an illegal action.
+
+    All other arguments are those of ``canasta.envs.Canasta``.
+
+    Raises:
+        Complaint: If an argument is not valid.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012
@@ -102,24 +111,41 @@ class CanastaSeat(gymnasium.Env):
         self._raises = illegal == RAISE
         self._illegal_reward = float(illegal_reward)
         self._legal = self._nothing
-        self._before = 0.0  #: from a hand the player sat out before it ever acted
+        self._before = 0.0  #: from a hand that the player sat out before its first action
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal, and let the others play until it is the player's turn."""
+        """Deal, and play the bots' actions up to the player's first turn.
+
+        Args:
+            seed: Begins a new sequence of deals.
+            options: ``scores`` (totals at the start, by side) and ``dealer`` (a seat).
+
+        Returns:
+            The observation and ``info`` with the action mask.
+        """
         super().reset(seed=seed)
         first = int(self.np_random.integers(1 << 62))
         self._seat_bots(first)
         self.table.start_with(first, options)
         self._before = self._let_others_play()
-        while self.table.over:  # the others finished without the player ever acting
+        while self.table.over:  # the others finished before the player's first turn
             self.table.start_with(None, options)
             self._before = self._let_others_play()
         return self._seen(), self._info()
 
     def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """The player's action, then what the others do until its next turn; the reward covers all of it."""
+        """Perform the player's action and the bots' actions up to the player's next turn.
+
+        Returns:
+            The observation, the reward over all of these actions, whether the episode ended, whether it was
+                truncated, and ``info``.
+
+        Raises:
+            Complaint: Before the first ``reset`` and after the end of an episode.
+            IllegalAction: If the action is illegal and ``illegal`` is ``raise``.
+        """
         number = int(action)
         table = self.table
         if not table.seats or table.over:
@@ -132,18 +158,18 @@ class CanastaSeat(gymnasium.Env):
         return self._seen(), gained, table.ended, table.truncated, self._info()
 
     def action_masks(self) -> Mask:
-        """The legal actions, under the name that learners with masks ask for."""
+        """Return the legal actions, under the method name used by libraries with masking."""
         mask: Mask = self._legal.astype(bool)
         return mask
 
     def render(self) -> str | Picture | None:
-        """The table as the player sees it."""
+        """Render the table as the player sees it."""
         if not self.table.seats:
             raise Complaint("envs.not_started")
         return render(self.table.view(self.player), self.render_mode)
 
     def _seat_bots(self, seed: int) -> None:
-        """Bots for the other players; named ones begin anew with every episode."""
+        """Make bots for the other players; those given by name are made anew in every episode."""
         bots = [
             make_bot(bot, seed + 1 + place) if isinstance(bot, str) else bot
             for place, bot in enumerate(self._named)
@@ -152,7 +178,7 @@ class CanastaSeat(gymnasium.Env):
         self._bots: dict[int, Bot] = dict(zip(others, bots, strict=True))
 
     def _let_others_play(self) -> float:
-        """Until the player acts or the episode is over; answers with what that brought the player."""
+        """Play until the player's turn or the end of the episode; return the player's reward."""
         table = self.table
         gained = 0.0
         while not table.over and table.actor != self.player:
@@ -181,5 +207,5 @@ class CanastaSeat(gymnasium.Env):
         return info
 
 
-# Importing this module is enough: gymnasium.make("canasta.envs.single:canasta/Classic-v0") does it by itself.
+# Importing this module is enough: gymnasium.make("canasta.envs.single:canasta/Classic-v0") does so itself.
 register()

@@ -1,4 +1,4 @@
-"""The spaces of observations, as Gymnasium and PettingZoo want to be told them."""
+"""Observation spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _LARGEST_CELL: Final = (1 << FIELDS * WIDTH) - 1
 
 
 def observation_space(observation: str = NUMBERS) -> Any:
-    """What a seat sees: numbers or packed cells."""
+    """Return the space of observations: numbers or packed cells."""
     if observation == NUMBERS:
         return Box(LOW, HIGH, (SIZE,), np.int32)
     return Box(-MOST, _LARGEST_CELL, (CELLS,), np.int64)
 
 
 def masked_space(observation: str = NUMBERS) -> Any:
-    """The same together with a mask of the legal actions."""
+    """Return the space of observations with a mask of the legal actions."""
     return Dict(
         {"observation": observation_space(observation), "action_mask": Box(0, 1, (ACTIONS,), np.int8)}
     )

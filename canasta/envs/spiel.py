@@ -6,11 +6,11 @@
 >>> game.num_players(), game.num_distinct_actions()
 (3, 256)
 
-Chance is explicit: before anybody acts, chance moves lay down the pack card by card, top first, each kind as
-likely as there are cards of it left. Nobody sees these moves; a card counts as seen when the engine shows it.
-So every order of the pack is a line of play with its true probability, a deal can be chosen by hand, and a
-history always leads to the same state. Where a book shuffles again within a hand, that order follows from the
-pack. ``docs/environments.md`` has the reasons.
+Chance is explicit: before the first action, chance moves determine the pack card by card, top first, each
+kind with the probability given by the cards that are left. Players do not see these moves; a card is seen
+when the engine shows it. Every order of the pack is therefore a line of play with its true probability, a
+deal can be set up by hand, and a history always leads to the same state. If a book reshuffles within a hand,
+the new order follows from the pack. ``docs/environments.md`` explains the design.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from canasta.envs.arrays import observation
 from canasta.envs.layout import SIZE
 
 NAME: Final = "python_canasta"
-#: No hand of any book brings so many points.
+#: No hand of any book is worth more points.
 MOST_POINTS: Final = 100_000.0
 DEFAULTS: Final = {"book": "classic", "options": "", "players": 4, "reward": DIFFERENCE}
 
@@ -64,7 +64,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def register() -> None:
-    """Make the game known to OpenSpiel; once is enough, more does no harm."""
+    """Register the game with OpenSpiel; repeated calls have no effect."""
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(GAME_TYPE, CanastaGame)
 
@@ -94,29 +94,29 @@ class CanastaGame(pyspiel.Game):
         super().__init__(GAME_TYPE, info, dict(params or {}))
 
     def new_initial_state(self) -> CanastaState:
-        """Before the first card is laid down."""
+        """Return the state before the first chance move."""
         return CanastaState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """One for every card."""
+        """Return the number of chance moves: one for every card."""
         return len(self.setup.deck)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CanastaObserver:
-        """Something that looks at states for a player."""
+        """Make an observer of this game."""
         return CanastaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class CanastaState(pyspiel.State):
-    """A hand being dealt or played."""
+    """A hand that is being dealt or played."""
 
     def __init__(self, game: CanastaGame) -> None:
         super().__init__(game)
         self.hand = Hand(game.rules, game.players)
-        #: Who made the moves of a history that is only written down again.
+        #: The players of a history that is being copied.
         self._told: list[int] = []
 
     def current_player(self) -> int:
-        """The seat that acts, or chance, or that the hand is over."""
+        """Return the seat to act, or the id for chance or a finished hand."""
         if self._told:
             return self._told[-1]
         state = self.hand.state
@@ -125,7 +125,7 @@ class CanastaState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if state.part == PART_OVER else state.actor
 
     def is_terminal(self) -> bool:
-        """Whether the hand is over."""
+        """True if the hand is over."""
         return not self._told and self.hand.state is not None and self.hand.state.part == PART_OVER
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -133,7 +133,7 @@ class CanastaState(pyspiel.State):
         return legal_actions(self.hand.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The kinds the next card of the pack may be."""
+        """Return the kinds that the next card of the pack may have, with their probabilities."""
         hand = self.hand
         deck = hand.setup.deck
         left = len(deck) - len(hand.order)
@@ -156,7 +156,7 @@ class CanastaState(pyspiel.State):
         return kind_letter(action) if player == pyspiel.PlayerId.CHANCE else action_text(action)
 
     def returns(self) -> list[float]:
-        """What the hand brought every seat: nothing before its end."""
+        """Return the reward of every seat; zero before the end of the hand."""
         state = self.hand.state
         setup = self.hand.setup
         if state is None or state.part != PART_OVER:
@@ -172,10 +172,10 @@ class CanastaState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> CanastaState:
-        """A state that is the same to a player; the cards it cannot see are dealt again.
+        """Return a state that looks the same to a player, with the cards that player cannot see dealt again.
 
-        Its history has the same actions. The chance moves in it are made up and do not lead there: they must
-        not tell the true pack.
+        Its history has the same actions. Its chance moves are random and do not lead to the state, so that
+        the true pack cannot be read from them.
         """
         rng = Random(int(probability_sampler() * (1 << 53)))
         new: CanastaState = self.get_game().new_initial_state()
@@ -201,11 +201,11 @@ class CanastaState(pyspiel.State):
 
 
 class CanastaObserver:
-    """Looks at states for a player, as OpenSpiel's observers do: ``tensor``, ``dict`` and a string.
+    """Observer with OpenSpiel's interface: ``tensor``, ``dict`` and a string.
 
-    Without perfect recall the tensor is the observation of ``canasta.envs.LAYOUT``. With it, a table is added
-    of how often each seat, counted from the one that looks, has done each action; the string is then all the
-    player was ever told.
+    Without perfect recall the tensor is the observation of ``canasta.envs.LAYOUT``. With perfect recall it
+    also has a table of how often each seat, relative to the observer, performed each action, and the string
+    is the log of everything the player has seen.
     """
 
     def __init__(self, game: CanastaGame, kind: Any, params: Any) -> None:
@@ -234,7 +234,7 @@ class CanastaObserver:
             start += sizes[name]
 
     def set_from(self, state: CanastaState, player: int) -> None:
-        """Write what the player sees into ``tensor``."""
+        """Write the player's observation into ``tensor``."""
         self.tensor.fill(0)
         hand = state.hand
         if hand.state is None:
@@ -250,11 +250,11 @@ class CanastaObserver:
             self.dict["done"][:seats] = np.roll(done, -player if self._private else 0, axis=0)
 
     def string_from(self, state: CanastaState, player: int) -> str:
-        """What the player sees, in words."""
+        """Return the player's observation in words."""
         hand = state.hand
         words: list[str] = []
         if hand.state is None:
-            words.append(str(len(hand.order)))  # nobody looks at the pack
+            words.append(str(len(hand.order)))  # the pack is face down
         elif self._public and self._recall:
             words.append(hand.logs[player if self._private else -1].strip("\n; "))
         elif self._public:

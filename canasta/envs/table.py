@@ -1,4 +1,4 @@
-"""A table that deals and scores by itself: what all environments step.
+"""A self-contained table that deals and scores; all environments are based on it.
 
 >>> table = Table(setup_of("classic", 4))
 >>> table.start(seed=1)
@@ -34,7 +34,7 @@ REWARDS: Final = (DIFFERENCE, WIN)
 
 
 def setup_of(book: str, players: int, options: Sequence[str] | str = ()) -> Setup:
-    """The setup of some rules: ``book`` is whatever names rules, options may be in it or beside it.
+    """Return the setup for some rules.
 
     >>> setup_of("caliente", 4, ["always_frozen"]) is setup_of("caliente+always_frozen", 4)
     True
@@ -49,7 +49,7 @@ def _setup(rules: str, players: int) -> Setup:
 
 
 def difference_rewards(points: Sequence[int]) -> list[float]:
-    """By side: its points less the mean of the other sides'; the sum is nothing.
+    """Return each side's points less the mean of the other sides; the sum is zero.
 
     >>> difference_rewards([300, 100]), difference_rewards([300, 100, 50])
     ([200.0, -200.0], [225.0, -75.0, -150.0])
@@ -60,7 +60,7 @@ def difference_rewards(points: Sequence[int]) -> list[float]:
 
 
 def win_rewards(sides: int, winners: Sequence[int]) -> list[float]:
-    """By side: 1 for the one that has won, and what it takes from the others; winners share.
+    """Return 1 for the winning side, with the others sharing -1 equally; several winners share.
 
     >>> win_rewards(2, [1]), win_rewards(3, [0]), win_rewards(2, [0, 1])
     ([-1.0, 1.0], [1.0, -0.5, -0.5], [0.0, 0.0])
@@ -70,7 +70,7 @@ def win_rewards(sides: int, winners: Sequence[int]) -> list[float]:
 
 
 def illegal(state: State, action: int) -> ValueError:
-    """What to raise about an action that is not legal: the rules' reason, or that there is no such number."""
+    """Return the exception for an illegal action: the reason in the rules, or that the number is unknown."""
     try:
         reason = refusal(state, action)
     except Complaint as error:
@@ -80,7 +80,18 @@ def illegal(state: State, action: int) -> ValueError:
 
 
 class Table(Course):
-    """Hands or games one after another, with rewards for the players."""
+    """A sequence of hands or games, with rewards for the players.
+
+    Args:
+        setup: The rules and the number of players.
+        episode: ``hand`` or ``game``.
+        reward: ``difference`` or ``win``.
+        target: The total that wins a game; by default the book's.
+        max_hands: The number of hands after which a game is truncated; 0 for no limit.
+
+    Raises:
+        Complaint: If an argument is not valid.
+    """
 
     def __init__(
         self,
@@ -102,15 +113,15 @@ class Table(Course):
         self.whole_game = episode == GAME
         self.for_winning = reward == WIN
         self.max_hands = max_hands
-        #: How many players there are: in one hand those at the table, in a game also who sits out.
+        #: The number of players: in one hand those at the table, in a game also those who sit out.
         self.players = setup.players if self.whole_game else setup.seats
-        #: Players are numbered as they sit: player and side go together as seat and side do.
+        #: Players are numbered as they sit: player and side correspond like seat and side.
         members = [range(side, self.players, setup.sides) for side in range(setup.sides)]
         super().__init__(setup, members, setup.book.target if target is None else target)
         self._dice = Dice(randbits(64))
-        self.points: tuple[int, ...] = ()  #: of the last hand that ended, by side
-        self.seats = ()  # nobody sits down before the first deal
-        self.seat_of: list[int] = []  #: the seat of each player, -1 for who sits out
+        self.points: tuple[int, ...] = ()  #: of the last finished hand, by side
+        self.seats = ()  # no seats before the first deal
+        self.seat_of: list[int] = []  #: the seat of each player, -1 for a player who sits out
         self.rewards: list[float] = []  #: of the last step, by player
         self.ended = False
         self.truncated = False
@@ -118,16 +129,22 @@ class Table(Course):
 
     @property
     def over(self) -> bool:
-        """Whether the episode has ended."""
+        """True if the episode has ended."""
         return self.ended or self.truncated
 
     @property
     def actor(self) -> int:
-        """The player who acts now."""
+        """The player to act."""
         return self.seats[self.state.actor]
 
     def start(self, seed: int | None = None, scores: Sequence[int] = (), dealer: int | None = None) -> None:
-        """Begin an episode. A seed begins a new sequence of deals; without one the old sequence continues."""
+        """Begin an episode.
+
+        Args:
+            seed: Begins a new sequence of deals; without a seed the current sequence continues.
+            scores: The totals at the start, by side.
+            dealer: The seat of the dealer.
+        """
         if seed is not None:
             self._dice = Dice(seed)
         self.begin(scores)
@@ -137,7 +154,7 @@ class Table(Course):
         self._deal(dealer)
 
     def start_with(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """Begin an episode the way ``reset`` is asked to; it has the options ``scores`` and ``dealer``."""
+        """Begin an episode with the options of ``reset``: ``scores`` and ``dealer``."""
         options = options or {}
         self.start(seed, options.get("scores", ()), options.get("dealer"))
 
@@ -151,15 +168,15 @@ class Table(Course):
         self.state = deal_hand(self.setup, self._dice, self.totals, self.dealer, self.number)
 
     def view(self, player: int) -> View:
-        """What a player may see; who sits out sees what everybody sees."""
+        """Return what a player may see; a player who sits out sees public information only."""
         return view(self.state, self.seat_of[player])
 
     def legal(self) -> list[int]:
-        """What the actor may do."""
+        """Return the legal actions of the player to act."""
         return legal_actions(self.state)
 
     def step(self, action: int) -> None:
-        """Carry out an action that is known to be legal; ``rewards`` tells what it brought everybody."""
+        """Perform an action that is known to be legal; ``rewards`` then has its rewards."""
         state = self.state
         play_out_step(state, action)
         if state.part == PART_OVER:
@@ -168,7 +185,7 @@ class Table(Course):
             self.rewards = [0.0] * self.players
 
     def finish_hand(self) -> None:
-        """The hand is over: count it, and deal the next one if the episode goes on."""
+        """Score the finished hand, and deal the next one if the episode continues."""
         setup = self.setup
         _, self.points = self.count_hand(self.state)
         winners = self.winners
