@@ -1,4 +1,4 @@
-"""The same work on one core or on all: hands played in numbered chunks, with one result whatever the way.
+"""Bulk work in numbered chunks, on one core, on all cores or on a cluster, always with the same result.
 
 >>> from canasta.jobs import simulate
 >>> result = simulate("classic", players=2, hands=5, seed=1, processes=1)

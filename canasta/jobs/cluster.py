@@ -1,10 +1,10 @@
-"""The same pieces of work on the machines of a Ray cluster.
+"""Distribution of pieces of work to the machines of a Ray cluster.
 
-Ray is optional and is imported only when a cluster is asked for, and then in a process of its own: when a
-cluster goes down, Ray ends the process that was connected to it, and it has much to say on the way.
+Ray is optional. It is imported only if a cluster is used, and in a separate process: when a cluster goes
+down, Ray ends the process that was connected to it, and it prints a lot of output.
 
-Each machine has its own Casa Canasta, and a worker whose sources are not the sources here refuses its piece:
-results never depend on who did the work.
+Each machine has its own installation of Casa Canasta. A worker with different sources refuses its piece, so
+that results never depend on the machine.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ from canasta.messages import Complaint
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
-#: What comes back from elsewhere: ``done`` and a result, ``raised`` and an exception, or ``missing`` or
-#: ``different``, the name of a machine, and the version there.
+#: The reply of a worker: ``done`` and a result, ``raised`` and an exception, or ``missing`` or ``different``,
+#: with the name of the machine and the version there.
 Answer = tuple[str, Any, str]
 
-#: The address that starts a cluster on this machine, for as long as the work takes.
+#: The address that starts a temporary cluster on this machine.
 LOCAL: Final = "local"
-#: The address of whatever cluster this machine is part of.
+#: The address of the cluster that this machine is part of.
 AUTO: Final = "auto"
-#: How a client reaches a cluster from outside.
+#: Prefix of the address by which a client reaches a cluster from outside.
 CLIENT: Final = "ray://"
-#: Seconds until an address that does not answer is given up.
+#: Timeout in seconds for an address that does not answer.
 PATIENCE: Final = 10
-#: Seconds until a process that was asked to leave is made to.
+#: Seconds after which a process that was asked to exit is terminated.
 _LEAVE: Final = 20
-#: Bytes for values that wait, about the least Ray takes; pieces and results are small.
+#: Size of Ray's object store in bytes, about the minimum; pieces and results are small.
 _STORE: Final = 80 * 1024 * 1024
-#: No word about this machine to anybody.
+#: Disable Ray's usage statistics.
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-#: How a server of Ray's kind is greeted (HTTP/2: the preface and empty settings), and what it answers with.
+#: Opening bytes of a connection to Ray (HTTP/2 preface with empty settings), and the type of the reply.
 _GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
 _SETTINGS: Final = 4
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -66,9 +66,15 @@ _PACKAGE: Final = Path(__file__).resolve().parent.parent
 def in_cluster(
     work: Callable[[Piece], Result], pieces: Sequence[Piece], address: str, processes: int | None = None
 ) -> Generator[Result, None, None]:
-    """The result of every piece, in order; ``processes`` is how many at a time, else all the cluster has.
+    """Yield the result of every piece, in order.
 
-    A piece whose worker or machine was lost is worked on again elsewhere; the others are not touched.
+    If a worker or machine is lost, its piece is worked on again elsewhere; the others are not affected.
+
+    Args:
+        work: A function at the top level of a module.
+        pieces: Its arguments.
+        address: The address of the cluster.
+        processes: How many pieces are worked on at a time; by default as many as the cluster has CPUs.
     """
     if address not in (AUTO, LOCAL):
         _reach(address)
@@ -90,7 +96,7 @@ def in_cluster(
     finally:
         here.close()
         with interrupts_ignored():
-            # At the end of the work it is leaving already.
+            # At the end of the work it is already exiting.
             driver.join(0 if sys.exc_info()[0] else _LEAVE)
             if driver.exitcode is None:
                 driver.terminate()
@@ -119,13 +125,13 @@ def _drive(
     address: str,
     processes: int | None,
 ) -> None:
-    """Send the answer to every piece to the one who asks, up to the first that is no result."""
+    """Send the reply for every piece to the parent process, up to the first failure."""
     ignore_interrupts()
     warnings.simplefilter("ignore")
     said = tempfile.TemporaryFile()  # noqa: SIM115 - to the end of the process
     for stream in (1, 2):
         os.dup2(said.fileno(), stream)
-    with suppress(BrokenPipeError):  # nobody is interested any more
+    with suppress(BrokenPipeError):  # the parent has stopped listening
         try:
             with _connected(address, processes, said) as ray:
                 for answer in _answers(ray, work, pieces, processes):
@@ -147,7 +153,7 @@ def _answers(
     waiting: deque[tuple[Piece, Any]] = deque()
     coming = iter(pieces)
     try:
-        # With a number given, no more than so many are ever under way.
+        # If a number is given, never more pieces than that are under way.
         for piece in islice(coming, width if processes else width * AHEAD):
             waiting.append((piece, hand_out(piece)))
         while waiting:
@@ -163,7 +169,7 @@ def _answers(
 
 
 def _answer(ray: Any, reference: Any, again: Callable[[], Any]) -> Answer:
-    """Wait for a piece; hand it out again where a worker was lost."""
+    """Wait for a piece, and resubmit it if its worker was lost."""
     lost = ray.exceptions
     for tried in range(1, TRIES + 1):
         try:
@@ -179,7 +185,7 @@ def _answer(ray: Any, reference: Any, again: Callable[[], Any]) -> Answer:
 
 @contextmanager
 def _connected(address: str, processes: int | None, said: IO[bytes]) -> Iterator[Any]:
-    """Ray, connected to the cluster for as long as this lasts."""
+    """Connect to the cluster, and disconnect at the end."""
     os.environ.update(_QUIET)
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
     folder = ""
@@ -193,7 +199,7 @@ def _connected(address: str, processes: int | None, said: IO[bytes]) -> Iterator
             "_temp_dir": folder,
         }
     try:
-        # Leave in order when asked to, before Ray puts its own way in place and after.
+        # Exit cleanly on SIGTERM, both before and after Ray installs its own handler.
         signal.signal(signal.SIGTERM, _leave)
         ray = _init(address, settings, said)
         signal.signal(signal.SIGTERM, _leave)
@@ -211,12 +217,12 @@ def _leave(*_: object) -> None:
 
 
 def _own() -> dict[str, str]:
-    """Nobody outside this machine reaches a cluster of our own, and nobody on it without its secret.
+    """Return settings that make a temporary cluster reachable on this machine only, and only with its token.
 
-    Ray would keep a secret in the player's own folder, and other clusters would ask for it from then on.
+    Without them Ray would store a token in the user's home folder, and other clusters would then ask for it.
     """
     return {
-        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # what makes Ray stay with 127.0.0.1, on any system
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # binds to 127.0.0.1 on any system
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": secrets.token_hex(32),
     }
@@ -228,29 +234,29 @@ def _init(address: str, settings: dict[str, Any], said: IO[bytes]) -> Any:
         import ray.exceptions
 
         ray.init(address=address, **settings)
-    except Exception as error:  # Ray has an exception of every kind for this
+    except Exception as error:  # Ray raises many types of exception here
         raise _why_not(address, error, _read(said)) from None
     return ray
 
 
 def _read(said: IO[bytes]) -> str:
-    """What Ray has said so far; its libraries ask no logger."""
+    """Return Ray's output so far; its libraries do not use the logging module."""
     said.seek(0)
     return said.read().decode(errors="replace")
 
 
-# --- What runs on the other machine ---------------------------------------------------------------
+# --- Code that runs on the other machine ----------------------------------------------------------
 
 
 def _carrier() -> Callable[[str, str, bytes], Answer]:
-    """The task as Ray sends it: whole, because the other machine may have no Casa Canasta to find it in."""
+    """Return a self-contained task, because the other machine may not have Casa Canasta installed."""
 
     def carry(home: str, sources: str, packed: bytes) -> Answer:
         import os
         import platform
         import sys
 
-        # On this machine, or one that shares its folders, the sources are those of the one who asks.
+        # On this machine, or one that shares its folders, use the sources of the caller.
         if os.path.isdir(home) and home not in sys.path:
             sys.path.insert(0, home)
         try:
@@ -263,7 +269,7 @@ def _carrier() -> Callable[[str, str, bytes], Answer]:
 
 
 def work_on(sources: str, packed: bytes) -> Answer:
-    """Work on a packed piece, if the sources are the same; the answer is plain values."""
+    """Work on a pickled piece if the sources are the same; reply with plain values."""
     if sources != fingerprint():
         return "different", platform.node(), __version__
     try:
@@ -275,7 +281,7 @@ def work_on(sources: str, packed: bytes) -> Answer:
 
 @cache
 def fingerprint() -> str:
-    """A hash of everything that can make a difference to a result: every file of the package."""
+    """Hash every file of the package that can affect a result."""
     digest = hashlib.sha256()
     for path in sorted(_PACKAGE.rglob("*")):
         if path.suffix in (".py", ".toml"):
@@ -285,11 +291,11 @@ def fingerprint() -> str:
     return digest.hexdigest()[:32]
 
 
-# --- Addresses and what can be wrong with them ----------------------------------------------------
+# --- Addresses and connection errors --------------------------------------------------------------
 
 
 def _reach(address: str) -> None:
-    """Knock at the address first: Ray itself would go on for a minute, and say so many times."""
+    """Check that the address answers; Ray would retry for a minute and log each attempt."""
     host, colon, port = address.removeprefix(CLIENT).rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > 65535:
         raise Complaint("jobs.cluster.address", address=address)
@@ -306,7 +312,7 @@ def _reach(address: str) -> None:
 
 
 def _why_not(address: str, error: Exception, said: str) -> Complaint:
-    """What Ray says when it cannot connect, in a line."""
+    """Explain in one line why Ray cannot connect."""
     words = f"{error} {said}"
     if "nauthenticated" in words or "uthentication" in words:
         return Complaint("jobs.cluster.token", address=address)

@@ -1,7 +1,7 @@
-"""Work in pieces, on one core or on several; the results come in the order of the pieces.
+"""Work in pieces, on one core or on several, with results in the order of the pieces.
 
-A piece is a plain value and its result depends on nothing else. So it does not matter where a piece is
-worked on, and a piece whose worker was killed is simply worked on again.
+A piece is a plain value, and its result depends on nothing else. It therefore does not matter where a piece
+is worked on, and a piece whose worker was killed is worked on again.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Result = TypeVar("Result")
 
 #: How often workers may be lost without any result in between.
 TRIES = 3
-#: Pieces handed out ahead, for each process: enough that none waits, few enough to stop soon.
+#: Pieces submitted in advance per process: enough to keep it busy, few enough to stop quickly.
 AHEAD = 3
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -42,11 +42,7 @@ def in_order(
     processes: int | None = None,
     cluster: str | None = None,
 ) -> Generator[Result, None, None]:
-    """The result of every piece, in order; ``processes`` is all cores unless given, 1 stays in this process.
-
-    ``work`` is a function at the top of its module, so that another process can find it by name. ``cluster``
-    is the address of a Ray cluster to work there: ``auto``, ``host:port``, ``ray://host:port``, or ``local``
-    for one that is started here; ``processes`` is then how many pieces are worked on at a time.
+    """Yield the result of every piece, in order.
 
     >>> list(in_order(abs, [-2, -1], processes=1))
     [2, 1]
@@ -57,7 +53,7 @@ def in_order(
     if processes < 1:
         raise Complaint("jobs.processes", number=processes)
     if cluster:
-        from canasta.jobs.cluster import in_cluster  # only who asks for it needs to have it
+        from canasta.jobs.cluster import in_cluster  # Ray is optional
 
         yield from in_cluster(work, pieces, cluster, given)
         return
@@ -80,7 +76,7 @@ def in_order(
 
 
 def _in_pool(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int) -> Iterator[Result]:
-    # "spawn" works alike on every system and with threads in the parent.
+    # "spawn" works the same on every system and with threads in the parent.
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), ignore_interrupts)
     waiting: deque[Future[Result]] = deque()
     coming = iter(pieces)
@@ -96,20 +92,20 @@ def _in_pool(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes
             yield result
     except BaseException:
         for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()  # a piece may take minutes, and nobody waits for it any more
+            worker.terminate()  # a piece may take minutes, and its result is no longer needed
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; workers leave it to the one that started them."""
+    """Ignore Ctrl-C, which reaches every process of a terminal; the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Workers started in here ignore Ctrl-C from their very first moment."""
+    """Ignore Ctrl-C while starting workers, so that they ignore it from the beginning."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

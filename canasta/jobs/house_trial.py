@@ -1,4 +1,4 @@
-"""House rules that are new: tried before anybody plays by them, and what is to blame if they go wrong."""
+"""Trials of new house rules before they are played, and the search for the cause of a failure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HEAD = ("extends", "options", "name", "version", "about")
 def try_house(
     house: House, hands: int | None = None, processes: int | None = None, progress: Progress | None = None
 ) -> list[Trial]:
-    """Try a house rule; a ``TrialError`` names the keys of the file without which the hand goes right."""
+    """Try a house rule; a ``TrialError`` names the keys of the file that cause the failure."""
     try:
         return try_rules(house.book, hands, processes=processes, progress=progress)
     except TrialError as error:
@@ -33,9 +33,9 @@ def try_house(
 def admit(
     house: House, memory: Path, progress: Progress | None = None, before: Callable[[], object] = int
 ) -> None:
-    """Let a house rule be played by if it holds in a trial; one that did is remembered in a file.
+    """Accept a house rule if it passes a trial; passed trials are remembered in a file.
 
-    ``before`` is called if it comes to a trial.
+    ``before`` is called if a trial is needed.
     """
     line = f"{house.hash} {__version__}"
     try:
@@ -49,12 +49,12 @@ def admit(
         memory.parent.mkdir(parents=True, exist_ok=True)
         with memory.open("a", encoding="utf-8") as file:
             file.write(f"{line}\n")
-    except OSError:  # it is tried again the next time
+    except OSError:  # the trial is repeated the next time
         pass
 
 
 def _blamed(house: House, error: TrialError) -> Iterator[Keys]:
-    """The changes of a file that the hand of a trial goes wrong by: without one of them it does not."""
+    """Yield the changes of a file without which the failed hand goes right."""
     players, seed, number = (error.params[name] for name in ("players", "seed", "hand"))
     document = tomllib.loads(house.source.replace("\r\n", "\n"))
     for keys in _changes({name: value for name, value in document.items() if name not in _HEAD}):
@@ -68,7 +68,7 @@ def _blamed(house: House, error: TrialError) -> Iterator[Keys]:
 
 
 def _changes(value: Any, keys: Keys = ()) -> Iterator[Keys]:
-    """Every single change: a field, a clause that is added or removed."""
+    """Yield every single change: a field, or a clause that is added or removed."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield from _changes(inner, (*keys, name))
@@ -79,7 +79,7 @@ def _changes(value: Any, keys: Keys = ()) -> Iterator[Keys]:
 
 
 def _without(value: Any, keys: Keys) -> Any:
-    """A document without what stands at some keys."""
+    """Return a document without the value at some keys."""
     first, *rest = keys
     if isinstance(value, list):
         return [item for place, item in enumerate(value) if place != first]

@@ -1,6 +1,6 @@
-"""Random play under watch: after every action the cards add up, and what is offered makes sense.
+"""Random play with checks: after every action the cards must add up and the legal actions must make sense.
 
-The choices are those of ``canasta.jobs.playout``, so that a watched hand is the same hand.
+The choices are those of ``canasta.jobs.playout``, so that a checked hand is the same hand.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_
 from canasta.table.moves import Events
 from canasta.table.state import PART_OVER, State
 
-#: Picks one of the legal actions, when these were done before.
+#: Picks one of the legal actions, given the previous actions.
 Chooser = Callable[[list[int], bytearray], int]
 
 
 def play_hand_checked(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> HandResult:
-    """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
+    """Do what ``play_hand`` does, checking every step; raise ``Fault`` if anything is wrong."""
     state = deal_hand(setup, dice, scores, dealer, number)
     return play_watched(state, lambda legal, _: legal[dice.below(len(legal))])
 
@@ -30,9 +30,9 @@ def play_hand_checked(
 def play_watched(
     state: State, choose: Chooser, most_turns: int = ENDLESS, events: Events = None
 ) -> HandResult:
-    """Play a hand to its end and look at every step; whatever is wrong raises ``Fault``.
+    """Play a hand to its end and check every step; raise ``Fault`` if anything is wrong.
 
-    What happens is appended to ``events``, if that is a list.
+    Events are appended to ``events``, if that is a list.
     """
     actions = bytearray()
     try:
@@ -55,5 +55,5 @@ def play_watched(
         return hand_result(state, bytes(actions))
     except Fault:
         raise
-    except Exception as error:  # whatever the engine does with rules it has never seen
+    except Exception as error:  # anything the engine may do with rules it has never seen
         raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error

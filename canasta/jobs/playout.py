@@ -1,4 +1,4 @@
-"""One hand of random legal play, and what came out of it. The play itself is the core's own."""
+"""One hand of random legal play and its result; the core plays the hand."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from canasta.engine.watch import DEAD_END
 from canasta.table.packing import count_fields, present
 from canasta.table.state import CANASTAS, PART_OVER, RED_THREES, SET_JOKERS, SET_TWOS, State
 
-# What can be wrong with a hand in play, beside what the watch finds (``canasta.engine.watch``); the message
-# ``jobs.fault.`` of that name says it in words.
+# Faults besides those of the invariants (``canasta.engine.watch``). The message ``jobs.fault.<name>``
+# describes each of them.
 WENT_ON = "endless"
 ENGINE_ERROR = "error"
 
 
 class HandResult(NamedTuple):
-    """What came out of one hand."""
+    """The result of one hand."""
 
     ending: int  #: ``canasta.table.state.ENDED_OUT`` …
     out: int  #: the seat that went out, or -1
     concealed: bool
     turns: int
     opened: int  #: bit mask of the sides that made their first meld
-    points: tuple[int, ...]  #: by side, as are the next three
+    points: tuple[int, ...]  #: by side, like the next three
     canastas: tuple[int, ...]
     natural_canastas: tuple[int, ...]
     red_threes: tuple[int, ...]
     actions: bytes  #: every action of the hand, one byte each
-    last_reserve: int = 0  #: bit mask of the sides of which a player took up the last reserve
-    short_turns: int = 0  #: turns that began with one card or none; counted where bots play
+    last_reserve: int = 0  #: bit mask of the sides with a player who took up the last reserve
+    short_turns: int = 0  #: turns that began with one card or none; counted for bots only
 
 
 class Fault(Exception):
-    """The engine went wrong: the name of the fault, the state it happened in, the actions up to there."""
+    """Raised when the engine fails: the name of the fault, the state, and the actions up to there."""
 
     def __init__(self, name: str, state: State, actions: bytes, detail: str = "") -> None:
         super().__init__(name, detail)
@@ -49,7 +49,7 @@ class Fault(Exception):
 def play_hand(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> HandResult:
-    """Shuffle, deal, and play a hand to its end, all legal actions being equally likely at every step.
+    """Shuffle, deal, and play a hand to its end, with all legal actions equally likely.
 
     >>> from canasta.books import book
     >>> hand = play_hand(Setup(book("classic"), 4), Dice(1))
@@ -63,9 +63,10 @@ def play_hand(
 
 
 def play_on(state: State, dice: Dice, actions: bytearray) -> None:
-    """Play a hand on from any state to its end; what is done is appended to ``actions``.
+    """Play a hand from any state to its end; the actions are appended to ``actions``.
 
-    A state with no legal action, or an error of the engine's, raises ``Fault``.
+    Raises:
+        Fault: If a state has no legal action or the engine fails.
     """
     try:
         playout(state, dice, actions)
@@ -76,7 +77,7 @@ def play_on(state: State, dice: Dice, actions: bytearray) -> None:
 
 
 def hand_result(state: State, actions: bytes, short_turns: int = 0) -> HandResult:
-    """What is to be said of a hand that is over."""
+    """Return the result of a finished hand."""
     setup = state.setup
     laid = state.laid
     canastas = []

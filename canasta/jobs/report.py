@@ -1,4 +1,4 @@
-"""A simulation's result for people, as rows of a table, and for programs, as a struct."""
+"""Simulation results as table rows for people and as wire messages for programs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from canasta.notation.position_keys import ENDING_WORDS
 from canasta.wire.answers import LongHand, SimulatedFault, SimulatedSide, Simulation
 from canasta.wire.settings import write_house
 
-#: The name of every ending; the message ``jobs.ending.`` of that name says it in words.
+#: The name of every ending, as in the message ``jobs.ending.<name>``.
 ENDING_NAMES = {ending: word.replace("-", "_") for ending, word in ENDING_WORDS.items()}
 
 
 def report_rows(result: SimulationResult) -> list[tuple[str, str]]:
-    """What is worth telling, as pairs of a title and a text.
+    """Return the main results as pairs of a title and a text.
 
     >>> from canasta.jobs.simulate import simulate
     >>> dict(report_rows(simulate("classic", 4, hands=3, seed=1, processes=1)))["Hands"]
@@ -53,7 +53,7 @@ def report_rows(result: SimulationResult) -> list[tuple[str, str]]:
 
 
 def fault_text(fault: FoundFault, seed: int | str) -> str:
-    """A fault in words, with where it happened and how it came to it."""
+    """Describe a fault, with its position and the actions that led to it."""
     what = text("jobs.fault." + fault.name, detail=fault.detail)
     return text(
         "jobs.fault_told",
@@ -66,7 +66,7 @@ def fault_text(fault: FoundFault, seed: int | str) -> str:
 
 
 def report_struct(result: SimulationResult) -> Simulation:
-    """The whole result for programs."""
+    """Convert the result to a wire message."""
     found, job = result.statistics, result.job
     return Simulation(
         book=job.book,

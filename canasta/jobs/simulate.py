@@ -1,8 +1,8 @@
-"""Many numbered hands of random play, cut into chunks, on all cores.
+"""Simulation of many numbered hands of random play, in chunks, on all cores.
 
-Hand ``i`` of a seed is the same hand wherever and in whatever company it is played: its generator
-depends on the seed and on ``i`` only. A chunk is a plain value and ``run_chunk`` a function of it alone,
-so a chunk can be played on this core, on another, on another machine, or again where a worker was lost.
+Hand ``i`` of a seed is the same wherever it is played and whichever hands are played with it: its random
+numbers depend only on the seed and on ``i``. A chunk is a plain value and ``run_chunk`` depends on nothing
+else, so a chunk can be played on any core or machine, and again if a worker was lost.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from canasta.messages import Complaint
 from canasta.notation import write_position
 from canasta.table.state import State
 
-#: Hands in a chunk: long enough to be worth sending, short enough to be stopped or repeated.
+#: Hands in a chunk: enough to be worth sending, few enough to stop or repeat it.
 CHUNK_HANDS = 100
 
 Progress = Callable[[int, int], None]
@@ -36,32 +36,32 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Job:
-    """What is played: everything but how many hands, and where."""
+    """Settings of a simulation, except the number of hands and where they are played."""
 
     book: str
     players: int
     seed: int | str
-    check: bool = False  #: watch every step (``canasta.jobs.invariants``)
-    scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero unless given
+    check: bool = False  #: check every step (``canasta.jobs.invariants``)
+    scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero by default
     options: tuple[str, ...] = ()  #: of the book
-    hand: int = 1  #: which hand of a game they all are: it may decide what a first meld needs
-    house: str = ""  #: the text of a house rule, which has its own options
-    bots: tuple[str, ...] = ()  #: who plays, one after another around the table; all is random without them
-    think: int = 0  #: samples for bots that search; 0 is their own number
+    hand: int = 1  #: the number of every hand in its game, on which the first meld may depend
+    house: str = ""  #: the text of a house rule, which brings its own options
+    bots: tuple[str, ...] = ()  #: bots by seat, repeated around the table; empty for random play
+    think: int = 0  #: samples for bots that search; 0 means their default
 
     def setup(self) -> Setup:
-        """Book, options and players, or a ``Complaint`` if they do not go together."""
+        """Return the book, options and players, or raise a ``Complaint`` if they do not go together."""
         return _setup(self.book, self.options, self.players, self.house)
 
     @property
     def rules(self) -> Rulebook:
-        """The book, as it is played."""
+        """The book with its options."""
         return self.setup().book
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some hands of a job: ``hands`` of them, from number ``first`` on."""
+    """Hands of a job: ``hands`` of them, starting with number ``first``."""
 
     job: Job
     first: int
@@ -70,15 +70,15 @@ class Chunk:
 
 @dataclass(frozen=True)
 class SimulationResult:
-    """What a simulation found. Equal for equal jobs and hands, whatever the number of processes."""
+    """The result of a simulation, the same for any number of processes."""
 
     job: Job
-    hands: int  #: asked for; fewer were played if it was interrupted
+    hands: int  #: requested; fewer were played if it was interrupted
     statistics: Statistics
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody stopped the simulation; ``result`` has what was found up to then."""
+    """Raised when the user interrupts a simulation; ``result`` has the results so far."""
 
     def __init__(self, result: SimulationResult) -> None:
         super().__init__()
@@ -102,15 +102,28 @@ def simulate(
     think: int = 0,
     work: Callable[[Chunk], Statistics] | None = None,
 ) -> SimulationResult:
-    """Play many hands and add up what happens.
+    """Play many hands and collect statistics.
 
-    All cores are used unless ``processes`` is given, or the machines of the Ray cluster at the address
-    ``cluster`` (``canasta.jobs.cores.in_order``). ``progress`` is called with the hands done and the
-    hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
-    the start of every hand and ``hand`` its number in a game, ``options`` those of the book. A ``house`` rule
-    brings its book and options along. Where ``bots`` play, ``think`` is how many samples those that search
-    may take and ``work`` is what plays a chunk (``canasta.arena.selfplay``). Ctrl-C raises ``Interrupted``,
-    with the result so far.
+    Args:
+        book_slug: The book.
+        players: The number of players.
+        hands: The number of hands.
+        seed: The seed of the random numbers.
+        processes: The number of processes; by default one per core.
+        progress: Called with the number of hands played and the number requested.
+        check: Check every step for lost cards and dead ends.
+        scores: The totals at the start of every hand, by side.
+        options: The options of the book.
+        hand: The number of every hand in its game.
+        house: A house rule, which replaces the book and its options.
+        cluster: The address of a Ray cluster (``canasta.jobs.cores.in_order``).
+        bots: Bots by seat; without them play is random.
+        think: The number of samples for bots that search.
+        work: The function that plays a chunk, needed for bots (``canasta.arena.selfplay``).
+
+    Raises:
+        Complaint: If the arguments do not go together.
+        Interrupted: On Ctrl-C, with the result so far.
     """
     rules = house.book if house else book(book_slug).with_options(options)
     source = house.source if house else ""
@@ -119,7 +132,7 @@ def simulate(
     found = Statistics.of(job.setup().sides)
     done = 0
     try:
-        # Closed at once, whatever happens: nothing is left running behind an error.
+        # Close the generator in any case, so that no worker is left running after an error.
         with closing(in_order(work or run_chunk, pieces, processes, cluster)) as parts:
             for piece, part in zip(pieces, parts, strict=True):
                 found = found + part
@@ -132,7 +145,7 @@ def simulate(
 
 
 def cut(job: Job, hands: int) -> Sequence[Chunk]:
-    """Hands 0, 1, 2 … of a job in chunks; a ``Complaint`` if the job makes no sense.
+    """Split hands 0, 1, 2 … of a job into chunks; raise a ``Complaint`` if the job is not valid.
 
     >>> [chunk.hands for chunk in cut(Job("classic", 4, seed=1), 250)]
     [100, 100, 50]
@@ -146,7 +159,7 @@ def cut(job: Job, hands: int) -> Sequence[Chunk]:
 
 
 class _Chunks(Sequence[Chunk]):
-    """The chunks of a job, each made when it is asked for: there may be millions."""
+    """The chunks of a job, created on demand because there may be millions."""
 
     def __init__(self, job: Job, firsts: range, hands: int) -> None:
         self.job, self.firsts, self.hands = job, firsts, hands
@@ -166,7 +179,7 @@ class _Chunks(Sequence[Chunk]):
 
 
 def run_chunk(chunk: Chunk) -> Statistics:
-    """Play the hands of a chunk, one after another, in this process."""
+    """Play the hands of a chunk in this process."""
     job = chunk.job
     setup = job.setup()
     play = play_hand_checked if job.check else play_hand
@@ -182,12 +195,12 @@ def run_chunk(chunk: Chunk) -> Statistics:
 
 
 def generator(seed: int | str, number: int) -> Dice:
-    """The random numbers of a hand; bytes of the command line that are no text make a seed as well."""
+    """Return the random numbers of a hand; a seed may contain undecodable bytes from the command line."""
     return Dice(f"{seed}/{number}".encode("utf-8", "backslashreplace").decode("utf-8"))
 
 
 def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
-    """One hand of a job again: the state after the deal, and what came out of it.
+    """Repeat one hand of a job; return the state after the deal and the result.
 
     >>> dealt, hand = repeat_hand(Job("classic", 4, seed=1), 17)
     >>> dealt.turn, hand.turns > 0
@@ -199,10 +212,10 @@ def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
 
 
 def describe_fault(number: int, fault: Fault) -> FoundFault:
-    """A fault as text, to be sent on and printed."""
+    """Describe a fault as text that can be sent and printed."""
     try:
         position = write_position(fault.state)
-    except Exception as error:  # a state with a fault may be beyond writing; the actions lead there too
+    except Exception as error:  # a faulty state may not be writable; the actions lead there too
         position = repr(error)
     actions = tuple(action_text(action) for action in fault.actions)
     return FoundFault(number, fault.name, position, actions, fault.detail)

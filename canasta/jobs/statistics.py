@@ -1,4 +1,4 @@
-"""What many hands come to. Only whole numbers are added up, so that the order of adding cannot matter."""
+"""Statistics over many hands, using integers only, so that the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import NamedTuple, Self
 
 from canasta.jobs.playout import HandResult
 
-#: How many faults are kept; one is enough to be repaired.
+#: How many faults are kept; one is enough to reproduce a bug.
 FAULTS_KEPT = 10
 _CHECKSUMS = 1 << 64
 
 
 class FoundFault(NamedTuple):
-    """A hand in which the engine went wrong, with what is needed to see it again."""
+    """A hand in which the engine failed, with everything needed to reproduce it."""
 
     number: int  #: of the hand
-    name: str  #: the message ``jobs.fault.`` of that name says it in words
-    position: str  #: where it went wrong
-    actions: tuple[str, ...]  #: what led there
+    name: str  #: described by the message ``jobs.fault.<name>``
+    position: str  #: where it failed
+    actions: tuple[str, ...]  #: the actions that led there
     detail: str = ""
 
 
 class Extreme(NamedTuple):
-    """A hand that was shorter or longer than all others."""
+    """The shortest or longest hand."""
 
     turns: int
     number: int
@@ -34,15 +34,15 @@ class Extreme(NamedTuple):
 
 @dataclass
 class SideStatistics:
-    """What many hands come to for one side."""
+    """Statistics of one side."""
 
     wins: int = 0  #: hands with more points than any other side
-    out: int = 0  #: hands it went out in
-    opened: int = 0  #: hands it made its first meld in
+    out: int = 0  #: hands in which it went out
+    opened: int = 0  #: hands in which it made its first meld
     canastas: int = 0
     natural_canastas: int = 0
     red_threes: int = 0
-    last_reserve: int = 0  #: hands in which a player of it took up the last reserve
+    last_reserve: int = 0  #: hands in which one of its players took up the last reserve
     points: int = 0
     squares: int = 0  #: sum of the squares of the points
     lowest: int | None = None
@@ -64,43 +64,43 @@ class SideStatistics:
         )
 
     def mean(self, hands: int) -> float:
-        """Points per hand."""
+        """Return the points per hand."""
         return self.points / hands if hands else 0.0
 
     def spread(self, hands: int) -> float:
-        """The standard deviation of the points of a hand."""
+        """Return the standard deviation of the points of a hand."""
         if hands < 2:
             return 0.0
-        # One division, of whole numbers of any size, so that nothing is lost by rounding.
+        # A single division of integers, so that nothing is lost by rounding.
         return sqrt((hands * self.squares - self.points**2) / (hands * (hands - 1)))
 
 
 @dataclass
 class Statistics:
-    """What many hands come to. ``a + b`` are the statistics of the hands of both."""
+    """Statistics of many hands. ``a + b`` combines the hands of both."""
 
     sides: list[SideStatistics]
     hands: int = 0  #: played to the end
     actions: int = 0
     turns: int = 0
-    short_turns: int = 0  #: begun with one card or none; counted where bots play
-    all_feet: int = 0  #: hands in which a player of every side took up the last reserve
+    short_turns: int = 0  #: begun with one card or none; counted for bots only
+    all_feet: int = 0  #: hands in which every side had a player who took up the last reserve
     shortest: Extreme | None = None
     longest: Extreme | None = None
     endings: Counter[int] = field(default_factory=Counter)
     concealed: int = 0
     level: int = 0  #: hands without a single winner
     checksum: int = 0  #: over the number and every action of every hand
-    failed: int = 0  #: hands with a fault; they count nowhere else
+    failed: int = 0  #: hands with a fault, which are not counted elsewhere
     faults: list[FoundFault] = field(default_factory=list)  #: the first of them
 
     @classmethod
     def of(cls, sides: int) -> Self:
-        """The statistics of no hand at all."""
+        """Return empty statistics."""
         return cls([SideStatistics() for _ in range(sides)])
 
     def add(self, number: int, hand: HandResult) -> None:
-        """Count one more hand."""
+        """Add a hand."""
         self.hands += 1
         self.actions += len(hand.actions)
         self.turns += hand.turns
@@ -131,7 +131,7 @@ class Statistics:
             side.out += hand.out >= 0 and hand.out % len(self.sides) == place
 
     def add_fault(self, fault: FoundFault) -> None:
-        """Count a hand that could not be played to its end."""
+        """Add a hand that could not be finished."""
         self.failed += 1
         if len(self.faults) < FAULTS_KEPT:
             self.faults.append(fault)
@@ -156,7 +156,7 @@ class Statistics:
 
 
 def hand_checksum(number: int, actions: bytes) -> int:
-    """A number of 64 bits that depends on every action of a hand and on the hand's number.
+    """Return 64 bits that depend on every action of a hand and on the hand's number.
 
     >>> hand_checksum(0, b"") != hand_checksum(1, b"")
     True
@@ -171,6 +171,6 @@ def _shortest(one: Extreme | None, other: Extreme | None) -> Extreme | None:
 
 
 def _longest(one: Extreme | None, other: Extreme | None) -> Extreme | None:
-    """The one with more turns; of equals the one played first."""
+    """Return the hand with more turns; of equals, the one played first."""
     found = [extreme for extreme in (one, other) if extreme]
     return min(found, key=lambda extreme: (-extreme.turns, extreme.number), default=None)

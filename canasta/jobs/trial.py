@@ -1,7 +1,7 @@
-"""Rules that nobody has played yet, tried in seeded random hands before people sit down to them.
+"""Trials of new rules in seeded random hands before people play by them.
 
-Every hand is watched: cards that get lost, a moment without a legal action, a hand that does not come to an
-end, a refusal that cannot say why. What is found is shown as the position in which it happened.
+Every hand is checked for lost cards, positions without a legal action, hands that do not end, and refusals
+without a reason. A failure is reported with the position in which it happened.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from canasta.table.state import State
 
 #: Hands for each number of players.
 TRIAL_HANDS = 200
-#: Turns a hand may have; random play in the books as they are stays far below (three hundred at most).
+#: Turn limit; random play in the built-in books stays far below (three hundred at most).
 TURN_LIMIT = 1500
-#: In the first hands, at every few steps, all that is refused must have its reason.
+#: In the first hands, every few steps, every refused action must have its reason.
 REASON_HANDS = 5
 REASON_STEP = 7
 #: The message of a dead end.
@@ -44,9 +44,9 @@ Progress = Callable[[int, int], None]
 
 
 class TrialError(Complaint):
-    """Rules that go wrong in play: ``params`` has ``players``, ``seed``, ``hand`` and the ``position``.
+    """Raised if rules fail in play: ``params`` has ``players``, ``seed``, ``hand`` and the ``position``.
 
-    ``keys`` are those of a house rule's file that it comes from, if that is known.
+    ``keys`` are the keys of the house rule's file that cause the failure, if they are known.
     """
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ class TrialError(Complaint):
 
 
 class Piece(NamedTuple):
-    """Some hands of a trial."""
+    """Hands of a trial to be played on one core."""
 
     book: Rulebook
     players: int
@@ -66,7 +66,7 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class Trial:
-    """A trial without a fault, for one number of players."""
+    """A passed trial for one number of players."""
 
     players: int
     hands: int
@@ -80,10 +80,10 @@ def try_rules(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> list[Trial]:
-    """Play hands with every number of players; the first fault is raised as a ``TrialError``.
+    """Play hands with every number of players; raise the first fault as a ``TrialError``.
 
-    Where players sit out the hands are those of fewer, and are played once. All cores are used unless
-    ``processes`` is given; ``progress`` is called with the hands done and wanted.
+    Numbers of players that differ only in who sits out are played once. ``progress`` is called with the
+    number of hands played and requested.
 
     >>> from canasta.books import book
     >>> [trial.players for trial in try_rules(book("classic"), hands=2, processes=1)]
@@ -106,7 +106,7 @@ def try_rules(
 
 
 def play_piece(piece: Piece) -> int:
-    """Play the hands of a piece; the turns of the longest."""
+    """Play the hands of a piece; return the turns of the longest."""
     setup = Setup(piece.book, piece.players)
     longest = 0
     for number in range(piece.first, piece.first + piece.hands):
@@ -118,7 +118,7 @@ def play_piece(piece: Piece) -> int:
 
 
 def failed_state(book: Rulebook, error: TrialError) -> State:
-    """How the hand stands in which rules went wrong: it is played again, for no notation has such states."""
+    """Replay a failed hand and return the state at the failure, which the notation cannot express."""
     players, seed, number = (error.params[name] for name in ("players", "seed", "hand"))
     try:
         _play(Setup(book, int(players)), str(seed), int(number))
@@ -128,14 +128,14 @@ def failed_state(book: Rulebook, error: TrialError) -> State:
 
 
 def totals_of(setup: Setup, number: int) -> tuple[int, ...]:
-    """Totals to begin a hand with, so that every step of the first-meld table has its turn."""
+    """Return the totals at the start of a hand, so that every step of the first-meld table is used."""
     steps = setup.book.first_meld.steps
     starts = [total for total, _ in steps] + [steps[0][0] - 5] if steps else [0]
     return tuple(starts[(number + side) % len(starts)] for side in range(setup.sides))
 
 
 def _play(setup: Setup, seed: str, number: int) -> int:
-    """A hand at random; every second one by players who seek the rare."""
+    """Play a random hand; in every second hand the players prefer rare actions."""
     dice = generator(seed, number)
     hand = 1 + number % max(1, len(setup.book.first_meld.by_hand))
     how = totals_of(setup, number), number % setup.seats, hand
@@ -151,7 +151,7 @@ def _play(setup: Setup, seed: str, number: int) -> int:
 
 
 def check_reasons(state: State, legal: list[int], actions: bytes) -> None:
-    """Everything that is not offered is refused, and it can be said why."""
+    """Check that every action that is not offered is refused with a reason."""
     for action in ALL_ACTIONS:
         if action in legal:
             continue
@@ -163,7 +163,7 @@ def check_reasons(state: State, legal: list[int], actions: bytes) -> None:
 
 def _error(piece: Piece, number: int, fault: Fault) -> TrialError:
     found = describe_fault(number, fault)
-    # Where nothing can be played the engine ends the turn; with cards in the hand that is a dead end, too.
+    # If nothing can be played the engine ends the turn; with cards in the hand that is a dead end too.
     stuck = fault.name == WRONG_END and legal_actions(fault.state) == [END]
     name = DEAD_END if stuck else fault.name
     known = name in (DEAD_END, WENT_ON, ENGINE_ERROR, NO_REASON)

@@ -1,4 +1,4 @@
-"""Every way there is to play: books, numbers of players and options, and house rules that come with them.
+"""All variants: books with their numbers of players and options, and the house rules that come with them.
 
 >>> [way for way in ways_to_play() if way.book == "boat"][0]
 Way(book='boat', players=2, options=(), house='')
@@ -19,7 +19,7 @@ from canasta.clauses.rulebook import Rulebook, Seats
 
 
 class Way(NamedTuple):
-    """A book, how many play it, and with which of its options; or by which house rule that comes with it."""
+    """A variant: a book with a number of players and options, or a shipped house rule."""
 
     book: str
     players: int
@@ -31,12 +31,12 @@ class Way(NamedTuple):
 
     @property
     def rules(self) -> Rulebook:
-        """The book as it is played."""
+        """The rulebook of the variant."""
         return shipped_house(self.house).book if self.house else BOOKS[self.book].with_options(self.options)
 
 
 def option_sets(book: Rulebook) -> list[tuple[str, ...]]:
-    """The options that go together, none of them first.
+    """Return the combinations of options that go together, starting with none.
 
     >>> from canasta.books import book
     >>> option_sets(book("classic")), len(option_sets(book("caliente")))
@@ -52,7 +52,7 @@ def option_sets(book: Rulebook) -> list[tuple[str, ...]]:
 
 
 def tables(book: Rulebook) -> list[int]:
-    """Numbers of players, one for each way to sit at the table and go out."""
+    """Return numbers of players, one for each distinct seating and requirement for going out."""
     seen: list[tuple[Seats, int]] = []
     found = []
     for seats in book.seatings:
@@ -64,9 +64,11 @@ def tables(book: Rulebook) -> list[int]:
 
 
 def ways_to_play(*, alike: bool = True, houses: bool = False) -> Iterator[Way]:
-    """All ways to play; without ``alike`` only one of those whose hands are the same, some sitting out.
+    """Yield all variants.
 
-    ``houses``: the house rules that come with the program are among them.
+    Args:
+        alike: Include variants that differ only in how many players sit out.
+        houses: Include the house rules that come with the program.
     """
     ways = [Way(slug, 0, options) for slug, book in BOOKS.items() for options in option_sets(book)]
     if houses:
@@ -78,7 +80,7 @@ def ways_to_play(*, alike: bool = True, houses: bool = False) -> Iterator[Way]:
 
 
 def first_melds(book: Rulebook) -> list[tuple[int, int]]:
-    """A total and a number of the hand for every count that a first meld may need.
+    """Return a total and a hand number for every possible first meld requirement.
 
     >>> from canasta.books import book
     >>> first_melds(book("classic"))
