@@ -1,7 +1,7 @@
-"""Positions as pictures, for documentation and letters: SVG, and the same in dots.
+"""Pictures of positions for documents and messages, as SVG and PNG.
 
-The cards are those of the page (``cards.svg``) and letters are outlines (``letters.json``), so a picture is
-whole in itself and looks the same everywhere.
+The cards are those of the page (``cards.svg``) and letters are outlines (``letters.json``), so that a picture
+is self-contained and looks the same everywhere.
 """
 
 from __future__ import annotations

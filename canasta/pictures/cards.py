@@ -1,4 +1,4 @@
-"""Cards and what is made of them, as ``cards.css`` and ``face.tsx`` of the page draw them."""
+"""Cards and sets, drawn like ``cards.css`` and ``face.tsx`` of the page draw them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from canasta.pictures.drawing import COLOURS, EDGE, Drawing, number
 _SUITS: Final = "shcd"
 _FIGURES: Final = "JQK"
 _STROKED: Final = f' stroke="{COLOURS["ink"]}" stroke-width="4"'
-#: Height of a card of width 1, and of its corners.
+#: Height of a card of width 1, and radius of its corners.
 HIGH: Final = 1.4
 _CORNER: Final = 0.095
-#: Edges that show under a canasta.
+#: Number of card edges visible under a canasta.
 _EDGES: Final = 4
 
 
 def card(drawing: Drawing, x: float, y: float, w: float, kind: int, place: int = 0) -> None:
-    """A card of a kind; no rule asks for its suit, which follows from its place among others."""
+    """Draw a card of a kind; its suit, which no rule depends on, follows from its place among others."""
     if kind == UNKNOWN:
         back(drawing, x, y, w)
         return
@@ -60,26 +60,26 @@ def _art(drawing: Drawing, x: float, y: float, w: float, kind: int, suit: str, c
 
 
 def blank(drawing: Drawing, x: float, y: float, w: float, fill: str = COLOURS["paper"]) -> None:
-    """The paper of a card."""
+    """Draw a blank card."""
     drawing.rect(x, y, w, HIGH * w, fill, _CORNER * w, f' stroke="{EDGE}" stroke-width="1"')
 
 
 def back(drawing: Drawing, x: float, y: float, w: float) -> None:
-    """A card face down."""
+    """Draw a card face down."""
     blank(drawing, x, y, w)
     rim = 0.055 * w
     drawing.rect(x + rim, y + rim, w - 2 * rim, HIGH * w - 2 * rim, "url(#back)", 0.05 * w)
 
 
 def stack(drawing: Drawing, x: float, y: float, w: float, count: int) -> None:
-    """A stack of backs, a layer for every nine cards."""
+    """Draw a stack of backs, with a layer for every nine cards."""
     layers = max(1, min(7, -(-count // 9)))
     for layer in reversed(range(layers)):
         back(drawing, x + layer, y + 2 * layer, w)
 
 
 def fan(drawing: Drawing, x: float, y: float, wide: float, w: float, kinds: Sequence[int]) -> float:
-    """Cards in a row, closer together where there is little room. How wide it came to be."""
+    """Draw cards in a row, closer together if space is short; return its width."""
     if not kinds:
         return 0
     step = min(0.56 * w, (wide - w) / max(1, len(kinds) - 1))
@@ -89,7 +89,7 @@ def fan(drawing: Drawing, x: float, y: float, wide: float, w: float, kinds: Sequ
 
 
 def column(drawing: Drawing, x: float, y: float, w: float, high: float, cards: SetTally, size: int) -> None:
-    """A set: one face in front, an edge for every card behind it; wild cards lie lowest, with a gilt edge."""
+    """Draw a set: one face in front, an edge for every card behind it, wild cards lowest with a gilt edge."""
     peek = min(0.15 * w, (high - HIGH * w) / max(1, cards.size - 1))
     top = y + high - HIGH * w - peek * (cards.size - 1)
     for place in range(cards.size - 1):
@@ -111,7 +111,7 @@ def _reeds(drawing: Drawing, x: float, y: float, cards: SetTally, size: int) -> 
 def canasta(
     drawing: Drawing, x: float, y: float, w: float, high: float, cards: SetTally, sort: str, *, closed: bool
 ) -> None:
-    """A canasta: a squared stack with its seal; a closed one is tied."""
+    """Draw a canasta: a squared stack with its seal; a closed one is tied."""
     top = y + high - HIGH * w
     for edge in reversed(range(1, _EDGES + 1)):
         blank(drawing, x + 1.5 * edge, top + 2 * edge - 8, w)
@@ -134,7 +134,7 @@ def canasta(
 
 
 def badge(drawing: Drawing, x: float, y: float, side: str) -> None:
-    """The letter of a side in its shape."""
+    """Draw the letter of a side in its shape."""
     fill = COLOURS[f"side-{side.lower()}"]
     if side == "A":
         drawing.parts.append(f'<circle cx="{number(x + 11)}" cy="{number(y + 11)}" r="11" fill="{fill}"/>')

@@ -1,4 +1,4 @@
-"""What a picture is put together from: shapes, the drawings of ``cards.svg``, and letters as outlines.
+"""Elements of a picture: shapes, the symbols of ``cards.svg``, and letters as outlines.
 
 >>> drawing = Drawing()
 >>> drawing.write(10, 20, "Añil", 16)
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 _FOLDER: Final = Path(__file__).parent
-#: Colours of the day, as ``web/src/css/tokens.css`` has them.
+#: Colours of the light theme, as in ``web/src/css/tokens.css``.
 COLOURS: Final = {
     "wall": "#f4dfd1", "table": "#c58369", "tray": "#e3b09a", "sheet": "#fffaf3", "line-strong": "#8a6353",
     "text": "#2a1a1c", "text-2": "#5b4040", "on-table": "#2a1410", "on-table-2": "#381a12", "now": "#f4b73b",
@@ -25,7 +25,7 @@ COLOURS: Final = {
     "side-b": "#8c2f1b", "side-c": "#5b3a86", "on-side": "#ffffff", "seal-natural": "#b3241b",
     "seal-mixed": "#211d29", "seal-wild": "#f4b73b",
 }  # fmt: skip
-#: The edge of a card on clay, as ``web/src/css/cards.css`` has it.
+#: The edge of a card on the table, as in ``web/src/css/cards.css``.
 EDGE: Final = "#5c3122"
 _SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
 _COLOUR: Final = re.compile(r"var\(--([\w-]+)\)")
@@ -33,7 +33,7 @@ _USED: Final = re.compile(r'href="#([\w-]+)"')
 _PEN: Final = (
     'fill="none" stroke="currentColor" stroke-width="11.5" stroke-linecap="round" stroke-linejoin="round"'
 )
-#: In place of a letter that there is no outline of.
+#: Replaces a letter without an outline.
 _NO_LETTER: Final = "?"
 #: The weave of the hem, and of the backs of the cards.
 _WEAVE: Final = (
@@ -46,7 +46,7 @@ _WEAVE: Final = (
 
 @cache
 def _symbols() -> dict[str, tuple[str, str]]:
-    """The drawings by name: the box they are drawn in, and what they are, in the colours of the day."""
+    """Return the symbols by name: their view box and content, in the colours of the light theme."""
     source = (_FOLDER / "cards.svg").read_text(encoding="utf-8").replace('class="pen"', _PEN)
     source = source.replace("var(--seal)", "currentColor")
     source = _COLOUR.sub(lambda found: COLOURS.get(found[1], found[0]), source)
@@ -55,7 +55,7 @@ def _symbols() -> dict[str, tuple[str, str]]:
 
 @cache
 def _letters() -> dict[str, dict[str, tuple[int, str]]]:
-    """By weight and letter: how wide it is, and its outline; 1000 to the height of a line."""
+    """Return the letters by weight: width and outline, in thousandths of the line height."""
     found: dict[str, dict[str, tuple[int, str]]] = json.loads(
         (_FOLDER / "letters.json").read_text(encoding="utf-8")
     )
@@ -63,7 +63,7 @@ def _letters() -> dict[str, dict[str, tuple[int, str]]]:
 
 
 def number(value: float) -> str:
-    """A number as briefly as a picture needs it.
+    """Format a number with at most two decimals.
 
     >>> number(12.0), number(3.14159)
     ('12', '3.14')
@@ -72,23 +72,23 @@ def number(value: float) -> str:
 
 
 def width_of(words: str, size: float, *, bold: bool = False) -> float:
-    """How wide some words are."""
+    """Return the width of a text."""
     letters = _letters()["bold" if bold else "plain"]
     return sum(letters.get(letter, letters[_NO_LETTER])[0] for letter in words) * size / 1000
 
 
 class Drawing:
-    """A picture while it is drawn."""
+    """A picture under construction."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
-        self.drawings: dict[str, str] = {}  #: that are used, by name
+        self.drawings: dict[str, str] = {}  #: those used, by name
         self.letters: dict[str, str] = {}
 
     def rect(
         self, x: float, y: float, wide: float, high: float, fill: str, round: float = 0, more: str = ""
     ) -> None:
-        """A rectangle, with round corners perhaps."""
+        """Draw a rectangle, optionally with round corners."""
         corners = f' rx="{number(round)}"' if round else ""
         size = f'width="{number(wide)}" height="{number(high)}"'
         self.parts.append(f'<rect x="{number(x)}" y="{number(y)}" {size}{corners} fill="{fill}"{more}/>')
@@ -96,7 +96,7 @@ class Drawing:
     def use(
         self, name: str, x: float, y: float, wide: float, high: float, colour: str, more: str = ""
     ) -> None:
-        """A drawing of ``cards.svg`` in a box, in a colour."""
+        """Draw a symbol of ``cards.svg`` in a box, in a colour."""
         self._need(name)
         size = f'width="{number(wide)}" height="{number(high)}"'
         self.parts.append(
@@ -122,7 +122,7 @@ class Drawing:
         colour: str = COLOURS["text"],
         anchor: float = 0,
     ) -> float:
-        """Some words on a line; ``anchor``: 0 begins at x, 1 ends there. How wide they are."""
+        """Write a line of text that begins (``anchor`` 0) or ends (1) at x, and return its width."""
         weight = "bold" if bold else "plain"
         known = _letters()[weight]
         wide = width_of(words, size, bold=bold)
@@ -141,7 +141,7 @@ class Drawing:
         return wide
 
     def svg(self, wide: float, high: float, title: str, about: str) -> str:
-        """The whole picture as a file."""
+        """Return the picture as SVG."""
         defs = [
             _WEAVE.format(id="hem", size=16, ground="#b26d51", thread="#e2ac93"),
             _WEAVE.format(id="back", size=12, ground="#124750", thread="#3b8a90"),

@@ -1,4 +1,4 @@
-"""The table of a position: the sets of each side, stock and pile between them, the hands below.
+"""The picture of a position: the sets of each side, stock and pile between them, the hands below.
 
 >>> from canasta.notation import read_position
 >>> picture = draw(read_position("classic hand1=KQQ27 setsA=555 pile=2K"))
@@ -43,17 +43,17 @@ _ROOM: Final = WIDE - 2 * _LEFT  #: between the hems
 _SET: Final = 52  #: the width of a card in a set, on stock and pile, in a hand
 _HEART: Final = 70
 _HAND: Final = 66
-_COLUMN: Final = 104  #: how high a set may be
+_COLUMN: Final = 104  #: the maximum height of a set
 _STEP: Final = 82  #: from set to set
 _ROW: Final = _COLUMN + 34
-_TITLE: Final = 44  #: what a zone needs for its title
-_SMALL: Final = 36  #: the width of cards beside sets
+_TITLE: Final = 44  #: the height of a zone's title
+_SMALL: Final = 36  #: the width of cards next to sets
 _FIRM: Final = COLOURS["on-table"]
 _FAINT: Final = COLOURS["on-table-2"]
 
 
 class _Lying(NamedTuple):
-    """A set on the table; of a canasta its sort."""
+    """A set on the table, with its sort if it is a canasta."""
 
     cards: SetTally
     sort: str
@@ -61,7 +61,7 @@ class _Lying(NamedTuple):
 
 
 def draw(state: State) -> str:
-    """A position as SVG, whole in itself: all cards that it gives are seen."""
+    """Draw a position as self-contained SVG, with all cards that the position gives."""
     drawing = Drawing()
     setup = state.setup
     ours = setup.side_of(state.actor)
@@ -114,7 +114,7 @@ def _lying(state: State, side: int) -> list[_Lying]:
 
 
 def _beside(state: State, side: int) -> list[int]:
-    """Cards beside the sets: threes, Caliente cards, what was added to closed sets."""
+    """Return the cards next to the sets: threes, Caliente cards, cards added to closed sets."""
     laid = state.laid
     found = [RED_THREE] * laid[RED_THREES + side] + [BLACK_THREE] * laid[BLACK_THREES + side]
     return found + [CALIENTE] * laid[CALIENTES + side] + held_kinds(laid[ADDED + side], 0)
@@ -201,7 +201,7 @@ def _stock(drawing: Drawing, state: State, x: float, y: float, wide: float) -> N
 def _cards(
     drawing: Drawing, x: float, y: float, wide: float, title: str, kinds: list[int], said: str
 ) -> None:
-    """Cards from bottom to top; hidden ones at the bottom are a stack."""
+    """Draw cards from bottom to top; hidden ones at the bottom form a stack."""
     drawing.write(x, y + 28, title, 16, bold=True, colour=_FIRM)
     drawing.write(x + wide, y + 28, said, 15, colour=_FAINT, anchor=1)
     hidden = next((place for place, kind in enumerate(kinds) if kind != UNKNOWN), len(kinds))
@@ -216,7 +216,7 @@ def _cards(
 
 
 def _hands(state: State) -> Iterator[tuple[int, list[int]]]:
-    """The hands, first of whoever acts, and their cards; reserves that are known are told in words."""
+    """Yield the hands with their cards, first that of the player to act; known reserves are shown as text."""
     seats = state.setup.seats
     for step in range(seats):
         seat = (state.actor + step) % seats
