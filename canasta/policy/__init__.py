@@ -1,5 +1,5 @@
-"""A rule-based player inside the core: quick enough to play hands out by the thousand.
+"""The rule-based player of the core, fast enough to play out thousands of hands.
 
-It looks at what the player who acts may know and at nothing else, so the same code plays on a view and in
-hands dealt again. What it knows of a book are numbers read off its clauses (``canasta.policy.outlook``).
+It uses only what the player to act may know, so that the same code plays on a view and in resampled hands.
+Its knowledge of a book consists of numbers derived from the clauses (``canasta.policy.outlook``).
 """

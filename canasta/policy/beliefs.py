@@ -1,8 +1,8 @@
-"""How well a deal of the hidden cards agrees with what players let go and let pass.
+"""How well a deal of the hidden cards fits the players' past discards and refusals to take.
 
-A player who lets a card go, or lets it lie when it could be taken, seldom has another one: single cards are
-the first to go. One whose side has opened seldom lets a card lie for which it has a pair. How seldom was
-counted in hands of the rule-based player, of all books, and is much the same in each.
+A player who discards a card, or leaves it when it could be taken, seldom has another one, because single
+cards are discarded first. A player whose side has opened seldom leaves a card for which they have a pair. The
+frequencies were counted in hands of the rule-based player, over all books, and are much the same in each.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from canasta.engine.view import View
 from canasta.table.packing import FIELD, SHIFT
 from canasta.table.state import NATURALS, State
 
-#: In hundredths: how likely a single card, and a pair that would have taken the pile, is after all.
+#: Likelihood, in per cent, of a single card, and of a pair that would have taken the pile.
 SINGLE: Final = 50
 PAIR: Final = 35
-#: Rounds of the table that are looked back.
+#: Rounds of the table to look back.
 BACK: Final = 2
-#: Deals of which one is chosen, by how well it agrees.
+#: Number of deals from which one is chosen, weighted by how well it fits.
 CHOICE: Final = 4
 _WHOLE: Final = 1 << 24
 
 
 class Beliefs:
-    """What the pile says about the hands: which players let which cards go or pass."""
+    """Evidence from the pile about the hands: which players discarded or left which cards."""
 
     __slots__ = ("_passed", "_seats", "_shifts")
 
     _seats: vec[i64]
     _shifts: vec[i64]
-    _passed: vec[i64]  #: 1 where a pair would have taken the pile
+    _passed: vec[i64]  #: 1 if a pair would have taken the pile
 
     def __init__(self, view: View) -> None:
         state = view.packed
@@ -58,7 +58,7 @@ class Beliefs:
         self._passed = vec[i64](passed)
 
     def agreement(self, world: State) -> i64:
-        """How well a deal agrees; only the ratio of two such numbers means something."""
+        """Return how well a deal fits; only the ratio of two such numbers is meaningful."""
         likely: i64 = _WHOLE
         place: i64
         for place in range(len(self._seats)):
@@ -70,7 +70,7 @@ class Beliefs:
         return likely + 1
 
     def deal(self, sampler: Sampler, dice: Dice) -> State:
-        """One of several deals, the likelier the better it agrees."""
+        """Choose one of several deals at random, weighted by how well they fit."""
         if not len(self._seats):
             return sampler.deal(dice)
         chosen = sampler.deal(dice)

@@ -1,7 +1,7 @@
-"""The chance to win a game, from the totals: what a lead is worth when so much is still to come.
+"""The chance to win a game, estimated from the totals and the hands still to play.
 
-How far apart the sides end up in a hand is found by letting the rule-based player play some hands, so every
-book, option and house rule has its own figures.
+How far apart the sides end up in a hand is measured by letting the rule-based player play some hands, so that
+every book, option and house rule has its own figures.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from canasta.policy.playing import play_on, points_of, stage
 from canasta.policy.weights import club_numbers, weights
 from canasta.table.state import State
 
-#: Hands that are played to find the pace of a setup.
+#: Hands played to measure the pace of a setup.
 HANDS: Final = 48
-#: A logistic curve with this slope is nearly the normal one.
+#: A logistic curve with this slope is close to the normal distribution.
 SLOPE: Final = 1.7
 
 
 class Pace:
-    """What a hand brings a side on the average, and how far two sides are apart after one."""
+    """The average points of a side per hand, and the spread of the difference between two sides."""
 
     __slots__ = ("gain", "spread")
 
@@ -42,11 +42,11 @@ class Pace:
 
 
 def hands_left(state: State, best: float, pace: Pace) -> float:
-    """How many more hands a game takes after this one, more or less, when the leader has ``best`` points."""
+    """Estimate how many more hands a game takes after this one when the leader has ``best`` points."""
     book = state.setup.book
     if not book.hands:
         return max(0.5, (book.target - best) / pace.gain)
-    # A first meld counts more from hand to hand, which tells the number of this one.
+    # The first meld requirement rises from hand to hand, which reveals the number of this hand.
     hand = 1
     while hand < book.hands and book.first_meld.need(state.scores[0], hand) != state.needs[0]:
         hand += 1
@@ -54,7 +54,7 @@ def hands_left(state: State, best: float, pace: Pace) -> float:
 
 
 def chances(state: State, points: list[int]) -> list[float]:
-    """By side: its chance to win the game after a hand that brought these points."""
+    """Return the chance of each side to win the game after a hand with these points."""
     setup = state.setup
     book = setup.book
     after = [before + made for before, made in zip(state.scores, points, strict=True)]
@@ -74,5 +74,5 @@ _PACES: Final = Kept(Pace)
 
 
 def pace_of(setup: Setup) -> Pace:
-    """The pace of a setup, found at its first use."""
+    """Return the pace of a setup, measured at its first use."""
     return _PACES.of(setup)

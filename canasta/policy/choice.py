@@ -1,4 +1,4 @@
-"""What to do: one decision of the rule-based player."""
+"""One decision of the rule-based player."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from canasta.table.state import (
     State,
 )
 
-#: More cards than these are laid one by one when a hand goes out, without a plan for all of them.
+#: With more cards than this, a player who goes out lays them one by one, without a complete plan.
 MANY: Final = 6
 
 
 def choose(state: State, outlook: Outlook, weights: Weights) -> i64:
-    """The action of the player who acts: always a legal one."""
+    """Choose a legal action for the player to act."""
     if state.part == PART_ANSWER:
         return act.YES if agrees(state, outlook, weights) else act.NO
     offer = build_offer(state, None)
@@ -75,7 +75,7 @@ def _draw(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64
 
 
 def _before_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
-    """A lay of the first meld before the pile is taken, or -1; once begun it goes on."""
+    """Return a lay of the first meld before the pile is taken, or -1; once begun, it is completed."""
     if not state.flags & DID_LAY:
         if len(state.pile) < weights[by.EARLY] or fewest_wilds(state, outlook) > 1 + len(state.pile) // max(
             1, weights[by.EARLY]
@@ -87,7 +87,7 @@ def _before_take(state: State, offer: Offer, outlook: Outlook, weights: Weights)
 
 
 def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> tuple[i64, i64]:
-    """The best way to take the pile, and what it is worth compared with drawing; -1 if there is none."""
+    """Return the best take and its value compared with drawing; -1 if there is none."""
     top = state.pile[-1]
     bit_pair = offer[act.OFFER_PAIR]
     action: i64
@@ -157,7 +157,7 @@ def _play(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64
         return discard
     if plain >> act.END & 1:
         return act.END
-    # Only lays are left that nobody would choose, or a question.
+    # Only undesirable lays are left, or a question.
     if state.opened >> side & 1:
         return act.nth_offered(offer, 1 if plain >> act.ASK & 1 else 0)
     lay = choose_opening(state, offer, outlook, weights)
@@ -165,7 +165,7 @@ def _play(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64
 
 
 def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) -> i64:
-    """What comes before all lays: a hand that is shown, a three, going out; or -1."""
+    """Return what comes before all lays: showing a hand or a three, or going out; or -1."""
     if plain >> act.SHOW_HAND & 1:
         return act.SHOW_HAND
     if plain >> act.FOUR_BLACK & 1:
@@ -184,7 +184,7 @@ def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) 
 
 
 def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
-    """The next step of going out, or -1: a plain lay while there are many cards, since a plan is dear."""
+    """Return the next step of going out, or -1: a plain lay while there are many cards, as plans are slow."""
     if state.held[SPECIALS + state.seat] >> SIZE_SHIFT > MANY:
         add, new = offer[act.OFFER_ADD] & ~BLACK_BIT, offer[act.OFFER_NATURAL] & ~BLACK_BIT
         lay, _ = natural_lay(state, add, new, outlook, weights, True)
@@ -198,7 +198,7 @@ def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) ->
 
 
 def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i64:
-    """A step of going out that makes a canasta, if the way out stays open after it; else the step given."""
+    """Return a step that makes a canasta if the way out stays open after it, else the given step."""
     setup = state.setup
     side = state.seat % setup.sides
     laid = state.laid
@@ -226,7 +226,7 @@ def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i6
 
 
 def _may_come_out(state: State) -> bool:
-    """Whether the hand might be played out in this turn, and the side could go out with it."""
+    """True if the player might be able to go out in this turn."""
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
@@ -247,7 +247,7 @@ def _may_come_out(state: State) -> bool:
 
 
 def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
-    """Whether going out now is better than playing on."""
+    """True if going out now is better than playing on."""
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
@@ -259,7 +259,7 @@ def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
             gain += cost if other % setup.sides != side else -cost
     target = setup.book.target
     if target and not setup.book.hands:
-        # Who wins the game by it goes out; who loses the game by it plays on.
+        # Go out if that wins the game; play on if that loses it.
         ahead = lead(state, outlook, seat)
         own = state.scores[side]
         best: i64 = -100000
@@ -273,7 +273,7 @@ def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
 
 
 def _prospects(state: State, outlook: Outlook, weights: Weights, side: i64) -> i64:
-    """What sets that are nearly canastas may still bring."""
+    """Estimate what sets that are nearly canastas may still bring."""
     setup = state.setup
     laid = state.laid
     size = setup.canasta_size
@@ -289,7 +289,7 @@ def _prospects(state: State, outlook: Outlook, weights: Weights, side: i64) -> i
 
 
 def agrees(state: State, outlook: Outlook, weights: Weights) -> bool:
-    """The answer to a partner who asks, from the own hand and the table."""
+    """Answer a partner's question from the player's hand and the table."""
     setup = state.setup
     seat = state.actor
     side = seat % setup.sides

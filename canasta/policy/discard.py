@@ -1,4 +1,4 @@
-"""Which card to let go: one that the next player can use least and the own side misses least."""
+"""Choice of the discard: the card that helps the next player least and that our side will miss least."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from canasta.table.state import (
     State,
 )  # fmt: skip
 
-#: What it is worth to be rid of a third card where three of them cost dearly.
+#: The value of discarding a third card of a rank of which three in the hand are expensive.
 HOARD: Final = 200
-#: A Caliente card is kept like this.
+#: The value of keeping a Caliente card.
 OTHER: Final = 60
-#: Cards of the pile below which it is early.
+#: Below this many cards in the pile, it is early in the hand.
 EARLY: Final = 6
 
 
 def choose_discard(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
-    """The discard with the least harm, or -1 if there is none."""
+    """Return the discard that does the least harm, or -1 if there is none."""
     ranks = offer[OFFER_DISCARD]
     others = offer[OFFER_DISCARD_SPECIAL]
     if not others and not ranks & ranks - 1:
@@ -59,7 +59,7 @@ def choose_discard(state: State, offer: Offer, outlook: Outlook, weights: Weight
 
 
 def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bool, danger: Danger) -> i64:
-    """What the own side loses with a card of a rank."""
+    """Return what our side loses with a card of a rank."""
     setup = state.setup
     side = state.seat % setup.sides
     shift = SHIFT[rank]
@@ -83,12 +83,12 @@ def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bo
         loss -= weights[by.LIVE_EARLY] * danger.unseen(rank) // 10
     if not state.opened >> side & 1:
         loss += weights[by.FIRST_MELD] * setup.values[rank] // 1000
-    # A card that costs much weighs when the hand may end.
+    # Expensive cards weigh more when the hand may end.
     return loss - outlook.left[rank] * (1000 if hurry else weights[by.BURDEN]) // 1000
 
 
 def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64, hurry: bool) -> i64:
-    """What is lost, or gained for the pile, with a card that has no rank."""
+    """Return what a card without a rank loses, or gains for the pile."""
     cost = outlook.left[kind]
     loss: i64
     if kind == TWO or kind == JOKER:
@@ -107,20 +107,20 @@ def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64
 
 
 class Danger:
-    """How likely the next player takes the pile with a discard, times what it is worth to that player."""
+    """The chance that the next player takes the pile with a discard, times its value to that player."""
 
     __slots__ = ("_hand", "_hidden", "_known", "_outlook", "_pair", "_passed", "_safe", "_seen", "_sets",
                  "_weights", "_worth")  # fmt: skip
 
     _worth: i64
     _safe: bool
-    _pair: bool  #: it takes a natural pair
+    _pair: bool  #: a natural pair is needed to take the pile
     _sets: i64  #: rank mask of that side's sets
     _known: i64  #: natural word of the cards known to be in that hand
-    _seen: i64  #: natural word of all cards in sight
-    _passed: i64  #: natural word of what that player let go
-    _hand: i64  #: cards in that hand
-    _hidden: i64  #: cards that are nowhere in sight
+    _seen: i64  #: natural word of all visible cards
+    _passed: i64  #: natural word of that player's discards
+    _hand: i64  #: number of cards in that hand
+    _hidden: i64  #: number of unseen cards
 
     def __init__(self, state: State, outlook: Outlook, weights: Weights) -> None:
         setup = state.setup
@@ -163,12 +163,12 @@ class Danger:
         self._passed = _in_pile(state, setup.seats, setup.seats - 2)
 
     def unseen(self, rank: i64) -> i64:
-        """How many cards of a rank are nowhere in sight."""
+        """Return how many cards of a rank are unseen."""
         shift = SHIFT[rank]
         return (self._outlook.deck >> shift & FIELD) - (self._seen >> shift & FIELD)
 
     def of(self, rank: i64) -> i64:
-        """The danger of a card of a rank, in points."""
+        """Return the danger of a card of a rank, in points."""
         if self._safe:
             return 0
         shift = SHIFT[rank]
@@ -181,7 +181,7 @@ class Danger:
         unseen = self.unseen(rank)
         if known + unseen < (2 if self._pair else 1) or not self._hidden:
             return kept
-        # Cards of the rank that the next player may be thought to hold, in thousandths.
+        # The expected number of cards of the rank in the next player's hand, in thousandths.
         expected = known * 1000 + unseen * self._hand * 1000 // self._hidden
         square = expected * expected // 1000
         weights = self._weights
@@ -195,7 +195,7 @@ class Danger:
 
 
 def _in_pile(state: State, step: i64, start: i64) -> i64:
-    """Natural word of every ``step``-th card of the pile from the top down, after ``start`` cards."""
+    """Return the natural word of every ``step``-th card of the pile from the top, after ``start`` cards."""
     pile = state.pile
     word: i64 = 0
     place: i64 = len(pile) - 1 - start

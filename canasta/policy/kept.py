@@ -1,4 +1,4 @@
-"""What is found out about a setup at its first use, and kept."""
+"""Cache of values computed once per setup."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from canasta.clauses.setup import Setup
 
 Found = TypeVar("Found")
 
-#: Setups that are remembered at most; tests and tuning make thousands.
+#: Maximum number of cached setups; tests and tuning make thousands.
 MOST: Final = 256
 
 
 class Kept(Generic[Found]):
-    """Something of each setup; setups are told apart by identity, which is quick."""
+    """A value for each setup; setups are compared by identity, which is fast."""
 
     __slots__ = ("_find", "_kept")
 
@@ -23,7 +23,7 @@ class Kept(Generic[Found]):
         self._kept: dict[int, tuple[Setup, Found]] = {}
 
     def of(self, setup: Setup) -> Found:
-        """What was found out about a setup."""
+        """Return the value for a setup."""
         kept = self._kept.get(id(setup))
         if kept is None or kept[0] is not setup:
             if len(self._kept) > MOST:

@@ -1,4 +1,4 @@
-"""What to lay: the first meld for few wild cards, then canastas."""
+"""Choice of melds: the first meld for few wild cards, then canastas."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SE
 
 
 def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> bool:
-    """Whether to make the first meld now, if the cards allow it."""
+    """True if the player should make the first meld now, provided the cards allow it."""
     lays = offer[act.OFFER_NATURAL] | offer[act.OFFER_SEVEN] | offer[act.OFFER_ADD] | offer[act.OFFER_WILD]
     if not lays | offer[act.OFFER_LAY_TWO] | offer[act.OFFER_LAY_JOKER]:
         return False
@@ -42,7 +42,7 @@ def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights
 
 
 def _wild_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> bool:
-    """Whether a set of wild cards is begun with the first meld: with many of them, where it pays."""
+    """True if the first meld should begin a set of wild cards: with many of them, if it pays."""
     if not offer[act.OFFER_WILD] or outlook.wild < 2 * outlook.mixed[RANKS - 1]:
         return False
     specials = state.held[SPECIALS + state.seat]
@@ -50,7 +50,7 @@ def _wild_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights
 
 
 def fewest_wilds(state: State, outlook: Outlook) -> i64:
-    """How many wild cards a first meld takes: all natural sets first, then the dearest pairs."""
+    """Return how many wild cards a first meld takes: all natural sets first, then the most valuable pairs."""
     setup = state.setup
     seat = state.seat
     naturals = state.held[NATURALS + seat]
@@ -72,7 +72,7 @@ def fewest_wilds(state: State, outlook: Outlook) -> i64:
     while missing > 0 and rank >= 0 and twos + jokers:
         if pairs >> SHIFT[rank] & 1:
             gain = 2 * setup.values[rank]
-            # The cheapest wild card that is enough, else the dearest.
+            # The cheapest wild card that suffices, else the most valuable one.
             if twos and (not jokers or gain + setup.two_value >= missing):
                 twos -= 1
                 missing -= gain + setup.two_value
@@ -93,7 +93,7 @@ def fewest_wilds(state: State, outlook: Outlook) -> i64:
 
 
 def choose_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
-    """The lay that brings the first meld nearer for the fewest wild cards, or -1."""
+    """Return the lay that brings the first meld nearer for the fewest wild cards, or -1."""
     setup = state.setup
     seat = state.seat
     naturals = state.held[NATURALS + seat]
@@ -125,7 +125,7 @@ def choose_opening(state: State, offer: Offer, outlook: Outlook, weights: Weight
 
 
 def _mixed_lays(state: State, offer: Offer, outlook: Outlook) -> list[tuple[i64, i64]]:
-    """Lays with a wild card, and what each counts; none that may cost dearly if there are others."""
+    """Return lays with a wild card and their values, without risky ones."""
     setup = state.setup
     lays: list[tuple[i64, i64]] = []
     rank: i64
@@ -146,7 +146,7 @@ def _mixed_lays(state: State, offer: Offer, outlook: Outlook) -> list[tuple[i64,
 
 
 def place_low(mask: i64) -> i64:
-    """The number of the lowest bit."""
+    """Return the number of the lowest bit."""
     place: i64 = 0
     while not mask & 1:
         mask >>= 1
@@ -155,7 +155,7 @@ def place_low(mask: i64) -> i64:
 
 
 def _dearest(mask: i64, state: State) -> i64:
-    """The rank of a mask whose cards are worth most."""
+    """Return the rank of a mask whose cards are worth most."""
     values = state.setup.values
     best: i64 = -1
     while mask:
@@ -168,7 +168,7 @@ def _dearest(mask: i64, state: State) -> i64:
 
 
 def _far_from_done(naturals: i64, ranks: i64, enough: i64) -> i64:
-    """Of these ranks, those of which fewer cards are held."""
+    """Return those of the ranks of which fewer than ``enough`` cards are held."""
     far: i64 = 0
     while ranks:
         low = ranks & -ranks
@@ -180,7 +180,7 @@ def _far_from_done(naturals: i64, ranks: i64, enough: i64) -> i64:
 
 
 def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
-    """The best lay of a side that has opened, or -1 to keep the cards."""
+    """Return the best lay of a side that has opened, or -1 to keep the cards."""
     add = offer[act.OFFER_ADD] & ~BLACK_BIT
     new = offer[act.OFFER_NATURAL] & ~BLACK_BIT
     wild = offer[act.OFFER_ADD_TWO] | offer[act.OFFER_ADD_JOKER]
@@ -196,7 +196,7 @@ def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     free = hurry or (missing <= 0 and size > weights[by.KEEP_FREE])
     hurry = hurry or sheds(state, weights)
     if state.reserves:
-        free = True  # there, cards come faster than they can be laid
+        free = True  # with reserves, cards come faster than they can be laid
     best, best_worth = natural_lay(state, add, new, outlook, weights, free)
     if offer[act.OFFER_BURY] and best_worth < 20 and (free or size > weights[by.FINISH_ADDS]):
         best, best_worth = act.BURY + place_of(offer[act.OFFER_BURY] & -offer[act.OFFER_BURY]), 20
@@ -210,7 +210,7 @@ def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
 def natural_lay(
     state: State, add: i64, new: i64, outlook: Outlook, weights: Weights, free: bool
 ) -> tuple[i64, i64]:
-    """The best lay of natural cards, and its worth; -1 and 0 to keep them."""
+    """Return the best lay of natural cards and its value; -1 and 0 to keep them."""
     seat = state.seat
     side = seat % state.setup.sides
     laid = state.laid
@@ -257,7 +257,7 @@ def natural_lay(
 def _wild_lay(
     state: State, offer: Offer, outlook: Outlook, weights: Weights, free: bool, hurry: bool, missing: i64
 ) -> tuple[i64, i64]:
-    """The best lay of a wild card, and its worth; -1 and 0 to keep it."""
+    """Return the best lay of a wild card and its value; -1 and 0 to keep it."""
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides

@@ -1,4 +1,4 @@
-"""What a book's numbers mean to a player, read off its clauses once for a setup."""
+"""What a book's numbers mean to a player, derived from its clauses once per setup."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from canasta.policy.kept import Kept
 from canasta.table.packing import BIT, FIELDS, RANKLESS
 from canasta.table.state import SMALL_WILD_CANASTA
 
-#: A set that costs this much while it is no canasta is not begun lightly.
+#: A set that costs this much until it is a canasta is not begun lightly.
 RUINOUS: Final = 1000
 
 
 class Outlook:
-    """Worths and costs in points, and how the pile is taken; never changed."""
+    """Values and costs in points, and the rules for taking the pile; immutable."""
 
     __slots__ = (
         "average", "deck", "freezes", "hoard", "left", "mixed", "natural", "only_opened", "out", "pair_only",
         "ruinous", "ruinous_mixed", "set_takes", "stops", "wild",
     )  # fmt: skip
 
-    left: vec[i64]  #: by kind: what a card left in the hand costs
-    natural: vec[i64]  #: by rank: a natural canasta, beyond its cards
+    left: vec[i64]  #: by kind: the cost of a card left in the hand
+    natural: vec[i64]  #: by rank: a natural canasta, in addition to its cards
     mixed: vec[i64]
-    wild: i64  #: a canasta of wild cards, beyond its cards
+    wild: i64  #: a canasta of wild cards, in addition to its cards
     out: i64
-    average: i64  #: what an unseen card in a hand costs, on the average
-    ruinous: i64  #: rank mask of sets that cost dearly unless they become canastas
+    average: i64  #: the average cost of an unseen card in a hand
+    ruinous: i64  #: rank mask of sets that are expensive unless they become canastas
     ruinous_mixed: i64
-    hoard: i64  #: rank mask: three cards of it left in the hand cost dearly
+    hoard: i64  #: rank mask: three cards left in the hand are expensive
     freezes: i64  #: one bit per kind
     stops: i64
     deck: i64  #: natural word of the whole pack
-    pair_only: bool  #: nobody takes the pile without a natural pair
-    only_opened: bool  #: nobody takes it before the first meld
+    pair_only: bool  #: taking the pile always needs a natural pair
+    only_opened: bool  #: taking the pile needs a first meld
     set_takes: bool  #: a set on the table takes the top card
 
     def __init__(self, setup: Setup) -> None:
@@ -100,7 +100,7 @@ class Outlook:
         out: bool = False,
         begun: bool = False,
     ) -> int:
-        """The score of a side that has made its first meld and has just this."""
+        """Return the score of a side that has made its first meld and has only these cards."""
         hand = [0] * KINDS
         if held >= 0:
             hand[held] = number
@@ -124,5 +124,5 @@ _OUTLOOKS: Final = Kept(Outlook)
 
 
 def outlook(setup: Setup) -> Outlook:
-    """The outlook of a setup, made at its first use."""
+    """Return the outlook of a setup, made at its first use."""
     return _OUTLOOKS.of(setup)

@@ -15,12 +15,12 @@ from canasta.policy.outlook import outlook
 from canasta.policy.weights import Weights
 from canasta.table.state import PART_DRAW, PART_OVER, State
 
-#: How far a game has come, in hundredths of its target: together they bring up every count of a first meld.
+#: Progress of a game, in per cent of its target; together they cover every first meld requirement.
 STAGES: Final = (0, 35, 70)
 
 
 def play_on(state: State, weights: Sequence[Weights]) -> int:
-    """Play a hand on to its end, each side by its own weights; the answer is how many actions were done."""
+    """Play a hand to its end, each side by its weights; return the number of actions."""
     view = outlook(state.setup)
     sides = state.setup.sides
     done: i64 = 0
@@ -31,7 +31,7 @@ def play_on(state: State, weights: Sequence[Weights]) -> int:
 
 
 def play_until(state: State, weights: Sequence[Weights], turn: i64) -> None:
-    """Play a hand on until turn number ``turn`` begins, or to its end."""
+    """Play a hand until turn number ``turn`` begins, or to its end."""
     view = outlook(state.setup)
     sides = state.setup.sides
     done: i64 = 0
@@ -41,12 +41,12 @@ def play_until(state: State, weights: Sequence[Weights], turn: i64) -> None:
 
 
 def points_of(state: State) -> list[int]:
-    """What a hand that is over brought each side."""
+    """Return the points of each side in a finished hand."""
     return totals(score(state.setup.book, tally(state)), state.setup.sides)
 
 
 def stage(setup: Setup, number: int, dice: Dice) -> State:
-    """Deal one of many hands, dealt at all stages of a game in turn."""
+    """Deal a hand; consecutive numbers go through the stages of a game."""
     before = setup.book.target * STAGES[number % len(STAGES)] // 100
     hand = 1 + number % max(1, setup.book.hands)
     return deal_hand(setup, dice, [before] * setup.sides, number=hand)

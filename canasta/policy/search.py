@@ -1,7 +1,7 @@
-"""Choosing by playing on: the hidden cards dealt again many times, every action tried in the same deals.
+"""Search by sampling: the hidden cards are dealt many times, and every action is tried in the same deals.
 
-Half of the actions are dropped round after round, so that those which may be best are tried most. The
-answer leaves the rule-based choice only for an action whose gain is beyond its own error.
+Half of the actions are dropped in each round, so that the most promising ones are tried most. The result
+differs from the rule-based choice only if the gain of another action exceeds its error.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from canasta.policy.weights import Weights
 
 #: Standard errors by which an action must be better than the rule-based choice.
 GATE: Final = 1.5
-#: Standard errors by which an action must be worse to be dropped early, and deals after which that is asked.
+#: Standard errors by which an action must be worse to be dropped early, and deals before that test.
 WORSE: Final = 2.0
 FEW: Final = 8
 
@@ -35,14 +35,14 @@ class Sums:
         self.squares = 0.0
 
     def add(self, value: float) -> None:
-        """One more number."""
+        """Add a number."""
         self.number += 1
         self.total += value
         self.squares += value * value
 
     @property
     def mean(self) -> float:
-        """Their mean, nought if there is none."""
+        """The mean; zero without numbers."""
         return self.total / self.number if self.number else 0.0
 
     @property
@@ -55,24 +55,24 @@ class Sums:
 
 
 class Estimate:
-    """What an action came to in the deals it was tried in, and how much better than the rule-based choice."""
+    """The results of an action in the deals it was tried in, compared with the rule-based choice."""
 
     __slots__ = ("action", "chance", "gain", "gain_chance", "points")
 
     def __init__(self, action: int) -> None:
         self.action = action
-        self.points = Sums()  #: ahead of the other sides in this hand
+        self.points = Sums()  #: lead over the other sides in this hand
         self.chance = Sums()  #: to win the game
-        self.gain = Sums()  #: points more than the rule-based choice brought in the same deal
+        self.gain = Sums()  #: points gained over the rule-based choice in the same deals
         self.gain_chance = Sums()
 
     @property
     def samples(self) -> int:
-        """In how many deals it was tried."""
+        """The number of deals in which it was tried."""
         return self.points.number
 
     def is_worse(self) -> bool:
-        """Whether it is worse than the rule-based choice beyond doubt."""
+        """True if it is clearly worse than the rule-based choice."""
         return self.gain_chance.mean < -WORSE * self.gain_chance.error
 
 
@@ -86,20 +86,26 @@ class Findings:
         self.default = default
 
     def ranked(self) -> list[Estimate]:
-        """The best first: those tried in the most deals, by what they gain."""
+        """Return the estimates, best first: those tried in the most deals, by their gain."""
         return sorted(self.estimates, key=lambda each: (-each.samples, -each.gain_chance.mean))
 
     def best(self, gate: float = GATE) -> int:
-        """The best action if it beats the rule-based choice beyond its error, else the rule-based choice."""
+        """Return the best action if its gain exceeds its error, else the rule-based choice."""
         first = self.ranked()[0]
         gain = first.gain_chance
         return first.action if gain.mean > gate * gain.error else self.default
 
 
 def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int = 0) -> Findings:
-    """Try every legal action; ``samples`` is how many hands are played on in all, at most.
+    """Try every legal action.
 
-    They are played to their end, or for so many ``rounds`` of the table where the rest can be valued.
+    Args:
+        view: The table as the player to act sees it.
+        weights: The weights of the rule-based player.
+        samples: The maximum number of hands played on, in total.
+        dice: The random numbers.
+        rounds: The number of rounds of the table to play before the rest of the hand is evaluated; 0 plays to
+            the end.
     """
     state = view.packed
     default = choose(state, outlook(state.setup), weights)
@@ -124,7 +130,7 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
 
 
 def _try_all(trials: Trials, alive: list[Estimate], default: int) -> None:
-    """Deal the hidden cards once and play on after each of the actions, the default among them."""
+    """Deal the hidden cards once and play on after each of the actions, including the default."""
     world = trials.deal()
     found: list[tuple[float, float]] = []
     base = (0.0, 0.0)
@@ -144,7 +150,7 @@ def _try_all(trials: Trials, alive: list[Estimate], default: int) -> None:
 
 
 def _better_half(alive: list[Estimate], default: int) -> list[Estimate]:
-    """The better half of the actions, the rule-based choice always among them."""
+    """Return the better half of the actions, always including the rule-based choice."""
     kept = sorted(alive, key=lambda each: -each.gain_chance.mean)[: (len(alive) + 1) // 2]
     if all(each.action != default for each in kept):
         kept[-1] = next(each for each in alive if each.action == default)

@@ -23,7 +23,7 @@ from canasta.table.state import (
 
 
 def cards_left(state: State, seat: i64) -> i64:
-    """How many cards a player has in hand and in reserve."""
+    """Return how many cards a player has in hand and in reserve."""
     cards = state.held[SPECIALS + seat] >> SIZE_SHIFT
     if state.reserves:
         for reserve in state.reserves[seat]:
@@ -32,14 +32,14 @@ def cards_left(state: State, seat: i64) -> i64:
 
 
 def canastas_of(state: State, side: i64) -> i64:
-    """How many canastas a side has."""
+    """Return how many canastas a side has."""
     if state.closed:
         return len(state.closed[side])
     return count_fields(state.laid[CANASTAS + side])
 
 
 def cards_in_set(state: State, side: i64, rank: i64) -> i64:
-    """How many cards a side's set of a rank has."""
+    """Return how many cards a side's set of a rank has."""
     laid = state.laid
     return (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[
         rank
@@ -47,17 +47,17 @@ def cards_in_set(state: State, side: i64, rank: i64) -> i64:
 
 
 def near_end(state: State, weights: Weights) -> bool:
-    """Whether the hand may soon be over: another side is almost out of cards, or the stock is."""
+    """True if the hand may end soon: another side or the stock is almost out of cards."""
     return _ends_within(state, weights[by.OUT_THREAT], weights[by.ROUNDS])
 
 
 def sheds(state: State, weights: Weights) -> bool:
-    """Whether it is time to bring points to the table, sooner than the last moment."""
+    """True if it is time to bring points to the table, before the last moment."""
     return _ends_within(state, weights[by.SHED_THREAT], weights[by.SHED_ROUNDS])
 
 
 def _ends_within(state: State, cards: i64, rounds: i64) -> bool:
-    """Whether another side that may go out has so few cards in a hand, or the stock for so few rounds."""
+    """True if another side that may go out has this few cards, or the stock lasts this few rounds."""
     setup = state.setup
     side = state.actor % setup.sides
     seat: i64
@@ -70,7 +70,7 @@ def _ends_within(state: State, cards: i64, rounds: i64) -> bool:
 
 
 def table_points(state: State, outlook: Outlook, side: i64) -> i64:
-    """What a side has on the table by now, more or less."""
+    """Estimate the points of a side on the table."""
     setup = state.setup
     laid = state.laid
     points: i64 = laid[RED_THREES + side] * (100 if state.opened >> side & 1 else -100)
@@ -100,7 +100,7 @@ def table_points(state: State, outlook: Outlook, side: i64) -> i64:
 
 
 def lead(state: State, outlook: Outlook, seat: i64) -> i64:
-    """By how much a player's side is ahead of the best other side on the table."""
+    """Return by how much a player's side leads the best other side on the table."""
     setup = state.setup
     own = seat % setup.sides
     best: i64 = -1000000

@@ -1,4 +1,4 @@
-"""Telling the partner something by a discard, and believing the partner, where a book has signals."""
+"""Signals to the partner by discards, and trust in the partner's signals, in books that have them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from canasta.table.state import KNOWN_NATURALS, NATURALS, SETS, SPECIALS, State
 
 
 def choose_with_signals(state: State, outlook: Outlook, weights: Weights) -> i64:
-    """What ``choose`` does, with what was told taken for true, and by a discard that tells nothing false."""
+    """Do what ``choose`` does, trusting the partner's signals and avoiding false ones."""
     if not state.setup.book.signals:
         return choose(state, outlook, weights)
     state = heard(state)
@@ -31,9 +31,9 @@ def choose_with_signals(state: State, outlook: Outlook, weights: Weights) -> i64
 
 
 def truthful(state: State, ranks: i64) -> i64:
-    """Of a mask of ranks to discard, those by which the player in turn tells nothing false.
+    """Return those of the ranks whose discard sends no false signal.
 
-    Who has something to tell by the first discard does so, if a rank of the mask tells it.
+    A player who has something to signal with the first discard does so, if a rank of the mask expresses it.
     """
     seat = state.seat
     naturals = state.held[NATURALS + seat]
@@ -61,10 +61,10 @@ def truthful(state: State, ranks: i64) -> i64:
 
 
 def heard(state: State) -> State:
-    """The same, with the cards that partners have told of by their discards known to be in their hands.
+    """Return a state with the cards that partners have signalled known to be in their hands.
 
-    Who discarded a card of the pile follows from its place there: every turn ends with one. Opponents are
-    not believed, since nothing binds them to tell the truth.
+    The player who discarded a card follows from its place in the pile, since every turn ends with a discard.
+    Opponents are not believed, since they need not tell the truth.
     """
     setup = state.setup
     pile = state.pile
@@ -90,5 +90,5 @@ def heard(state: State) -> State:
 
 
 def _says(signal: Signal, rank: i64, turn: i64, seats: i64) -> bool:
-    """Whether a card of a rank, discarded in a turn, is the signal."""
+    """True if a card of a rank, discarded in a turn, is the signal."""
     return rank in signal.ranks and (not signal.first or turn < seats)

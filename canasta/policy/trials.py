@@ -1,4 +1,4 @@
-"""One decision's hidden cards, dealt again and again, and the hand played on from there."""
+"""Repeated random deals of one decision's hidden cards, with the hand played on from there."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from canasta.table.state import PART_OVER, State
 
 
 class Trials:
-    """Deals that agree with what a player knows, and what becomes of them.
+    """Deals that are consistent with a player's knowledge, and their outcomes.
 
-    Hands are played to their end, or for so many ``rounds`` of the table where the rest can be valued.
+    Hands are played to their end, or for a number of ``rounds`` of the table if the rest can be evaluated.
     """
 
     __slots__ = ("_beliefs", "_dice", "_everyone", "_sampler", "_until", "_value", "side")
@@ -31,14 +31,14 @@ class Trials:
         self._until = view.packed.turn + rounds * setup.seats
         self.side = (
             max(view.seat, 0) % setup.sides
-        )  #: whose points are told; an onlooker is told the first side's
+        )  #: the side whose points are returned; for a spectator, the first side
 
     def deal(self) -> State:
-        """The table with the hidden cards dealt once more."""
+        """Deal the hidden cards."""
         return self._beliefs.deal(self._sampler, self._dice)
 
     def outcome(self, trial: State) -> tuple[float, list[float]]:
-        """Play on: how far the side is ahead of the others, and by side the chance to win the game."""
+        """Play on; return the side's lead over the others, and the chance of each side to win the game."""
         value = self._value
         if value is None:
             play_on(trial, self._everyone)

@@ -1,7 +1,7 @@
-"""What a hand in play will bring each side: a sum over a few things seen on the table and in the hands.
+"""Expected points of each side in an unfinished hand, as a linear function of a few features.
 
-The factors were fitted to hands of the rule-based player, book by book, and stand in ``factors``. A search
-that stops after some rounds asks here instead of playing every hand to its end.
+The factors were fitted to hands of the rule-based player, book by book, and are stored in ``factors``. A
+search that stops after some rounds uses them instead of playing every hand to its end.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from canasta.policy.sight import canastas_of, cards_left, table_points
 from canasta.table.packing import FIELD, JOKER_SHIFT, SHIFT, TWO_SHIFT
 from canasta.table.state import CANASTAS, NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SETS, SPECIALS, State
 
-#: What is looked at for a side: points on the table, cards, their cost, wild cards, pairs, triples, whether
-#: it has opened, whether it may go out, cards in sets begun, cards that fit its sets, whether it is to move.
+#: Features of a side: points on the table, cards, their cost, wild cards, pairs, triples, whether it has
+#: opened, whether it may go out, cards in unfinished sets, cards that fit its sets, whether it is to move.
 NUMBER: Final = 11
-#: A hand has so many phases, by what is left of the stock.
+#: Number of phases of a hand, by what is left of the stock.
 PHASES: Final = 3
-#: Factors are whole thousandths.
+#: Factors are integers, in thousandths.
 UNIT: Final = 1000
 
 
 def sights(state: State, view: Outlook, side: i64) -> vec[i64]:
-    """What there is to see of a side, in that order."""
+    """Return the features of a side, in the order above."""
     setup = state.setup
     laid = state.laid
     seen = vec[i64]([0] * NUMBER)
@@ -65,7 +65,7 @@ def sights(state: State, view: Outlook, side: i64) -> vec[i64]:
 
 
 def phase_of(state: State) -> i64:
-    """The phase of a hand: 0 at its beginning."""
+    """Return the phase of a hand, from 0."""
     whole: i64 = len(state.setup.deck) - state.setup.seats * state.setup.hand_size
     left: i64 = len(state.stock) - state.place
     if whole <= 0 or left <= 0:
@@ -75,7 +75,7 @@ def phase_of(state: State) -> i64:
 
 
 class Value:
-    """The factors of a way to play: for each phase a constant, the own side's and the others'."""
+    """The factors of a variant: for each phase a constant, then those of a side and of the others."""
 
     __slots__ = ("_factors",)
 
@@ -85,7 +85,7 @@ class Value:
         self._factors = vec[i64](factors)
 
     def expected(self, state: State) -> list[int]:
-        """By side: the points this hand may be expected to bring."""
+        """Return the expected points of each side in this hand."""
         sides = state.setup.sides
         view = outlook(state.setup)
         all_seen = [sights(state, view, side) for side in range(sides)]
@@ -108,5 +108,5 @@ _VALUES: Final[dict[str, Value]] = {way: Value(list(factors)) for way, factors i
 
 
 def value_of(setup: Setup) -> Value | None:
-    """The factors of a way to play, by its book and seats; none where hands are played to their end."""
+    """Return the factors for a book and number of seats; None if hands have to be played to their end."""
     return _VALUES.get(f"{setup.book.slug} {setup.seats}")

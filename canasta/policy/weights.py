@@ -1,4 +1,4 @@
-"""The numbers a player decides by: points, cards or per mille, each named."""
+"""The named weights of the rule-based player, in points, cards or per mille."""
 
 from __future__ import annotations
 
@@ -11,63 +11,63 @@ from canasta.policy.outlook import outlook
 Weights = vec[i64]
 
 # Taking the pile, in points.
-PILE_CARD: Final = 0  #: a card of the pile, whatever it is
+PILE_CARD: Final = 0  #: any card of the pile
 PILE_FIT: Final = 1  #: more for one that goes with the hand or a set
 PILE_WILD: Final = 2  #: more for a wild card
-TAKE_COST: Final = 3  #: what a take must be worth, compared with drawing
+TAKE_COST: Final = 3  #: the minimum value of a take, compared with drawing
 TAKE_WILD: Final = 4  #: a wild card of the hand spent on it
 TAKE_OPENS: Final = 5  #: more if it makes the first meld
 # Opening, in wild cards.
-OPEN_WILDS: Final = 6  #: spent on a first meld at most, in quarters
-OPEN_NEED: Final = 7  #: more for every 50 points that are needed, in quarters
+OPEN_WILDS: Final = 6  #: the maximum spent on a first meld, in quarters
+OPEN_NEED: Final = 7  #: more for every 50 points required, in quarters
 OPEN_PRESSED: Final = 8  #: more when another side has opened
 # Laying, in cards.
-KEEP: Final = 9  #: cards that stay in the hand while there is no way out
-NEW_SET: Final = 10  #: cards that stay in the hand after a new set is laid
-FINISH_ADDS: Final = 11  #: cards that stay when cards go to finished canastas
-MIX: Final = 12  #: sets on the table below which a pair and a wild card make a new one
-PURE: Final = 13  #: cards from which a natural set waits for a natural canasta
-WILD_HOPE: Final = 14  #: wild cards in hand from which they make a set of their own
+KEEP: Final = 9  #: cards kept in the hand while there is no way out
+NEW_SET: Final = 10  #: cards kept in the hand after a new set is laid
+FINISH_ADDS: Final = 11  #: cards kept when adding to finished canastas
+MIX: Final = 12  #: a pair and a wild card make a new set if fewer sets than this are on the table
+PURE: Final = 13  #: with this many cards or more, a natural set waits for a natural canasta
+WILD_HOPE: Final = 14  #: with this many wild cards or more in hand, they make a set
 # Discarding, in points.
-PAIR: Final = 15  #: what a card of a pair is worth to keep
+PAIR: Final = 15  #: the value of keeping a card of a pair
 TRIPLE: Final = 16
-OWN_SET: Final = 17  #: a card of a set of the side
-DANGER_CARD: Final = 18  #: what each card of the pile is worth to the next player
-DANGER_BASE: Final = 19  #: what taking a pile is worth to the next player anyway
-STOPPER: Final = 20  #: what a card that stops the next player is worth to keep
-WILD_CARD: Final = 21  #: what a wild card is worth to keep, beside its value
-FREEZE: Final = 22  #: what freezing a pile is worth per card, when others can take it more easily
-BURDEN: Final = 23  #: per mille: how the cost of a card counts against keeping it
-PASSED: Final = 24  #: per mille of the danger that is left for a rank which lies in the pile
+OWN_SET: Final = 17  #: a card of one of our sets
+DANGER_CARD: Final = 18  #: the value of each card of the pile to the next player
+DANGER_BASE: Final = 19  #: the base value of taking a pile to the next player
+STOPPER: Final = 20  #: the value of keeping a card that stops the next player
+WILD_CARD: Final = 21  #: the value of keeping a wild card, in addition to its points
+FREEZE: Final = 22  #: the value of freezing a pile per card, if others can take it more easily
+BURDEN: Final = 23  #: per mille: the weight of a card's cost against keeping it
+PASSED: Final = 24  #: per mille of the danger that remains for a rank in the pile
 # Going out, in points.
-OUT: Final = 25  #: what going out must gain, beside the bonus
+OUT: Final = 25  #: the gain required for going out, in addition to the bonus
 OUT_SET: Final = 26  #: per mille of a canasta's bonus, for every set that is nearly one
-OUT_THREAT: Final = 27  #: cards in another hand from which the end is near
-ROUNDS: Final = 28  #: rounds left in the stock from which the end is near
+OUT_THREAT: Final = 27  #: with this few cards in another hand, the end is near
+ROUNDS: Final = 28  #: with this few rounds left in the stock, the end is near
 AGREE: Final = 29  #: what the partner's going out may cost
-REFILL_BELOW: Final = 30  #: cards in hand below which the hand is filled up
-EARLY: Final = 31  #: cards of a pile for which the first meld is laid before the draw
-RUIN: Final = 32  #: cards missing at most when a set is begun that costs dearly unless it is finished
+REFILL_BELOW: Final = 30  #: with fewer cards in hand, the hand is filled up
+EARLY: Final = 31  #: size of a pile for which the first meld is laid before the draw
+RUIN: Final = 32  #: the most cards that may be missing to begin a set that is expensive while unfinished
 # Later additions.
-WILD_OPEN: Final = 33  #: wild cards in hand from which a first meld is a set of them, where that pays
-SHED_THREAT: Final = 34  #: cards in another hand from which points are brought to the table
-SHED_ROUNDS: Final = 35  #: rounds left in the stock from which they are
-KEEP_FREE: Final = 36  #: cards that stay in the hand when the way out is open
-PAIR_PILE: Final = 37  #: tenths of a point per card of the pile: what a pair is worth to keep, beside PAIR
-HOPE: Final = 38  #: tenths of a point per card of the rank that nobody has seen: what a card is worth to keep
+WILD_OPEN: Final = 33  #: with this many wild cards in hand, the first meld is a set of them, if that pays
+SHED_THREAT: Final = 34  #: with this few cards in another hand, points are brought to the table
+SHED_ROUNDS: Final = 35  #: the same, by the rounds left in the stock
+KEEP_FREE: Final = 36  #: cards kept in the hand when the way out is open
+PAIR_PILE: Final = 37  #: tenths of a point per card of the pile: added to the value of keeping a pair
+HOPE: Final = 38  #: tenths of a point per unseen card of the rank: the value of keeping a card
 HOPE_PAIR: Final = 39  #: the same, more for a card of a pair
-OWN_NEAR: Final = 40  #: points per card that a set of the side has beyond three: what one more is worth
-THEIR_SET: Final = 41  #: what a card of a set of the next player's side is worth to keep
-FROZEN_CARD: Final = 42  #: what each card of a frozen pile is worth to the next player, beside DANGER_CARD
-SHUT: Final = 43  #: per mille of the danger that is left while that side has no first meld
-FIRST_MELD: Final = 44  #: per mille of its value: what a card is worth to keep for the own first meld
-STOPPER_PILE: Final = 45  #: tenths of a point per card of the pile: what a stopping card is worth to let go
+OWN_NEAR: Final = 40  #: the value of a further card per card beyond three in one of our sets
+THEIR_SET: Final = 41  #: the value of keeping a card of a set of the next player's side
+FROZEN_CARD: Final = 42  #: added to DANGER_CARD for each card of a frozen pile
+SHUT: Final = 43  #: per mille of the danger that remains while that side has no first meld
+FIRST_MELD: Final = 44  #: per mille of its points: the value of keeping a card for our first meld
+STOPPER_PILE: Final = 45  #: tenths of a point per card of the pile: the value of discarding a stopper
 FREEZE_SHUT: Final = 46  #: FREEZE while the next player's side has no first meld
-LIVE_EARLY: Final = 47  #: tenths of a point per unseen card of the rank: what it is worth to let it go early
-RISK_PAIR: Final = 48  #: thousandths: the square of the expected cards at which a pair is as likely as not
-RISK_ONE: Final = 49  #: thousandths: the expected cards at which one is as likely as not
+LIVE_EARLY: Final = 47  #: tenths of a point per unseen card of the rank: the value of discarding it early
+RISK_PAIR: Final = 48  #: thousandths: the square of the expected cards at which a pair is a 50 % chance
+RISK_ONE: Final = 49  #: thousandths: the expected cards at which one is a 50 % chance
 
-#: Tuned over all books on duplicate deals, from numbers set by hand; for two hands.
+#: Tuned over all books on duplicate deals, starting from hand-set numbers; for two hands.
 CLUB: Final = (
     18, 13, 24, 34, 33, 53,
     3, 3, 7,
@@ -78,7 +78,7 @@ CLUB: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
 
-#: The same for hands with feet, where cards come faster than they can be laid.
+#: The same for hands with feet, in which cards come faster than they can be laid.
 CLUB_FEET: Final = (
     16, 18, 32, 26, 23, 42,
     3, 2, 6,
@@ -89,8 +89,8 @@ CLUB_FEET: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
 
-#: Tuned for each family of ways to play by ``bench/tuning.py``: a table of hands, one where nobody may take
-#: the pile at first, two hands, hands with feet.
+#: Tuned for each family of variants by ``bench/tuning.py``: a table of hands, one where the pile cannot be
+#: taken at first, two hands, hands with feet.
 EXPERT_TABLE: Final = (
     23, 11, 9, 34, 22, 92,
     3, 4, 5,
@@ -132,23 +132,23 @@ Numbers = tuple[int, ...]
 
 
 def _lays_early(numbers: Numbers) -> Numbers:
-    """The same for a player who lays what there is, and takes for safe what the next player let go."""
+    """Return weights for a player who lays early and considers what the next player passed up to be safe."""
     habits = {KEEP: 4, NEW_SET: 12, PASSED: 400}
     return tuple(habits.get(place, number) for place, number in enumerate(numbers))
 
 
-#: A club player at a table of hands: the expert's care in discards, but no hand kept back for the pile.
+#: A club player at a table of hands: the expert's care in discards, but no cards kept back for the pile.
 CLUB_TABLE: Final = _lays_early(EXPERT_TABLE)
 CLUB_LATE: Final = _lays_early(EXPERT_LATE)
 
 
 def club_numbers(setup: Setup) -> Numbers:
-    """A club player's numbers, by the rules as an expert's."""
+    """Return a club player's weights for the rules."""
     return _by_family(setup, CLUB_FEET, CLUB, CLUB_LATE, CLUB_TABLE)
 
 
 def expert_numbers(setup: Setup) -> Numbers:
-    """An expert's numbers, by the rules: cards in reserve, two hands only, a pile out of reach at first."""
+    """Return an expert's weights for the rules: with reserves, two hands, or a pile out of reach at first."""
     return _by_family(setup, EXPERT_FEET, EXPERT_TWO, EXPERT_LATE, EXPERT_TABLE)
 
 
@@ -161,5 +161,5 @@ def _by_family(setup: Setup, feet: Numbers, two: Numbers, late: Numbers, table: 
 
 
 def weights(numbers: Numbers = CLUB) -> Weights:
-    """Numbers as the core reads them."""
+    """Convert weights for the core."""
     return vec[i64](list(numbers))
