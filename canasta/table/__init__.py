@@ -1,1 +1,1 @@
-"""What lies on the table: packed counts, actions, events and the state of a hand. No rules."""
+"""The table: packed counts, actions, events and the state of a hand, without any rules."""

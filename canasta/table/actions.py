@@ -1,8 +1,8 @@
 """Actions: fixed small integers, the same for every book and any number of packs.
 
-An action is ``family * 16 + kind``. The kind is the rank of the set, of the top card, or of the
-discarded card; for the plain actions it is a running number. Each has a text form that can be read
-aloud and typed:
+An action is ``family * 16 + kind``. The kind is the rank of the set, of the top card, or of the discarded
+card; for the plain actions it is a running number. Every action has a text form that can be read aloud and
+typed:
 
 >>> action_text(DISCARD + 9), parse_action("discard K") == DISCARD + 9
 ('discard K', True)
@@ -26,14 +26,14 @@ END: Final = 2
 ASK: Final = 3
 YES: Final = 4
 NO: Final = 5
-REFILL: Final = 6  #: play a Caliente card and fill the hand up
+REFILL: Final = 6  #: play a Caliente card and fill up the hand
 FOUR_BLACK: Final = 7  #: lay the four black threes as the whole hand
 SHOW_RED: Final = 8  #: lay a kept red three and replace it
 SHOW_BLACK: Final = 9
 SHOW_HAND: Final = 10  #: show a special hand
 TAKE_RESERVE: Final = 11  #: take up the next reserve
 
-# Families; the number in front is the family, shifted.
+# Families: the family number, shifted.
 TAKE_PAIR: Final = 1 << 4
 TAKE_TWO: Final = 2 << 4
 TAKE_JOKER: Final = 3 << 4
@@ -53,8 +53,8 @@ FAMILY: Final = ~15
 KIND: Final = 15
 ACTIONS: Final = 256
 
-#: An offer has a rank mask for every family, by family number; discards of kinds that are no rank
-#: have a mask of their own, field 0 being the two.
+#: An offer has a rank mask for every family, indexed by family number. Discards of kinds without a rank have
+#: a separate mask, in which field 0 is the two.
 OFFER_PAIR: Final = 1
 OFFER_TAKE_TWO: Final = 2
 OFFER_TAKE_JOKER: Final = 3
@@ -75,13 +75,13 @@ OFFER_PLAIN: Final = 0
 OFFERS: Final = 17
 
 Offer = vec[i64]
-#: An offer of nothing, to be copied.
+#: An empty offer, to be copied.
 NO_OFFER: Final = vec[i64]([0] * OFFERS)
 _COMPILED: Final = is_compiled(NO_OFFER)
 
 
 def offer_of(masks: list[int]) -> Offer:
-    """An offer from the masks of its first families."""
+    """Make an offer from the masks of its first families."""
     offer = NO_OFFER[: len(masks)]
     for family, mask in enumerate(masks):
         offer[family] = mask
@@ -89,7 +89,7 @@ def offer_of(masks: list[int]) -> Offer:
 
 
 def plain_offer(plain: i64) -> Offer:
-    """An offer of plain actions only."""
+    """Make an offer of plain actions only."""
     offer = NO_OFFER[:1]
     offer[OFFER_PLAIN] = plain
     return offer
@@ -141,12 +141,22 @@ def _texts() -> dict[int, str]:
 
 _TEXT: Final = _texts()
 _ACTION: Final = {text.lower(): action for action, text in _TEXT.items()}
-#: Every action there is, ascending.
+#: All actions, ascending.
 ALL_ACTIONS: Final = tuple(sorted(_TEXT))
 
 
 def action_text(action: int) -> str:
-    """The text of an action; a number that is no action raises a ``Complaint``."""
+    """Return the text of an action.
+
+    Args:
+        action: The number of the action.
+
+    Returns:
+        Its text, such as ``discard K``.
+
+    Raises:
+        Complaint: If the number is not an action.
+    """
     text = _TEXT.get(action)
     if text is None:
         raise Complaint("action.number", number=action)
@@ -154,9 +164,18 @@ def action_text(action: int) -> str:
 
 
 def parse_action(text: str) -> int:
-    """The action a text stands for; small and capital letters are the same.
+    """Parse the text of an action, ignoring case.
 
-    Cards may be written in any order (``lay 2KK``); a taken top card's set is named by its rank.
+    Cards may be given in any order (``lay 2KK``); the set of a taken top card is named by its rank.
+
+    Args:
+        text: The text, such as ``discard K``.
+
+    Returns:
+        The number of the action.
+
+    Raises:
+        Complaint: If the text is not an action.
     """
     words = " ".join(text.lower().split())
     action = _ACTION.get(words)
@@ -192,7 +211,7 @@ _PLAYED: Final = {
 
 
 def needs(action: int) -> list[int]:
-    """The cards an action plays from the hand, as kinds.
+    """Return the kinds of the cards that an action plays from the hand.
 
     >>> needs(parse_action("lay KK2"))
     [9, 9, 11]
@@ -206,28 +225,28 @@ def needs(action: int) -> list[int]:
     return [natural if card == _NATURAL else card for card in _PLAYED.get(family or action, ())]
 
 
-#: The actions of every family by mask, filled as masks turn up: reading them is the quick part of
-#: listing legal actions. The lists are shared and never changed.
+#: The actions of every family by mask, filled on demand; looking them up makes listing legal actions fast.
+#: The lists are shared and never changed.
 _IDS: Final[list[dict[int, list[int]]]] = [{} for _ in range(OFFERS)]
 
 
 def offer_start(family: i64) -> i64:
-    """The action of the lowest bit in a mask of an offer."""
+    """Return the action of the lowest bit in a mask of an offer."""
     return DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
 
 
 def offer_width(family: i64) -> i64:
-    """How many bits lie between two actions in a mask of an offer."""
+    """Return the number of bits between two actions in a mask of an offer."""
     return 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
 
 
 def listed(offer: Offer) -> list[int]:
-    """All actions of an offer, ascending. Tables are the quicker way in the sources, bits when compiled."""
+    """List all actions of an offer, ascending; tables are faster when interpreted, bits when compiled."""
     return listed_by_bits(offer) if _COMPILED else listed_by_tables(offer)
 
 
 def listed_by_bits(offer: Offer) -> list[int]:
-    """All actions of an offer, ascending, found bit by bit."""
+    """List all actions of an offer, ascending, bit by bit."""
     actions: list[int] = []
     family: i64
     action: i64
@@ -247,7 +266,7 @@ def listed_by_bits(offer: Offer) -> list[int]:
 
 
 def listed_by_tables(offer: Offer) -> list[int]:
-    """All actions of an offer, ascending, from tables."""
+    """List all actions of an offer, ascending, from tables."""
     plain = offer[0]
     actions = (_IDS[0].get(plain) or _listed(0, plain)).copy() if plain else []
     for family in range(1, len(offer)):
@@ -265,7 +284,7 @@ def _listed(family: int, mask: int) -> list[int]:
 
 
 def count_offered(offer: Offer) -> i64:
-    """How many actions an offer holds."""
+    """Return the number of actions in an offer."""
     number: i64 = 0
     family: i64
     mask: i64
@@ -282,7 +301,7 @@ def count_offered(offer: Offer) -> i64:
 
 
 def nth_offered(offer: Offer, number: i64) -> i64:
-    """The action that ``listed`` has at this place."""
+    """Return the action that ``listed`` has at this index."""
     family: i64
     action: i64
     width: i64
@@ -303,7 +322,7 @@ def nth_offered(offer: Offer, number: i64) -> i64:
 
 
 def offers_cards(offer: Offer) -> bool:
-    """Whether an offer holds anything beside plain actions."""
+    """True if an offer has actions other than plain ones."""
     family: i64
     for family in range(1, len(offer)):  # noqa: SIM110 - a generator is slow in both builds
         if offer[family]:
@@ -312,7 +331,7 @@ def offers_cards(offer: Offer) -> bool:
 
 
 def offers(offer: Offer, action: int) -> bool:
-    """Whether an offer holds an action."""
+    """True if an offer has an action."""
     family, kind = action >> 4, action & KIND
     if family >= len(offer):
         return False

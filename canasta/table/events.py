@@ -1,8 +1,8 @@
-"""What happened, as told to the table: each event has a public part and a secret part with its owner.
+"""Events of a hand, each with a public part and possibly a secret part with its owner.
 
-An event's cards are secret if it has an owner: ``redact`` replaces them for everybody else by unknown
-cards, so that only how many there were is told. What its number means depends on what happened: whoever
-reads it asks by name (``event.points``, ``event.action``), and asking for what is not told is an error.
+If an event has an owner, its cards are secret: for all other seats, ``redact`` replaces them by unknown
+cards, so that only their number is visible. The meaning of an event's number depends on its type, so it is
+read by name (``event.points``, ``event.action``); reading a value that the event does not have is an error.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from canasta.cards import UNKNOWN
 ACTED: Final = "acted"  #: action
 DEALT: Final = "dealt"  #: cards: the hand; secret
 UPCARD: Final = "upcard"  #: cards: turned up from the stock, or the pile of a position
-TURN: Final = "turn"  #: a turn begins; turn: how many were begun before it
+TURN: Final = "turn"  #: a turn begins; turn: the number of earlier turns
 MISSED: Final = "missed"  #: the turn that has just begun is missed
 DREW: Final = "drew"  #: cards: from the stock; secret
 RED_THREE_SHOWN: Final = "red three"  #: amount
 BLACK_THREE_SHOWN: Final = "black three"  #: amount
-RESERVE: Final = "reserve"  #: cards: a reserve taken up; secret; amount: reserves that are left
+RESERVE: Final = "reserve"  #: cards: a reserve taken up; secret; amount: remaining reserves
 BURIED: Final = "buried"  #: cards: added to a closed set
-TALON: Final = "talon"  #: amount: cards that come to the hand after the first meld
+TALON: Final = "talon"  #: amount: cards that go to the hand after the first meld
 ANNOUNCED: Final = "announced"  #: amount: cards left in a hand that is nearly empty
-TOOK: Final = "took"  #: cards: the rest of the pile that came to the hand, red threes not among them
+TOOK: Final = "took"  #: cards: the rest of the pile that went to the hand, without red threes
 OPENED: Final = "opened"  #: points: the count of the first meld
 CANASTA: Final = "canasta"  #: place: of the set
 FINED: Final = "fined"  #: points
@@ -31,24 +31,24 @@ REBUILT: Final = "rebuilt"  #: amount: cards of the pile that became the stock
 REFILLED: Final = "refilled"  #: a Caliente card was played; amount: cards drawn
 SPECIAL_HAND: Final = "special"  #: cards: the whole hand; special: which special hand
 EXPOSED: Final = "exposed"  #: cards: become penalty cards; meldable: whether a valid set frees them
-PENALISED: Final = "penalised"  #: points off; words: what for, and the paragraph
+PENALISED: Final = "penalised"  #: points off; words: the reason and the paragraph
 OWES: Final = "owes"  #: amount: discards owed before the next draw
-FREED: Final = "freed"  #: of the discards still owed
+FREED: Final = "freed"  #: released from the discards still owed
 MADE_TO_DRAW: Final = "made to draw"  #: the referee makes a seat take the top card of the stock
 RAISED: Final = "raised"  #: points more for the first meld of a side
 DEMANDED: Final = "demanded"  #: the player in turn must go out
-BACK: Final = "back"  #: cards: from a set to the hand again; place: of the set
-SEEN: Final = "seen"  #: cards: of a hand, that everybody has seen
+BACK: Final = "back"  #: cards: returned from a set to the hand; place: of the set
+SEEN: Final = "seen"  #: cards: of a hand, which all players have seen
 TRIED: Final = "tried"  #: an irregular act; cards: shown; action; words: the irregularity
 CALLED: Final = "called"  #: the irregular act is called; words: the irregularity
-PILE_BACK: Final = "pile back"  #: a pile taken without right lies there again
-LAPSED: Final = "lapsed"  #: nobody called it in time; words: the irregularity
+PILE_BACK: Final = "pile back"  #: a wrongly taken pile is put back
+LAPSED: Final = "lapsed"  #: the irregularity was not called in time; words: the irregularity
 REDEALT: Final = "redealt"  #: the same dealer deals again
 RULED: Final = "ruled"  #: the referee has decided; words: the decision
 OUT: Final = "out"  #: concealed
 OVER: Final = "over"  #: ending
 
-#: What the number of an event means; events that are not named here have none.
+#: The meaning of an event's number; events not listed here have none.
 MEANINGS: Final = {
     ACTED: "action",
     TRIED: "action",
@@ -74,7 +74,7 @@ MEANINGS: Final = {
     OVER: "ending",
 }
 
-#: Events of a referee's word.
+#: Events caused by the referee.
 REFEREES: Final = (
     RULED, REDEALT, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK, SEEN, TRIED,
     CALLED, LAPSED, PILE_BACK,
@@ -82,7 +82,7 @@ REFEREES: Final = (
 
 
 class Event(NamedTuple):
-    """One thing that happened.
+    """One event.
 
     >>> redact(Event(DREW, 0, bytes([9]), owner=0), 1).cards == bytes([UNKNOWN])
     True
@@ -94,24 +94,24 @@ class Event(NamedTuple):
     seat: int
     cards: bytes = b""
     number: int = 0
-    #: The seat that alone may see the cards; -1 if everybody may.
+    #: The only seat that may see the cards; -1 if they are public.
     owner: int = -1
-    #: Of a word of the referee: message id and paragraph, or the decision as text.
+    #: For a referee's decision: message id and paragraph, or the decision as text.
     words: str = ""
 
     @property
     def action(self) -> int:
-        """What was done, or tried."""
+        """The action that was performed or attempted."""
         return _number(self, "action") & _ACTION
 
     @property
     def turn(self) -> int:
-        """How many turns were begun before the one that begins."""
+        """The number of turns before the one that begins."""
         return _number(self, "turn")
 
     @property
     def amount(self) -> int:
-        """How many: cards, or discards that are owed."""
+        """A number of cards, or of discards owed."""
         return _number(self, "amount")
 
     @property
@@ -121,7 +121,7 @@ class Event(NamedTuple):
 
     @property
     def figure(self) -> int:
-        """How many, or points, whichever it tells; 0 where it tells of neither."""
+        """The amount or points, whichever the event has; 0 if it has neither."""
         return self.number if MEANINGS.get(self.what) in ("amount", "points") else 0
 
     @property
@@ -131,17 +131,17 @@ class Event(NamedTuple):
 
     @property
     def special(self) -> int:
-        """Which of the book's special hands it is."""
+        """The index of the book's special hand."""
         return _number(self, "special")
 
     @property
     def meldable(self) -> bool:
-        """Whether a valid set frees the cards that were exposed."""
+        """True if a valid set frees the exposed cards."""
         return bool(_number(self, "meldable"))
 
     @property
     def concealed(self) -> bool:
-        """Whether the player went out concealed."""
+        """True if the player went out concealed."""
         return bool(_number(self, "concealed"))
 
     @property
@@ -150,19 +150,19 @@ class Event(NamedTuple):
         return _number(self, "ending")
 
 
-#: An irregular act is the action and, above it, the seat that tries it.
+#: An irregular act is the action and, in the bits above it, the seat that attempts it.
 _ACTION: Final = 255
 
 
 def _number(event: Event, meaning: str) -> int:
-    """The number of an event that means this."""
+    """Return the number of an event, checking its meaning."""
     if MEANINGS.get(event.what) != meaning:
         raise AttributeError(f"the event {event.what!r} has no {meaning}")
     return event.number
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as a seat may see it (-1: as someone sees it who has no cards)."""
+    """Return the event as a seat may see it (-1: a spectator)."""
     if event.owner in (-1, seat):
         return event
     return event._replace(cards=bytes([UNKNOWN]) * len(event.cards))

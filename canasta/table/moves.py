@@ -1,4 +1,4 @@
-"""Moves of cards between hands, table, pile and stock. Rules are not asked here."""
+"""Moves of cards between hands, table, pile and stock, without checking any rules."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ from canasta.table.state import (
     State,
 )
 
-#: Every kind as bytes of one card.
+#: One-card byte strings, by kind.
 ONE_BYTE: list[bytes] = [bytes((kind,)) for kind in range(KINDS + 1)]
 
-#: Events are wanted (a list) or not (None, in simulations).
+#: A list to append events to, or None in simulations.
 Events = list[Event] | None
 
 
@@ -69,7 +69,7 @@ def give(state: State, seat: i64, kind: i64) -> None:
 
 
 def give_known(state: State, seat: i64, kind: i64) -> None:
-    """Put a card into a hand that everybody has seen."""
+    """Put a card that all players have seen into a hand."""
     held = state.held
     held[NATURALS + seat] += NATURAL_ONE[kind]
     held[SPECIALS + seat] += SPECIAL_ONE[kind]
@@ -78,7 +78,7 @@ def give_known(state: State, seat: i64, kind: i64) -> None:
 
 
 def play_from_hand(state: State, seat: i64, kind: i64) -> None:
-    """Take a card out of a hand. From a hidden hand it may be one of the unknown cards."""
+    """Remove a card from a hand; in a hidden hand it may be one of the unknown cards."""
     held = state.held
     if kind < RANKS:
         shift = SHIFT[kind]
@@ -97,7 +97,7 @@ def play_from_hand(state: State, seat: i64, kind: i64) -> None:
 
 
 def draw_card(state: State, seat: i64, events: Events) -> i64:
-    """The stock's next card goes to a hand; its kind is returned."""
+    """Draw the stock's next card into a hand and return its kind."""
     kind = state.stock[state.place]
     state.place += 1
     give(state, seat, kind)
@@ -107,19 +107,19 @@ def draw_card(state: State, seat: i64, events: Events) -> i64:
 
 
 def show_red_threes(state: State, seat: i64, number: i64, events: Events) -> None:
-    """Red threes go from a hand to the table."""
+    """Move red threes from a hand to the table."""
     show_threes(state, seat, RED_THREE, number, events)
 
 
 def show_threes(state: State, seat: i64, kind: i64, number: i64, events: Events) -> None:
-    """Threes of either colour go from a hand to the table."""
+    """Move threes of either colour from a hand to the table."""
     for _ in range(number):
         play_from_hand(state, seat, kind)
     _lay_beside(state, seat, kind, number, events)
 
 
 def _lay_beside(state: State, seat: i64, kind: i64, number: i64, events: Events) -> None:
-    """Threes lie on the table beside the sets of a side."""
+    """Put threes on the table next to the sets of a side."""
     place: i64 = RED_THREES if kind == RED_THREE else BLACK_THREES
     state.laid[place + seat % state.setup.sides] += number
     if events is not None:
@@ -128,14 +128,14 @@ def _lay_beside(state: State, seat: i64, kind: i64, number: i64, events: Events)
 
 
 def red_threes_in_hand(state: State, seat: i64) -> i64:
-    """How many red threes a seat holds (as far as the cards are known)."""
+    """Return how many red threes a seat is known to hold."""
     return state.held[SPECIALS + seat] >> RED_SHIFT & FIELD
 
 
 def put_down(
     state: State, side: i64, place: i64, naturals: i64, twos: i64, jokers: i64, events: Events
 ) -> None:
-    """Cards join a side's set (or start it): the set's counts, its room and whether it is a canasta."""
+    """Add cards to a side's set, or begin it: update its counts, its room and whether it is a canasta."""
     laid = state.laid
     bit = BIT[place]
     laid[SETS + side] |= bit
@@ -161,7 +161,7 @@ def put_down(
                 state.flags |= MADE_WILD
         if events is not None:
             events.append(Event(CANASTA, state.seat, number=place))
-    elif not natural and state.flags & MADE_WILD:  # all that is laid in that turn decides (ruling B4)
+    elif not natural and state.flags & MADE_WILD:  # everything laid in that turn decides (ruling B4)
         laid[WILD_CANASTA + side] = _wild_canasta(lying_twos, lying_jokers)
     state.flags |= DID_LAY
     state.laid_since = True
@@ -176,12 +176,12 @@ def put_down(
 
 
 def _wild_canasta(twos: i64, jokers: i64) -> i64:
-    """Big if jokers are in the majority."""
+    """Classify a canasta of wild cards: big if jokers are in the majority."""
     return BIG_WILD_CANASTA if jokers > twos else SMALL_WILD_CANASTA
 
 
 def count_laid(state: State, side: int, value: int, events: Events) -> None:
-    """Cards laid count towards the first meld of a side that has not opened."""
+    """Count laid cards towards the first meld of a side that has not opened."""
     if not state.opened >> side & 1:
         state.count += value
         if state.count >= state.needs[side] and has_naturals(state, side):
@@ -189,7 +189,7 @@ def count_laid(state: State, side: int, value: int, events: Events) -> None:
 
 
 def has_naturals(state: State, side: i64) -> bool:
-    """Whether a set of a side has the natural cards that one set of its first meld needs, if any."""
+    """True if a set of a side has the natural cards that one set of its first meld needs, if any."""
     least = state.setup.naturals_first
     if any_at_least(state.laid[SET_NATURALS + side], least):
         return True
@@ -197,7 +197,7 @@ def has_naturals(state: State, side: i64) -> bool:
 
 
 def close_set(state: State, side: i64, place: i64, events: Events) -> None:
-    """An open set is complete: it is put away, and natural cards beyond the seventh lie on it as added."""
+    """Put away a complete set; natural cards beyond the seventh count as added to it."""
     laid = state.laid
     bit = BIT[place]
     naturals, twos, jokers = state.set_cards(side, place)
@@ -220,7 +220,7 @@ def close_set(state: State, side: i64, place: i64, events: Events) -> None:
 
 
 def take_reserve(state: State, seat: i64, events: Events) -> None:
-    """A player takes up the next reserve, seen by nobody else."""
+    """Give a player the next reserve, unseen by the others."""
     reserves = list(state.reserves)
     cards = reserves[seat][0]
     reserves[seat] = reserves[seat][1:]
@@ -232,7 +232,7 @@ def take_reserve(state: State, seat: i64, events: Events) -> None:
 
 
 def open_side(state: State, side: i64, events: Events) -> None:
-    """The first-meld count is reached; a pile set aside comes to the hand."""
+    """Open a side that has reached its count; a pile set aside goes to the hand."""
     state.opened |= 1 << side
     state.flags |= OPENED_NOW
     if events is not None:
@@ -244,7 +244,7 @@ def open_side(state: State, side: i64, events: Events) -> None:
 
 
 def pick_up(state: State, seat: i64, cards: bytes, events: Events) -> None:
-    """Cards of the pile come to a hand; red threes among them are shown, not replaced (ruling C3)."""
+    """Move cards of the pile to a hand; red threes among them are shown, not replaced (ruling C3)."""
     shown = state.setup.shown_from_pile
     threes = blacks = 0
     for kind in cards:
@@ -263,7 +263,7 @@ def pick_up(state: State, seat: i64, cards: bytes, events: Events) -> None:
 
 
 def show_all_threes(state: State, events: Events) -> None:
-    """The hand is over: red threes of players who never had a turn are shown now (ruling C13)."""
+    """At the end of a hand, show the red threes of players who never had a turn (ruling C13)."""
     for seat in range(state.setup.seats):
         threes = red_threes_in_hand(state, seat)
         if threes:
@@ -271,7 +271,7 @@ def show_all_threes(state: State, events: Events) -> None:
 
 
 def end_hand(state: State, ending: i64, out: i64, concealed: bool, events: Events) -> None:
-    """The hand is over."""
+    """End the hand."""
     state.part = PART_OVER
     state.ending = ending
     state.out = out

@@ -1,7 +1,7 @@
-"""What a referee has laid on players: penalty cards, discards they owe, fines with their own words.
+"""Penalties imposed by a referee: penalty cards, owed discards, and fines with their reasons.
 
-A state has one ``Penalty`` or, in ordinary play, none. Penalty cards lie open and still count as cards of the
-hand; everybody knows them. They lie in groups, those exposed together in one, the earliest group first.
+A state has one ``Penalty`` or, in ordinary play, None. Penalty cards lie open, are known to all players and
+still count as cards of the hand. They form groups, one for the cards exposed together, earliest first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Exposed(NamedTuple):
 
 
 class FineLine(NamedTuple):
-    """Points off a side, and what for."""
+    """A deduction from a side's points, with its reason."""
 
     side: int
     points: int
@@ -30,75 +30,75 @@ class FineLine(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """An irregular act that nobody has called yet, and what it takes to put it right."""
+    """An irregular act that has not been called yet, with what is needed to correct it."""
 
     seat: int
     action: int
     name: str  #: of the irregularity
-    turn: int  #: turns begun before it
-    until: int  #: it is too late when the player of that turn has drawn
+    turn: int  #: number of earlier turns
+    until: int  #: the number of the turn in which a draw makes it too late to call
     cards: bytes = b""  #: shown from the hand, or the card that went to the pile
-    pile: bytes = b""  #: as it was
+    pile: bytes = b""  #: before the act
     frozen: bool = False
     stopped: bool = False
 
 
 class Penalty(NamedTuple):
-    """All that is laid on the players of a hand."""
+    """All penalties of a hand."""
 
-    cards: tuple[tuple[Exposed, ...], ...]  #: by seat, the earliest group first
-    debts: tuple[int, ...]  #: by seat: discards that are owed before the next draw
+    cards: tuple[tuple[Exposed, ...], ...]  #: by seat, earliest group first
+    debts: tuple[int, ...]  #: by seat: discards owed before the next draw
     fines: tuple[FineLine, ...] = ()
-    tried: Tried | None = None  #: at tables where irregular acts can be tried
+    tried: Tried | None = None  #: at tables that allow irregular acts
 
 
 def penalty_of(state: State) -> Penalty:
-    """The penalties of a hand, empty ones if there are none."""
+    """Return the penalties of a hand, empty if there are none."""
     seats = state.setup.seats
     return state.penalty or Penalty(((),) * seats, (0,) * seats)
 
 
 def set_penalty(state: State, penalty: Penalty) -> None:
-    """Put penalties in force; none at all are no penalty."""
+    """Set the penalties; empty ones are stored as None."""
     idle = not any(penalty.cards) and not any(penalty.debts) and not penalty.fines and not penalty.tried
     state.penalty = None if idle else penalty
 
 
 def groups_of(state: State, seat: int) -> tuple[Exposed, ...]:
-    """A seat's penalty cards, the earliest group first."""
+    """Return a seat's penalty cards, earliest group first."""
     return state.penalty.cards[seat] if state.penalty else ()
 
 
 def debt_of(state: State, seat: int) -> int:
-    """How many discards a seat owes."""
+    """Return how many discards a seat owes."""
     return state.penalty.debts[seat] if state.penalty else 0
 
 
 def set_groups(state: State, seat: int, groups: tuple[Exposed, ...]) -> None:
-    """Give a seat these penalty cards; empty groups vanish."""
+    """Set a seat's penalty cards; empty groups are dropped."""
     penalty = penalty_of(state)
     cards = tuple(group for group in groups if group.cards)
     set_penalty(state, penalty._replace(cards=(*penalty.cards[:seat], cards, *penalty.cards[seat + 1 :])))
 
 
 def set_debt(state: State, seat: int, number: int) -> None:
-    """Let a seat owe so many discards."""
+    """Set how many discards a seat owes."""
     penalty = penalty_of(state)
     set_penalty(state, penalty._replace(debts=(*penalty.debts[:seat], number, *penalty.debts[seat + 1 :])))
 
 
 def tried_of(state: State) -> Tried | None:
-    """The irregular act that may still be called."""
+    """Return the irregular act that may still be called."""
     return state.penalty.tried if state.penalty else None
 
 
 def set_tried(state: State, tried: Tried | None) -> None:
-    """Note an irregular act, or that nothing more comes of it."""
+    """Record an irregular act, or remove it."""
     set_penalty(state, penalty_of(state)._replace(tried=tried))
 
 
 def penalty_counts(groups: tuple[Exposed, ...], unmeldable: bool = False) -> list[int]:
-    """How many penalty cards of each kind there are; ``unmeldable``: only those that no set frees.
+    """Return the number of penalty cards of each kind; ``unmeldable``: only those that a set does not free.
 
     >>> penalty_counts((Exposed(bytes([9, 9])), Exposed(bytes([9, 4]), False)))[9]
     3
@@ -112,12 +112,12 @@ def penalty_counts(groups: tuple[Exposed, ...], unmeldable: bool = False) -> lis
 
 
 def show_penalty_cards(state: State, seat: int) -> None:
-    """Everybody knows the penalty cards of a hand, also after others of their kind were played from it."""
+    """Make the penalty cards of a hand known to all players, even after others of their kind were played."""
     make_known(state, seat, penalty_counts(groups_of(state, seat)))
 
 
 def make_known(state: State, seat: int, counts: list[int]) -> None:
-    """Everybody knows that a hand has so many cards of each kind; in a view they are among those given."""
+    """Record that all players know these cards of a hand; in a view they become known cards."""
     held = state.held
     for kind, number in enumerate(counts):
         if not number:
@@ -130,7 +130,7 @@ def make_known(state: State, seat: int, counts: list[int]) -> None:
 
 
 def expose(state: State, seat: int, cards: bytes, meldable: bool = True, first: bool = False) -> None:
-    """Cards of a hand become penalty cards, after those that lie there, or before them (``first``)."""
+    """Make cards of a hand penalty cards, after the existing ones or before them (``first``)."""
     group = Exposed(bytes(sorted(cards)), meldable)
     groups = groups_of(state, seat)
     set_groups(state, seat, (group, *groups) if first else (*groups, group))
@@ -138,5 +138,5 @@ def expose(state: State, seat: int, cards: bytes, meldable: bool = True, first: 
 
 
 def without(group: Exposed, kind: int) -> Exposed:
-    """A group with one card of a kind less."""
+    """Return a group without one card of a kind."""
     return group._replace(cards=group.cards.replace(bytes((kind,)), b"", 1))

@@ -1,4 +1,4 @@
-"""Where a draw finds its card: the stock, or a new stock made of the pile."""
+"""Source of drawn cards: the stock, or a new stock made of the pile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta.table.state import State
 
 
 class RandomShuffler:
-    """Orders for simulations: quick, and the same for the same seed."""
+    """Shuffle orders for simulations: fast, and the same for the same seed."""
 
     __slots__ = ("seed",)
 
@@ -23,14 +23,14 @@ class RandomShuffler:
         return RandomShuffler, (self.seed,)
 
     def order(self, number: int, cards: int) -> list[int]:
-        """A random order of so many cards."""
+        """Return a random order of cards."""
         order = list(range(cards))
         Random(self.seed * 1_000_003 + number).shuffle(order)
         return order
 
 
 def rebuild_stock(state: State, events: Events) -> None:
-    """The whole pile is shuffled and becomes the stock; a new pile begins, not frozen."""
+    """Shuffle the whole pile into a new stock; a new pile begins, not frozen."""
     cards = state.pile
     state.shuffles += 1
     if state.partial:

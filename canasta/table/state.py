@@ -1,7 +1,7 @@
-"""The state of one hand: plain data, quick to copy.
+"""The state of one hand: plain data, fast to copy.
 
-Two lists hold all counts: ``held`` what the seats have, ``laid`` what the sides have on the table;
-the constants here say where. See ``canasta.table.packing`` for the packing.
+Two lists hold all counts: ``held`` for the seats, ``laid`` for the sides on the table, indexed by the
+constants below. See ``canasta.table.packing`` for the packing.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 MAX_SEATS: Final = 6
 MAX_SIDES: Final = 3
 
-# Places in ``held``: add the seat.
+# Indexes in ``held``: add the seat.
 NATURALS: Final = 0
 SPECIALS: Final = 6
-KNOWN_NATURALS: Final = 12  #: cards everybody knows to be in that hand (ruling G13)
+KNOWN_NATURALS: Final = 12  #: cards that all players know to be in that hand (ruling G13)
 KNOWN_SPECIALS: Final = 18
 HELD: Final = 24
 
-# Places in ``laid``: add the side.
+# Indexes in ``laid``: add the side.
 SET_NATURALS: Final = 0
 SET_TWOS: Final = 3
 SET_JOKERS: Final = 6
@@ -34,9 +34,9 @@ CANASTAS: Final = 9  #: rank mask
 ROOM: Final = 12  #: rank mask of the sets that can take another wild card
 RED_THREES: Final = 15  #: a number
 SETS: Final = 18  #: rank mask
-CALIENTES: Final = 21  #: a number: Caliente cards played
-WILD_CANASTA: Final = 24  #: what the canasta of wild cards is: see ruling B4
-BLACK_THREES: Final = 27  #: a number: black threes shown, where they are shown like red ones
+CALIENTES: Final = 21  #: number of Caliente cards played
+WILD_CANASTA: Final = 24  #: the type of the canasta of wild cards: see ruling B4
+BLACK_THREES: Final = 27  #: number of black threes shown, in books that show them like red ones
 ADDED: Final = 30  #: natural word: cards added to closed sets
 LAID: Final = 33
 
@@ -51,18 +51,18 @@ PART_PLAY: Final = 1
 PART_ANSWER: Final = 2
 PART_OVER: Final = 3
 
-# What has happened in this turn.
+# Flags for what has happened in this turn.
 DID_DRAW: Final = 1
 DID_TAKE: Final = 2
 DID_ASK: Final = 4
 SAID_YES: Final = 8
 SAID_NO: Final = 16
 LAST_THREE: Final = 32  #: drew the stock's last card, a red three
-DID_ADD: Final = 64  #: added to a set the side had before this turn
-MUST_GO_OUT: Final = 128  #: laid what may be laid only when going out
+DID_ADD: Final = 64  #: added to a set that the side had before this turn
+MUST_GO_OUT: Final = 128  #: laid something that may only be laid when going out
 DID_LAY: Final = 256
 DREW_NOTHING: Final = 512  #: neither stock nor pile had a card
-DID_REFILL: Final = 1024  #: played a Caliente card in place of drawing
+DID_REFILL: Final = 1024  #: played a Caliente card instead of drawing
 FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
@@ -76,14 +76,14 @@ NOT_ENDED: Final = 0
 ENDED_OUT: Final = 1
 ENDED_EXHAUSTED: Final = 2
 ENDED_LAST_THREE: Final = 3
-ENDED_STUCK: Final = 4  #: nothing happens any more
+ENDED_STUCK: Final = 4  #: no card has moved for a whole round
 
 
 class Shuffler(Protocol):
-    """Where the order of a reshuffled pile comes from. The engine itself never shuffles (ruling G12)."""
+    """Source of the order of a reshuffled pile; the engine itself never shuffles (ruling G12)."""
 
     def order(self, number: int, cards: int) -> list[int]:
-        """The order of further shuffle ``number`` of a hand: positions from the bottom, top card first."""
+        """Return the order of reshuffle ``number`` of a hand: positions from the bottom, top card first."""
         ...
 
 
@@ -103,7 +103,7 @@ _LAID_FIELD: Final = STATE_FIELDS.index("laid")
 
 
 class State:
-    """Everything about one hand in play. Change it only through the engine."""
+    """The complete state of one hand. Change it only through the engine."""
 
     __slots__ = STATE_FIELDS
 
@@ -111,40 +111,40 @@ class State:
     held: vec[i64]
     laid: vec[i64]
     pile: bytes  #: bottom to top
-    aside: bytes  #: the rest of the pile while an opening take has not reached its count
+    aside: bytes  #: the rest of the pile until an opening take has reached its count
     frozen: bool
     stopped: bool  #: the player in turn may not take the pile, because of its top card
     stock: bytes  #: all of it, top first; ``place`` is the next card
     place: i64
     part: i64
-    seat: i64  #: whose turn it is
-    actor: i64  #: who acts now: the partner, while a question is open
-    turn: i64  #: turns begun before this one
+    seat: i64  #: the seat whose turn it is
+    actor: i64  #: the seat to act: the partner, while a question is open
+    turn: i64  #: number of earlier turns
     flags: i64
     count: i64  #: value laid in this turn towards the first meld
-    sets_before: i64  #: rank mask of the side's sets when the turn began
+    sets_before: i64  #: rank mask of the side's sets at the start of the turn
     opened: i64  #: bit mask of the sides that have made their first meld
-    melded: i64  #: bit mask of the seats that have laid something in an earlier turn
+    melded: i64  #: bit mask of the seats that laid something in an earlier turn
     dealer: i64
     scores: tuple[int, ...]  #: totals at the start of the hand
-    needs: tuple[int, ...]  #: the first-meld count each side needs
+    needs: tuple[int, ...]  #: the first-meld count that each side needs
     fines: tuple[int, ...]
     out: i64  #: the seat that went out, or -1
     concealed: bool
     ending: i64
-    penalty: Penalty | None  #: what a referee has laid on the players; None in ordinary play
-    shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
-    shuffles: i64  #: how often that has happened in this hand
-    laid_since: bool  #: something was laid since it last happened
-    idle: i64  #: turns in a row in which no card moved
+    penalty: Penalty | None  #: penalties imposed by a referee; None in ordinary play
+    shuffler: Shuffler | None  #: gives the order when the pile is reshuffled into the stock
+    shuffles: i64  #: number of reshuffles in this hand
+    laid_since: bool  #: something was laid since the last reshuffle
+    idle: i64  #: consecutive turns in which no card moved
     asked: i64  #: bit mask of the seats that have asked to go out in this hand
     drawn_three: i64  #: a three just drawn that may still be shown or kept, or 0
-    cleared: i64  #: bit mask of the seats whose hidden threes have come to light
+    cleared: i64  #: bit mask of the seats whose hidden threes have been revealed
     reserves: tuple[tuple[bytes, ...], ...]  #: by seat: reserves not yet taken up, the next one first
     closed: tuple[tuple[int, ...], ...]  #: by side: closed sets (``canasta.clauses.reserve``)
     special: i64  #: the special hand that was shown, or -1
-    next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
-    partial: bool  #: some cards are not given (a view, or a position from a real table)
+    next_stock: bytes  #: in a view: what is known of the stock after the next reshuffle
+    partial: bool  #: some cards are unknown (a view, or a position from a real table)
 
     def __init__(self) -> None:
         self.held = _NO_WORDS[:HELD]
@@ -186,7 +186,7 @@ class State:
         self.partial = False
 
     def copy(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         new = State()
         new.setup = self.setup
         new.held = self.held[:]
@@ -229,7 +229,7 @@ class State:
         return new
 
     def restore(self, other: State) -> None:
-        """Become what another state is."""
+        """Copy all fields from another state."""
         for name in STATE_FIELDS:
             setattr(self, name, getattr(other, name))
 
@@ -240,11 +240,11 @@ class State:
         return _made_again, (values,)
 
     def size(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return self.held[SPECIALS + seat] >> SIZE_SHIFT
 
     def set_cards(self, side: i64, place: i64) -> tuple[i64, i64, i64]:
-        """The natural cards, twos and jokers in a side's set: of a rank, or of none (``RANKLESS``)."""
+        """Return the natural cards, twos and jokers in a side's set of a rank, or ``RANKLESS``."""
         laid, shift = self.laid, SHIFT[place]
         return (
             laid[SET_NATURALS + side] >> shift & FIELD,
@@ -253,12 +253,12 @@ class State:
         )
 
     def stock_size(self) -> int:
-        """How many cards are left in the stock."""
+        """Return how many cards are left in the stock."""
         return len(self.stock) - self.place
 
 
 def _made_again(values: list[Any]) -> State:
-    """A state from what pickle kept of it."""
+    """Restore a pickled state."""
     state = State()
     for name, value in zip(STATE_FIELDS, values, strict=True):
         setattr(state, name, vec[i64](value) if name in ("held", "laid") else value)
