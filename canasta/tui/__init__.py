@@ -1,1 +1,1 @@
-"""The terminal table: a person against bots. It draws what a seat may see and offers what is legal."""
+"""The terminal table, for one person against bots: shows what the seat may see and the legal actions."""

@@ -1,4 +1,4 @@
-"""What the coach says, on a screen: at the table and from the command line."""
+"""Hints of the coach on a screen, at the table and from the command line."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from canasta.tui.screen import Screen
 from canasta.tui.table import Look
 from canasta.wording import name_of, play_words, reason_text
 
-#: Reasons that are told of a play that is not the best.
+#: Number of reasons shown for plays other than the best.
 _OTHERS = 2
 
 
 def show_hint(screen: Screen, found: Hint, names: Sequence[str] = (), *, you: bool = False) -> None:
-    """The best plays, and why."""
+    """Show the best plays with reasons."""
     state = found.view.packed
     if found.forced:
         screen.say("coach.hint.forced")
@@ -39,7 +39,7 @@ def show_hint(screen: Screen, found: Hint, names: Sequence[str] = (), *, you: bo
 
 
 def show_plays(screen: Screen, found: Hint, names: Sequence[str] = ()) -> None:
-    """The plays of a hint in a table, and what there is to say about them."""
+    """Show the plays of a hint in a table, with their reasons."""
     state, slug = found.view.packed, found.view.setup.book.slug
     if screen.plain:
         for number, each in enumerate(found.plays, start=1):
@@ -60,7 +60,7 @@ def show_plays(screen: Screen, found: Hint, names: Sequence[str] = ()) -> None:
 
 
 def give_hint(screen: Screen, look: Look) -> None:
-    """What the coach would play at the table now."""
+    """Show what the coach would play at the table now."""
     with thinking(screen):
         found = hint(View(played_to(look.view.position, look.match.target), look.seat))
     show_hint(screen, found, look.names, you=True)
@@ -68,7 +68,7 @@ def give_hint(screen: Screen, look: Look) -> None:
 
 @contextmanager
 def thinking(screen: Screen, message: str = "coach.thinking") -> Iterator[None]:
-    """Say that it takes a moment, where that can be wiped away again."""
+    """Show a message while the coach is thinking, on terminals where it can be erased again."""
     if screen.plain or not screen.console.is_terminal:
         yield
         return
@@ -77,24 +77,24 @@ def thinking(screen: Screen, message: str = "coach.thinking") -> Iterator[None]:
 
 
 def play_title(state: State, actions: Sequence[int]) -> str:
-    """A play as a heading: all that is done, in one line."""
+    """Format a play as a heading, in one line."""
     return capital(play_words(actions, state))
 
 
 def points_words(value: Figure) -> str:
-    """Points with their sign and interval."""
+    """Format points with their sign and interval."""
     mean = round(value.mean)
     signed = ("+" if mean > 0 else "") + figure(mean)
     return text("coach.hint.value", mean=signed, half=figure(value.half))
 
 
 def wins_words(value: Figure) -> str:
-    """A chance with its interval, as games won out of 100."""
+    """Format a chance with its interval, as games won out of 100."""
     return text("coach.hint.value", mean=figure(100 * value.mean, 1), half=figure(100 * value.half, 1))
 
 
 def compared_words(each: Advice) -> str:
-    """How a play stands against the best."""
+    """Describe how a play compares with the best."""
     if not each.clear:
         return text("coach.hint.same")
     games = round(100 * each.behind_chance.mean)
@@ -127,7 +127,7 @@ def _draw_plays(screen: Screen, state: State, plays: Sequence[Advice]) -> None:
 
 
 def _tell(screen: Screen, title: str, told: Sequence[Reason], slug: str, names: Sequence[str]) -> None:
-    """Reasons under a title, if there are any."""
+    """Show reasons under a title, if there are any."""
     if not told:
         return
     screen.write(title, "bold")

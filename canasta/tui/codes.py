@@ -1,4 +1,4 @@
-"""Addresses as codes that a phone reads from the screen."""
+"""QR codes on the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 
 
 def qr_code(address: str) -> str:
-    """An address as a QR code, two lines of it in one."""
+    """Render an address as a QR code, two of its rows per line of text."""
     import segno
 
     drawn = io.StringIO()

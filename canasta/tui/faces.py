@@ -1,4 +1,4 @@
-"""Cards for the eye: ``K♠``, ``10♥``, ``joker``; grouped as one holds them (classic 8)."""
+"""Short forms of cards, ``K♠``, ``10♥``, ``joker``, and hands grouped as players hold them (classic 8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RED: Final = "red"
 
 
 def kind_face(kind: int) -> str:
-    """A kind in a character or two, or a word where it has no letter of its own.
+    """Return a kind in one or two characters, or a word if it has no letter.
 
     >>> kind_face(9), kind_face(6), kind_face(12), kind_face(14)
     ('K', '10', 'joker', 'black 3')
@@ -29,7 +29,7 @@ def kind_face(kind: int) -> str:
 
 
 def card_face(card: int) -> str:
-    """A physical card: its rank and its suit.
+    """Return the rank and suit of a physical card.
 
     >>> card_face(11), card_face(22), card_face(53)
     ('Q♠', '10♥', 'joker')
@@ -42,12 +42,12 @@ def card_face(card: int) -> str:
 
 
 def card_drawn(screen: Screen, card: int) -> Text:
-    """A physical card in its colour."""
+    """Return a physical card in its colour."""
     return screen.text(card_face(card), RED if is_red(card) else "")
 
 
 def grouped(cards: Iterable[int]) -> list[list[int]]:
-    """Physical cards kind by kind: ranks from four to ace, then wild cards, then threes.
+    """Group physical cards by kind: ranks from four to ace, then wild cards, then threes.
 
     >>> [[card_face(card) for card in group] for group in grouped([2, 0, 54, 53, 3])]
     [['4♠'], ['A♠', 'A♠'], ['joker'], ['3♠']]
@@ -68,9 +68,9 @@ def hand_drawn(
     marked: frozenset[int] = frozenset(),
     lit: Container[int | str] = (),
 ) -> list[Text]:
-    """A hand in lines of so many columns, equal cards together; those that lie open have a mark.
+    """Return a hand in lines of ``room`` columns, equal cards together; penalty cards get a mark.
 
-    Cards that are ``lit`` are to be looked at.
+    Cards in ``lit`` are highlighted.
     """
     mark = text("play.face.penalty")
 

@@ -1,4 +1,4 @@
-"""The games that were left: a list of them, to resume one or to delete one."""
+"""The list of unfinished games, to resume or delete one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.tui.saving import HUMAN, Games, Keeper, LeftGame
 from canasta.tui.screen import Screen
 from canasta.wording import rules_words
 
-#: So many games are shown, unless somebody wants to see all of them.
+#: Number of games to show, unless the player asks for all of them.
 _SHOWN: Final = 9
 _NEW: Final = ("new", "n", "no")
 _MORE: Final = ("more", "all")
@@ -21,7 +21,7 @@ _DELETE: Final = "delete"
 
 
 def choose_left(screen: Screen, games: Games, houses: Houses) -> Keeper | None:
-    """The game that the player resumes; None if it is to be a new one, or none was left."""
+    """Let the player choose a game to resume; return None for a new game."""
     try:
         left = games.left_games()
     except Complaint as problem:
@@ -33,7 +33,7 @@ def choose_left(screen: Screen, games: Games, houses: Houses) -> Keeper | None:
 
 
 class _Choice:
-    """The list, and what the player wants of it."""
+    """The list, and the player's choices."""
 
     def __init__(self, screen: Screen, games: Games, houses: Houses) -> None:
         self.screen = screen
@@ -43,7 +43,7 @@ class _Choice:
         self.left: list[LeftGame] = []
 
     def run(self) -> Keeper | None:
-        """Until a game is resumed, or a new one wanted."""
+        """Run until the player resumes a game or asks for a new one."""
         usual = self._list()
         while self.left:
             question = text("play.left.question", usual=usual or text("play.left.new"))
@@ -69,7 +69,7 @@ class _Choice:
         raise Complaint("play.left.again", last=len(self.left))
 
     def _list(self) -> int:
-        """Show the games; the number of the first that can be resumed, or 0."""
+        """Show the games; return the number of the first that can be resumed, or 0."""
         self.left = [game for game in self.games.left_games() if not self.games.player_of(game)]
         if self.left:
             self.screen.say("play.left.head", number=len(self.left))
@@ -105,7 +105,7 @@ class _Choice:
 
 
 def _sides(match: Match) -> list[str]:
-    """Who plays together and how many points they have, the player's own side first."""
+    """Return the members and points of each side, the player's side first."""
     sides = sorted(zip(match.members, match.totals, strict=True), key=lambda side: HUMAN not in side[0])
     return [
         text("play.left.side", names=listed([match.names[player] for player in sorted(members)]), total=total)
@@ -114,7 +114,7 @@ def _sides(match: Match) -> list[str]:
 
 
 def played_words(played: datetime, now: datetime | None = None) -> str:
-    """When a game was played last, as people say it.
+    """Say when a game was last played.
 
     >>> played_words(datetime(2026, 5, 1, 21, 14), datetime(2026, 5, 2, 8, 0))
     'yesterday at 21:14'

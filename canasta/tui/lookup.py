@@ -1,4 +1,4 @@
-"""Looking things up at the table: a paragraph of the rules, and why something is allowed or not."""
+"""Help at the table: paragraphs of the rules, and why something is legal or not."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from canasta.wording import offer_words, reason_text
 
 #: Typed after ``rules`` to see what a house rule changes.
 _HOUSE: Final = "house"
-#: Typed after ``rules`` before words to search for, and how many texts are shown then.
+#: Typed after ``rules`` to search for words, and the number of texts to show.
 SEARCH: Final = ("search", "find")
 _HITS: Final = 5
 
 
 def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | None:
-    """The first of some actions, done one after the other, that would be refused, and why.
+    """Return the first of some consecutive actions that would be refused, with the reason.
 
-    The player's own cards and the table are enough to tell: it is tried on the view.
+    The actions are tried on the view, since the player's cards and the table are enough to tell.
     """
     position = look.view.position
     for number, action in enumerate(actions):
@@ -48,7 +48,7 @@ def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | No
 
 
 def explain(screen: Screen, look: Look, found: Answer) -> None:
-    """Say whether a play is legal now and why, what follows from it, and where all that is written."""
+    """Show whether a play is legal and why, with its consequences and the paragraphs."""
     slug = look.setup.book.slug
     if found.reason is None:
         words = dict.fromkeys(offer_words(action, look.state) for action in found.actions)
@@ -62,7 +62,7 @@ def explain(screen: Screen, look: Look, found: Answer) -> None:
 
 
 def show_out(screen: Screen, look: Look) -> None:
-    """A way for the player in turn to go out from here, or what is missing, and where that is written."""
+    """Show how the player in turn can go out, or what is missing, with the paragraphs."""
     if look.view.part == PART_ANSWER:
         screen.say("play.out.other", name=look.names[look.view.turn_seat])
         return
@@ -79,7 +79,7 @@ def show_out(screen: Screen, look: Look) -> None:
 
 
 def _show_cited(screen: Screen, rules: Rulebook, paragraphs: Sequence[str]) -> None:
-    """The paragraphs and rulings that an answer rests on, in full."""
+    """Show the full text of the cited paragraphs and rulings."""
     for id in paragraphs:
         found = find(rules.slug, id)
         if found is not None:
@@ -90,7 +90,7 @@ def _show_cited(screen: Screen, rules: Rulebook, paragraphs: Sequence[str]) -> N
             screen.say("play.rules.house_how", name=rules.house.name)
 
 
-#: The sorts of actions in the order in which help tells of them.
+#: The sorts of actions, in the order of the help text.
 _SORTS: Final = (
     "draw", "refill", "reserve", "take", "lay", "wild_sets", "four_blacks", "show", "add", "bury", "discard",
     "ask", "pass", "end",
@@ -117,7 +117,7 @@ def _sort(action: int) -> str:
 
 
 def show_help(screen: Screen, look: Look | None, legal: Sequence[int], help: str) -> None:
-    """What can be typed: at the player's turn what is possible now, elsewhere one message."""
+    """Show what can be typed: in the player's turn the legal actions, otherwise one message."""
     if look is None:
         screen.say(help)
         return
@@ -135,7 +135,11 @@ def show_help(screen: Screen, look: Look | None, legal: Sequence[int], help: str
 
 
 def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
-    """Paragraphs and rulings, a search for words, ``house``: what it changes; without words the contents."""
+    """Show paragraphs and rulings of the rules.
+
+    ``id`` may list ids, begin a search, or be ``house`` for the changes of a house rule; if it is empty, the
+    contents are shown.
+    """
     slug = rules.slug
     if not id:
         _show_contents(screen, load(slug), slug)
@@ -162,7 +166,7 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
 
 
 def show_search(screen: Screen, books: Sequence[str], asked: str) -> None:
-    """What the books (all if none is given), rulings and glossary have on some words, the best first."""
+    """Search the books (all if none is given), rulings and glossary for some words, best hits first."""
     found = search(asked, books)[:_HITS]
     for hit in found:
         title = shown_title(hit.entry, marked(hit.entry.title, hit.title_spans))
@@ -178,7 +182,7 @@ def show_search(screen: Screen, books: Sequence[str], asked: str) -> None:
 
 
 def _show_house(screen: Screen, rules: Rulebook) -> None:
-    """What differs from the book, a line each."""
+    """Show the differences from the book, one per line."""
     assert rules.house is not None
     screen.say("play.rules.house", style="bold", name=rules.house.name, version=rules.house.version)
     base = BOOKS[rules.slug].with_options(rules.chosen)
@@ -193,9 +197,9 @@ def _show_house(screen: Screen, rules: Rulebook) -> None:
 
 
 def _show_text(screen: Screen, words: str) -> None:
-    """Markdown, drawn; in the plain style line by line without its marks."""
+    """Show Markdown; in the plain style, line by line without its markup."""
     if not screen.plain:
-        from rich.markdown import Markdown  # slow to import, and seldom needed
+        from rich.markdown import Markdown  # slow to import and seldom needed
 
         screen.draw(Markdown(screen.fit(words)))
         return

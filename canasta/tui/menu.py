@@ -1,4 +1,4 @@
-"""The legal actions as a numbered list, grouped by what they are."""
+"""The numbered list of legal actions, in groups."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from canasta.tui.faces import kind_face
 from canasta.tui.screen import Screen
 from canasta.wording import PLAIN_NAMES, offer_words, starts_set
 
-#: The groups in the order of a turn; what may end the hand or the turn comes last.
+#: The groups in the order of a turn; actions that may end the hand or the turn come last.
 _GROUPS: Final = ("draw", "answer", "take", "lay", "add", "discard", "else")
 _PLAIN_GROUPS: Final = {
     DRAW: "draw",
@@ -66,7 +66,7 @@ class Group(NamedTuple):
 
 
 def grouped(legal: Sequence[int]) -> list[Group]:
-    """The actions, which come sorted, in groups; numbers run through from 1.
+    """Group sorted actions; the numbers run on from 1.
 
     >>> [(group.name, group.first) for group in grouped([0, 3, DISCARD, DISCARD + 9])]
     [('draw', 1), ('discard', 2), ('else', 4)]
@@ -80,7 +80,7 @@ def grouped(legal: Sequence[int]) -> list[Group]:
 
 
 def group_of(action: int) -> str:
-    """The group of an action."""
+    """Return the group of an action."""
     if action < TAKE_PAIR:
         return _PLAIN_GROUPS[action]
     if action < LAY_NATURAL:
@@ -91,12 +91,12 @@ def group_of(action: int) -> str:
 
 
 def numbered(legal: Sequence[int]) -> list[int]:
-    """The actions in the order of their numbers."""
+    """Return the actions in the order of their numbers."""
     return [action for group in grouped(legal) for action in group.actions]
 
 
 def short(action: int, state: State | None = None) -> str:
-    """An action under the heading of its group, told as the book at hand has it.
+    """Describe an action under the heading of its group, in the terms of the book.
 
     >>> from canasta.table.actions import parse_action
     >>> [short(parse_action(words)) for words in ("lay KKX", "add 2 to T", "discard B", "take on 9", "ask")]
@@ -137,7 +137,7 @@ def _plain(action: int, state: State | None) -> str:
 
 
 def draw_menu(screen: Screen, legal: Sequence[int], state: State) -> None:
-    """Show what may be done in a state."""
+    """Show the legal actions of a state."""
     if screen.plain:
         screen.say("play.menu.may")
         for number, action in enumerate(numbered(legal), start=1):

@@ -1,4 +1,4 @@
-"""What the others do, told as it happens: one sentence per turn, or in the plain style one per fact."""
+"""Narration of the other players' actions: one sentence per turn, or in the plain style one per fact."""
 
 from __future__ import annotations
 
@@ -52,29 +52,29 @@ _SHORT: Final = {
     FINED: "fined",
     MISSED: "missed",
 }
-#: Events that are sentences of their own, whoever caused them.
+#: Events that always get a sentence, whichever player caused them.
 _FOR_ALL: Final = (UPCARD, REBUILT, OVER, *REFEREES)
 _THREES: Final = (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
-#: In place of a rank: sets that are laid; the set of wild cards when it is.
+#: Used instead of a rank: for new sets, and for a new set of wild cards.
 _NEW: Final = -1
 _NEW_WILD: Final = -2
 _SUITLESS: Final = (JOKER, CALIENTE)
 
 
 class Narrator:
-    """Turns events into sentences; ``you`` is the reader's seat, -1 for an onlooker."""
+    """Turns events into sentences; ``you`` is the reader's seat, -1 for a spectator."""
 
     def __init__(self, names: Sequence[str], you: int, *, plain: bool) -> None:
         self.names = names
         self.you = you
         self.plain = plain
         self.history: list[str] = []  #: every sentence of the hand
-        self._turns: list[int] = []  #: how many sentences there were when each turn of the reader began
+        self._turns: list[int] = []  #: the number of sentences at the start of each of the reader's turns
         self._lines: list[str] = []
         self._seat = -1
         self._doings: list[str] = []
         self._shown = 0  #: threes shown by the last event
-        self._talon = False  #: whether it told of a talon, and so of cards to be drawn
+        self._talon = False  #: whether it was a talon, after which cards are drawn
         self._cards: list[int] = []  #: being laid, or going to the set of rank ``_target``
         self._target = _NEW
         self._canastas: list[str] = []
@@ -82,7 +82,7 @@ class Narrator:
         self._empty = False
 
     def hear(self, report: Report) -> None:
-        """Note what the reader is told: of others' hidden cards only the number."""
+        """Process the events of a report, which has only the number of other players' hidden cards."""
         heard = [*zip(report.events, report.cards, strict=True)]
         shown = {card for event, cards in heard if event.what in _THREES for card in cards}
         self._drawn = [
@@ -90,7 +90,7 @@ class Narrator:
             for event, cards in heard
             if event.what == DREW and event.seat == self.you
             for card in cards
-            if card not in shown  # a three that is gone again is told as such
+            if card not in shown  # a three that was shown at once is reported as such
         ]
         for entry in report.entries:
             if isinstance(entry, Undone):
@@ -98,19 +98,19 @@ class Narrator:
                 sort = "you_undid" if entry.seat == self.you else "undid"
                 self._note(text(f"play.did.{sort}", name=self.names[entry.seat]))
         merged = _merged(report.events)
-        # Whoever passes and goes on found no card to draw (boat, ruling B8).
+        # A player who passes and continues found no card to draw (boat, ruling B8).
         self._empty = not any(event.what == OVER for event in merged)
         for event in merged:
             self._hear(event)
 
     def last_round(self, most: int) -> list[str]:
-        """What happened since the reader's last turn before this one began, at most so many sentences."""
+        """Return the sentences since the reader's last turn before the current one, at most ``most``."""
         turns = self._turns[:-1] if self._seat == self.you else self._turns
         begin = turns[-1] if turns else 0
         return self.history[max(begin, len(self.history) - most) :]
 
     def sentences(self, *, so_far: bool = True) -> list[str]:
-        """The sentences since the last time; ``so_far``: also of a turn that still goes on."""
+        """Return the new sentences; ``so_far`` includes those of an unfinished turn."""
         if so_far:
             self._close()
         lines, self._lines = self._lines, []
@@ -118,7 +118,7 @@ class Narrator:
 
     def _hear(self, event: Event) -> None:
         if event.what == DEALT:
-            return  # the hand shows it
+            return  # the hand itself is shown
         if event.what == TURN or event.seat != self._seat:
             self._close()
             self._seat = event.seat
@@ -127,7 +127,7 @@ class Narrator:
         if self.plain or event.what in _FOR_ALL or event.seat == self.you:
             self._close()
             sentence = self._special(event) or event_text(event, self.names, self.you)
-            if sentence is not None and event.what != TURN:  # whose turn it is the table shows
+            if sentence is not None and event.what != TURN:  # the table shows whose turn it is
                 self._note(sentence)
             return
         if event.what == ACTED and LAY_NATURAL <= event.action < DISCARD:
@@ -143,7 +143,7 @@ class Narrator:
         self._talon = event.what == TALON
 
     def _special(self, event: Event) -> str:
-        """What the reader drew, as the very cards; or that there was nothing to draw."""
+        """Name the physical cards that the reader drew, or say that there was nothing to draw."""
         if event.what == ACTED and event.action == PASS and self._empty:
             if event.seat == self.you:
                 return text("play.did.you_pass_on")
@@ -160,7 +160,7 @@ class Narrator:
         return text("play.did.you_drew", card=listed(faces)) if len(faces) == len(event.cards) else ""
 
     def _gather(self, action: int) -> None:
-        """Lays in a row are told together, and so are cards that go to the same set."""
+        """Combine consecutive lays, and cards that go to the same set."""
         place = action & KIND
         target = _NEW_WILD if action & FAMILY == LAY_WILD else _NEW if starts_set(action) else place
         if self._cards and target != self._target:
@@ -169,7 +169,7 @@ class Narrator:
         self._cards.extend(needs(action))
 
     def _settle(self) -> None:
-        """What was gathered becomes a doing."""
+        """Turn the collected cards into a phrase."""
         if self._cards:
             cards = cards_words(self._cards)
             if self._target == _NEW:  # set by set
@@ -216,7 +216,7 @@ class Narrator:
         return say(f"play.did.{_SHORT[event.what]}", params)
 
     def _close(self) -> None:
-        """The turn of somebody else, so far, is one sentence."""
+        """Turn another player's turn so far into one sentence."""
         self._settle()
         if self._doings:
             doings, self._doings = listed(self._doings), []
@@ -228,7 +228,7 @@ class Narrator:
 
 
 def _merged(events: Iterable[Event]) -> list[Event]:
-    """Cards drawn one right after the other are told together."""
+    """Merge consecutive draws."""
     merged: list[Event] = []
     for event in events:
         last = merged[-1] if merged else None

@@ -1,4 +1,4 @@
-"""Before the first card: who plays, the promise of a fair shuffle, and the draw for seats."""
+"""Setting up a game: the players, the commitment to a fair shuffle, and the draw for seats."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from canasta.tui.score_sheet import show_length
 from canasta.tui.screen import Screen
 from canasta.wording import players_words, rules_words
 
-#: Typed in place of a game to see the house rules.
+#: Typed instead of a game to see the house rules.
 _HOUSES = ("house", "houses", "house rules")
-#: Typed there to have a part in the shuffle.
+#: Typed instead of a game to contribute to the shuffle.
 _SHUFFLE = "shuffle"
-#: Typed there, alone or with a book, to be taught a first hand.
+#: Typed instead of a game, alone or with a book, to start a lesson.
 _TEACH = "teach"
 
 
 @dataclass
 class GameRequest:
-    """What was asked for at the start; what was not is asked of the player, or has a sensible value."""
+    """Settings given at the start; the player is asked for the others, or they have defaults."""
 
     players: int | None = None
     book: str | None = None
@@ -47,15 +47,15 @@ class GameRequest:
     target: int | None = None
     houses: Houses = field(default_factory=Houses)
     irregularities: str = STRICT
-    shuffle: bool = False  #: the player wants to have a part in the shuffle
+    shuffle: bool = False  #: the player wants to contribute to the shuffle
 
     @property
     def game_is_open(self) -> bool:
-        """Whether nothing was said about which game it should be."""
+        """True if nothing was said about which game to play."""
         return self.book is None and self.players is None and not self.options
 
     def check(self) -> Rulebook:
-        """Complain at once about what cannot be played, before any question."""
+        """Raise a ``Complaint`` about anything that cannot be played, before asking any question."""
         rules = self.houses.rules_of(self.book or USUAL_BOOK, self.options)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)
@@ -63,7 +63,7 @@ class GameRequest:
         rules.seating(players)
         if len(self.names) > players:
             raise Complaint("play.error.names", number=players, given=len(self.names))
-        # A trial: the game itself knows best which names and targets it can use.
+        # Try the names and the target, which only the game itself can check.
         Match(
             rules,
             _everybody(self.names or [text("play.begin.somebody")], players),
@@ -75,14 +75,14 @@ class GameRequest:
 
 
 def begin(screen: Screen, request: GameRequest, games: Games) -> Keeper:
-    """The game to play: one that was left, or a new one."""
+    """Return the game to play: an unfinished one or a new one."""
     request.check()
     screen.rule(text("play.begin.title"))
     return _game_left(screen, request, games) or new_game(screen, request, games)
 
 
 def new_game(screen: Screen, request: GameRequest, games: Games) -> Keeper:
-    """A new game; what was not asked for at the start is asked of the player."""
+    """Set up a new game, asking the player for the settings that were not given."""
     rules = request.check()
     if not request.names:
         screen.say("play.begin.welcome")
@@ -100,7 +100,7 @@ def new_game(screen: Screen, request: GameRequest, games: Games) -> Keeper:
 
 
 def same_again(screen: Screen, match: Match, games: Games) -> Keeper:
-    """Another game by the same rules and with the same players."""
+    """Set up another game by the same rules and with the same players."""
     header = replace(match.header, withheld=(), edition=SECOND)
     return _seated(screen, _deal_fairly(screen, match.setup.book, header), games)
 
@@ -108,9 +108,9 @@ def same_again(screen: Screen, match: Match, games: Games) -> Keeper:
 def _deal_fairly(
     screen: Screen, rules: Rulebook, header: Header, given: str | None = None, asks: bool = False
 ) -> Match:
-    """The program, as the host, commits to a seed; every seat commits to a contribution and reveals it.
+    """Commit to a seed as the host; every seat commits to a contribution and reveals it.
 
-    With a seed that is given the contributions follow from it, so that the game can be repeated.
+    If a seed is given, the contributions follow from it, so that the game can be repeated.
     """
     host = Dealing(header, None if given is None else seed_of(given))
     screen.say("play.begin.promise")
@@ -132,7 +132,7 @@ def _deal_fairly(
 
 
 def _seated(screen: Screen, match: Match, games: Games, record: Path | None = None) -> Keeper:
-    """Everybody draws for seats, and the game can begin."""
+    """Show the draw for seats, after which the game can begin."""
     if match.irregularities == LENIENT:
         screen.say("play.referee.mode")
     show_seats(screen, match)
@@ -141,7 +141,7 @@ def _seated(screen: Screen, match: Match, games: Games, record: Path | None = No
 
 
 def ask_another(screen: Screen, match: Match) -> str:
-    """What comes after a game: ``same`` again, a ``new`` one, or nothing."""
+    """Ask what to do after a game: ``same`` again, a ``new`` one, or nothing."""
     while True:
         question = text("play.another.question")
         typed = ask(screen, question, "play.help_at.another", match.setup.book, area="answer").lower()
@@ -155,14 +155,14 @@ def ask_another(screen: Screen, match: Match) -> str:
 
 
 def _game_left(screen: Screen, request: GameRequest, games: Games) -> Keeper | None:
-    """Resume the game of a record that was named, or offer those that were left."""
+    """Resume the game of a named record, or offer the unfinished games."""
     if request.record is not None:
         keeper = games.of_record(request.record.absolute(), request.houses)
         if keeper is not None:
             screen.say_whole("play.begin.going_on", path=str(request.record))
         return keeper
     if request.names or request.seed is not None or not request.game_is_open:
-        return None  # somebody who says so much wants a new game
+        return None  # a player who gives these settings wants a new game
     return choose_left(screen, games, request.houses)
 
 
@@ -179,7 +179,7 @@ def _ask_name(screen: Screen, rules: Rulebook) -> str:
 
 
 def _usual_name(rules: Rulebook) -> str:
-    """The name of the account, if it looks like a person's."""
+    """Return the name of the user's account, if it looks like a person's name."""
     try:
         name = getpass.getuser().capitalize()
         Match(rules, _everybody([name], rules.seatings[0].players), bytes(32))
@@ -189,7 +189,7 @@ def _usual_name(rules: Rulebook) -> str:
 
 
 def _ask_game(screen: Screen, request: GameRequest) -> tuple[Rulebook, int | None]:
-    """Which book, and if that is typed too, its options and how many play; Enter is the usual game."""
+    """Ask for the book, optionally with its options and the number of players; Enter is the default game."""
     show_books(screen)
     screen.say("play.begin.which_how")
     prompt = text("play.begin.which", book=USUAL_BOOK, players=DEFAULT_PLAYERS)
@@ -211,7 +211,7 @@ def _ask_game(screen: Screen, request: GameRequest) -> tuple[Rulebook, int | Non
 
 
 def _teach(screen: Screen, book: str) -> None:
-    from canasta.tui.teach import teach  # few begin with a lesson
+    from canasta.tui.teach import teach  # few players begin with a lesson
 
     try:
         teach(screen, book)
@@ -220,7 +220,7 @@ def _teach(screen: Screen, book: str) -> None:
 
 
 def _show_houses(screen: Screen, houses: Houses) -> None:
-    """The house rules there are, each with a line about it."""
+    """List the available house rules, with a line about each."""
     for house in houses.listed():
         about = house.told or text("house.cli.for", book=house.extends)
         screen.say("play.begin.house_line", name=house.name, about=about)
@@ -244,7 +244,7 @@ def _ask_players(screen: Screen, rules: Rulebook) -> int:
 
 
 def _everybody(names: Sequence[str], players: int) -> list[str]:
-    """The names given, filled up with bots' names that nobody has."""
+    """Return the given names, filled up with unused names for bots."""
     everybody = list(names)
     taken = {name.casefold() for name in names}
     for name in text("play.begin.bots").split():
@@ -254,7 +254,7 @@ def _everybody(names: Sequence[str], players: int) -> list[str]:
 
 
 def show_seats(screen: Screen, match: Match) -> None:
-    """Who drew what for the seats, and who plays with whom."""
+    """Show which cards were drawn for the seats, and the partnerships."""
     for number, turned_up in enumerate(match.seat_draw.rounds):
         drawn = [
             text(
@@ -277,7 +277,7 @@ def show_seats(screen: Screen, match: Match) -> None:
 
 
 def _card(screen: Screen, match: Match, card: int) -> str:
-    """A card of the draw for seats, where suits may count; or its number, where they are numbered."""
+    """Name a card of the draw for seats, in which suits may count, or its number if cards are numbered."""
     if len(match.names) in match.setup.book.seat_draw.numbered:
         return text("play.begin.numbered", number=card + 1)
     if screen.plain:
@@ -286,6 +286,6 @@ def _card(screen: Screen, match: Match, card: int) -> str:
 
 
 def _rank_in_draw(card: int) -> int | str:
-    """In the draw a three is a three, whatever its colour."""
+    """Return a rank for the draw for seats, where a three is a three regardless of its colour."""
     kind = KIND_OF_CARD[card]
     return text("play.begin.three") if kind in (RED_THREE, BLACK_THREE) else kind

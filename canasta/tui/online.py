@@ -1,7 +1,7 @@
-"""``canasta play --server``: a table of a server, on the same screen as a table of one's own.
+"""``canasta play --server``: a server's table, on the same screen as a local table.
 
-The server tells what happened; everything that is only asked (why, out, help, the rules) is answered here,
-from what the player knows.
+The server reports what happened. Questions (why, out, help, the rules) are answered locally, from what the
+player knows.
 """
 
 from __future__ import annotations
@@ -39,33 +39,33 @@ from canasta.wire.tables import TableInfo
 from canasta.wording import reason_text
 
 _TOKENS: Final = "servers.json"
-#: What comes before table and invitation in a link.
+#: Precedes table and invitation in a link.
 _INVITE: Final = "/invite/"
 
 
 @dataclass(frozen=True)
 class Visit:
-    """What was asked for at the start."""
+    """Settings given at the start."""
 
     server: str
     name: str = ""
-    table: str = ""  #: to sit down at; with ``/`` and its invitation if it is a private one
+    table: str = ""  #: the table to join; a private one is followed by ``/`` and its invitation
     book: str = "classic"
     options: tuple[str, ...] = ()
     players: int | None = None
     target: int | None = None
-    bot: str = "club"  #: who takes the places that nobody has
-    people: int = 1  #: who are waited for before the game begins
+    bot: str = "club"  #: the level of the bots in free places
+    people: int = 1  #: number of people to wait for before the game begins
     password: str = ""  #: of an account; without one the player is a guest
 
 
 class FarLook(Look):
-    """One look at a table that is elsewhere."""
+    """A look at a table on a server."""
 
     def __init__(self, game: Followed) -> None:
         assert game.view is not None
         assert game.seen is not None
-        self.match = cast(Match, game)  # which knows as much of a game as a look needs
+        self.match = cast(Match, game)  # has everything that a look needs
         self.player = game.player
         self.seat = game.seat
         self.view = game.view
@@ -76,7 +76,7 @@ class FarLook(Look):
 
 
 class OnlineSession:
-    """One sitting at a table of a server."""
+    """One session at a server's table."""
 
     def __init__(self, screen: Screen, seat: Seat, visit: Visit) -> None:
         self.screen = screen
@@ -90,7 +90,7 @@ class OnlineSession:
         self._left = False  #: whether the prompt was left before anything was played
 
     def play(self) -> None:
-        """Play until the game is over; ``Leave`` comes out of it when the player goes."""
+        """Play until the game is over; raise ``Leave`` if the player leaves."""
         over = False
         while not over:
             told = self.seat.hear()
@@ -100,7 +100,7 @@ class OnlineSession:
                 self._turn(look)
 
     def _heard(self, told: say.AnyTold) -> tuple[bool, FarLook | None]:
-        """Take in what is told: whether the game is over, and what the player sees whose turn it is."""
+        """Process a message; return whether the game is over, and the player's view if it is their turn."""
         look = None
         if isinstance(told, say.TableTold):
             self._hear_table(told.table)
@@ -123,7 +123,7 @@ class OnlineSession:
             raise ServerError(told)
         elif isinstance(told, say.Said | say.Decided):
             self._talk.hear(told)
-            # After the rest that can be agreed to, the server tells how the game stands.
+            # After any other decision, the server sends the state of the game.
             same = isinstance(told, say.Decided) and (not told.agreed or told.what == "time")
             if same and self._left and self.game and self.game.view:
                 look = FarLook(self.game)
@@ -232,7 +232,7 @@ class OnlineSession:
         self.seat.do(say.Act(key=new_key(), actions=actions, card=card))
 
     def _looked_up(self, line: str, look: FarLook, legal: list[int]) -> bool:
-        """Do what a line asks for if it is no action."""
+        """Process a line that is not an action."""
         word, _, rest = line.strip().partition(" ")
         screen, word = self.screen, word.lower()
         if helped(screen, line, lambda: show_help(screen, look, legal, ""), look.setup.book):
@@ -266,7 +266,7 @@ def visit(
     read: Callable[[str], str] = input,
     fail: Callable[[str], None] | None = None,
 ) -> int:
-    """Sit down at a server; the exit code."""
+    """Play at a server's table; return the exit code."""
     screen = Screen(console, read, plain=plain, fail=fail)
     server, _, invited = visit.server.partition(_INVITE)
     visit = replace(visit, server=server, table=visit.table.partition(_INVITE)[2] or invited or visit.table)
@@ -284,7 +284,7 @@ def visit(
 
 
 def _seat(screen: Screen, client: Client, visit: Visit) -> Seat:
-    """Where to play: at the table that was named, one where the player sits already, or a new one."""
+    """Join the named table, one at which the player already has a seat, or a new one."""
     id, _, invite = visit.table.partition("/")
     if not id:
         left = [table for table in client.own_tables() if table.status in ("playing", "paused")]
@@ -305,11 +305,11 @@ def _seat(screen: Screen, client: Client, visit: Visit) -> Seat:
     return seat
 
 
-# --- Being the same person the next time ------------------------------------------------------------
+# --- Saved sessions ---------------------------------------------------------------------------------
 
 
 def _client(visit: Visit) -> Client:
-    """Whoever the player was at this server the last time, the owner of an account, or a new guest."""
+    """Return a client for the saved session of this server, for an account, or for a new guest."""
     path = data_folder() / _TOKENS
     tokens = _tokens(path)
     address = visit.server.rstrip("/")
@@ -318,7 +318,7 @@ def _client(visit: Visit) -> Client:
         try:
             return Client(address, token=known)
         except ServerError:
-            pass  # the session was ended
+            pass  # the session has ended
     client = Client(address, name=visit.name or text("play.begin.somebody"), password=visit.password)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, msgspec.json.encode({**tokens, f"{address} {visit.name}": client.token}).decode())

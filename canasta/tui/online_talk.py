@@ -1,4 +1,4 @@
-"""What people at a table of a server ask each other and say, on the terminal."""
+"""Proposals and chat at a server's table, on the terminal."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from canasta.tui.screen import Screen
 from canasta.wire import protocol as say
 from canasta.wire.tables import Proposed, TableInfo
 
-#: What is typed, and what it proposes.
+#: What the player types, and what it proposes.
 PROPOSALS: Final[dict[str, Proposed]] = {
     "take back": "take_back",
     "redeal": "redeal",
     "break off": "end",
     "more time": "time",
 }
-#: After these the prompt is left, for something is to be heard first.
+#: Errors after which the prompt is left, because messages have to be processed first.
 HEAR_FIRST: Final = ("server.proposal", "server.out_of_time", "server.not_playing", "server.removed")
 _PHRASES: Final = "talk."
 
 
 class Talk:
-    """What others say and propose; while the player is being asked for a play, it is told at once."""
+    """Chat and proposals of other players; while the player is at the prompt, they are shown at once."""
 
     def __init__(self, screen: Screen, seat: Seat) -> None:
         self._screen = screen
         self._seat = seat
-        self._told: list[say.AnyTold] = []  #: what was told at the prompt and is still to be heard
-        self._table: TableInfo | None = None  #: as it was told last, heard or not
+        self._told: list[say.AnyTold] = []  #: shown at the prompt, but not processed yet
+        self._table: TableInfo | None = None  #: as last received, whether or not it was processed
         self._asked = False  #: whether a proposal can be answered at the prompt
-        self._answered = False  #: whether the proposal that is open has been
-        context = copy_context()  # its language
+        self._answered = False  #: whether the open proposal has been answered
+        context = copy_context()  # has the language
         seat.overhear = lambda told: context.run(self._overhear, told)
 
     def _overhear(self, told: say.AnyTold) -> None:
@@ -54,7 +54,7 @@ class Talk:
             self._asked = self._asked or isinstance(told, say.TableTold)
 
     def answered(self, line: str) -> bool:
-        """Take a line as the answer to a proposal that was told at the prompt; False if it is none."""
+        """Take a line as the answer to a proposal shown at the prompt; return False if it is not one."""
         word = in_english("answer", line).lower()
         if not self._asked or word not in ("y", "yes", "n", "no"):
             return False
@@ -62,7 +62,7 @@ class Talk:
         return True
 
     def ask(self, table: TableInfo) -> None:
-        """Let the player answer a proposal, if it is still theirs to answer."""
+        """Let the player answer a proposal that is still open for them."""
         table = self._table or table
         if self._seat.asked(table) and not self._answered:
             question = f"{self._question(table)} {text('online.agree')}"
@@ -74,7 +74,7 @@ class Talk:
             self._seat.answer(word in ("y", "yes"))
 
     def hear(self, told: say.Said | say.Decided) -> None:
-        """Tell what somebody said, or how a proposal came out."""
+        """Show what a player said, or the outcome of a proposal."""
         if not self._is_told(told) and (words := self._words(told)):
             self._screen.write(words)
 
@@ -98,7 +98,7 @@ class Talk:
 
 
 def proposed(seat: Seat, line: str) -> bool:
-    """Propose what a line says; False if it proposes nothing."""
+    """Make the proposal that a line contains; return False if it contains none."""
     what = PROPOSALS.get(" ".join(line.lower().split()))
     if what is None:
         return False
@@ -107,7 +107,7 @@ def proposed(seat: Seat, line: str) -> bool:
 
 
 def spoken(screen: Screen, seat: Seat, line: str) -> bool:
-    """Say a phrase, or list them; False if a line does neither."""
+    """Say a phrase, or list the phrases; return False if the line does neither."""
     word, _, phrase = line.strip().partition(" ")
     if word.lower() != "say":
         return False

@@ -1,4 +1,4 @@
-"""``canasta play``: sit down, play, leave, and never lose a game."""
+"""``canasta play``: start or resume a game, play it, and save it when the player leaves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from canasta.tui.session import Session
 FINE: Final = 0
 FAILED: Final = 1
 BAD_INPUT: Final = 2
-#: Seconds to read what a bot did before the next one acts.
+#: Pause in seconds after a bot's turn.
 USUAL_PAUSE: Final = 0.6
 
 
@@ -56,16 +56,26 @@ def run(
 ) -> int:
     """Play a game at the terminal and return the exit code.
 
-    ``players``, ``book``, ``names``: asked for where not given; the first name is the person's, the others
-    the bots'. ``book`` may be a house rule, by its name or its file. ``options``: names of those of the book.
-    ``houses``: files of house rules that a record names. ``seed``: a text that fixes every deal; without it a
-    secret one is made. ``shuffle``: the player is asked what to mix into it. ``record``: the file of the
-    record; one that is there and unfinished is resumed. ``speed``: seconds of pause after a bot's turn.
-    ``plain``: words only, one fact per line. ``language``: that of the context, unless given.
-    ``irregularities``: refused, or ``referee``: they can be tried and called. ``bots``: their names, around
-    the table. ``think``: samples per decision, for bots that look ahead. ``explained``: a partner who is
-    asked says why at once, not after the hand. What ends the game before its time is told by ``fail`` (on the
-    screen, unless given): a sentence, not a traceback.
+    Args:
+        players: The number of players; asked for if not given.
+        book: A book, or a house rule by its name or file; asked for if not given.
+        names: The player's name, then those of the bots; asked for if not given.
+        seed: A text that determines every deal; by default a secret seed is generated.
+        record: The file of the record; an unfinished game in it is resumed.
+        speed: The pause in seconds after a bot's turn.
+        target: The total that wins; by default the book's.
+        language: The language; by default that of the context.
+        options: The options of the book.
+        houses: Files of house rules that a record refers to.
+        plain: Use words only, one fact per line.
+        bots: The levels of the bots, in order around the table.
+        think: The number of samples per decision, for bots that look ahead.
+        explained: Whether a partner explains an answer at once instead of after the hand.
+        irregularities: Whether irregularities are refused, or can be tried and called (``referee``).
+        shuffle: Ask the player for a contribution to the shuffle.
+        console: The console; by default the terminal.
+        read: The function that reads a line.
+        fail: Called with a sentence if the game ends prematurely; by default it is shown on the screen.
     """
     screen = Screen(console or terminal_console(plain), read, plain=plain, fail=fail)
     file = Path(record) if record else None
@@ -94,7 +104,7 @@ def _play(
     keeper: Keeper | None = None
     rules: Rulebook | None = None
     try:
-        for word in reversed(houses):  # the first that was given counts first
+        for word in reversed(houses):  # the first file given takes precedence
             request.houses.find(word)
         around = [names[player % len(names)] for player in range(6)]
         bots = dict(enumerate(make_bots(around, 1, think), 1))
@@ -117,7 +127,7 @@ def _play(
     except BrokenPipeError:
         return FAILED
     except MemoryError:
-        raise  # no fault of the program, and told by whoever called it
+        raise  # not an error of the program; the caller reports it
     except Exception as problem:
         return _broken(screen, keeper, problem, rules)
     finally:
@@ -128,7 +138,7 @@ def _play(
 
 
 def _another(screen: Screen, request: GameRequest, match: Match, games: Games) -> Callable[[], Keeper] | None:
-    """The game after one that is over, if there is to be one."""
+    """Return a function that sets up the next game, or None if there is none."""
     wanted = ask_another(screen, match)
     request.record = None
     if wanted == "same":
@@ -140,7 +150,7 @@ def _another(screen: Screen, request: GameRequest, match: Match, games: Games) -
 
 
 def terminal_console(plain: bool) -> Console:
-    """A console for a person: lines can be edited, letters it lacks are replaced."""
+    """Return a console with line editing, which replaces characters it cannot show."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -151,7 +161,7 @@ def terminal_console(plain: bool) -> Console:
 
 
 def _edit_lines() -> None:
-    """Arrow keys edit what is typed, where Python can do that."""
+    """Enable line editing with arrow keys, if Python supports it."""
     if sys.stdin is not None and sys.stdin.isatty() and os.environ.get("TERM") != "dumb":
         try:
             import readline
@@ -162,14 +172,14 @@ def _edit_lines() -> None:
 
 
 def _pause(screen: Screen, seconds: float) -> Callable[[], None]:
-    """Time to read, if anybody is watching."""
+    """Return a function that pauses, if the output is a terminal."""
     if not screen.console.is_terminal or seconds <= 0:
         return lambda: None
     return lambda: time.sleep(seconds)
 
 
 def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
-    """The last words; a record that was named is written, too."""
+    """Show the closing message; if a record was named, write it."""
     if keeper is None:
         screen.say("play.leave.nothing")
         return FINE
@@ -187,14 +197,14 @@ def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
 
 
 def _admit(screen: Screen, house: House) -> None:
-    """A house rule is tried before anybody sits down to it."""
-    from canasta.jobs.house_trial import admit  # brings much along that the books do without
+    """Try a house rule before it is played."""
+    from canasta.jobs.house_trial import admit  # imports a lot that other games do not need
 
     admit(house, tried_file(), before=lambda: screen.say("play.begin.trying", name=house.name))
 
 
 def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:
-    """A game can be resumed only by the very rules it was begun with: keep them."""
+    """Save a house rule, because a game can be resumed only with exactly its rules."""
     try:
         if rules.house is not None:
             houses.keep(rules.house)
@@ -203,9 +213,9 @@ def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:
 
 
 def _broken(screen: Screen, keeper: Keeper | None, problem: Exception, rules: Rulebook | None) -> int:
-    """Something is wrong in the program itself: say so, and put the details where they can be sent from.
+    """Report an internal error, and write its details to a file that can be sent.
 
-    Where a house rule is played it may well be that its rules do not go together.
+    With a house rule, the cause may be that its rules do not go together.
     """
     folder = records_folder()
     details = folder / "problem.log"

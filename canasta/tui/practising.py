@@ -1,4 +1,4 @@
-"""Exercises on a screen: a position, a question, the answer explained, a small score."""
+"""Exercises on a screen: a position, a question, the answer with an explanation, and a score."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from canasta.wording import name_of, play_words, reason_text, rules_words, table
 
 
 def practise(screen: Screen, find: Callable[[int], Exercise], count: int) -> None:
-    """Ask one exercise after another; ``find`` makes each of them."""
+    """Ask a series of exercises; ``find`` makes each of them."""
     right = done = 0
     try:
         for number in range(count):
@@ -37,7 +37,7 @@ def practise(screen: Screen, find: Callable[[int], Exercise], count: int) -> Non
 
 
 def show_exercise(screen: Screen, exercise: Exercise, number: int = 1, count: int = 1) -> None:
-    """The table as the player sees it, the question, the choices."""
+    """Show the table as the player sees it, the question, and the choices."""
     state = exercise.view.packed
     book = rules_words(state.setup.book)
     screen.rule(text("coach.exercise.head", number=number, count=count, book=book, name=name_of(state.actor)))
@@ -55,7 +55,7 @@ def _show_choices(screen: Screen, exercise: Exercise) -> None:
 
 
 def _answer(screen: Screen, exercise: Exercise) -> int:
-    """Which choice is meant: by its letter, or by the play that is typed."""
+    """Ask for a choice, by its letter or by typing the play."""
     letters = ascii_lowercase[: len(exercise.choices)]
     while True:
         book = exercise.view.setup.book
@@ -70,7 +70,7 @@ def _answer(screen: Screen, exercise: Exercise) -> int:
 
 
 def _chosen(exercise: Exercise, typed: str) -> int:
-    """The choice that some words mean; a ``Complaint`` if it is none."""
+    """Return the choice that the player typed; raise a ``Complaint`` if it is not one of them."""
     play: Play = ()
     here = exercise.view
     for part in parts_of(typed):
@@ -109,14 +109,14 @@ def _judge(screen: Screen, exercise: Exercise, chosen: int) -> None:
 
 
 def show_answer(screen: Screen, exercise: Exercise) -> None:
-    """The answer, explained."""
+    """Show the answer with an explanation."""
     best = play_words(exercise.hint.plays[0].actions, exercise.view.packed)
     screen.say("coach.exercise.best", style="bold", play=best)
     show_plays(screen, exercise.hint)
 
 
 def list_exercises(screen: Screen, review: Review) -> None:
-    """The costly plays of a review as exercises: positions and choices, then the answers."""
+    """Show the costly plays of a review as exercises: first positions and choices, then the answers."""
     costly = [each for each in review.judged if each.costly]
     found = list(from_review(review.judged, review.samples))
     if not found:

@@ -1,4 +1,4 @@
-"""Questions to the player: at every one of them help, the rules and leaving are a word away."""
+"""Questions to the player, with help, the rules and leaving available at each of them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,15 @@ def ask(
     area: str = "",
     cards: bool = False,
 ) -> str:
-    """What is typed at a question, unless it asks for help or the rules.
+    """Ask a question and return what is typed, after handling requests for help or the rules.
 
-    ``help``: what can be answered, as one message. ``rules``: of the book that is played, if it is chosen.
-    ``area``: whose words are understood in the language of the context. ``cards``: single letters are cards
-    here, never short for a word.
+    Args:
+        screen: The screen.
+        question: The question.
+        help: The message that explains the possible answers.
+        rules: The rules of the game, if it has been chosen.
+        area: The area whose words are translated from the current language.
+        cards: Single letters are cards here, not abbreviations.
     """
     while True:
         typed = screen.ask(question)
@@ -42,7 +46,7 @@ def ask(
 
 
 def helped(screen: Screen, line: str, help: Callable[[], None], rules: Rulebook | None) -> bool:
-    """Do what a line asks for if that is possible at every question; whether it was. Leaving is ``Leave``."""
+    """Handle help, the rules and leaving (``Leave``); return False if the line is something else."""
     word, _, rest = line.strip().partition(" ")
     word, rest = word.lower(), rest.strip()
     if word in QUIT and not rest:
@@ -57,7 +61,7 @@ def helped(screen: Screen, line: str, help: Callable[[], None], rules: Rulebook 
 
 
 def look_up(screen: Screen, rules: Rulebook | None, asked: str) -> None:
-    """The rules of a book that is named, or of the one that is played; without either, which there are."""
+    """Show the rules of the named book or of the game; without either, list the books."""
     book, _, rest = asked.partition(" ")
     if book.lower() in BOOKS:
         show_rules(screen, BOOKS[book.lower()], rest.strip())
@@ -71,7 +75,7 @@ def look_up(screen: Screen, rules: Rulebook | None, asked: str) -> None:
 
 
 def show_books(screen: Screen) -> None:
-    """The books, each with a line about it."""
+    """List the books, with a line about each."""
     for number, book in enumerate(BOOKS.values(), start=1):
         title, players = load(book.slug).title, players_words(book)
         screen.say(

@@ -1,4 +1,4 @@
-"""What the player types at a turn, read as actions: numbers of the list, words, several in a row."""
+"""Parsing of a typed turn: numbers of the menu, words, several actions separated by semicolons."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from canasta.tui.screen import Screen
 from canasta.tui.table import Look
 from canasta.wording import cards_words
 
-#: Numbers that are ranks as well.
+#: Numbers that are also ranks.
 _RANKS: Final = range(2, 11)
 
 
 def parts_of(typed: str) -> list[str]:
-    """The actions of a row, which are separated by semicolons."""
+    """Split a line into actions, which are separated by semicolons."""
     return [part.strip() for part in typed.split(";") if part.strip()]
 
 
 def read_line(typed: str, look: Look, legal: list[int], screen: Screen | None = None) -> Play:
-    """The actions that a line means; a ``Complaint`` if it means none.
+    """Parse a line into actions; raise a ``Complaint`` if it is not understood.
 
-    With a screen the player is asked where a number of the list is the rank of another discard.
+    With a screen, the player is asked if a number of the menu is also the rank of another discard.
     """
     if not typed.isdecimal():
         return read_play(typed, known_of(look.state, legal, look.seen.hand))
@@ -43,7 +43,7 @@ def read_line(typed: str, look: Look, legal: list[int], screen: Screen | None = 
 
 
 def _which_discard(screen: Screen, look: Look, number: int, action: int, other: int) -> int:
-    """The number of one discard is the rank of another: which is meant?"""
+    """Ask which discard is meant, if the number of one is the rank of another."""
     choices = {choice & KIND: choice for choice in (action, other)}
     one, rank = (kind_names(kind)[0] for kind in choices)
     held = cards_words([other & KIND])
@@ -57,7 +57,7 @@ def _which_discard(screen: Screen, look: Look, number: int, action: int, other: 
 
 
 def judge(typed: str, look: Look, legal: list[int]) -> Answer:
-    """What is to be said of a play that the player asks about, or of several in a row."""
+    """Judge one or more plays that the player asks about."""
     position, parts = look.view.position, parts_of(typed)
     if len(parts) > 1:
         return answer(position, parts)

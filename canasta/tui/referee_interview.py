@@ -1,4 +1,4 @@
-"""The referee's interview led on a screen: for ``canasta referee``, and for one called at the table."""
+"""The referee's interview on a screen, for ``canasta referee`` and at the table."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from canasta.irregularities.labels import question_words, title_of
 from canasta.messages import Complaint, text
 from canasta.tui.screen import Screen
 
-#: A blank at which no line is broken.
+#: A non-breaking space.
 TIE: Final = "\u00a0"
 _BACK: Final = ("back", "<")
 _LEAVE: Final = ("leave", "cancel", "quit", "exit")
 
 
 class Left(Exception):
-    """The person has had enough of the referee."""
+    """Raised when the user leaves the interview."""
 
 
 class RefereeInterview:
-    """What happened, then question after question.
+    """Asks what happened, then the questions of the interview.
 
-    ``read`` gives what is typed, ``leave`` is the word that ends it. ``show`` gives the ruling before a
-    choice that may be left open; without it a choice must be made.
+    ``read`` returns what is typed, and ``leave`` is the word that ends the interview. ``show`` shows the
+    ruling before a choice that may be left open; without it a choice has to be made.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class RefereeInterview:
         self.show = show
 
     def run(self, found: Sequence[Irregularity] = ()) -> None:
-        """Until nothing is left to ask; ``found``: what it may be about. ``Left`` if the person leaves."""
+        """Run the interview; ``found`` are the likely irregularities. Raise ``Left`` if the user leaves."""
         shown = None
         interview = self.interview
         while True:
@@ -69,7 +69,7 @@ class RefereeInterview:
         return typed
 
     def _ask_what(self, found: Sequence[Irregularity]) -> None:
-        """What happened: a number, or words until they fit one thing only."""
+        """Ask what happened, by number or by words, until one irregularity is identified."""
         screen, interview = self.screen, self.interview
         while interview.irregularity is None:
             screen.write()
@@ -86,7 +86,7 @@ class RefereeInterview:
                 screen.complain(text("referee.no_match", given=given))
 
     def _ask_one(self) -> None:
-        """The question at hand, until it has an answer."""
+        """Ask the current question until it is answered."""
         screen, interview = self.screen, self.interview
         irregularity, question = interview.irregularity, interview.question
         assert irregularity is not None
@@ -123,7 +123,7 @@ def show_list(
     found: Sequence[Irregularity],
     words: Callable[[Irregularity], str] = title_of,
 ) -> None:
-    """Irregularities in their groups, each with its number; those with advice only come last."""
+    """List irregularities by group, with their numbers; those with advice only come last."""
     numbers = {each.name: number for number, each in enumerate(interview.known, start=1)}
     advised = [each for each in found if interview.is_advice(each)]
     for listed in ([each for each in found if each not in advised], advised):
@@ -139,7 +139,7 @@ def show_list(
 
 
 def write_wrapped(screen: Screen, words: str, mark: str = "", indent: int = 0) -> None:
-    """Words in lines, the first behind a mark, the others under them; at a tie no line is broken."""
+    """Write wrapped text with a hanging indent after a mark; lines do not break at a tie."""
     for line in textwrap.wrap(words, screen.width - indent):
         screen.write(mark.ljust(indent) + line.replace(TIE, " "))
         mark = ""

@@ -1,4 +1,4 @@
-"""The referee called at the terminal table: the interview, then the decision goes into the game."""
+"""The referee at the terminal table: the interview, and its decision in the game."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ CALL: Final = "call"
 
 
 def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
-    """The decision that a player calls for; None if they leave it.
+    """Return the referee's decision, or None if the player leaves the interview.
 
-    ``given`` is a whole decision (a name and answers), some words about what happened, or nothing.
+    ``given`` is a complete decision (a name and answers), some words about what happened, or empty.
     """
     book = match.setup.book
     if not book.irregularities:
@@ -53,7 +53,7 @@ def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
 
 
 class Refereed:
-    """A sitting at which the referee can be called, and at some tables irregular acts be tried."""
+    """Mixin for a session in which the referee can be called and, at some tables, irregular acts tried."""
 
     screen: Screen
     match: Match
@@ -74,7 +74,7 @@ class Refereed:
         raise NotImplementedError
 
     def _referee(self, given: str) -> bool:
-        """The referee is called; True if there was a decision."""
+        """Call the referee; return True if there was a decision."""
         decision = ask_referee(self.screen, self.match, given)
         if decision is None:
             return False
@@ -85,7 +85,7 @@ class Refereed:
             except Complaint as problem:
                 if problem.message != "match.redeal":
                     raise
-                # Nobody deals again without a word about it: it goes into the record.
+                # A new deal always needs a reason, which goes into the record.
                 book = self.match.setup.book
                 cause = ask(
                     self.screen, text("play.referee.cause"), "play.help_at.cause", book, area="answer"
@@ -97,7 +97,7 @@ class Refereed:
         return True
 
     def _try(self, play: Play, seat: int) -> None:
-        """The player does something irregular; a bot may call it at once."""
+        """Perform an irregular act of the player, which a bot may call at once."""
         if len(play.actions) != 1:
             raise Complaint("play.referee.one_act")
         self._extraordinary(lambda: self.match.attempt(seat, play.actions[0]))
@@ -115,7 +115,7 @@ class Refereed:
             self._complain(say(problem.message, problem.params, self.match.seat_names()))
 
     def _bot_slips(self, seat: int, action: int) -> None:
-        """A bot does something irregular: the player is asked first whether to call it."""
+        """Perform an irregular act of a bot; the player is the first who may call it."""
         self._extraordinary(lambda: self.match.attempt(seat, action))
         asked = self.seat >= 0 and not self.skipping
         question = text("play.referee.call")

@@ -1,4 +1,4 @@
-"""A review by the coach on a screen: costly plays, turning points, the curve, the accounts."""
+"""Reviews by the coach on a screen: costly plays, turning points, the curve, the accounts."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from canasta.tui.screen import Screen
 from canasta.wording import play_words, reason_text, rules_words
 from canasta.wording.actions import action_words
 
-#: Reasons told for what was played, and for what was better.
+#: Number of reasons shown for the actual play, and for the better one.
 _REASONS: Final = 2
-#: Games won out of a hundred lie between these, whatever the error.
+#: Range of games won out of a hundred, to which intervals are clipped.
 _SHARES: Final = (0, 100)
-#: Columns that a place of the curve takes.
+#: Columns per point of the curve.
 _COLUMN: Final = 4
 
 
 def show_review(screen: Screen, review: Review, *, whole: bool = False) -> None:
-    """All that a review has found."""
+    """Show a review."""
     book = rules_words(review.match.setup.book)
     samples = figure(review.samples)
     screen.say("coach.review.head", book=book, plays=len(review.judged), samples=samples)
@@ -45,7 +45,7 @@ def show_review(screen: Screen, review: Review, *, whole: bool = False) -> None:
 
 
 def title_of(judged: Judged) -> str:
-    """Which play it is."""
+    """Return the title of a judged play."""
     moment = judged.moment
     play = play_words(moment.actions, moment.state)
     return text("coach.review.title", hand=moment.hand, turn=moment.turn, name=moment.name, play=play)
@@ -66,12 +66,12 @@ def _show_costly(screen: Screen, judged: Judged) -> None:
 
 
 def value_of(value: Figure) -> str:
-    """A figure with its interval, as whole numbers."""
+    """Format a figure with its interval, in whole numbers."""
     return text("coach.hint.value", mean=figure(round(value.mean)), half=figure(value.half))
 
 
 def cost_words(judged: Judged) -> str:
-    """What a play cost, in one cell of a table."""
+    """Format the cost of a play for a table cell."""
     if judged.label == "same":
         return text("coach.review.as_coach")
     return wins_words(judged.cost) if judged.costly else text("coach.hint.same")
@@ -145,7 +145,7 @@ def _show_curve(screen: Screen, review: Review) -> None:
 
 
 def curve_svg(review: Review) -> str:
-    """The chance to win, turn by turn, as a picture."""
+    """Return the chance to win, turn by turn, as an SVG picture."""
     side = SIDE_LETTERS[review.side]
     values = [place.chances[review.side] for place in review.curve]
     means, halves = [100 * value.mean for value in values], [100 * value.half for value in values]

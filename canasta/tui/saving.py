@@ -1,7 +1,7 @@
-"""Keeping games: every action is in the database before it is told, and records are written on request.
+"""Saving of games: every action is stored before it is shown, and records are written on request.
 
-A game in play is a stream of the database (``canasta.storage.games``), which one terminal at a time plays. A
-record with the secret seed, written for a game in play, can be read by its owner only.
+A game is a stream of the database (``canasta.storage.games``), which one terminal at a time can play. A
+record written for a game in play contains the secret seed and is readable by its owner only.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from canasta.storage.files import read_whole, write_whole
 from canasta.storage.games import KeptGame
 from canasta.storage.lease import Lease, lease_of
 
-#: Names the folder of the records, if it is set.
+#: The environment variable for the folder of the records.
 VARIABLE: Final = "CANASTA_RECORDS"
 ENDING: Final = ".txt"
-#: The person at the terminal is the first player of a record; the others are bots.
+#: The user is the first player of a record; the others are bots.
 HUMAN: Final = 0
 _FILE: Final = "canasta.db"
 _UNFINISHED: Final = "\nsecret seed: "
@@ -35,7 +35,7 @@ _COMMITMENT: Final = "\ncommitment: "
 
 
 def records_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where records go: the folder for the data of programs, unless the environment names another.
+    """Return the folder for records: the user's data folder, unless the environment names another.
 
     >>> records_folder({"CANASTA_RECORDS": "games"}).as_posix()
     'games'
@@ -49,7 +49,7 @@ def records_folder(environment: Mapping[str, str] = os.environ, platform: str = 
 
 
 def games_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The database of the games: the program's own, or one in the folder of the records if that is named.
+    """Return the database of the games: the default one, or one in the records folder if that is set.
 
     >>> games_file({"CANASTA_RECORDS": "games"}).as_posix()
     'games/canasta.db'
@@ -62,23 +62,23 @@ def games_file(environment: Mapping[str, str] = os.environ, platform: str = sys.
 
 
 def houses_folder() -> Path:
-    """Where copies go of the house rules that games were played by."""
+    """Return the folder for copies of the house rules that games were played by."""
     return records_folder() / "houses"
 
 
 def tried_file() -> Path:
-    """Which house rules have held in a trial."""
+    """Return the file that lists the house rules that have passed a trial."""
     return houses_folder() / "tried.txt"
 
 
 def new_path(folder: Path, rules: Rulebook, now: datetime) -> Path:
-    """A name for a new record that no file has yet."""
+    """Return an unused path for a new record."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{rules.house.name if rules.house else rules.slug}"
     return _free(folder / (stem + ENDING))
 
 
 def _free(path: Path) -> Path:
-    """A path like this one at which there is nothing."""
+    """Return an unused path similar to this one."""
     found, number = path, 2
     while found.exists():
         found = path.with_stem(f"{path.stem}-{number}")
@@ -87,22 +87,23 @@ def _free(path: Path) -> Path:
 
 
 class Keeper:
-    """Keeps one game: in the database after every action, as a text when somebody wants one."""
+    """Saves one game: in the database after every action, and as a text on request."""
 
     def __init__(
         self, games: Games, match: Match, path: Path, kept: KeptGame | None = None, lease: Lease | None = None
     ) -> None:
         self.games = games
         self.match = match
-        self.path = path  #: of the record as a text
-        self.problem = ""  #: why the last saving failed, or nothing
+        self.path = path  #: of the record
+        self.problem = ""  #: why the last save failed, or empty
         self._kept = kept
         self._lease = lease
 
     def save(self) -> bool:
-        """Put what was done on the disk. If the disk refuses, remember why; it can be tried again.
+        """Write the game to disk; return False and set ``problem`` if that fails, so that it can be retried.
 
-        A ``Complaint`` if the game was played on elsewhere: what was done here does not count then.
+        Raises:
+            Complaint: If the game was continued elsewhere, so that the actions here do not count.
         """
         try:
             if self._kept is None:
@@ -121,11 +122,11 @@ class Keeper:
             return False
         self.problem = ""
         if self.match.over:
-            self.write_record()  # at once, whatever comes of the ceremonies
+            self.write_record()  # at once, whatever happens to the shuffles still in progress
         return True
 
     def write_record(self) -> str:
-        """Write the game as a text; what went wrong, or nothing. A record of another game stays there."""
+        """Write the record; return an error message or an empty string. Other games' records are kept."""
         try:
             if self.path.exists() and self.match.commitment not in self.path.read_text(errors="replace"):
                 self.path = _free(self.path)
@@ -136,53 +137,53 @@ class Keeper:
         return ""
 
     def catch_up_with(self, match: Match) -> None:
-        """Resume the same game from a record that has more of it than the database."""
+        """Continue the same game from a record that has more of it than the database."""
         self.match = match
         if self._kept is not None:
             self._kept.match = match
 
     def close(self) -> None:
-        """Let others have the game."""
+        """Release the game, so that another process can play it."""
         if self._lease is not None:
             self._lease.release()
             self._lease = None
 
 
 class LeftGame(NamedTuple):
-    """A game that was left: of the database, or a record that an earlier version wrote."""
+    """An unfinished game: in the database, or a record written by an earlier version."""
 
-    played: datetime  #: when something was done in it last
+    played: datetime  #: the time of its last action
     stream: str = ""
     path: Path | None = None
 
 
 class Games:
-    """The games that are kept in a database, which is opened, or made, when it is needed."""
+    """The games in a database, which is opened or created on demand."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._store: Store | None = None
 
     def store(self) -> Store:
-        """The database."""
+        """Return the database."""
         if self._store is None:
             self._store = Store(self.path)
         return self._store
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         if self._store is not None:
             self._store.close()
             self._store = None
 
     def left(self) -> list[str]:
-        """The streams of the games that are not over, the one played last first."""
+        """Return the streams of the unfinished games, the most recent first."""
         if not self.path.exists():
             return []
         return [stream.name for stream in kept_games.unfinished(self.store())]
 
     def left_games(self) -> list[LeftGame]:
-        """All games that are not over, wherever they are kept, the one played last first."""
+        """Return all unfinished games, wherever they are stored, the most recent first."""
         left = []
         if self.path.exists():
             for stream in kept_games.unfinished(self.store()):
@@ -193,7 +194,7 @@ class Games:
         return sorted(left, key=lambda game: game.played, reverse=True)
 
     def player_of(self, game: LeftGame) -> str:
-        """The process of another window in which a game is being played, or nothing."""
+        """Return the process that is playing a game in another window, or an empty string."""
         lease = lease_of(self.store(), game.stream) if game.stream else None
         if lease is None:
             return ""
@@ -203,19 +204,19 @@ class Games:
         return ""
 
     def look_at(self, game: LeftGame, houses: Iterable[Rulebook]) -> Match:
-        """A game as it stands, without resuming it; a ``Complaint`` if it cannot be read."""
+        """Load a game without resuming it; raise a ``Complaint`` if it cannot be read."""
         if game.path is not None:
             return load(game.path, houses)
         return kept_games.load(self.store(), game.stream, houses).match
 
     def resume(self, game: LeftGame, houses: Iterable[Rulebook]) -> Keeper:
-        """Resume a game that was left; a ``Complaint`` if it cannot be."""
+        """Resume an unfinished game; raise a ``Complaint`` if that is impossible."""
         if game.path is None:
             return self.take_up(game.stream, houses)
         return Keeper(self, load(game.path, houses), game.path.absolute())
 
     def delete(self, game: LeftGame, houses: Iterable[Rulebook]) -> None:
-        """Break a game off, so that it is not offered again; what was written of it stays on the disk."""
+        """Abandon a game, so that it is not offered again; its data stay on disk."""
         if game.path is None:
             if process := self.player_of(game):
                 raise Complaint("play.error.in_use", process=process)
@@ -226,14 +227,14 @@ class Games:
         kept_games.begin(self.store(), match, str(game.path.absolute()))
 
     def commitments(self) -> set[str]:
-        """What tells apart the games that are kept here, over or not."""
+        """Return the commitments of all games in the database, which identify them."""
         if not self.path.exists():
             return set()
         store = self.store()
         return {kept_games.begun(store, stream.name).commitment for stream in store.streams(kept_games.AREA)}
 
     def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
-        """Resume a game; a ``Complaint`` if another terminal plays it."""
+        """Resume a game of the database; raise a ``Complaint`` if another terminal is playing it."""
         store = self.store()
         lease = lease_of(store, stream)
         if lease is not None and not lease.take():
@@ -247,7 +248,7 @@ class Games:
         return Keeper(self, kept.match, Path(kept.file), kept, lease)
 
     def of_record(self, path: Path, houses: Iterable[Rulebook]) -> Keeper | None:
-        """The game that a record was named for, from wherever it was kept last; none if it is a new one."""
+        """Return the game of a named record, from wherever it was last saved; None if it is a new one."""
         recorded = load(path, houses) if path.exists() else None
         if recorded is not None and recorded.over:
             raise Complaint("play.error.finished", path=str(path))
@@ -261,18 +262,18 @@ class Games:
                 if _begins_with(recorded, keeper.match):
                     keeper.catch_up_with(recorded)
                     return keeper
-                keeper.close()  # two games that were one once, or another one by the same name
+                keeper.close()  # two copies that have diverged, or another game of the same name
         return None if recorded is None else Keeper(self, recorded, path)
 
 
 def _begins_with(match: Match, other: Match) -> bool:
-    """Whether a game is another one with, perhaps, more done in it."""
+    """True if ``match`` is the same game as ``other``, possibly with more actions."""
     same = match.commitment == other.commitment
     return same and match.entries[: len(other.entries)] == other.entries
 
 
 def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
-    """The game of a record; a ``Complaint`` says what is wrong with it. ``houses``: see ``read_record``."""
+    """Load the game of a record; raise a ``Complaint`` if it is invalid. ``houses``: see ``read_record``."""
     try:
         content = read_whole(path)
     except (OSError, UnicodeError) as problem:
@@ -282,7 +283,7 @@ def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
 
 
 def unfinished(folder: Path, known: Container[str] = ()) -> list[Path]:
-    """The records of games that are not over and not among those whose commitments are known."""
+    """Return the records of unfinished games whose commitments are not in ``known``."""
     found = []
     for path in folder.glob("*" + ENDING):
         try:

@@ -1,4 +1,4 @@
-"""The score: of a hand line by line with its paragraphs, and of the game hand by hand."""
+"""Scores: of a hand line by line with paragraphs, and of the game hand by hand."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from canasta.tui.screen import Screen
 from canasta.tui.table import side_name
 from canasta.wording import cards_words, reserves_left
 
-#: From so many columns on the names of the sides fit over their columns.
+#: Minimum width at which the names of the sides fit over their columns.
 ROOM_FOR_NAMES: Final = 78
 
 
 def points(number: int) -> str:
-    """Points with their sign; a real minus would not line up everywhere.
+    """Format points with their sign; a real minus sign would not align everywhere.
 
     >>> points(300), points(-5), points(0)
     ('+300', '-5', '0')
@@ -31,7 +31,7 @@ def points(number: int) -> str:
 
 
 def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> None:
-    """The score lines of a hand, side by side, and the totals before and after it."""
+    """Show the score lines of a hand, side by side, and the totals before and after it."""
     sides = range(match.setup.sides)
     slug = match.setup.book.slug
     before = [total - gain for total, gain in zip(result.totals, result.points, strict=True)]
@@ -78,7 +78,7 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
 
 
 def show_left(screen: Screen, match: Match, human: int) -> None:
-    """What everybody has left in hand when a hand is over: it is counted on the open table."""
+    """Show the cards left in all hands, which are counted openly at the end of a hand."""
     assert match.ledger is not None
     rows = []
     for seat, cards in enumerate(match.ledger.hands):
@@ -101,7 +101,7 @@ def show_left(screen: Screen, match: Match, human: int) -> None:
 
 
 def _rows(result: HandResult) -> list[tuple[Reason, dict[int, int]]]:
-    """The lines as rows, in the order of the book; lines that say the same of different sides are one."""
+    """Return the score lines as rows, in the order of the book; equal lines of different sides share one."""
     rows: list[tuple[Reason, dict[int, int]]] = []
     side = place = -1
     for line in result.lines:
@@ -131,7 +131,7 @@ def _what(reason: Reason) -> str:
 
 
 def show_game(screen: Screen, match: Match) -> None:
-    """Hand by hand what each side made, and the totals."""
+    """Show the points of each side hand by hand, and the totals."""
     sides = range(match.setup.sides)
     if not match.history:
         screen.say("play.score.none_yet")
@@ -163,6 +163,6 @@ def show_game(screen: Screen, match: Match) -> None:
 
 
 def show_length(screen: Screen, match: Match) -> None:
-    """How long the game is: a number of hands, or a target."""
+    """Show how long the game is: a number of hands, or a target."""
     hands = match.setup.book.hands
     screen.say("play.begin.hands" if hands else "play.begin.target", number=hands or match.target)

@@ -1,8 +1,8 @@
-"""Where a person reads and types: one console, one way to ask, one way to leave.
+"""The screen: one console, with one way to ask and one way to leave.
 
-Two styles: drawn (colour, columns, rules across the screen) and *plain* (one fact per line, nothing but
-words), which suits screen readers, logs and very simple terminals. Colour only ever repeats what the words
-say. A terminal that cannot show suits and dashes gets letters and hyphens.
+There are two styles: drawn (colour, columns, rules across the screen) and *plain* (one fact per line, words
+only), which suits screen readers, logs and very simple terminals. Colour only repeats what the words say.
+Terminals that cannot show suits and dashes get letters and hyphens.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from rich.text import Text
 from canasta import limits
 from canasta.messages import Param, in_english, say
 
-#: Lines longer than this are tiring to read, however wide the terminal.
+#: Longer lines are tiring to read, however wide the terminal.
 WIDEST: Final = 110
 NARROWEST: Final = 40
-#: Columns of the labels in front of lines, and of the gap after them.
+#: Width of the labels before lines, and of the gap after them.
 LABEL: Final = 9
 _GAP: Final = 2
 _INDENT: Final = 3
@@ -36,10 +36,10 @@ _SIMPLE: Final = str.maketrans({
     "→": ">", "\ufffd": "?",
 })  # fmt: skip
 
-#: What a terminal without accents has not either.
+#: Further characters that a terminal without accents lacks.
 _ASCII: Final = str.maketrans({"¿": "", "¡": "", "«": "'", "»": "'"})
 
-#: What would move the cursor, clear the screen or turn text around: words from a server may have it.
+#: Characters that move the cursor, clear the screen or reverse text, which text from a server may contain.
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 #: Typed to leave.
@@ -49,7 +49,7 @@ Words = str | Text
 
 
 class Leave(Exception):
-    """The player leaves: with quit, the end of the input, or Ctrl-C."""
+    """Raised when the player leaves: by quit, end of input, or Ctrl-C."""
 
 
 class Screen:
@@ -65,26 +65,26 @@ class Screen:
     ) -> None:
         self.console = console
         self.plain = plain
-        self.fail = fail or self.complain  #: tells what the program ends with
+        self.fail = fail or self.complain  #: reports why the program ends
         self._read = read
-        self._asked = ""  #: what is being asked while somebody may be typing
+        self._asked = ""  #: the current question, while the user may be typing
         self._utf8 = "utf" in (console.encoding or "").lower()
 
     @property
     def width(self) -> int:
-        """How many columns to use now; the window may change its size at any time."""
+        """The number of columns to use now; the window may be resized at any time."""
         columns = self.console.width
-        if self.console.is_dumb_terminal:  # of which rich believes that all have 80
+        if self.console.is_dumb_terminal:  # rich assumes that they all have 80
             columns = min(columns, shutil.get_terminal_size((columns, 24)).columns)
         return max(NARROWEST, min(columns, WIDEST))
 
     @property
     def room(self) -> int:
-        """How many columns are left beside a label."""
+        """The number of columns after a label."""
         return self.width - LABEL - _GAP
 
     def fit(self, words: str) -> str:
-        """Words in letters that the terminal has, and nothing but letters."""
+        """Replace characters that the terminal does not have, and control characters."""
         words = _CONTROLS.sub("\ufffd", words)
         if self._utf8:
             return words
@@ -97,33 +97,33 @@ class Screen:
             return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
     def text(self, words: Words, style: str = "") -> Text:
-        """Words ready to be drawn."""
+        """Convert words for drawing."""
         if isinstance(words, Text):
             return words
         return Text(self.fit(words), style="" if self.plain else style)
 
     def write(self, words: Words = "", style: str = "") -> None:
-        """Words as a paragraph of their own."""
+        """Write words as a paragraph."""
         self.draw(self.text(words, style))
 
     def indent(self, words: str) -> None:
-        """Words that belong to the line above."""
+        """Write words that belong to the line above."""
         self.draw(self.text(words) if self.plain else Padding(self.text(words), (0, 0, 0, _INDENT)))
 
     def say(self, message: str, style: str = "", **params: Param) -> None:
-        """A message of the catalogue as a paragraph of its own."""
+        """Write a message of the catalogue as a paragraph."""
         self.write(say(message, params), style)
 
     def say_whole(self, message: str, **params: Param) -> None:
-        """A message with a path or a hash in it, to be copied: no line break is put into it."""
+        """Write a message with a path or a hash that users may copy, without line breaks."""
         self.console.print(self.text(say(message, params)), soft_wrap=True)
 
     def complain(self, words: str) -> None:
-        """Tell what cannot be done."""
+        """Show an error message."""
         self.write(words, "yellow")
 
     def interject(self, words: str) -> bool:
-        """Words from another thread above what is being asked; False, and no words, if nothing is."""
+        """Write above the current question, from another thread; return False without a question."""
         if not self._asked:
             return False
         self.console.print()
@@ -135,7 +135,7 @@ class Screen:
         return True
 
     def draw(self, renderable: RenderableType) -> None:
-        """Put something on the screen; in a file, without the blanks that lines are filled with."""
+        """Draw something; in a file, without trailing spaces."""
         if self.console.is_terminal:
             self.console.print(renderable, width=self.width)
             return
@@ -145,14 +145,14 @@ class Screen:
             self.console.file.write(line.rstrip() + "\n")
 
     def rule(self, title: str) -> None:
-        """A new part begins."""
+        """Draw a heading."""
         if self.plain:
             self.write(title)
         else:
             self.draw(Rule(self.text(title, "bold"), align="left", style="dim"))
 
     def rows(self, rows: Iterable[tuple[Words, Sequence[Text]]]) -> None:
-        """Lines with a label in front of each group of them."""
+        """Draw lines with a label before each group."""
         grid = Table.grid(padding=(0, _GAP, 0, 0))
         grid.add_column(no_wrap=True, style="cyan", min_width=LABEL)
         grid.add_column(overflow="fold")
@@ -162,7 +162,7 @@ class Screen:
         self.draw(grid)
 
     def flow(self, items: Iterable[Words], room: int, gap: str = "   ") -> list[Text]:
-        """Items one after the other in lines of so many columns; an item is broken only if it must be."""
+        """Arrange items in lines of ``room`` columns; an item is broken only if it is too long for a line."""
         lines: list[Text] = []
         for item in items:
             piece = self.text(item)
@@ -173,11 +173,11 @@ class Screen:
         return lines
 
     def ask(self, prompt: str, area: str = "") -> str:
-        """What the player types, without blanks around it; the end of the input is leaving.
+        """Return what the player types, stripped; raise ``Leave`` at the end of the input.
 
-        With an area the words that can be typed there are understood in the language of the context too.
+        With an area, its words are also understood in the current language.
         """
-        # A terminal alone would break a long prompt within a word.
+        # The terminal itself would break a long prompt within a word.
         lines = (textwrap.wrap(line, self.width - 1) or [""] for line in self.fit(prompt).split("\n"))
         asked = "\n".join(line for wrapped in lines for line in wrapped) + " "
         while True:

@@ -1,4 +1,4 @@
-"""The game itself: bots act, the player acts, hands are scored, and every action is saved."""
+"""A game at the terminal: bots act, the player acts, hands are scored, and every action is saved."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, seat_of, show_cards
 from canasta.wording import reason_text
 
-#: Lines of a terminal that has room for blank ones.
+#: Number of lines from which on blank lines are used.
 ROOMY = 30
-#: Sentences about what happened last, after resuming.
+#: Maximum number of sentences about recent events after resuming.
 _LAST_ROUND = 12
 _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
@@ -40,7 +40,7 @@ _UNDO = ("undo", "u")
 
 
 class Session(Refereed):
-    """One sitting at the table, from wherever the game stands."""
+    """One session at the table, from the current state of the game."""
 
     def __init__(
         self,
@@ -56,16 +56,16 @@ class Session(Refereed):
         self.keeper = keeper
         self.bots = bots  #: by player
         self.pause = pause
-        self.explained = explained  #: the table lets a partner say why
+        self.explained = explained  #: partners may explain their answers
         self._reasons: list[str] = []  #: of the partner's answers in this hand, for after it
-        self.skipping = False  #: a hand the player sits out and does not watch
+        self.skipping = False  #: the player sits out this hand and does not watch
         self._waiting: list[str] = []  #: typed in one line, separated by semicolons
-        self._typed_in = (-1, -1)  #: hand and turn it was typed in
-        self._table_shown = (-1, -1)  #: hand and turn whose table was told (plain style)
+        self._typed_in = (-1, -1)  #: hand and turn in which it was typed
+        self._table_shown = (-1, -1)  #: hand and turn whose table was shown (plain style)
         self.narrator = self._new_narrator()
 
     def play(self) -> None:
-        """Play to the end of the game; ``Leave`` comes out of it when the player goes."""
+        """Play to the end of the game; raise ``Leave`` if the player leaves."""
         self._save()
         if self.match.entries:
             self._resume()
@@ -111,7 +111,7 @@ class Session(Refereed):
         self._narrate(so_far=False)
 
     def _resume(self) -> None:
-        """Say where the game stands, and what happened last."""
+        """Show the state of the game, and what happened last."""
         if self.match.actor < 0:
             self.screen.say("play.hand.played", number=self.match.hand_number)
             show_game(self.screen, self.match)
@@ -141,11 +141,11 @@ class Session(Refereed):
         self._narrate()
 
     def _check_rules(self) -> None:
-        """A house rule may lead nowhere: nothing is legal, or a hand never ends. Then the game stops."""
+        """Stop the game if a house rule leads to a dead end or to a hand that never ends."""
         state, house = self.match.state, self.match.setup.book.house
         if house is None or state is None:
             return
-        from canasta.jobs.trial import TURN_LIMIT  # brings much along that the books do without
+        from canasta.jobs.trial import TURN_LIMIT  # imports a lot that other games do not need
 
         params: dict[str, Param] = {"name": house.name, "path": str(self.keeper.games.path)}
         if not legal_actions(state):
@@ -171,7 +171,7 @@ class Session(Refereed):
             self._show_round()
 
     def _note_reason(self, bot: Bot, view: View, action: int) -> None:
-        """Keep why the player's question was answered so: partners say no more than yes or no (G11)."""
+        """Save the reason for an answer to the player's question; partners may only say yes or no (G11)."""
         explain = getattr(bot, "explain", None)
         if view.part != PART_ANSWER or view.turn_seat != self.seat or explain is None:
             return
@@ -186,13 +186,13 @@ class Session(Refereed):
                 self._reasons.append(said)
 
     def _act(self, seat: int, action: int, card: int | None = None) -> None:
-        """Carry an action out, save the game, and note what is to be told of it."""
+        """Perform an action, save the game, and process its events."""
         step = self.match.act(seat, action, card)
         self._save()
         self.narrator.hear(step.report(self.seat))
 
     def _show_round(self) -> None:
-        """An onlooker sees the table once per round."""
+        """Show the table to a player who sits out, once per round."""
         state = self.match.state
         if self.seat < 0 and state is not None and state.part != PART_OVER:
             if state.turn % self.match.setup.seats == 0:
@@ -208,7 +208,7 @@ class Session(Refereed):
     # --- The player's actions ---------------------------------------------------------------------
 
     def _player_acts(self) -> None:
-        """Show what the player needs, and read lines until one of them is done."""
+        """Show what the player needs, and read lines until one of them is an action."""
         look = Look(self.match, HUMAN)
         legal = look.view.legal_actions()
         moment = (self.match.hand_number, look.view.turn)
@@ -241,11 +241,11 @@ class Session(Refereed):
                     return
             except Complaint as problem:
                 if problem.message == "play.error.unknown":
-                    problem = Complaint(problem.message, text=line)  # in the words that were typed
+                    problem = Complaint(problem.message, text=line)  # with the words that the player typed
                 self._complain(str(problem))
 
     def _extraordinary(self, doing: Callable[[], Step]) -> None:
-        """What is no action: done, saved, told."""
+        """Perform something other than an action, save it, and narrate it."""
         step = doing()
         self._save()
         self.narrator.hear(step.report(self.seat))
@@ -275,7 +275,7 @@ class Session(Refereed):
         while not self._waiting:
             typed = self.screen.ask(text("play.prompt"))
             if in_english("play", typed).lower().startswith("why "):
-                return typed  # which may ask about several actions in a row
+                return typed  # may ask about several actions, separated by semicolons
             self._waiting = parts_of(typed)
         return self._waiting.pop(0)
 
@@ -284,13 +284,13 @@ class Session(Refereed):
         self._drop_rest("play.error.rest")
 
     def _drop_rest(self, message: str) -> None:
-        """Say what of a row of actions is not done: it was meant for another turn, or another table."""
+        """Report the actions of a line that are dropped because they were meant for another situation."""
         if self._waiting:
             self.screen.complain(text(message, rest="; ".join(self._waiting)))
             self._waiting = []
 
     def _do(self, play: Play, look: Look) -> bool:
-        """Do all of it or nothing."""
+        """Perform all actions of a play, or none."""
         if play.reason is not None:
             self._complain(reason_text(play.reason, look.setup.book.slug, look.names))
             return False
@@ -306,14 +306,14 @@ class Session(Refereed):
             try:
                 self._act(look.seat, action, card)
             except IllegalAction as illegal:
-                # What the view allows and the table does not cannot be; say so rather than fall over.
+                # Should never happen, as the view allows it; report it rather than crash.
                 self._complain(reason_text(illegal.reason, look.setup.book.slug, look.names))
                 return False
         self._narrate(so_far=False)
         return True
 
     def _looked_up(self, typed: str, look: Look | None, legal: list[int], help: str = "") -> bool:
-        """Do what a line asks for if it is no action: help, rules, score and so on."""
+        """Handle a line that is not an action: help, rules, score and so on."""
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
         screen, match = self.screen, self.match
@@ -351,7 +351,7 @@ class Session(Refereed):
             self.screen.complain(str(problem))
 
     def _ask_until(self, prompt: str, answers: tuple[str, ...], help: str) -> str:
-        """Ask outside of a turn: looking things up is always possible."""
+        """Ask outside of a turn; help and the rules are always available."""
         while True:
             line = self.screen.ask(prompt)
             typed = in_english("play", line)
@@ -372,7 +372,7 @@ class Session(Refereed):
         self._write(self._reasons)
         self._reasons = []
         if match.over:
-            with suppress(Leave):  # there is nothing left to leave
+            with suppress(Leave):  # the game is over anyway
                 self._ask_until(text("play.hand.last"), ("",), "play.help_at.last")
         else:
             if not match.setup.book.hands and max(match.totals) >= match.target:
@@ -407,7 +407,7 @@ class Session(Refereed):
         self._say_record("play.over.record")
 
     def _say_record(self, message: str, **params: Param) -> None:
-        """Write the record, and say where it is."""
+        """Write the record, and show where it is."""
         keeper = self.keeper
         path = str(keeper.path)
         reason = keeper.write_record()
@@ -417,7 +417,7 @@ class Session(Refereed):
             self.screen.say_whole(message, path=path, database=str(keeper.games.path), **params)
 
     def _save(self) -> None:
-        """Nothing is told, and nobody acts, before what was done is on the disk."""
+        """Save before anything is shown or any player acts; repeat until it succeeds."""
         while not self.keeper.save():
             self.screen.complain(text("play.error.unsaved", reason=self.keeper.problem))
             ask(self.screen, text("play.save_again"), "play.help_at.save", self.match.setup.book)

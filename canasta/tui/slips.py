@@ -1,4 +1,4 @@
-"""Bots at tables where irregularities can happen: now and then one slips, and one may call a slip."""
+"""Irregular acts of bots, at tables that allow them: occasional slips, and calling those of others."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from canasta.match.validation import LENIENT
 from canasta.table.penalty import tried_of
 from canasta.table.state import PART_OVER
 
-#: How often a bot does something irregular instead of what it meant to do.
+#: Probability that a bot does something irregular instead of its intended action.
 SLIPS: Final = 0.03
-#: How often a bot notices what somebody else did.
+#: Probability that a bot notices an irregular act of another player.
 NOTICES: Final = 0.6
 
 
 def _chance(match: Match, what: str, seat: int) -> Random:
-    """The same game slips in the same places."""
+    """Return random numbers that are the same at the same point of the same game."""
     return Random(f"{match.commitment} {len(match.entries)} {what} {seat}")
 
 
 def slip(match: Match, seat: int) -> int | None:
-    """What a bot does by mistake now, as an action, or nothing."""
+    """Return an irregular action that a bot performs by mistake now, or None."""
     if match.irregularities != LENIENT:
         return None
     rng = _chance(match, "slip", seat)
@@ -34,7 +34,7 @@ def slip(match: Match, seat: int) -> int | None:
 
 
 def who_calls(match: Match, human: int) -> int | None:
-    """The first bot of another side that notices the act that waits, or nobody."""
+    """Return the first bot of another side that notices the pending act, or None."""
     state = match.state
     tried = tried_of(state) if state is not None and state.part != PART_OVER else None
     if tried is None:
@@ -48,7 +48,7 @@ def who_calls(match: Match, human: int) -> int | None:
 
 
 def may_try(match: Match, seat: int, action: int) -> bool:
-    """Whether a player could do this all the same, at this table."""
+    """True if a player can try this irregular action at this table."""
     if match.irregularities != LENIENT:
         return False
     acts = match.view(seat).irregular_actions()

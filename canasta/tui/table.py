@@ -1,6 +1,6 @@
 """The table as the player sees it: everything that ruling G13 shows to a seat, and nothing else.
 
-``Look`` puts the facts into words once; the drawn and the plain style arrange the same words.
+``Look`` puts the facts into words; the drawn and the plain style arrange the same words.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _PARTS: Final = {PART_DRAW: "draw", PART_ANSWER: "answer"}
 
 
 class Look:
-    """One look at the table by a player; ``seat`` is -1 for one who sits out."""
+    """A player's look at the table; ``seat`` is -1 for a player who sits out."""
 
     def __init__(self, match: Match, player: int) -> None:
         assert match.ledger is not None
@@ -44,12 +44,12 @@ class Look:
         self.view: View = match.view(self.seat)
         self.seen: SeenCards = match.ledger.seen_by(self.seat)
         self.setup = self.view.setup
-        self.state = self.view.position  #: the view as a state: nothing hidden is in it
+        self.state = self.view.position  #: the view as a state, without anything hidden
         self.names = match.seat_names()
 
     @property
     def sides(self) -> list[int]:
-        """The sides, the player's own first."""
+        """The sides, the player's side first."""
         own = next(side for side, members in enumerate(self.match.members) if self.player in members)
         return [(own + number) % self.setup.sides for number in range(self.setup.sides)]
 
@@ -63,7 +63,7 @@ class Look:
         ]
 
     def title(self) -> str:
-        """Which hand it is, and what the player is to do."""
+        """Return the hand number and what the player has to do."""
         view = self.view
         if self.seat < 0 or view.actor != self.seat:
             doing = text("play.title.waiting", name=self.names[view.actor])
@@ -75,7 +75,7 @@ class Look:
         return text("play.title.hand", number=self.match.hand_number, doing=doing)
 
     def notes(self) -> list[str]:
-        """What is special about this moment of the hand: that it is too early, what the player has left."""
+        """Return special circumstances: whether it is too early to lay, the player's reserves, penalties."""
         facts = [quiet_text(self.state)] if is_quiet(self.state) else []
         reserves = reserves_left(self.state, self.seat) if self.seat >= 0 else 0
         if reserves:
@@ -83,7 +83,7 @@ class Look:
         return facts + penalty_lines(self.state, self.names, self.seat)
 
     def marked(self) -> frozenset[int]:
-        """Find the player's own penalty cards: of equal cards those that the table has seen."""
+        """Return the player's penalty cards: of equal cards, those that the table has seen."""
         known = self.seen.known
         found: list[int] = []
         for group in self.view.penalty_cards(self.seat):
@@ -93,22 +93,22 @@ class Look:
         return frozenset(found)
 
     def side_name(self, side: int) -> str:
-        """Who is on a side, the player as "you"."""
+        """Return the players of a side, the player as "you"."""
         return side_name(self.match, side, self.player)
 
     def stock(self) -> str:
-        """The stock's size."""
+        """Describe the size of the stock."""
         size = self.view.stock_size
         return text("play.table.stock", number=size) if size else text("play.table.empty")
 
     def pile(self, *, plain: bool = False) -> str:
-        """Size and state of the pile; ``{top}`` stands for the top card, shown by each style its own way."""
+        """Describe the pile; ``{top}`` stands for the top card, which each style shows in its own way."""
         view = self.view
         if not view.pile_size:
             return text("play.table.empty")
         words = text("play.table.pile", number=view.pile_size, top="{top}")
         under = self.seen.pile[-2::-1]
-        if under:  # more than the top card may be looked at
+        if under:  # more than the top card is visible
             faces = listed([card_face(card) for card in under])
             kinds = cards_words(KIND_OF_CARD[card] for card in under)
             words += text("play.table.under", cards=kinds if plain else faces)
@@ -123,7 +123,7 @@ class Look:
         return words
 
     def standing(self, side: int) -> list[str]:
-        """A side's total, its first meld, and what it has beside its sets."""
+        """Describe a side's total, its first meld, and its cards next to the sets."""
         view = self.view
         facts = [text("play.table.total", number=view.scores[side])]
         if view.opened(side):
@@ -138,18 +138,18 @@ class Look:
         return facts
 
     def is_canasta(self, cards: SetTally) -> bool:
-        """Whether a set is a canasta."""
+        """True if a set is a canasta."""
         return cards.size >= self.setup.canasta_size
 
     def set_words(self, side: int, cards: SetTally, style: str = "play.table") -> str:
-        """A set: its rank, its size, its wild cards; a canasta says so."""
+        """Describe a set: its rank, its size, its wild cards, and whether it is a canasta."""
         sort = canasta_sort(self.state, side, cards)
         if not sort:
             sort = "set" if not cards.wild else "with_wild" if cards.naturals else "wild_set"
         return text(f"{style}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
 
     def closed_words(self, side: int) -> list[str]:
-        """The sets that a side has closed and put away: there may be many, so they are told by their sort."""
+        """Describe the sets that a side has closed, by sort because there may be many."""
         ranks: dict[str, dict[int, int]] = {}
         added: dict[int, int] = {}
         for closed in closed_sets(self.state, side):
@@ -172,7 +172,7 @@ class Look:
         return phrases
 
     def holding(self, seat: int, style: str = "play.table") -> str:
-        """A player's name and number of cards; who deals."""
+        """Describe a player: name, number of cards, and whether they are the dealer."""
         sort = "dealer" if seat == self.view.dealer else "player"
         player = text(f"{style}.{sort}", name=self.names[seat], number=self.view.size(seat))
         reserves = reserves_left(self.state, seat)
@@ -180,7 +180,7 @@ class Look:
 
 
 def side_name(match: Match, side: int, human: int) -> str:
-    """The players of a side who are in this hand, ``human`` first and as "you"."""
+    """Return the players of a side who are in this hand, ``human`` first and as "you"."""
     players = [match.seats[seat] for seat in range(side, match.setup.seats, match.setup.sides)]
     players.sort(key=lambda player: player != human)
     names = [text("play.you_first") if player == human else match.names[player] for player in players]
@@ -191,12 +191,12 @@ def side_name(match: Match, side: int, human: int) -> str:
 
 
 def seat_of(match: Match, player: int) -> int:
-    """The seat of a player in this hand; -1 for one who sits out."""
+    """Return the seat of a player in this hand; -1 for a player who sits out."""
     return match.seats.index(player) if player in match.seats else -1
 
 
 def draw_table(screen: Screen, look: Look, lit: Container[int | str] = ()) -> None:
-    """The whole table: stock, pile, sides, players; parts and cards that are ``lit`` are to be looked at."""
+    """Draw the whole table: stock, pile, sides, players; parts and cards in ``lit`` are highlighted."""
 
     def label(part: str, words: str) -> Text:
         return screen.text(words, "reverse" if part in lit else "")
@@ -239,7 +239,7 @@ def _pile_drawn(screen: Screen, look: Look) -> list[Text]:
 
 
 def _show_table(screen: Screen, look: Look) -> None:
-    """One fact per line."""
+    """Write the table with one fact per line."""
     top = cards_words([look.view.top]) if look.view.pile_size else ""
     screen.say("play.tell.stock", fact=look.stock())
     screen.say("play.tell.pile", fact=look.pile(plain=True).replace("{top}", top))
@@ -263,7 +263,7 @@ def _show_table(screen: Screen, look: Look) -> None:
 
 
 def show_cards(screen: Screen, look: Look) -> None:
-    """The player's own hand in words."""
+    """Describe the player's hand in words."""
     if look.seat >= 0:
         kinds = sorted(KIND_OF_CARD[card] for card in look.seen.hand)
         screen.say("play.tell.hand", number=len(kinds), cards=cards_words(kinds) or text("play.tell.none"))

@@ -1,4 +1,4 @@
-"""``canasta teach``: a first hand at the terminal, explained as it goes."""
+"""``canasta teach``: a first hand at the terminal, with explanations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _ask_book(screen: Screen) -> str:
 
 
 def teach(screen: Screen, book: str = "", step: int = 1) -> None:
-    """Go through the lesson of a book, which is asked for unless given; whoever leaves can resume it."""
+    """Run the lesson of a book, which is asked for if not given; a learner who leaves can resume it."""
     try:
         lesson = Lesson.load(book or _ask_book(screen), at=step)
     except Leave:
@@ -53,11 +53,11 @@ class Teacher:
         self.lesson = lesson
         self.rules = lesson.match.setup.book
         self._shown = ""  #: the table that was shown last
-        self._turn = -1  #: its turn, in which the plain style tells only the hand again
+        self._turn = -1  #: its turn, in which the plain style repeats only the hand
         self._new_narrator()
 
     def teach(self) -> None:
-        """To the end of the lesson; ``Leave`` comes out of it when the learner goes."""
+        """Run the lesson to its end; raise ``Leave`` if the learner leaves."""
         self.screen.say("teach.welcome")
         while not self.lesson.over:
             self._show()
@@ -69,13 +69,13 @@ class Teacher:
         )
         self.screen.say_whole("teach.done", game=game)
 
-    # --- What is shown ----------------------------------------------------------------------------
+    # --- Output -----------------------------------------------------------------------------------
 
     def _new_narrator(self) -> None:
         self.narrator = Narrator(self.lesson.names, YOU, plain=self.screen.plain)
 
     def _show(self, again: bool = False) -> None:
-        """What others did, the table if it is another, and the step."""
+        """Show what the others did, the table if it has changed, and the step."""
         lesson, screen, step = self.lesson, self.screen, self.lesson.step
         if not again:
             self._narrate()
@@ -117,7 +117,7 @@ class Teacher:
             self.screen.write()
 
     def _new_sort(self) -> bool:
-        """Whether a play is asked for that is typed unlike all before."""
+        """True if the step asks for a type of play that has not been typed before."""
         steps = self.lesson.steps[: self.lesson.number]
         verbs = [_verbs(step.typed or step.do or step.refused) for step in steps]
         return bool(verbs[-1] - set().union(*verbs[:-1]))
@@ -131,7 +131,7 @@ class Teacher:
         for sentence in self.narrator.sentences():
             self.screen.write(sentence, "italic")
 
-    # --- What is typed ----------------------------------------------------------------------------
+    # --- Input ------------------------------------------------------------------------------------
 
     def _read(self) -> None:
         lesson, screen = self.lesson, self.screen
@@ -156,7 +156,7 @@ class Teacher:
             screen.complain(str(problem))
 
     def _looked_up(self, typed: str) -> bool:
-        """Do what a line asks for if it is no answer."""
+        """Handle a line that is not an answer."""
         word = typed.lower()
         lesson, screen = self.lesson, self.screen
         if word == "?":
@@ -191,7 +191,7 @@ class Teacher:
             self.screen.say("teach.hint", play=self.lesson.expected())
 
     def _play(self, typed: str, line: str) -> None:
-        """A row of plays, one after the other as far as they are right."""
+        """Perform consecutive plays until one of them is wrong."""
         before, row = self.lesson.number, parts_of(self._nameless(typed))
         for number, part in enumerate(row, start=1):
             if self.lesson.number != before:
@@ -200,22 +200,24 @@ class Teacher:
                 play = self.lesson.read(part)
             except Complaint as problem:
                 if problem.message == "play.error.unknown":
-                    raise Complaint("teach.unknown", text=line) from None  # in the words that were typed
+                    raise Complaint(
+                        "teach.unknown", text=line
+                    ) from None  # with the words that the learner typed
                 raise
             found = self.lesson.answer(play)
             if found.outcome == "so_far" and number < len(row):
-                found.words = ""  # the rest is typed already
+                found.words = ""  # the rest has been typed already
             self._take(found)
             if found.outcome not in ("right", "so_far"):
                 return
 
     def _nameless(self, typed: str) -> str:
-        """A line without the names of players: whom to ask, for example, is no question."""
+        """Remove the names of players from a line: it is clear, for example, which player to ask."""
         names = "|".join(map(re.escape, self.lesson.names[1:]))
         return re.sub(rf"(?i)\s+(?:a )?(?:{names})\b", "", typed).rstrip(".")
 
     def _take(self, found: Feedback) -> None:
-        """Tell what an answer did, and what is said to it."""
+        """Narrate the effects of an answer, and show the feedback."""
         for report in found.reports:
             self.narrator.hear(report)
         self._write()
@@ -227,5 +229,5 @@ class Teacher:
 
 
 def _verbs(row: str) -> set[str]:
-    """What the actions of a row begin with."""
+    """Return the first words of the actions in a line."""
     return {part.split()[0] for part in parts(row)}

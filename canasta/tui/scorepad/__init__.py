@@ -1,1 +1,1 @@
-"""The score pad at the terminal: its questions are asked here, and its sheets are shown."""
+"""The score pad at the terminal: its questions and sheets."""

@@ -1,4 +1,4 @@
-"""The form of a score pad in words: what a book counts, and what it is worth."""
+"""The form of a score pad in words: what a book counts, and the points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An interview of the score pad at the terminal: each answer is kept before the next question is asked."""
+"""The score pad's interview at the terminal; each answer is saved before the next question."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from canasta.messages import Complaint, Param, in_english
 from canasta.scorepad.interview import Back, Interview, Value
 from canasta.tui.screen import Leave, Screen
 
-#: Words that are no answers; letters alone would be cards.
+#: Commands instead of an answer; single letters would be cards.
 BACK: Final = "back"
 CANCEL: Final = "cancel"
 QUIT: Final = "quit"
 
 
 class Cancel(Exception):
-    """Forget the answers."""
+    """Raised to discard the answers."""
 
 
 def lead(
@@ -27,9 +27,10 @@ def lead(
     keep: Callable[[str], None],
     retype: Callable[[list[str], dict[str, str]], None],
 ) -> Value:
-    """Ask until all questions are answered, back and forth; ``Cancel`` if the person gives it up.
+    """Ask until all questions are answered, back and forth; raise ``Cancel`` if the user gives up.
 
-    ``keep`` is told every answer, ``retype`` what is left of them after a step back and what is remembered.
+    ``keep`` is called with every answer, ``retype`` with the remaining answers after a step back and those
+    remembered as suggestions.
     """
     quiet = False
     while True:
@@ -43,7 +44,7 @@ def lead(
 
 
 class TerminalInterview(Interview):
-    """Asks at the terminal what has no answer yet."""
+    """Asks at the terminal for answers that are not known yet."""
 
     def __init__(
         self,
@@ -56,21 +57,21 @@ class TerminalInterview(Interview):
     ) -> None:
         super().__init__(answers, former)
         self.screen = screen
-        self.quiet = quiet  #: nothing is said while there are answers: it is on the screen
+        self.quiet = quiet  #: say nothing while there are known answers, since it is on the screen already
         self._keep = keep
 
     def say(self, message: str, style: str = "", **params: Param) -> None:
-        """Something beside the questions."""
+        """Show a message besides the questions."""
         if not (self.quiet and self.answers):
             self.screen.say(message, style, **params)
 
     def gap(self) -> None:
-        """A new part begins."""
+        """Begin a new section."""
         if not (self.quiet and self.answers):
             self.screen.write()
 
     def complain(self, problem: Complaint) -> None:
-        """Say why some answers are asked for again."""
+        """Explain why some questions are asked again."""
         self.screen.complain(str(problem))
 
     def _ask(self, prompt: str, read: Callable[[str], Value], key: str) -> Value:
@@ -85,7 +86,7 @@ class TerminalInterview(Interview):
             try:
                 value = self._take(typed, read, key)
             except Complaint as problem:
-                # Answers given to an earlier version of the program may no longer do: then ask.
+                # Answers given to an earlier version of the program may no longer be valid: then ask.
                 self.answers.clear()
                 self.complain(problem)
                 continue

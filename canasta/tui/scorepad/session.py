@@ -1,4 +1,4 @@
-"""The score pad at the terminal: games, hands, corrections, sheets, with the keyboard alone."""
+"""The score pad at the terminal: games, hands, corrections, sheets, with the keyboard only."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from canasta.tui.scorepad.sheet import (
 from canasta.tui.screen import Leave, Screen
 
 _LISTED: Final = 9
-#: What may be typed for a word.
+#: Abbreviations of the commands.
 SHORT: Final = {
     "h": "hand", "c": "correct", "x": "strike", "s": "show", "sheet": "show", "p": "plot", "m": "settle",
     "money": "settle", "names": "name", "e": "export", "q": "quit", "?": "help",
@@ -50,14 +50,14 @@ WRITERS: Final[dict[str, Callable[[Pad], str]]] = {
 
 
 class PadSession:
-    """One person at the pad."""
+    """One user's session with the pad."""
 
     def __init__(self, screen: Screen, store: Store) -> None:
         self.screen = screen
         self.store = store
 
     def run(self, game: str = "") -> None:
-        """Until the person leaves (``Leave``)."""
+        """Run until the user leaves (``Leave``)."""
         self.screen.rule(text("pad.session.title"))
         self.screen.say_whole("pad.session.kept", path=self.store.path)
         kept: StoredPad | None = load(self.store, game) if game else None
@@ -116,7 +116,7 @@ class PadSession:
     # --- One game -----------------------------------------------------------------------------------
 
     def _game(self, kept: StoredPad) -> StoredPad | None:
-        """What is wanted of a game, again and again; None if another is to be chosen."""
+        """Handle commands for a game; return None to choose another."""
         screen = self.screen
         screen.rule(text("pad.session.game_title", id=kept.id))
         show_head(screen, kept.pad.sheet())
@@ -137,7 +137,7 @@ class PadSession:
                 self._do(kept, word, words[1:])
             except Complaint as problem:
                 screen.complain(str(problem))
-                kept = load(self.store, kept.id)  # somebody else may have written to it
+                kept = load(self.store, kept.id)  # another process may have written to it
 
     def _do(self, kept: StoredPad, word: str, rest: list[str]) -> None:
         screen, sheet = self.screen, kept.pad.sheet()
@@ -204,7 +204,7 @@ class PadSession:
         export_file(kept.pad, path)
         self.screen.say_whole("pad.session.wrote", path=str(path))
 
-    # --- What is changed in a running game ----------------------------------------------------------
+    # --- Changes to a running game ------------------------------------------------------------------
 
     def _rename(self, kept: StoredPad, typed: str) -> None:
         names = kept.pad.sheet().game.names
@@ -238,7 +238,7 @@ class PadSession:
             self._change(kept, {"raise": {"side": letters[side], "points": points}})
 
     def _change(self, kept: StoredPad, data: dict[str, Any]) -> None:
-        """Write a change down, and say it as the sheet will."""
+        """Store a change, and show it in the words of the sheet."""
         said = len(list(history(kept.pad.sheet())))
         kept.change(data)
         for line in list(history(kept.pad.sheet()))[said:]:
@@ -258,7 +258,7 @@ class PadSession:
     # --- A hand -------------------------------------------------------------------------------------
 
     def _hand(self, kept: StoredPad, correcting: int, *, points: bool = False) -> None:
-        """Ask for a hand, show what comes of it, and write it down."""
+        """Ask for a hand, show its score, and store it."""
         screen, pad, draft = self.screen, kept.pad, kept.draft
         if draft.begun and (draft.correcting, draft.points) != (correcting, points):
             kept.drop()
@@ -315,7 +315,7 @@ def _yes_or_enter(typed: str) -> bool:
 
 
 def read_renames(typed: str, names: Sequence[str]) -> dict[str, str]:
-    """New names by the old ones: ``Bruno = Benito, Dora = Dori``."""
+    """Parse new names by the old ones: ``Bruno = Benito, Dora = Dori``."""
     found = {}
     for part in typed.split(","):
         old, equals, new = part.partition("=")
@@ -329,7 +329,7 @@ def read_renames(typed: str, names: Sequence[str]) -> dict[str, str]:
 
 
 def about(kept: ListedPad) -> str:
-    """A game in one line."""
+    """Describe a game in one line."""
     assert kept.pad is not None
     sheet = kept.pad.sheet()
     sides = ", ".join(f"{sheet.game.side_name(side)} {total}" for side, total in enumerate(sheet.totals))
@@ -338,19 +338,19 @@ def about(kept: ListedPad) -> str:
 
 
 def exported(pad: Pad, ending: str) -> str:
-    """A game as the text of a file with this ending."""
+    """Return the content of an export file with this extension."""
     if ending not in WRITERS:
         raise Complaint("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
     return WRITERS[ending](pad)
 
 
 def export_file(pad: Pad, path: Path, ending: str | None = None) -> None:
-    """Write a game to a file; its name says what it will be, if nothing else does."""
+    """Write a game to a file; by default its extension determines the format."""
     write_file(path, exported(pad, ending or path.suffix.lower().removeprefix(".")))
 
 
 def write_file(path: Path, content: str) -> None:
-    """Write a file; a ``Complaint`` says why it could not be."""
+    """Write a file; raise a ``Complaint`` if that fails."""
     try:
         write_whole(path, content, private=False)
     except (OSError, ValueError) as problem:

@@ -18,7 +18,7 @@ from canasta.tui.screen import Screen
 
 
 def show_head(screen: Screen, sheet: Sheet) -> None:
-    """Which game it is and how it stands."""
+    """Show the rules, the sides and the totals."""
     game = sheet.game
     screen.write(rules_line(sheet))
     for side, total in enumerate(sheet.totals):
@@ -28,13 +28,13 @@ def show_head(screen: Screen, sheet: Sheet) -> None:
 
 
 def show_next(screen: Screen, sheet: Sheet) -> None:
-    """Who has won, or what the next hand is like."""
+    """Show the winners, or the conditions of the next hand."""
     for line in standing(sheet):
         screen.write(line, "bold" if sheet.over else "")
 
 
 def show_totals(screen: Screen, sheet: Sheet) -> None:
-    """Points and totals of all hands."""
+    """Show the points and totals of all hands."""
     game = sheet.game
     if screen.plain:
         for hand in sheet.hands:
@@ -62,7 +62,7 @@ def show_totals(screen: Screen, sheet: Sheet) -> None:
 
 
 def _show_notes(screen: Screen, sheet: Sheet) -> None:
-    """What was not counted, and what was changed in the running game."""
+    """Show which hands have points only, and the changes to the running game."""
     if any(hand.points_alone for hand in sheet.hands):
         screen.say("pad.page.points_alone", mark=POINTS_ALONE)
     for line in history(sheet):
@@ -77,7 +77,7 @@ def _show_plainly(screen: Screen, hand: Hand) -> None:
 
 
 def show_hand(screen: Screen, sheet: Sheet, hand: Hand) -> None:
-    """What one hand is made of, line by line."""
+    """Show one hand, line by line."""
     grid = _grid()
     for column in ("side", "for", "points", "paragraph"):
         grid.add_column(text(f"pad.page.{column}"), justify="right" if column == "points" else "left")
@@ -105,7 +105,7 @@ def show_hand(screen: Screen, sheet: Sheet, hand: Hand) -> None:
 
 
 def show_settlement(screen: Screen, sheet: Sheet) -> None:
-    """Who pays whom, hand by hand, after the game, and all together."""
+    """Show the payments, hand by hand, after the game, and in total."""
     if not sheet.played_for_money:
         screen.say("pad.show.no_stake")
         return
@@ -143,7 +143,7 @@ def _show_payments(screen: Screen, sheet: Sheet, payments: Sequence[Payment]) ->
 
 
 def show_plot(screen: Screen, sheet: Sheet) -> None:
-    """The running totals in letters; in plain style the totals themselves."""
+    """Show the running totals as a text plot; in the plain style, the totals themselves."""
     if screen.plain:
         show_totals(screen, sheet)
         return
