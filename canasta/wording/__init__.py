@@ -1,7 +1,7 @@
-"""Cards, actions, events and reasons in the words of a table; what they mean is decided below.
+"""Cards, actions, events and reasons in words.
 
-The command line and the terminal table both speak through this package, and it speaks through the
-message catalogue (``wording.ftl``).
+The command line and the terminal table format their texts with this package, which uses the message catalogue
+(``wording.ftl``).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from canasta.table.actions import action_text, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import State
 
-#: What a plain action is called in the catalogue.
+#: Names of the plain actions in the catalogue.
 PLAIN_NAMES = {
     act.DRAW: "draw",
     act.PASS: "pass",
@@ -40,17 +40,17 @@ PLAIN_NAMES = {
 
 
 def name_of(seat: int, names: Sequence[str] = ()) -> str:
-    """The player's name, or the seat's number where no name is given."""
+    """Return the player's name, or the seat's number if no name is given."""
     return names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
 
 
 def letters(cards: Iterable[int]) -> str:
-    """Cards as letters with blanks between, in the order given: ``'4 4 K'``."""
+    """Return cards as letters with spaces between, in the order given: ``'4 4 K'``."""
     return " ".join(map(kind_letter, cards))
 
 
 def cards_words(cards: Iterable[int]) -> str:
-    """Cards in words, kind by kind in the order they first come.
+    """Return cards in words, by kind in the order of their first occurrence.
 
     >>> cards_words([9, 9, 12]), cards_words([16] * 11), cards_words([10])
     ('two kings and a joker', '11 cards', 'an ace')
@@ -69,26 +69,26 @@ def _group(kind: int, count: int) -> str:
 
 
 def action_words(action: int) -> str:
-    """What somebody does, to follow a name: ``'discards a king'``."""
+    """Describe an action, to follow a name: ``'discards a king'``."""
     return _words("does", action)
 
 
 def own_action_words(action: int) -> str:
-    """What you do, as it is told to you: ``'discard a king'``."""
+    """Describe the reader's own action, to follow "you": ``'discard a king'``."""
     return _words("you_do", action)
 
 
 def play_words(actions: Iterable[int], state: State) -> str:
-    """Several actions one after another; cards that are added to the same set are told together."""
+    """Describe consecutive actions; cards added to the same set are combined."""
     times = Counter(actions)
     return listed([offer_words(action, state, number) for action, number in times.items()])
 
 
 def offer_words(action: int, state: State | None = None, times: int = 1) -> str:
-    """What one may do, for a list of choices or after "you": ``'discard a king'``.
+    """Describe a possible action, for a list of choices or after "you": ``'discard a king'``.
 
-    With the state it is about, it is told as the book at hand has it: how many cards are drawn, and whether
-    there is anything to draw at all.
+    If the state is given, the description follows its book: how many cards are drawn, and whether there is
+    anything to draw.
     """
     if state is not None and action == act.DRAW and state.setup.draw > 1:
         return text("wording.do.draw_more", cards=cards_words([UNKNOWN] * state.setup.draw))
@@ -98,12 +98,12 @@ def offer_words(action: int, state: State | None = None, times: int = 1) -> str:
 
 
 def starts_set(action: int) -> bool:
-    """Whether an action lays a new set."""
+    """True if an action lays a new set."""
     return act.LAY_NATURAL <= action < act.ADD or action & act.FAMILY == act.LAY_SEVEN
 
 
 def _words(mood: str, action: int, times: int = 1) -> str:
-    action_text(action)  # a number that is no action is an error of its own
+    action_text(action)  # raises an error if the number is not an action
     if action < act.TAKE_PAIR:
         return text(f"wording.{mood}.{PLAIN_NAMES[action]}")
     family, place = action & act.FAMILY, action & act.KIND

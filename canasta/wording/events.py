@@ -23,27 +23,30 @@ from canasta.table.packing import RANKLESS
 from canasta.wording.actions import action_words, cards_words, name_of, own_action_words
 from canasta.wording.irregularities import ruled_params
 
-#: Events that are told by a message of another name than their own.
+#: Events whose message has a different name.
 _MESSAGES = {
     events.BLACK_THREE_SHOWN: "red_three",
     events.REFILLED: "refilled_none",
     events.SPECIAL_HAND: "special_hand",
 }
-#: Actions that are better told by what comes of them: the cards drawn, shown or taken up.
+#: Actions that are better described by their effects: the cards drawn, shown or taken up.
 TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
-#: Many cards at once, told kind by kind.
+#: Events with many cards, which are listed by kind.
 _SORTED = frozenset({events.DEALT, events.RESERVE})
 
 
 def event_text(
     event: Event, names: Sequence[str] = (), you: int | None = None, language: str | None = None
 ) -> str | None:
-    """One sentence that tells an event, or None where another event of the same action tells it.
+    """Return one sentence for an event, or None if another event of the same action describes it.
 
-    The cards are told as far as the event shows them, so redact it first. ``you`` is the seat that
-    reads: what it did itself is told as "You draw a king", and which cards came out of the pile only
-    if it took them (ruling G13). Without it everything is told, as in a record. ``language`` is that of the
-    context, unless given.
+    Args:
+        event: The event. Its visible cards are named, so redact it first.
+        names: The names of the players by seat.
+        you: The reader's seat. The reader's own actions become "You draw a king", and cards taken from the
+            pile are named only if the reader took them (ruling G13). Without it everything is named, as in a
+            record.
+        language: The language; by default that of the context.
     """
     with use_language(language):
         return _event_text(event, names, you)
@@ -55,7 +58,7 @@ def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | No
     if event.what == events.TOOK and not event.cards:
         return None
     if event.what == events.BURIED or (event.what == events.REFILLED and event.amount):
-        return None  # the cards added are told by the action, and those drawn one by one
+        return None  # the action names the cards added, and each draw is an event
     message = _message(event, you)
     own = event.seat == you and f"wording.you.{message}" in catalogue()
     params: dict[str, Param] = {"number": event.figure}
@@ -93,7 +96,7 @@ def _message(event: Event, you: int | None) -> str:
 def reason_text(
     reason: Reason, book: str = "", names: Sequence[str] = (), language: str | None = None
 ) -> str:
-    """A reason as a sentence, with the paragraph behind it (and the book, if given).
+    """Return a reason as a sentence, with its paragraph (and the book, if given).
 
     >>> reason_text(Reason("9", "refuse.empty_pile"), "classic")
     'The pile is empty. (classic 9)'

@@ -1,4 +1,4 @@
-"""Answers and rulings of the referee in words, and the penalties that players are under."""
+"""The referee's questions and rulings in words, and the penalties in force."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import State
 from canasta.wording.actions import action_words, cards_words, name_of, own_action_words
 
-#: Where a book tells what belongs to some effects: keys of its ``cites``.
+#: Keys of a book's ``cites`` for the paragraphs on penalty cards and owed discards.
 PENALTY_CITE: Final = "penalty_cards"
 OWED_CITE: Final = "owed_discards"
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of a ruling and the paragraph behind it, if there is one."""
+    """A sentence of a ruling with its paragraph, if there is one."""
 
     words: str
     paragraph: str = ""
@@ -34,7 +34,7 @@ class Line:
 
 @dataclass(frozen=True)
 class OptionWords:
-    """One of the things that can be chosen, in words: what it is, and what follows from it."""
+    """One option of a choice in words: what it is, and what follows from it."""
 
     answer: Answer
     label: str
@@ -43,7 +43,7 @@ class OptionWords:
 
 @dataclass(frozen=True)
 class ChoiceWords:
-    """A choice that is open: who chooses, between what."""
+    """An open choice: the players who choose, and their options."""
 
     key: str
     seats: tuple[int, ...]
@@ -53,14 +53,14 @@ class ChoiceWords:
 
 @dataclass(frozen=True)
 class RulingWords:
-    """A whole ruling in words."""
+    """A complete ruling in words."""
 
     title: str
     paragraphs: tuple[str, ...]
     lines: tuple[Line, ...]
     choice: ChoiceWords | None
-    notes: tuple[Line, ...]  #: what goes with it: how penalty cards are got rid of
-    onward: str  #: how play goes on
+    notes: tuple[Line, ...]  #: further rules that apply, such as how penalty cards are removed
+    onward: str  #: how play continues
 
 
 def answer_words(
@@ -70,7 +70,7 @@ def answer_words(
     names: Sequence[str] = (),
     given: Answers | None = None,
 ) -> str:
-    """An answer in words, after what was answered before."""
+    """Describe an answer; ``given`` has the answers before it."""
     if isinstance(question, questions.SeatQuestion | questions.WordQuestion):
         return option_words(irregularity, question, answer, names, given)
     if isinstance(question, questions.CardsQuestion) and isinstance(answer, tuple):
@@ -81,7 +81,7 @@ def answer_words(
 
 
 def snake(name: str) -> str:
-    """The name of a class as messages and programs know it.
+    """Convert the name of a class to the form used in messages and on the wire.
 
     >>> snake("PenaltyCards")
     'penalty_cards'
@@ -92,7 +92,7 @@ def snake(name: str) -> str:
 def effect_words(
     irregularity: Irregularity, effect: Effect, answers: Answers, names: Sequence[str] = ()
 ) -> str:
-    """An effect in a sentence."""
+    """Describe an effect in a sentence."""
     form, params = _form(effect)
     offender = answers.get("offender")
     params.setdefault("seat", getattr(effect, "seat", offender if isinstance(offender, int) else -1))
@@ -100,7 +100,7 @@ def effect_words(
 
 
 def _form(effect: Effect) -> tuple[str, dict[str, Param]]:
-    """The message of an effect, and its parameters."""
+    """Return the message of an effect, and its parameters."""
     name = snake(type(effect).__name__)
     if isinstance(effect, effects.Fine):
         return name, {"points": effect.points, "what": text(effect.message)}
@@ -125,14 +125,14 @@ def _form(effect: Effect) -> tuple[str, dict[str, Param]]:
 
 
 def _sentence(message: str, params: dict[str, Param], names: Sequence[str]) -> str:
-    """A message that begins like a sentence, whoever it begins with."""
+    """Format a message with a capital letter, even if it begins with a parameter."""
     return capital(say(message, params, names))
 
 
 def ruling_words(
     rules: Rulebook, irregularity: Irregularity, answers: Answers, names: Sequence[str] = ()
 ) -> RulingWords:
-    """The ruling on a case, in words.
+    """Describe the ruling on a case.
 
     >>> from canasta.books import book
     >>> from canasta.irregularities.decision import read_decision
@@ -179,7 +179,7 @@ def _choice(
 
 
 def _notes(rules: Rulebook, ruling: Ruling, names: Sequence[str]) -> tuple[Line, ...]:
-    """What belongs to the effects, also to those that may yet be chosen, each said once."""
+    """Return notes on the effects, including those that may yet be chosen, without duplicates."""
     following = [*ruling.effects]
     for option in ruling.choice.options if ruling.choice else ():
         following += option.effects
@@ -200,7 +200,7 @@ def _notes(rules: Rulebook, ruling: Ruling, names: Sequence[str]) -> tuple[Line,
 
 
 def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = None) -> list[str]:
-    """What lies on the players: penalty cards group by group, and discards that are owed."""
+    """Describe the penalties in force: penalty cards by group, and owed discards."""
     lines = []
     for seat in range(state.setup.seats):
         message = "wording.you" if seat == you else "wording.penalty"
@@ -222,7 +222,7 @@ def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = Non
 
 
 def ruled_params(event: Event) -> dict[str, Param]:
-    """What the words of a referee's event say."""
+    """Return the parameters for the message of a referee's event."""
     if event.what == PENALISED:
         message, _, paragraph = event.words.partition(" ")
         return {"what": text(message), "paragraph": paragraph}

@@ -9,7 +9,7 @@ from canasta.messages import either, text
 
 
 def players_words(book: Rulebook) -> str:
-    """The numbers of players a book knows.
+    """Return the numbers of players that a book allows.
 
     >>> from canasta.books import book
     >>> players_words(book("classic"))
@@ -19,7 +19,7 @@ def players_words(book: Rulebook) -> str:
 
 
 def number_words(numbers: Sequence[int]) -> str:
-    """Ascending numbers, those in a row together.
+    """Describe ascending numbers, combining consecutive ones.
 
     >>> number_words([2, 3, 4, 6]), number_words([4, 6])
     ('2 to 4 or 6', '4 or 6')
@@ -40,7 +40,7 @@ def number_words(numbers: Sequence[int]) -> str:
 
 
 def by_players(values: Mapping[int, str]) -> str:
-    """What depends on the number of players; said once where it is always the same.
+    """Describe values that depend on the number of players; a constant value is stated once.
 
     >>> by_players({2: "15", 3: "13", 4: "11", 5: "11", 6: "11"})
     '15 for 2 players, 13 for 3, 11 for 4 to 6'

@@ -1,4 +1,4 @@
-"""Rules in words: what a book is called as it is played."""
+"""Names of rules in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from canasta.messages import text
 
 
 def rules_words(book: Rulebook) -> str:
-    """The book, its options, and the house rule in force.
+    """Return the book, its options, and the house rule in force.
 
     >>> from canasta.books.house import rules_of
     >>> rules_words(rules_of("caliente+always_frozen")), rules_words(rules_of("boat-to-5000"))

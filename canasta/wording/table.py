@@ -1,4 +1,4 @@
-"""A table in plain text: what lies there, side by side and seat by seat.
+"""A table as plain text, by side and by seat.
 
 >>> from canasta.notation import read_position
 >>> state = read_position("classic hand1=44Q72 hand2=K#8 setsA=555,KKKKKK2 redA=1 pile=29")
@@ -49,7 +49,7 @@ from canasta.wording.irregularities import penalty_lines
 
 
 def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
-    """The whole table, as far as the state gives the cards; for a seat, pass the state of its view."""
+    """Describe the whole table, as far as the cards are known; for a seat, pass the state of its view."""
     setup = state.setup
     lines: list[str] = []
     for side in range(setup.sides):
@@ -66,12 +66,12 @@ def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
 
 
 def is_quiet(state: State) -> bool:
-    """Whether it is too early in the hand to lay or take anything (boat 25)."""
+    """True if it is too early in the hand to lay or take anything (boat 25)."""
     return state.turn < state.setup.quiet and state.part != PART_OVER
 
 
 def quiet_text(state: State) -> str:
-    """That it is too early, until when, and which turn of its player this is."""
+    """Say that it is too early, until when, and which turn of the player this is."""
     quiet = state.setup.book.quiet
     assert quiet is not None
     turns = text(f"wording.number.{quiet.turns}")
@@ -79,12 +79,12 @@ def quiet_text(state: State) -> str:
 
 
 def is_always_frozen(state: State) -> bool:
-    """Whether the book makes no difference between a frozen pile and another."""
+    """True if the book does not distinguish between a frozen pile and any other."""
     return any(isinstance(clause, AlwaysFrozen) for clause in state.setup.book.take)
 
 
 def barred_ranks(state: State, side: int) -> list[int]:
-    """Ranks of which a side lays no natural card any more: dead ones (american 48), and its closed ones."""
+    """Return the ranks of which a side may not lay natural cards: dead ones (american 48) and closed ones."""
     barred = state.laid[CANASTAS + side] & state.setup.closed_mask
     for bar in state.setup.book.bars:
         barred |= bar.naturals(state, side)
@@ -92,9 +92,9 @@ def barred_ranks(state: State, side: int) -> list[int]:
 
 
 def canasta_sort(state: State, side: int, cards: SetTally) -> str:
-    """What sort of canasta a set is: natural, mixed, wild, and small_wild or big_wild where that counts.
+    """Return the sort of a canasta: natural, mixed, wild, or small_wild and big_wild if the book counts them.
 
-    Nothing for a set that is no canasta.
+    Returns an empty string for a set that is not a canasta.
     """
     if cards.size < state.setup.canasta_size:
         return ""
@@ -110,7 +110,7 @@ def _said(message: str, **params: Param) -> str:
 
 
 def beside_sets(state: State, side: int) -> list[str]:
-    """What a side has on the table beside its sets: threes, and Caliente cards played."""
+    """Describe a side's cards next to its sets: threes, and Caliente cards played."""
     laid = state.laid
     places = ((RED_THREES, "red_threes"), (BLACK_THREES, "black_threes"), (CALIENTES, "caliente_played"))
     return [
@@ -141,14 +141,14 @@ def _side_lines(state: State, side: int, names: Sequence[str]) -> list[str]:
 
 
 class ClosedSet(NamedTuple):
-    """A set that is closed and put away, and the natural cards that were added to those of its rank."""
+    """A closed set, and the natural cards that were added to those of its rank."""
 
     cards: SetTally
-    added: int  #: told with the first set of a rank
+    added: int  #: stored with the first set of a rank
 
 
 def closed_sets(state: State, side: int) -> list[ClosedSet]:
-    """The sets that a side has closed, where another of the same rank may be begun then."""
+    """Return the closed sets of a side, in books that allow further sets of the same rank."""
     found: list[ClosedSet] = []
     for place, naturals, twos, jokers in sorted(map(unpack_set, state.closed[side] if state.closed else ())):
         kind = TWO if place == RANKLESS else place
@@ -159,7 +159,7 @@ def closed_sets(state: State, side: int) -> list[ClosedSet]:
 
 
 def reserves_left(state: State, seat: int) -> int:
-    """How many reserves a player has not taken up yet."""
+    """Return how many reserves a player has not taken up yet."""
     return len(state.reserves[seat]) if state.reserves else 0
 
 

@@ -1,4 +1,4 @@
-"""The books side by side, read off their clauses: a new book or clause finds its place by itself."""
+"""Comparison of the books, derived from their clauses, so that new books and clauses are included."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cells = dict[str, list[Statement]]
 
 
 def compared(columns: Sequence[Column]) -> dict[str, Cells]:
-    """Row by row what is to be said of every book; rows with nothing to say are left out.
+    """Return the statements about every book, row by row, without empty rows.
 
     >>> rows = compared([Column.named("classic"), Column.named("boat")])
     >>> [str(cell) for cell in rows["target"]["boat"]]
@@ -30,5 +30,5 @@ def compared(columns: Sequence[Column]) -> dict[str, Cells]:
 
 
 def title_of(row: str) -> str:
-    """What a row is about."""
+    """Return the title of a row."""
     return text(f"cli.compare.row.{row}")

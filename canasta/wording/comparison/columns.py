@@ -18,7 +18,7 @@ Kind = TypeVar("Kind", bound=Clause)
 
 
 class Statement(NamedTuple):
-    """Something about a book, with the paragraph behind it where the book names one."""
+    """A statement about a book, with its paragraph if the book has one."""
 
     words: str
     paragraph: str = ""
@@ -46,44 +46,44 @@ class Column:
 
     @classmethod
     def named(cls, name: str) -> Column:
-        """The column of a book, with options after plus signs, or of a house rule."""
+        """Return the column of a book, with options after plus signs, or of a house rule."""
         return cls(rules_of(name))
 
     @property
     def setup(self) -> Setup:
-        """The book made ready for as many players as it likes best: those with partners, if there are any."""
+        """The setup for the preferred number of players: with partners if possible."""
         return max(self.setups.values(), key=lambda setup: (setup.has_partners, -setup.players))
 
     def all_of(self, kind: type[Kind]) -> list[Kind]:
-        """The book's clauses of a kind; from now on they have been mentioned."""
+        """Return the book's clauses of a type and mark them as mentioned."""
         found = [clause for clause in self.book.clauses() if isinstance(clause, kind)]
         for clause in found:
             self.mention(clause)
         return found
 
     def mention(self, clause: Clause) -> None:
-        """Note that a clause has been mentioned."""
+        """Mark a clause as mentioned."""
         self._mentioned.add(id(clause))
 
     def one(self, kind: type[Kind]) -> Kind | None:
-        """The first of them, if there is any."""
+        """Return the first of them, or None."""
         return next(iter(self.all_of(kind)), None)
 
     def unmentioned(self) -> list[Clause]:
-        """The clauses that nobody has mentioned."""
+        """Return the clauses that have not been mentioned."""
         return [clause for clause in self.book.clauses() if id(clause) not in self._mentioned]
 
     def title(self, paragraph: str) -> Statement:
-        """What the book's text calls a paragraph."""
+        """Return the title of a paragraph in the book's text."""
         entry = None if is_house_citation(paragraph) else find(self.book.slug, paragraph)
         return Statement(entry[1].title if entry else text("cli.compare.house"), paragraph)
 
 
-_LARGE: Final = 1000  #: numbers from here on are none of which a sentence counts something
+_LARGE: Final = 1000  #: numbers from here on are not used for plurals
 
 
 def statement(message: str, paragraph: str = "", **params: Param) -> Statement:
-    """A statement of the catalogue; its large numbers are written as the language does."""
+    """Return a statement of the catalogue, with large numbers in the format of the language."""
     written = {name: _written(value) for name, value in params.items()}
     return Statement(say(f"cli.compare.{message}", written), paragraph)
 
@@ -93,7 +93,7 @@ def _written(value: Param) -> Param:
 
 
 def kinds_words(kinds: Iterable[int]) -> str:
-    """Kinds in words, twos and jokers as wild cards.
+    """Return kinds in words, with twos and jokers as wild cards.
 
     >>> kinds_words([14, 12, 11])
     'black threes and wild cards'

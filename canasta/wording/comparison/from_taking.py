@@ -28,7 +28,7 @@ from canasta.wording.comparison.to_sets import Row
 
 
 def take(column: Column) -> Iterable[Statement]:
-    """With what the pile is taken, found out by asking the clauses about it."""
+    """Describe how the pile can be taken, by querying the clauses."""
     opened, opened_by = _ways(column, opened=True)
     first, first_by = _ways(column, opened=False)
     yield Statement(opened, opened_by or column.book.cites["match"])
@@ -40,7 +40,7 @@ def take(column: Column) -> Iterable[Statement]:
 
 
 def frozen(column: Column) -> Iterable[Statement]:
-    """What freezes the pile, and with what it is taken then."""
+    """Describe what freezes the pile, and how it is then taken."""
     freezes = column.all_of(Freezes)
     kinds = {kind for clause in freezes for kind in clause.kinds}
     plain, _ = _ways(column, opened=True)
@@ -55,7 +55,7 @@ def frozen(column: Column) -> Iterable[Statement]:
 
 
 def stopped(column: Column) -> Iterable[Statement]:
-    """What keeps the next player from taking the pile."""
+    """Describe what keeps the next player from taking the pile."""
     kinds = {kind for clause in column.all_of(Stops) for kind in clause.kinds if kind in column.setup.deck}
     clause = column.one(Stopped)
     if not kinds or clause is None:
@@ -65,7 +65,7 @@ def stopped(column: Column) -> Iterable[Statement]:
 
 
 def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, str]:
-    """The ways of taking a pile that are left by the clauses of a book, and what narrowed them last."""
+    """Return the ways of taking a pile that the clauses leave, and the last restricting paragraph."""
     state = _probe(column, opened, frozen)
     bit = BIT[KING]
     offer = offer_of([0, bit, bit, bit, bit])
@@ -83,7 +83,7 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
         ways.append(text("cli.compare.way.pair"))
     if offer[OFFER_TAKE_TWO] or offer[OFFER_TAKE_JOKER]:
         ways.append(text("cli.compare.way.wild"))
-    # Where sets close and are put away, the pair itself goes to one of them.
+    # In books whose sets close, the pair itself goes to one of them.
     if offer[OFFER_TAKE_ADD] and opened and not column.setup.with_top:
         ways.append(text("cli.compare.way.set"))
     if not ways:
@@ -92,7 +92,7 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
 
 
 def _probe(column: Column, opened: bool, frozen: bool) -> State:
-    """A hand in which the player has cards, the pile has a king on top and the side a set of three kings."""
+    """Return a hand in which the top card is a king and the side has a set of three kings."""
     setup = column.setup
     state = deal(setup, setup.deck)
     side = setup.side_of(state.seat)
@@ -107,7 +107,7 @@ def _probe(column: Column, opened: bool, frozen: bool) -> State:
 
 
 def stock_out(column: Column) -> Iterable[Statement]:
-    """What happens when the stock has no card left."""
+    """Describe what happens when the stock is exhausted."""
     rebuild = column.one(Rebuild)
     if rebuild is not None:
         yield statement("stock.rebuilt", rebuild.paragraph)
@@ -125,7 +125,7 @@ def stock_out(column: Column) -> Iterable[Statement]:
 
 
 def going_out(column: Column) -> Iterable[Statement]:
-    """What going out needs."""
+    """Describe what going out requires."""
     clause = column.one(GoingOut)
     if clause is None:
         return
@@ -140,7 +140,7 @@ def going_out(column: Column) -> Iterable[Statement]:
 
 
 def asking(column: Column) -> Iterable[Statement]:
-    """What a question to the partner means."""
+    """Describe the effect of a question to the partner."""
     clause = column.one(Asking)
     fine = column.one(FineForNotGoingOut)
     column.all_of(score.Fines)
@@ -162,7 +162,7 @@ def asking(column: Column) -> Iterable[Statement]:
 
 
 def bonuses(column: Column) -> Iterable[Statement]:
-    """Points for going out."""
+    """Describe the points for going out."""
     for out in column.all_of(score.OutBonus):
         yield statement("bonus.out", out.paragraph, points=out.points)
         if out.four_blacks:
@@ -178,7 +178,7 @@ def bonuses(column: Column) -> Iterable[Statement]:
 
 
 def canastas(column: Column) -> Iterable[Statement]:
-    """Points for canastas."""
+    """Describe the points for canastas."""
     for plain in column.all_of(score.CanastaBonus):
         yield statement("canasta.natural", plain.paragraph, points=plain.natural)
         yield statement("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
@@ -194,7 +194,7 @@ def canastas(column: Column) -> Iterable[Statement]:
 
 
 def _of_base(column: Column) -> Iterable[Statement]:
-    """Points for closed sets, where a base of them counts as a whole."""
+    """Describe the points for closed sets, in books that score a base as a whole."""
     for base in column.all_of(BaseScore):
         yield statement("canasta.base", base.paragraph, points=base.base)
         yield statement("canasta.natural", base.natural_paragraph, points=base.natural)
@@ -203,7 +203,7 @@ def _of_base(column: Column) -> Iterable[Statement]:
 
 
 def threes(column: Column) -> Iterable[Statement]:
-    """Points for threes."""
+    """Describe the points for threes."""
     for plain in column.all_of(score.RedThrees):
         extra = plain.extra_paragraph or plain.paragraph
         yield statement("threes.each", plain.paragraph, points=plain.each)
@@ -227,7 +227,7 @@ def threes(column: Column) -> Iterable[Statement]:
 
 
 def cards(column: Column) -> Iterable[Statement]:
-    """What the cards on the table and in hand count in the end."""
+    """Describe what the cards on the table and in hand count at the end."""
     for laid in column.all_of(score.CardsLaid):
         yield statement("cards.plus", laid.paragraph)
     for table in column.all_of(score.CardsOnTable):
@@ -246,7 +246,7 @@ def cards(column: Column) -> Iterable[Statement]:
 
 
 def target(column: Column) -> Iterable[Statement]:
-    """The total that wins, or how many hands make a game."""
+    """Describe the total that wins, or the number of hands in a game."""
     if column.book.hands:
         yield statement("hands", number=column.book.hands)
     else:
@@ -254,14 +254,14 @@ def target(column: Column) -> Iterable[Statement]:
 
 
 def options(column: Column) -> Iterable[Statement]:
-    """What the players may choose."""
+    """List the options that players may choose."""
     for option in column.book.options:
         if option.name not in column.book.chosen:
             yield Statement(option.name, option.paragraph)
 
 
 def also(column: Column) -> Iterable[Statement]:
-    """All clauses that no other row speaks of, by the titles of their paragraphs."""
+    """List all clauses that other rows do not mention, by the titles of their paragraphs."""
     seen: set[str] = set()
     for clause in column.unmentioned():
         if clause.paragraph not in seen:

@@ -1,4 +1,4 @@
-"""Rows of the comparison, from the players to the sets: each puts some clauses of a book into words."""
+"""Rows of the comparison, from the players to the sets; each puts some clauses of a book into words."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Row = Callable[[Column], Iterable[Statement]]
 
 
 def players(column: Column) -> Iterable[Statement]:
-    """How many play."""
+    """Describe the numbers of players."""
     yield Statement(players_words(column.book))
 
 
 def sides(column: Column) -> Iterable[Statement]:
-    """Who plays with whom."""
+    """Describe the sides and partnerships."""
     words = {}
     for number, setup in column.setups.items():
         if setup.seats == setup.sides:
@@ -42,7 +42,7 @@ def sides(column: Column) -> Iterable[Statement]:
 
 
 def seats(column: Column) -> Iterable[Statement]:
-    """The draw for seats."""
+    """Describe the draw for seats."""
     for draw in column.all_of(DrawForSeats):
         names = {BEST_CARD: "deals", LEFT_OF_BEST_CARD: "left_deals"}
         yield statement(f"draw.{names.get(draw.first_dealer, 'leads')}", draw.paragraph)
@@ -51,7 +51,7 @@ def seats(column: Column) -> Iterable[Statement]:
 
 
 def packs(column: Column) -> Iterable[Statement]:
-    """How many cards there are."""
+    """Describe the number of packs."""
     counts = {number: str(setup.packs) for number, setup in column.setups.items()}
     yield statement("packs", packs=by_players(counts))
     calientes = column.book.seatings[0].calientes
@@ -60,7 +60,7 @@ def packs(column: Column) -> Iterable[Statement]:
 
 
 def dealt(column: Column) -> Iterable[Statement]:
-    """How many cards each player gets."""
+    """Describe how many cards each player is dealt."""
     yield Statement(by_players({number: str(setup.hand_size) for number, setup in column.setups.items()}))
     for reserves in column.all_of(Reserves):
         sizes = text("wording.comma").join(map(str, reserves.sizes))
@@ -68,7 +68,7 @@ def dealt(column: Column) -> Iterable[Statement]:
 
 
 def upcard(column: Column) -> Iterable[Statement]:
-    """How the pile begins."""
+    """Describe how the pile begins."""
     turned = column.one(Upcard)
     cover = column.one(CoverUpcard)
     column.all_of(dealing.UpcardStops)
@@ -81,7 +81,7 @@ def upcard(column: Column) -> Iterable[Statement]:
 
 
 def red_threes(column: Column) -> Iterable[Statement]:
-    """When red threes are shown, and what the last card of the stock does."""
+    """Describe when red threes are shown, and what the last card of the stock does."""
     for kind, message in ((ThreesShownAtDeal, "at_deal"), (DealtThreesShown, "first_turn")):
         clause = column.one(kind)
         if clause is not None:
@@ -96,7 +96,7 @@ def red_threes(column: Column) -> Iterable[Statement]:
 
 
 def black_threes(column: Column) -> Iterable[Statement]:
-    """Whether black threes are ever laid."""
+    """Describe whether and when black threes are laid."""
     only = column.one(OnlyGoingOut)
     four = column.one(FourBlackThrees)
     if only is not None:
@@ -109,7 +109,7 @@ def black_threes(column: Column) -> Iterable[Statement]:
 
 
 def turn(column: Column) -> Iterable[Statement]:
-    """What a turn begins with."""
+    """Describe how a turn begins."""
     yield statement(
         "draw_cards", cards=by_players({n: str(setup.draw) for n, setup in column.setups.items()})
     )
@@ -120,7 +120,7 @@ def turn(column: Column) -> Iterable[Statement]:
 
 
 def values(column: Column) -> Iterable[Statement]:
-    """What the cards count."""
+    """Describe the values of the cards."""
     groups = ((JOKER,), (TWO,), (ACE,), range(EIGHT, KING + 1), range(FOUR, SEVEN + 1), (BLACK_THREE,))
     names = ("joker", "two", "ace", "high", "low", "black_three")
     parts = []
@@ -133,7 +133,7 @@ def values(column: Column) -> Iterable[Statement]:
 
 
 def first_meld(column: Column) -> Iterable[Statement]:
-    """What the first meld needs."""
+    """Describe what the first meld requires."""
     clause = column.one(FirstMeld)
     if clause is None:
         return
@@ -148,7 +148,7 @@ def first_meld(column: Column) -> Iterable[Statement]:
 
 
 def _counts(clause: FirstMeld) -> str:
-    """What a first meld needs, by the total."""
+    """Describe the first meld requirement by the total."""
     steps: list[tuple[int, int]] = []
     before = clause.below
     for start, count in clause.steps:
@@ -166,7 +166,7 @@ def _counts(clause: FirstMeld) -> str:
 
 
 def wild_cards(column: Column) -> Iterable[Statement]:
-    """How many wild cards a set may have, found out by asking the limits."""
+    """Describe how many wild cards a set may have, by querying the limits."""
     limits = column.all_of(Limit)
     rules = column.setup.room
     numbers = [_most_wild(rules[KING], size) for size in range(3, column.book.canasta_size + 1)]
@@ -191,7 +191,7 @@ def wild_cards(column: Column) -> Iterable[Statement]:
 
 
 def _most_wild(room: bytes, size: int) -> int:
-    """The most wild cards that a set of so many cards can have."""
+    """Return the maximum number of wild cards in a set of ``size`` cards."""
     most = 0
     for wild in range(1, size - 1):
         naturals = size - wild
@@ -202,7 +202,7 @@ def _most_wild(room: bytes, size: int) -> int:
 
 
 def wild_sets(column: Column) -> Iterable[Statement]:
-    """Whether wild cards alone make a set."""
+    """Describe whether wild cards make a set without natural ones."""
     if TWO not in column.setup.set_kinds:
         limit = next((limit for limit in column.book.limits if not limit.room(RANKLESS, 0, 0)), None)
         yield statement("no", limit.paragraph if limit else "")
