@@ -1,6 +1,6 @@
-"""A client of the server's protocol: people's own bots, the terminal, tests.
+"""Client for the server's protocol, for bots, the terminal and tests.
 
-A bot of one's own sits down and plays like this (``docs/protocol.md`` has it in full)::
+A bot joins a table and plays like this (see ``docs/protocol.md`` for details)::
 
     from canasta.client import Client
 

@@ -1,4 +1,4 @@
-"""What is asked of a server over HTTP."""
+"""HTTP requests to a server."""
 
 from __future__ import annotations
 
@@ -35,13 +35,18 @@ if TYPE_CHECKING:
     from canasta.client.seat import Seat
 
 T = TypeVar("T")
-#: Seconds to wait for an answer, and between two looks at something that takes a while.
+#: Timeout in seconds for an answer, and the interval for polling a job.
 PATIENCE: Final = 30.0
 _LOOK: Final = 0.2
 
 
 class ServerError(Complaint):
-    """What the server refused, in its own words; ``error`` is the id of the message."""
+    """Raised when the server refuses a request.
+
+    Attributes:
+        error: The id of the message.
+        told: The complete refusal, with the sentence for the user.
+    """
 
     def __init__(self, told: Refused) -> None:
         super().__init__("client.refused", sentence=told.sentence)
@@ -50,7 +55,7 @@ class ServerError(Complaint):
 
 
 def refusal_of(content: bytes, address: str) -> Complaint:
-    """What a server said when it refused something."""
+    """Return the exception for an error response."""
     try:
         return ServerError(decode(content, Refused))
     except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -59,7 +64,7 @@ def refusal_of(content: bytes, address: str) -> Complaint:
 
 @contextmanager
 def making_sense(address: str) -> Iterator[None]:
-    """What a server tells that cannot be read, or cannot be, is a ``Complaint``."""
+    """Convert errors in reading a server's message to a ``Complaint``."""
     try:
         yield
     except Complaint:
@@ -69,14 +74,24 @@ def making_sense(address: str) -> Iterator[None]:
 
 
 def new_key() -> str:
-    """A key that no other command has."""
+    """Return a unique key for a command."""
     return secrets.token_urlsafe(12)
 
 
 class Client:
-    """Somebody at a server: a guest with a name, an account with name and password, or whoever has a token.
+    """A user of a server: a guest, an account, or the owner of a session token.
 
-    ``new`` makes an account; ``code`` is a recovery code, and sets the password.
+    Args:
+        address: The address of the server, such as ``http://127.0.0.1:8750``.
+        name: The name of the guest or account.
+        password: The password of the account; without one the user is a guest.
+        token: The token of an existing session, instead of a name.
+        code: A recovery code; ``password`` then becomes the new password.
+        new: Create the account.
+
+    Raises:
+        ServerError: If the server refuses.
+        Complaint: If the server cannot be reached.
     """
 
     def __init__(
@@ -91,7 +106,7 @@ class Client:
     ) -> None:
         self.address = address.rstrip("/")
         self.token = token
-        self.codes: list[str] = []  #: recovery codes, told this once
+        self.codes: list[str] = []  #: recovery codes, which the server shows only once
         if token:
             self.person = self.call("GET", "/api/me", Person)
         elif new:
@@ -104,7 +119,15 @@ class Client:
             self._be(self.call("POST", "/api/guests", Guest, NewGuest(name)))
 
     def make_account(self, password: str, name: str = "") -> None:
-        """Make an account. A guest keeps tables, seats and games."""
+        """Create an account. A guest keeps their tables, seats and games.
+
+        Args:
+            password: The password.
+            name: The name of the account; by default the guest's.
+
+        Raises:
+            ServerError: If the server refuses, for example because the name is taken.
+        """
         wanted = NewAccount(name or self.person.name, password)
         self._be(self.call("POST", "/api/accounts", SignedUp, wanted))
 
@@ -114,24 +137,54 @@ class Client:
             self.codes = found.codes
 
     def change_password(self, old: str, new: str) -> None:
-        """Another password; all other sessions end."""
+        """Change the password; all other sessions end.
+
+        Args:
+            old: The current password.
+            new: The new password.
+
+        Raises:
+            ServerError: If the server refuses, for example because the current password is wrong.
+        """
         self._be(self.call("POST", "/api/me/password", SignedIn, NewPassword(old, new)))
 
     def export(self) -> Export:
-        """Everything that the server keeps of oneself."""
+        """Return everything that the server stores about the user."""
         return self.call("GET", "/api/me/export", Export)
 
     def log_out(self, *, everywhere: bool = False) -> None:
-        """End this session, or all of them."""
+        """Sign out.
+
+        Args:
+            everywhere: End all sessions of the user, not just this one.
+        """
         self.call("DELETE", "/api/me/sessions" if everywhere else "/api/session", dict[str, str])
         self.token = ""
 
     def delete_me(self) -> str:
-        """Delete oneself; back comes a sentence that says what stays."""
+        """Delete the user.
+
+        Returns:
+            A sentence that says which data are kept.
+        """
         return self.call("DELETE", "/api/me", Forgotten).sentence
 
     def call(self, method: str, path: str, wanted: type[T], body: object = None) -> T:
-        """Ask for something; a ``ServerError`` if the server refuses, a ``Complaint`` if none is there."""
+        """Send a request and decode the response.
+
+        Args:
+            method: The HTTP method.
+            path: The path, such as ``/api/me``.
+            wanted: The type of the response.
+            body: The content to send as JSON.
+
+        Returns:
+            The decoded response.
+
+        Raises:
+            ServerError: If the server refuses.
+            Complaint: If the server cannot be reached or its response cannot be read.
+        """
         request = Request(
             self.address + path,
             None if body is None else encode(body),
@@ -150,57 +203,102 @@ class Client:
             raise Complaint("client.nobody", address=self.address, problem=str(reason)) from problem
 
     def headers(self) -> dict[str, str]:
-        """Who calls, and in which language."""
+        """Return the HTTP headers, with the session token and the language."""
         found = {"Accept-Language": current_language()}
         return {**found, "Authorization": f"Bearer {self.token}"} if self.token else found
 
     def choices(self) -> Choices:
-        """What a table can be made of."""
+        """Return the possible settings of a table."""
         return self.call("GET", "/api/choices", Choices)
 
     def tables(self) -> list[TableInfo]:
-        """The public tables."""
+        """Return the public tables."""
         return self.call("GET", "/api/tables", Lobby).tables
 
     def own_tables(self) -> list[TableInfo]:
-        """The tables where one sits or is the host."""
+        """Return the tables where the user has a seat or is the host."""
         return self.call("GET", "/api/me/tables", Lobby).tables
 
     def open_table(self, **settings: Any) -> TableInfo:
-        """Open a table; the settings are the fields of ``NewTable``."""
+        """Open a table.
+
+        Args:
+            **settings: The fields of ``NewTable``.
+
+        Returns:
+            The new table.
+
+        Raises:
+            ServerError: If the settings are not valid.
+        """
         return self.call("POST", "/api/tables", TableInfo, NewTable(**settings))
 
     def do(self, table: str, command: AnyCommand) -> None:
-        """Carry out a command at a table."""
+        """Perform a command at a table.
+
+        Args:
+            table: The id of the table.
+            command: The command.
+
+        Raises:
+            ServerError: If the command is refused.
+        """
         self.call("POST", f"/api/tables/{table}/do", dict[str, int], command)
 
     def record(self, table: str) -> str:
-        """The record of the last game at a table, once it is over."""
+        """Return the record of the last game at a table.
+
+        Args:
+            table: The id of the table.
+
+        Raises:
+            ServerError: If the game is not over.
+        """
         return self.call("GET", f"/api/tables/{table}/record", dict[str, str])["record"]
 
     def invitation(self, table: str) -> str:
-        """The link by which others sit down at a table."""
+        """Return the link by which others can join a table."""
         return self.call("GET", f"/api/tables/{table}/invitation", Invitation).address
 
     def renew_invitation(self, table: str) -> str:
-        """Another link, as the host: the old one is worth nothing any more, and those who sit there stay."""
+        """Return a new invitation link, as the host; the old one becomes invalid, seats are kept."""
         self.do(table, Renew(key=new_key()))
         return self.invitation(table)
 
     def sheets(self, table: str, game: int = 0) -> SheetsAnswer:
-        """The score sheets of a game at a table, the last one unless ``game`` says which."""
+        """Return the score sheets of a game at a table.
+
+        Args:
+            table: The id of the table.
+            game: The number of the game; by default the last one.
+        """
         return self.call("GET", f"/api/tables/{table}/sheets{_asked(game=game)}", SheetsAnswer)
 
     def verify(self, table: str, game: int = 0) -> Verified:
-        """What can be proved about a game that is over."""
+        """Verify the fairness of a finished game.
+
+        Args:
+            table: The id of the table.
+            game: The number of the game; by default the last one.
+        """
         return self.call("GET", f"/api/tables/{table}/verify{_asked(game=game)}", Verified)
 
     def replay(self, table: str, hand: int = 0, game: int = 0) -> GameReplay:
-        """A hand move by move: as one has seen it in a game in play, with open cards when it is over."""
+        """Return a hand move by move: as the user saw it, or with open cards if the game is over.
+
+        Args:
+            table: The id of the table.
+            hand: The number of the hand.
+            game: The number of the game; by default the last one.
+        """
         return self.call("GET", f"/api/tables/{table}/replay{_asked(hand=hand, game=game)}", GameReplay)
 
     def review(self, new: NewReview) -> Review:
-        """What the coach says of a record or a game that is over; this takes a while."""
+        """Let the coach review a record or a finished game, and wait for the result.
+
+        Args:
+            new: What to review.
+        """
         job = self.call("POST", "/api/reviews", ReviewJob, new)
         while job.status != "done":
             time.sleep(_LOOK)
@@ -209,13 +307,26 @@ class Client:
         return job.review
 
     def join(self, table: str, *, invite: str = "", **how: Any) -> Seat:
-        """Listen to a table over a socket; ``how``: ``sentences``, ``position``, ``language``."""
+        """Subscribe to a table over a WebSocket.
+
+        Args:
+            table: The id of the table.
+            invite: The invitation to a private table.
+            **how: ``sentences``, ``position`` and ``language``, as for ``Seat``.
+
+        Returns:
+            The connection, which is also a context manager.
+
+        Raises:
+            ServerError: If the user may not join the table.
+            Complaint: If the server cannot be reached.
+        """
         from canasta.client.seat import Seat
 
         return Seat(self, table, invite=invite, **how)
 
 
 def _asked(**numbers: int) -> str:
-    """A query of the numbers that are given."""
+    """Return a query string of the nonzero numbers."""
     given = {name: number for name, number in numbers.items() if number}
     return f"?{urlencode(given)}" if given else ""

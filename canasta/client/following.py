@@ -1,6 +1,6 @@
-"""A game as somebody at a table follows it, from what the server tells.
+"""A game as a client follows it, from the messages of the server.
 
-Who sits where, hand after hand, is worked out by the same course that the server's game goes by.
+The seating of each hand is computed by the same class that the server's game uses.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _NONE: Final = -1
 
 
 class Followed(Course):
-    """One game, from the place of somebody at the table; -1 for those who look on."""
+    """One game from a player's point of view; ``player`` is -1 for a spectator."""
 
     def __init__(self, told: GameTold) -> None:
         game = told.game
@@ -41,7 +41,7 @@ class Followed(Course):
         self.edition = SECOND  #: of the fair deal
         self.rules = _rules(game.rules, told.house)
         self.history: list[HandResult] = []
-        self.view: View | None = None  #: all that one knows, when it is one's turn
+        self.view: View | None = None  #: everything the player knows, when it is their turn
         self.seen: SeenCards | None = None
         setup = setup_for(self.rules, len(self.names))
         players = {name: player for player, name in enumerate(self.names)}
@@ -63,15 +63,15 @@ class Followed(Course):
 
     @property
     def seat(self) -> int:
-        """One's seat in this hand; -1 when one sits out or looks on."""
+        """The player's seat in this hand; -1 when sitting out or watching."""
         return self.seats.index(self.player) if self.player in self.seats else _NONE
 
     def seat_names(self) -> list[str]:
-        """The players' names by seat."""
+        """Return the players' names by seat."""
         return [self.names[player] for player in self.seats]
 
     def hear(self, update: Update | OnlookerUpdate) -> Report:
-        """Take in what happened; back comes a report as a game on this machine would give it."""
+        """Process an update; return a report like that of a local game."""
         table = update.view.table if isinstance(update, Update) else update.table
         if self.number < table.hand:
             self.number = table.hand - 1
@@ -92,7 +92,7 @@ class Followed(Course):
         )
 
     def count(self, result: wire.HandResult) -> HandResult:
-        """Take in the result of a hand."""
+        """Process the result of a hand."""
         lines = [
             ScoreLine(
                 SIDE_LETTERS.index(line.side),
@@ -132,7 +132,7 @@ def _cards(names: list[str]) -> tuple[int, ...]:
 
 
 def _seen(update: Update) -> SeenCards:
-    """The cards that are drawn: one's hand, and the upper end of the pile."""
+    """Return the visible cards: the player's hand and the top of the pile."""
     pile = _cards(update.view.table.pile.cards)
     return SeenCards(
         seat=update.view.seat - 1,

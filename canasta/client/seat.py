@@ -1,7 +1,7 @@
-"""A table over a socket: what is heard there, and what is done.
+"""A WebSocket connection to a table: messages from the server, and commands.
 
-A connection that is lost is made again, and a command that may have been lost with it is sent again with the
-same key, so that it is carried out once.
+A lost connection is restored. A command that may have been lost with it is sent again with the same key, so
+that it is performed only once.
 """
 
 from __future__ import annotations
@@ -35,28 +35,35 @@ from canasta.wire.scores import GameResult
 from canasta.wire.tables import Proposed, TableInfo
 from canasta.wire.views import OnlookerUpdate, Update
 
-#: Seconds during which a lost connection is tried again.
+#: Seconds during which reconnecting is tried.
 AGAIN: Final = 30.0
-#: Seconds to wait before a command that came too fast is sent again, and again.
+#: Pauses in seconds before a command that was sent too fast is repeated.
 PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
 _TOLD: Final = msgspec.json.Decoder(say.AnyTold)
 _OWN: Final = msgspec.json.Decoder(Update)
 _OTHER: Final = msgspec.json.Decoder(OnlookerUpdate)
-#: What somebody is told who may not hear of a table any more.
+#: Errors that mean that the client may no longer receive the table's messages.
 SENT_AWAY: Final = ("server.removed", "server.old_invitation", "server.no_onlookers")
-#: After these, what was heard last is out of date.
+#: Commands after which the last update is out of date.
 _PLAYED: Final = (say.Act, say.Play, say.Undo, say.Try, say.Call, say.Rule, say.Next)
 
 
 class Chooser(Protocol):
-    """Whoever can choose an action from a view: any bot."""
+    """Anything that can choose an action from a view, such as a bot."""
 
     def choose(self, view: View) -> int:
-        """One of ``view.legal_actions()``."""
+        """Return one of ``view.legal_actions()``."""
 
 
 def read_update(told: say.UpdateTold) -> Update | OnlookerUpdate:
-    """What an update says: with a view for those who play, with the table for others."""
+    """Decode the content of an update message.
+
+    Args:
+        told: The message, as returned by ``Seat.hear``.
+
+    Returns:
+        An ``Update`` with the player's view, or an ``OnlookerUpdate`` with the public table.
+    """
     raw = bytes(told.update)
     try:
         return _OWN.decode(raw)
@@ -65,7 +72,20 @@ def read_update(told: say.UpdateTold) -> Update | OnlookerUpdate:
 
 
 class Seat:
-    """Somebody at a table, as a player or looking on."""
+    """A connection to a table, as a player or a spectator.
+
+    Args:
+        client: The user.
+        table: The id of the table.
+        invite: The invitation to a private table.
+        sentences: Whether events come with sentences.
+        position: Whether updates contain the position when it is the player's turn.
+        language: The language of the sentences; by default that of the request.
+
+    Raises:
+        ServerError: If the user may not join the table.
+        Complaint: If the server cannot be reached.
+    """
 
     def __init__(
         self,
@@ -80,20 +100,20 @@ class Seat:
         self.client = client
         self.table = table
         self.invite = invite
-        self.update: Update | OnlookerUpdate | None = None  #: what was heard last, if nothing was done since
-        self.clock: say.ClockTold | None = None  #: whose time runs, as it was told last
-        self.overhear: Callable[[say.AnyTold], None] | None = (
-            None  #: hears messages as they come, in a thread
-        )
-        self.rules: list[Rulebook] = []  #: the house rule of the table, if it brought its own
+        #: the last update, unless a command was sent since
+        self.update: Update | OnlookerUpdate | None = None
+        self.clock: say.ClockTold | None = None  #: the last clock message
+        #: called with each message as it arrives, in another thread
+        self.overhear: Callable[[say.AnyTold], None] | None = None
+        self.rules: list[Rulebook] = []  #: the table's custom house rule, if it has one
         self._wanted = say.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
         )
         self._heard: deque[say.AnyTold] = deque()
         self._number = 0
         self._open = ExitStack()  #: closes the socket
-        self._parts: dict[str, Contributor] = {}  #: one's parts in deals, by the server's commitment
-        self._revealed: Contributor | None = None  #: the one of them that a game has yet to come of
+        self._parts: dict[str, Contributor] = {}  #: contributions to shuffles, by the server's commitment
+        self._revealed: Contributor | None = None  #: the one whose game has not begun yet
         self._read: SimpleQueue[say.AnyTold | Exception] = SimpleQueue()
         self._socket = self._connect()
 
@@ -106,13 +126,21 @@ class Seat:
         self.close()
 
     def close(self) -> None:
-        """Leave; a place at the table is kept."""
+        """Close the connection; the player keeps their place at the table."""
         self._open.close()
 
-    # --- Hearing ------------------------------------------------------------------------------------
+    # --- Receiving ----------------------------------------------------------------------------------
 
     def hear(self, timeout: float | None = None) -> say.AnyTold:
-        """The next message; ``TimeoutError`` if none comes in time."""
+        """Return the next message, reconnecting if necessary.
+
+        Args:
+            timeout: The number of seconds to wait; None to wait without limit.
+
+        Raises:
+            TimeoutError: If no message arrives in time.
+            Complaint: If the connection cannot be restored or a message cannot be read.
+        """
         while not self._heard:
             try:
                 self._heard.append(self._receive(timeout))
@@ -137,7 +165,7 @@ class Seat:
         return told
 
     def _listen(self, socket: ClientConnection, read: SimpleQueue[say.AnyTold | Exception]) -> None:
-        """Read what comes, in a thread of its own; one's part in a deal is sent without asking anybody."""
+        """Read messages in a separate thread; contributions to shuffles are sent automatically."""
         try:
             while True:
                 told: say.AnyTold = _TOLD.decode(socket.recv())
@@ -146,7 +174,7 @@ class Seat:
                 elif isinstance(told, say.GameTold):
                     self._check(told)
                 elif isinstance(told, say.SeatTold):
-                    self._wanted.seat = told.token  # for when this connection is lost
+                    self._wanted.seat = told.token  # for reconnecting
                     continue
                 if getattr(told, "id", 0) >= 0:
                     read.put(told)
@@ -156,9 +184,9 @@ class Seat:
             read.put(problem)
 
     def _part_in(self, told: say.DealingTold) -> say.Do | None:
-        """What is to be said in answer to a dealing: a commitment, then what was committed to.
+        """Return the reply to a dealing message: a commitment, then the contribution.
 
-        Nothing, where the server has committed in one's place, because one was late.
+        Returns None if the server has committed on the player's behalf because the client was late.
         """
         part = self._parts.setdefault(told.commitment, Contributor(told.you))
         if self._revealed is not None and self._revealed.commitment != told.commitment:
@@ -176,7 +204,7 @@ class Seat:
         return say.Do(-1, self.table, command)
 
     def _check(self, told: say.GameTold) -> None:
-        """Hold the server to what it promised."""
+        """Check that the server has kept its commitment."""
         self._revealed = None
         if told.house:
             self.rules = [read_house(told.house, agreed=True).book]
@@ -184,12 +212,22 @@ class Seat:
         if part is not None and part.commitments:
             part.check(told.opening)
 
-    # --- Doing --------------------------------------------------------------------------------------
+    # --- Sending ------------------------------------------------------------------------------------
 
     def do(self, command: say.Command) -> int:
-        """Carry out a command; it is on the server's disk when this comes back.
+        """Perform a command; it is on the server's disk when this returns.
 
-        One that comes too fast for the server is sent again a little later.
+        A command that the server refuses as too fast is repeated after a pause.
+
+        Args:
+            command: The command.
+
+        Returns:
+            The number of the table's last change.
+
+        Raises:
+            ServerError: If the command is refused.
+            Complaint: If the server does not answer.
         """
         pauses = iter(PAUSES)
         while True:
@@ -207,29 +245,60 @@ class Seat:
             return told.number
 
     def ask(self, question: say.AnyQuestion) -> say.AnyAnswer:
-        """Ask a question."""
+        """Ask the server a question.
+
+        Args:
+            question: The question.
+
+        Returns:
+            The answer.
+
+        Raises:
+            ServerError: If the question is refused.
+        """
         told = self._exchange(lambda number: say.Ask(number, self.table, question))
         assert isinstance(told, say.Answer)
         return told.answer
 
     def sit(self, place: int | None = None) -> None:
-        """Take a place."""
+        """Take a place at the table.
+
+        Args:
+            place: The number of the place; by default any free one.
+
+        Raises:
+            ServerError: If the place is taken.
+        """
         self.do(say.Sit(key=new_key(), place=place, invite=self.invite))
 
     def start(self, bots: str = "") -> None:
-        """Begin a game; free places are filled with bots of a level."""
+        """Start a game.
+
+        Args:
+            bots: The level of the bots that fill the free places.
+
+        Raises:
+            ServerError: If the game cannot start.
+        """
         self.do(say.Start(key=new_key(), bots=bots))
 
     def act(self, *actions: int) -> None:
-        """Do something in the game."""
+        """Perform actions in the game.
+
+        Args:
+            *actions: The numbers of the actions, in order.
+
+        Raises:
+            ServerError: If an action is not legal.
+        """
         self.do(say.Act(key=new_key(), actions=[action_text(action) for action in actions]))
 
     def propose(self, what: Proposed) -> None:
-        """Propose something that all must agree to: a take-back, a redeal, the end, more time."""
+        """Propose a take-back, a redeal, the end of the game or more time; all players must agree."""
         self.do(say.Propose(key=new_key(), what=what))
 
     def answer(self, yes: bool) -> None:
-        """Agree to what somebody has proposed, or decline."""
+        """Accept or decline a proposal."""
         self.do(say.Answered(key=new_key(), yes=yes))
 
     def speak(self, phrase: str) -> None:
@@ -237,18 +306,25 @@ class Seat:
         self.do(say.Phrase(key=new_key(), phrase=phrase))
 
     def chat(self, line: str) -> None:
-        """Say something in one's own words, while no hand is in play."""
+        """Send a chat message, while no hand is in play."""
         self.do(say.Chat(key=new_key(), line=line))
 
     def asked(self, table: TableInfo) -> bool:
-        """Whether one is to answer a proposal."""
+        """True if the user has to answer a proposal."""
         if table.proposal is UNSET:
             return False
         own = [place.place for place in table.places if place.person == self.client.person.id]
         return any(place in table.proposal.waiting for place in own)
 
     def view_of(self, update: Update | OnlookerUpdate) -> View | None:
-        """All that one knows, if it is one's turn to act."""
+        """Return the player's view if it is their turn.
+
+        Args:
+            update: An update of the table.
+
+        Returns:
+            The view, or None if another player is to act.
+        """
         position = update.view.position if isinstance(update, Update) else UNSET
         if position is UNSET:
             return None
@@ -256,12 +332,22 @@ class Seat:
         return view(state, state.actor)
 
     def play(self, bot: Chooser, *, hands: int = 0) -> GameResult:
-        """Let a bot play until the game is over, or for so many hands; how the game stands then.
+        """Let a bot play until the game is over, or for a number of hands.
 
-        It agrees to whatever somebody proposes. A ``ServerError`` if the host removes it.
+        The bot accepts all proposals.
+
+        Args:
+            bot: Chooses the actions.
+            hands: The number of hands to play; 0 to play to the end of the game.
+
+        Returns:
+            The result of the game, or the totals after the last hand.
+
+        Raises:
+            ServerError: If the host removes the player.
         """
         while True:
-            # After a lost connection a command may be carried out behind what was heard first.
+            # After reconnecting, a command may take effect after the first update.
             newest = not any(isinstance(told, say.UpdateTold) for told in self._heard)
             own = self.view_of(self.update) if self.update is not None and newest else None
             if own is not None:
@@ -303,9 +389,9 @@ class Seat:
                     raise Complaint("server.too_large") from None
 
     def _again(self) -> None:
-        """Connect again, however long that takes within reason; what was heard before is out of date."""
+        """Reconnect, trying for a limited time; messages received before are out of date."""
         self._heard.clear()
-        self.update = self._revealed = None  # whether that game was played may never be heard
+        self.update = self._revealed = None  # it may never be known whether that game was played
         until = time.monotonic() + AGAIN
         while True:
             try:
