@@ -21,14 +21,14 @@ __all__ = [
 
 choose()
 
-if not TYPE_CHECKING:  # a type checker would take any name for one of these
+if not TYPE_CHECKING:  # otherwise a type checker would accept any name
 
     def __getattr__(name: str) -> object:
-        """Load the library when it is first needed: the commands and the start script do not wait for it."""
+        """Load the library on first use, so that the commands and the start script do not wait for it."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module("canasta.library"), name)
 
     def __dir__() -> list[str]:
-        """All names, loaded or not."""
+        """Return all names, loaded or not."""
         return sorted({*globals(), *__all__})

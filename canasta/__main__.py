@@ -2,6 +2,6 @@
 
 from canasta.cli import main
 
-# Processes that are started afresh import this module again, and must not begin anew.
+# Spawned processes import this module again and must not run the command.
 if __name__ == "__main__":
     main()

@@ -1,8 +1,8 @@
 """Kinds of cards, physical cards and packs.
 
-The rules look at *kinds* only: the eleven natural ranks from four to ace, the two kinds of wild
-card, the two kinds of three, and the Caliente card. A *physical card* has a suit as well, for the
-eye and for the draw for seats (ruling G9).
+The rules depend on *kinds* only: the eleven natural ranks from four to ace, the two kinds of wild card, the
+two kinds of three, and the Caliente card. A *physical card* also has a suit, for display and for the draw for
+seats (ruling G9).
 
 >>> parse_kinds("KK2X")
 [9, 9, 11, 12]
@@ -35,22 +35,22 @@ JOKER: Final = 12
 RED_THREE: Final = 13
 BLACK_THREE: Final = 14
 CALIENTE: Final = 15
-#: A card whose kind is not given (a hidden card in a view, or a partial position).
+#: A card of unknown kind (a hidden card in a view, or a partial position).
 UNKNOWN: Final = 16
 
 KINDS: Final = 16
 RANKS: Final = 11
-#: One letter a kind, in the order of the kinds: X joker, R red three, B black three, C Caliente.
+#: One letter per kind, in the order of the kinds: X joker, R red three, B black three, C Caliente.
 LETTERS: Final = "456789TJQKA2XRBC"
 UNKNOWN_LETTER: Final = "?"
 _KIND_OF_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS + UNKNOWN_LETTER)}
 
-#: A pack has 54 cards, numbered suit by suit (spades, hearts, diamonds, clubs), each from the ace,
-#: two, three up to the king, then its two jokers. The second pack goes on at 54.
+#: A pack has 54 cards, numbered suit by suit (spades, hearts, diamonds, clubs), each from ace, two, three up
+#: to the king, then its two jokers. The second pack begins at 54.
 PACK: Final = 54
 SUITS: Final = "SHDC"
 _FACES: Final = "A23456789TJQK"
-#: From this number on, physical cards are Caliente cards (seven packs are the most any book uses).
+#: Physical cards from this number on are Caliente cards (no book uses more than seven packs).
 FIRST_CALIENTE: Final = 7 * PACK
 
 
@@ -71,7 +71,7 @@ KIND_OF_CARD: Final = bytes(_kind(card) for card in range(FIRST_CALIENTE + 2))
 
 
 def pack_cards(packs: int, caliente: int = 0) -> list[int]:
-    """All physical cards of so many packs, unshuffled, in the order the fair shuffle starts from.
+    """Return all physical cards of some packs, unshuffled, in the order from which the fair shuffle starts.
 
     >>> len(pack_cards(2))
     108
@@ -80,17 +80,17 @@ def pack_cards(packs: int, caliente: int = 0) -> list[int]:
 
 
 def kind_letter(kind: int) -> str:
-    """The letter of a kind: ``kind_letter(KING)`` is ``'K'``."""
+    """Return the letter of a kind: ``kind_letter(KING)`` is ``'K'``."""
     return UNKNOWN_LETTER if kind == UNKNOWN else LETTERS[kind]
 
 
 def kinds_text(kinds: Iterable[int]) -> str:
-    """Kinds as letters, in the order given."""
+    """Return kinds as letters, in the order given."""
     return "".join(map(kind_letter, kinds))
 
 
 def parse_kinds(text: str) -> list[int]:
-    """Letters as kinds; a letter that is none raises a ``Complaint`` with its place in the text."""
+    """Parse letters into kinds; raise a ``Complaint`` with the place of a letter that is not a kind."""
     kinds = []
     for place, letter in enumerate(text):
         kind = _KIND_OF_LETTER.get(letter)
@@ -101,7 +101,7 @@ def parse_kinds(text: str) -> list[int]:
 
 
 def card_text(card: int) -> str:
-    """A physical card as rank and suit, ``'QS'``; a joker is ``'X'``, a Caliente card ``'C'``."""
+    """Return a physical card as rank and suit, ``'QS'``; a joker is ``'X'``, a Caliente card ``'C'``."""
     if card >= FIRST_CALIENTE:
         return "C"
     place = card % PACK
@@ -109,5 +109,5 @@ def card_text(card: int) -> str:
 
 
 def is_red(card: int) -> bool:
-    """Whether a physical card is a heart or a diamond."""
+    """True if a physical card is a heart or a diamond."""
     return card < FIRST_CALIENTE and 13 <= card % PACK < 39

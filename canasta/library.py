@@ -1,4 +1,4 @@
-"""What ``import canasta`` offers: the names that most programs need, from all the layers below.
+"""The public names of the package ``canasta``, collected from the layers below.
 
 >>> import canasta
 >>> state = canasta.position("classic hand1=KKQ72 setsA=555 pile=2K")
@@ -41,19 +41,37 @@ __all__ = [
 
 
 def book(name: str) -> Rulebook:
-    """A rulebook by name, with options behind plus signs; or a house rule by name or file.
+    """Return a rulebook.
 
     >>> book("classic").target, book("caliente+always_frozen").chosen
     (5000, ('always_frozen',))
+
+    Args:
+        name: A book, with options after plus signs, or a house rule by its name or file.
+
+    Raises:
+        Complaint: If there are no such rules. The message lists the available ones.
     """
     return rules_of(name)
 
 
 def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
-    """A hand shuffled from a seed of 32 bytes; four play, if so many can and no number is given.
+    """Deal a hand that is shuffled from a seed.
 
     >>> position_text(view(deal(book("classic"), bytes(32), players=2), 0).position)
     'classic players=2 turns=0 hand1=455689TJJQQKAA2 redA=1 pile=K'
+
+    Args:
+        rules: The rulebook.
+        seed: 32 bytes that determine the order of the cards.
+        players: The number of players; by default four, or as many as the book allows.
+
+    Returns:
+        The state after the deal.
+
+    Raises:
+        Complaint: If the book does not allow this number of players.
+        ValueError: If the seed does not have 32 bytes.
     """
     setup = Setup(rules, players or default_players(rules))
     order = shuffled(pack_of(setup), seed, [], hand=1, shuffle=0)
@@ -61,5 +79,12 @@ def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
 
 
 def score(state: State) -> list[ScoreLine]:
-    """The score of a hand, line by line, each with its paragraph; in play, what it would be now."""
+    """Score a hand.
+
+    Args:
+        state: The state of the hand. For an unfinished hand, the result is the score if it ended now.
+
+    Returns:
+        The lines of the score, each with its side, points and paragraph.
+    """
     return _score(state.setup.book, tally(state))

@@ -1,7 +1,7 @@
-"""How large and how long what people give may be: one table for commands, games, records and house rules.
+"""Limits on input, for commands, games, records and house rules.
 
-Whatever is within these limits can be played, written and read again; whatever is beyond them is refused
-where it is given.
+Everything within these limits can be played, written and read again; everything beyond them is refused as
+input.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import Final
 TARGET: Final = 1_000_000
 #: Digits of a number of points in a position or record: a total, a count, a fine.
 POINTS_DIGITS: Final = 9
-#: The highest fine of an irregularity in a house rule; none gives points.
+#: The highest fine of an irregularity in a house rule; negative fines are not allowed.
 FINE: Final = 100_000
-#: Points that are given at once on the score pad: of a hand, a fine, a total from paper. Cents of a stake.
+#: Points in one entry of the score pad (a hand, a fine, a total from paper), and cents of a stake.
 PAD_POINTS: Final = 1_000_000
 PAD_CENTS: Final = 1_000_000
-#: Hands on a score pad, and letters of its title and of what a fine is for.
+#: Hands on a score pad, and characters of its title and of the reason for a fine.
 PAD_HANDS: Final = 500
 PAD_TITLE: Final = 80
 PAD_REASON: Final = 200
-#: Letters of a player's name, and of what a player contributes to the shuffle.
+#: Characters of a player's name, and of a contribution to the shuffle.
 NAME: Final = 40
 CONTRIBUTION: Final = 1000
-#: Letters of the cause of a referee's decision in a record.
+#: Characters of the reason for a referee's decision in a record.
 CAUSE: Final = 200
-#: Letters of a line that is typed at a prompt.
+#: Characters of a line typed at a prompt.
 TYPED: Final = 1000
-#: Bytes of a file that is read: a record of a thousand hands has some 2 MB.
+#: Bytes of an input file: a record of a thousand hands has about 2 MB.
 FILE: Final = 16 * 1024 * 1024
-#: Pairs of one contest of bots.
+#: Pairs in one contest of bots.
 PAIRS: Final = 100_000
-#: Hands of one simulation.
+#: Hands in one simulation.
 HANDS: Final = 1_000_000_000

@@ -1,6 +1,6 @@
-"""Memory that could not be had where nobody waits for an answer: in a thread, or in what is cleared away.
+"""Handling of ``MemoryError`` in threads and finalizers.
 
-Python itself would show a trace of it.
+Python itself would print a traceback.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import TracebackType
 
 @contextmanager
 def memory_watched(exhausted: Callable[[], None]) -> Iterator[None]:
-    """Meanwhile ``exhausted`` is called instead."""
+    """Call ``exhausted`` for every unhandled ``MemoryError`` instead of printing it."""
     shown, of_thread, ignored = sys.excepthook, threading.excepthook, sys.unraisablehook
 
     def show(kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:

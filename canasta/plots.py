@@ -1,4 +1,4 @@
-"""Plots as plain SVG, and in letters for a terminal. Whoever draws one gives the numbers and the words.
+"""Plots as plain SVG, and as text for a terminal; the caller provides the numbers and the words.
 
 Lines differ by dashes, by marker and by a label at their end; colour only repeats that.
 """
@@ -18,11 +18,11 @@ _TOP: Final = 14
 _BOTTOM: Final = 50
 _BAR: Final = 16
 _GAP: Final = 5
-_SMALL: Final = 12  #: letters beside bars
-_BESIDE: Final = 270  #: room for the titles of bars, and for what stands behind them
+_SMALL: Final = 12  #: letters next to bars
+_BESIDE: Final = 270  #: room for the titles of bars, and for the labels after them
 _BEHIND: Final = 130
 _BARS_WIDE: Final = 720
-#: Line and marker of each series, and a colour that stands out from white also without its hue.
+#: Dashes of each series, and a colour that has enough contrast with white even without its hue.
 _DASHES: Final = ("", "9 5", "2 4")
 _COLOURS: Final = ("#0b5394", "#a23b00", "#3d6b00")
 _SAME: Final = "*"
@@ -38,7 +38,7 @@ class Series(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """One bar: its title, its length as a number, how that number is written, its colour."""
+    """One bar: its title, its length as a number, the label for that number, its colour."""
 
     title: str
     value: float
@@ -47,7 +47,7 @@ class Bar(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """Bars under a title; ratios from a third to thousands need logarithms."""
+    """Bars under a title; ratios from a third to thousands need a logarithmic scale."""
 
     title: str
     bars: Sequence[Bar]
@@ -55,7 +55,7 @@ class Panel(NamedTuple):
 
 
 class Whisker(NamedTuple):
-    """A share in per cent with its interval, how it is written, and the share that is wanted."""
+    """A share in per cent with its interval, its label, and the goal."""
 
     title: str
     value: float
@@ -73,7 +73,7 @@ class WhiskerPanel(NamedTuple):
 
 
 def ticks(least: float, most: float, number: int) -> list[int]:
-    """Round numbers that span what is to be shown, about so many.
+    """Return about ``number`` round numbers that span a range.
 
     >>> ticks(-120, 2300, 5)
     [-500, 0, 500, 1000, 1500, 2000, 2500]
@@ -91,7 +91,7 @@ def ticks(least: float, most: float, number: int) -> list[int]:
 
 
 def _marks(values: Sequence[float], number: int, within: tuple[int, int] | None) -> list[int]:
-    """The numbers beside a plot: from nought to the values, or the whole of what they lie within."""
+    """Return the numbers on the axis: from zero to the values, or the whole possible range."""
     return ticks(*within, number) if within else ticks(min(0, *values), max(0, *values), number)
 
 
@@ -106,10 +106,17 @@ def line_plot(
     within: tuple[int, int] | None = None,
     standalone: bool = True,
 ) -> str:
-    """Lines over places as SVG, a file of its own or a part of a page.
+    """Plot lines over places as SVG, as a file or as part of a page.
 
-    ``across`` says what the places are; ``target`` is a value to be marked, with its name; ``within`` are the
-    least and the greatest value that can be, and a band ends there.
+    Args:
+        series: The lines.
+        places: The x coordinates.
+        title: The title, for screen readers.
+        about: The description, for screen readers.
+        across: The label of the x axis.
+        target: A value to mark, with its name.
+        within: The smallest and largest possible value, at which bands are clipped.
+        standalone: Whether the SVG is a file, not part of a page.
     """
     values = [value for line in series for value in line.values]
     for line in series:
@@ -158,7 +165,7 @@ def line_plot(
 
 
 def _apart(ends: Sequence[float]) -> list[float]:
-    """Where labels stand, moved apart where lines end close to each other."""
+    """Move labels apart if lines end close to each other."""
     placed = list(ends)
     lowest = float("-inf")
     for number in sorted(range(len(ends)), key=lambda number: ends[number]):
@@ -177,7 +184,7 @@ def _marker(number: int, x: float, y: float) -> str:
 
 
 def bar_plot(panels: Sequence[Panel], *, title: str, about: str) -> str:
-    """Lists of bars, one under the other, as an SVG file."""
+    """Plot lists of bars, one below the other, as an SVG file."""
     parts: list[str] = []
     y = 20
     for panel in panels:
@@ -202,7 +209,7 @@ def bar_plot(panels: Sequence[Panel], *, title: str, about: str) -> str:
 
 
 def whisker_plot(panels: Sequence[WhiskerPanel], *, title: str, about: str) -> str:
-    """Shares from 0 to 100 per cent: a dot, a line for the interval, a tick for what is wanted."""
+    """Plot shares from 0 to 100 per cent: a dot, a line for the interval, a tick for the goal."""
     parts: list[str] = []
     wide = _BARS_WIDE - _BESIDE - _BEHIND
 
@@ -261,9 +268,9 @@ def letter_plot(
     height: int = 10,
     within: tuple[int, int] | None = None,
 ) -> list[str]:
-    """Lines over places in letters: a column for every place, the label of a line where its value is.
+    """Plot lines over places as text: a column for every place, with the label of a line at its value.
 
-    ``within`` are the least and the greatest value that can be; what is beyond is drawn at the edge.
+    ``within`` has the smallest and largest possible value; values beyond are drawn at the edge.
 
     >>> totals = [Series("A", [0, 600]), Series("B", [0, 200])]
     >>> print("\\n".join(letter_plot(totals, [0, 1], across="hand", height=4)))

@@ -1,10 +1,10 @@
-"""The fair shuffle: an order of cards that nobody could choose and everybody can check.
+"""The fair shuffle: an order of cards that no one can choose and every player can verify.
 
-The order is a pure function of the game's secret seed, a digest of all else that went in, the number of the
-hand and the number of the shuffle in that hand. In the first edition, which is all here, the digest is that
+The order is a pure function of the game's secret seed, a digest of all other inputs, the number of the hand
+and the number of the shuffle in that hand. In the first edition, which is complete here, the digest is that
 of the players' contributions, and the seed's hash is the *commitment*, published before the first card.
-``canasta.fairness`` has the second edition, whose orders are worked out here too. ``docs/fair-shuffle.md``
-describes both without a word of Python, with vectors that the tests read.
+``canasta.fairness`` has the second edition, which computes its orders with this module.
+``docs/fair-shuffle.md`` describes both independently of Python, with test vectors.
 
 >>> seed = bytes(range(32))
 >>> commitment(seed)
@@ -34,14 +34,14 @@ EQUAL_CARDS: Final = "casa-canasta equal cards 1"
 """Name and version of the draw among equal cards; every message hashed for it begins with it."""
 
 SEED_BYTES: Final = 32
-"""A seed is this many bytes, written as twice as many lowercase hexadecimal digits."""
+"""Length of a seed, which is written as twice as many lowercase hexadecimal digits."""
 
 _HEX_DIGITS: Final = "0123456789abcdef"
 _WORDS: Final = 2**32  # how many different 32-bit words there are
 
 
 def new_seed() -> bytes:
-    """A fresh secret seed from the operating system's generator, for one game and never for a second one.
+    """Return a new secret seed from the operating system's generator, to be used for one game only.
 
     >>> len(new_seed())
     32
@@ -50,7 +50,7 @@ def new_seed() -> bytes:
 
 
 def check_seed(text: str) -> bytes:
-    """The seed that ``text`` writes: exactly 64 lowercase hexadecimal digits and nothing else.
+    """Parse a seed, which must be exactly 64 lowercase hexadecimal digits.
 
     >>> check_seed("00" * 31 + "ff")[-1]
     255
@@ -70,7 +70,7 @@ def check_seed(text: str) -> bytes:
 
 
 def seed_of(words: str) -> bytes:
-    """The seed that a text stands for: 64 hexadecimal digits are one, of any other text the hash is.
+    """Return the seed for a text: 64 hexadecimal digits are the seed itself, any other text is hashed.
 
     >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
     (True, True)
@@ -82,9 +82,9 @@ def seed_of(words: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first card: SHA-256 of the seed, as 64 lowercase hexadecimal digits.
+    """Return the commitment to a seed: its SHA-256 as 64 lowercase hexadecimal digits.
 
-    The 32 bytes are hashed, not the 64 digits that write them.
+    The commitment is published before the first card. The 32 bytes are hashed, not their 64 digits.
 
     >>> commitment(bytes(32))
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
@@ -94,12 +94,12 @@ def commitment(seed: bytes) -> str:
 
 
 def contributions_digest(contributions: Sequence[str]) -> str:
-    """SHA-256 of what the players contributed, in seat order, as 64 lowercase hexadecimal digits.
+    """Return the SHA-256 of the players' contributions in seat order, as 64 lowercase hexadecimal digits.
 
-    Each text is put down as its length in UTF-8 bytes (decimal), a colon, those bytes and a comma, and the
-    whole is hashed, so no two different lists are hashed alike. A seat that contributed nothing counts as the
-    empty text; no seats at all (the empty list) is allowed and gives the hash of nothing. Texts are taken as
-    they are: nothing is trimmed, and no letters are normalised.
+    Each text is encoded as its length in UTF-8 bytes (decimal), a colon, those bytes and a comma, and the
+    whole is hashed, so that different lists are never encoded the same way. A seat without a contribution
+    counts as the empty text. The empty list is allowed and gives the hash of no bytes. Texts are neither
+    trimmed nor normalised.
 
     >>> contributions_digest(["Ana", "Bruno"]) == hashlib.sha256(b"3:Ana,5:Bruno,").hexdigest()
     True
@@ -126,9 +126,9 @@ def contributions_digest(contributions: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class Orders:
-    """All the orders of one game, from its seed, a digest of all else that went in, and the method's name.
+    """All orders of one game, from its seed, a digest of all other inputs, and the method's name.
 
-    It holds the game's secret, so it goes to nobody who plays.
+    It contains the game's secret, so players must never see it.
     """
 
     seed: bytes = field(repr=False)
@@ -136,7 +136,7 @@ class Orders:
     method: str = METHOD
 
     def permutation(self, hand: int, shuffle: int, n: int) -> list[int]:
-        """As the function :func:`permutation`."""
+        """Do the same as the function :func:`permutation`."""
         _check_length(self.seed)
         _check_whole("the number of the hand", hand)
         _check_whole("the number of the shuffle", shuffle)
@@ -164,18 +164,18 @@ class Orders:
         return hmac.digest(self.seed, message.encode("ascii"), "sha256")
 
     def shuffled(self, items: Sequence[T], hand: int, shuffle: int) -> list[T]:
-        """As the function :func:`shuffled`."""
+        """Do the same as the function :func:`shuffled`."""
         return [items[position] for position in self.permutation(hand, shuffle, len(items))]
 
 
 def permutation(seed: bytes, contributions: Sequence[str], hand: int, shuffle: int, n: int) -> list[int]:
-    """The order of ``n`` cards: element 0 is the position of the top card, the one dealt first.
+    """Return the order of ``n`` cards; element 0 is the position of the top card, which is dealt first.
 
     ``hand`` counts from 1, and hand 0 is the draw for seats. ``shuffle`` is 0 for the hand's first shuffle
     and one more for every further shuffle or redeal in that hand, whatever the number of cards.
 
     The list starts as 0, 1, …, n - 1. Then ``i`` goes from n - 1 down to 1, and each time elements ``i`` and
-    ``j`` change places, ``j`` being drawn evenly from 0, 1, …, i (it may be ``i``).
+    ``j`` are swapped, where ``j`` is drawn uniformly from 0, 1, …, i (it may be ``i``).
 
     >>> permutation(bytes(32), [], hand=0, shuffle=0, n=5)
     [2, 0, 1, 4, 3]
@@ -191,10 +191,10 @@ def permutation(seed: bytes, contributions: Sequence[str], hand: int, shuffle: i
 def shuffled(
     items: Sequence[T], seed: bytes, contributions: Sequence[str], hand: int, shuffle: int
 ) -> list[T]:
-    """``items`` in the order of :func:`permutation`; element 0 of the result is the new top card.
+    """Return ``items`` in the order of :func:`permutation`; element 0 of the result is the new top card.
 
-    The items are given **bottom to top**: a pile or stock that is shuffled again starts with its bottom card,
-    a fresh pack with position 0 of the canonical pack order. The items themselves are left alone.
+    The items are given **bottom to top**: a pile or stock that is reshuffled starts with its bottom card, a
+    new pack with position 0 of the canonical pack order. The items are not modified.
 
     >>> shuffled(["bottom", "second", "third", "fourth", "top"], bytes(32), [], hand=0, shuffle=0)
     ['third', 'bottom', 'second', 'top', 'fourth']
@@ -203,7 +203,7 @@ def shuffled(
 
 
 def _words(seed: bytes, prefix: str) -> Iterator[int]:
-    """The endless run of 32-bit words: HMAC-SHA256 in counter mode, eight big-endian words per block."""
+    """Yield 32-bit words without end: HMAC-SHA256 in counter mode, eight big-endian words per block."""
     block = 0
     while True:
         mac = hmac.digest(seed, f"{prefix}|{block}".encode("ascii"), "sha256")
@@ -213,7 +213,7 @@ def _words(seed: bytes, prefix: str) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """An even draw from 0, 1, …, bound - 1, passing over the words that would favour the low numbers.
+    """Draw uniformly from 0, 1, …, bound - 1, skipping the words that would favour low numbers.
 
     >>> _below(3, iter([0xFFFFFFFF, 0xFFFFFFFE]))  # 2**32 - 1 is one word too many for three equal shares
     2
