@@ -1,4 +1,4 @@
-"""How fast it is: random play beside other card engines, and what single steps cost.
+"""Benchmarks: random play compared with other card engines, and the cost of single steps.
 
-Everything is measured in CPU time of one process, in rounds that take turns, and told as medians and ratios.
+Everything is measured in CPU time of one process, in alternating rounds, and reported as medians and ratios.
 """

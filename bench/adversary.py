@@ -1,4 +1,4 @@
-"""Positions made to be dear to judge: families to begin with, and small changes to them."""
+"""Positions designed to be expensive to judge: initial families, and small mutations of them."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from canasta.clauses.setup import Setup
 from canasta.notation.position_keys import RESERVE_KEYS
 
 _RANKS = LETTERS[:RANKS]
-#: How a turn may stand: its part and what has happened in it.
+#: Possible states of a turn: its part and what has happened in it.
 _TURNS = (
     "play", "play did=drew,asked,yes", "play did=drew,asked,no", "draw", "draw did=asked,yes",
     "play did=took,laid before=-", "play did=asked,yes,took,laid before=-",
     "play did=took,laid,must-go-out before=-",
 )  # fmt: skip
-#: First-meld counts: the book's own, or one that has to be given.
+#: First-meld counts: the book's, or an explicit one.
 _NEEDS = (0, 0, 0, 120, 180, 290, 700, 2000)
-#: What a base consists of (ruling H11), to be left out in part.
+#: The parts of a base (ruling H11), of which some are left out.
 _BASE = ("7777777", "5555555", "2222222", "KKKKKKK", "QQQQQ22")
 
 
 @dataclass(frozen=True)
 class Genes:
-    """A position that can be written down and changed."""
+    """A position that can be written and mutated."""
 
     head: str  #: the book with its options or house rule, and players
     pack: tuple[int, ...]  #: how many cards of every kind there are
     seats: int
     sides: int
-    keys: frozenset[str]  #: words that mean something in the book
-    hand: tuple[int, ...]  #: how many cards of every kind, more than there are standing for all
+    keys: frozenset[str]  #: keys of the notation that the book uses
+    hand: tuple[int, ...]  #: how many cards of every kind; a number that is too large stands for all of them
     sets: tuple[str, ...] = ()
     closed: tuple[str, ...] = ()
     turn: str = "play"
@@ -45,7 +45,7 @@ class Genes:
     in_reserve: bool = True
 
     def text(self) -> str:
-        """The position in notation; what lies on the table and in the pile is no longer there to be held."""
+        """Write the position in notation; cards on the table and in the pile are not in the hand."""
         left = Counter(dict(zip(LETTERS, self.pack, strict=True)))
         blacks = ("BBB",) if "must-go-out" in self.turn else ()
         table = [self._fitting(each, left) for each in (*self.sets, *blacks)]
@@ -69,7 +69,7 @@ class Genes:
 
     @staticmethod
     def _fitting(cards: str, left: Counter[str]) -> str:
-        """As many of these cards as are left, which are then gone."""
+        """Return as many of these cards as are left, and remove them."""
         found = ""
         for card in cards:
             if left[card]:
@@ -79,7 +79,7 @@ class Genes:
 
 
 def books() -> Iterator[tuple[str, str, Rulebook]]:
-    """Every book, option by option, and every shipped house rule: name, head of its positions, rules."""
+    """Yield every book, option and shipped house rule: name, head of its positions, rules."""
     for slug, book in BOOKS.items():
         yield slug, slug, book
         for option in book.options:
@@ -90,7 +90,7 @@ def books() -> Iterator[tuple[str, str, Rulebook]]:
 
 
 def first(head: str, rules: Rulebook, rng: Random) -> Genes:
-    """One of a family that is known to be hard: whole packs, nothing but pairs, sets about to close."""
+    """Return a position of a hard family: whole packs, only pairs, sets about to close."""
     players = rng.choice(rules.seatings).players
     setup = Setup(rules, players)
     keys = setup.words | set(RESERVE_KEYS[: len(setup.reserve_sizes)])
@@ -114,7 +114,7 @@ def first(head: str, rules: Rulebook, rng: Random) -> Genes:
 
 
 def pile(rng: Random) -> str:
-    """A pile of up to sixty cards, with or without wild ones among them, of many ranks or of few."""
+    """Return a pile of up to sixty cards, with or without wild ones, of many ranks or of few."""
     ranks = rng.choice((_RANKS, _RANKS, rng.sample(_RANKS, 3)))
     wild = rng.choice(("", "", "2", "2X"))
     number = rng.choice((1, 2, 7, 12, 25, 60))
@@ -124,7 +124,7 @@ def pile(rng: Random) -> str:
 
 
 def changed(genes: Genes, rng: Random) -> Genes:
-    """The same with something changed."""
+    """Mutate a position."""
     what = rng.random()
     if what < 0.5:
         hand = list(genes.hand)

@@ -1,7 +1,7 @@
-"""A million decisions of every level and style: is each of them one of the legal actions?
+"""Check that a million decisions of every level and style are legal.
 
 ``python -m bench.choices --decisions 1000000`` plays hands by all books, player counts, options and shipped
-house rules in turn. A choice that is not legal ends the run with its position.
+house rules in turn. An illegal choice ends the run with its position.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from canasta.jobs import first_melds, ways_to_play
 from canasta.notation import write_position
 from canasta.table.state import PART_OVER
 
-#: Samples of a bot that looks ahead, and the share of all decisions that are its own, in a thousand.
+#: Samples for bots that look ahead, and their share of all decisions, per mille.
 SAMPLES = 4
 SHARE = 10
 
 
 def setups() -> list[Setup]:
-    """Every way to play, with the books' own rules and with the house rules that come with the program."""
+    """Return the setups of all variants, including the house rules that come with the program."""
     found = [
         Setup(book(way.book).with_options(way.options), way.players) for way in ways_to_play(alike=False)
     ]
@@ -38,7 +38,7 @@ def setups() -> list[Setup]:
 
 
 def hands(name: str, most: int) -> Iterator[int]:
-    """Decisions made hand by hand, until there were so many."""
+    """Yield decisions hand by hand, until ``most`` have been made."""
     done = 0
     for number, setup in enumerate(cycle(setups())):
         starts = first_melds(setup.book)
@@ -58,7 +58,7 @@ def hands(name: str, most: int) -> Iterator[int]:
 
 
 def main() -> None:
-    """Share the decisions among all names, and say how many there were."""
+    """Share the decisions among all names, and print their number."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000)
     wanted = parser.parse_args().decisions

@@ -1,7 +1,7 @@
-"""What decisions cost: ``python -m bench.deciding``. One line per way to play, all measured in one run.
+"""The cost of decisions: ``python -m bench.deciding``. One line per variant, all measured in one run.
 
-The rule-based player by itself, hands played on by it from the middle of a hand beside hands played on at
-random from the same positions, dealing the hidden cards again, and whole decisions of expert and champion.
+Measured are the rule-based player, playing on from the middle of a hand by rules and at random, dealing the
+hidden cards again, and complete decisions of the expert and the champion.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WAYS = [
 
 
 def moments(setup: Setup) -> list[State]:
-    """Positions from the middle of hands in which there is something to choose."""
+    """Return positions from the middle of hands in which there is a choice."""
     found: list[State] = []
     numbers, view = weights(CLUB), outlook(setup)
     for number in range(HANDS):
@@ -47,7 +47,7 @@ def moments(setup: Setup) -> list[State]:
 
 
 def percentile(bot: Bot, states: list[State]) -> tuple[float, float]:
-    """Milliseconds within which half of the decisions are made, and 95 in a hundred."""
+    """Return the milliseconds within which 50 % and 95 % of the decisions are made."""
     times = []
     for state in states:
         seen = View(state, state.actor)
@@ -59,7 +59,7 @@ def percentile(bot: Bot, states: list[State]) -> tuple[float, float]:
 
 
 def per_action(states: list[State], by_policy: bool) -> float:
-    """Microseconds per action of hands played on from these positions."""
+    """Return the microseconds per action of hands played on from these positions."""
     setup = states[0].setup
     everyone = [weights(CLUB)] * setup.sides
     done = 0
@@ -71,10 +71,10 @@ def per_action(states: list[State], by_policy: bool) -> float:
 
 
 def measure(setup: Setup) -> list[str]:
-    """The figures of a way to play."""
+    """Return the figures of a variant."""
     states = moments(setup)
     numbers, view = weights(CLUB), outlook(setup)
-    percentile(make_bot("champion", think=2), states[:2])  # finds the pace of a setup once
+    percentile(make_bot("champion", think=2), states[:2])  # determines the pace of the setup once
     began = process_time()
     for _ in range(20):
         for state in states:

@@ -1,4 +1,4 @@
-"""Ours with observations: the environments for learners, where what they need is installed."""
+"""Speed of the environments with observations, if their packages are installed."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Timed = Callable[[str, int, int, int], Timing]
 
 
 def environments() -> dict[str, Timed]:
-    """What can be measured here: ``observed`` (one table) and ``vector`` (many at once), or nothing."""
+    """Return what can be measured here: ``observed`` (one table) and ``vector`` (many), or nothing."""
     found: dict[str, Timed] = {}
     for name, thing, timed in (("observed", "Canasta", time_single), ("vector", "Batch", time_vector)):
         try:
             getattr(import_module("canasta.envs"), thing)
-        except (ImportError, Complaint):  # a complaint names a package that is missing
+        except (ImportError, Complaint):  # a package is missing
             continue
         found[name] = timed
     return found
 
 
 def time_aec(env: Any, seed: int, hands: int) -> Timing:
-    """Any PettingZoo environment: every agent looks at what it sees and does something legal at random."""
+    """Time any PettingZoo environment: every agent reads its observation and takes a random legal action."""
     import numpy as np
 
     rng = Random(seed).random
@@ -50,13 +50,13 @@ def time_aec(env: Any, seed: int, hands: int) -> Timing:
 
 
 def time_single(slug: str, players: int, seed: int, hands: int) -> Timing:
-    """One table in PettingZoo's form."""
+    """Time one table with the PettingZoo interface."""
     canasta: Any = import_module("canasta.envs")
     return time_aec(canasta.Canasta(slug, players), seed, hands)
 
 
 def time_vector(slug: str, players: int, seed: int, hands: int) -> Timing:
-    """Many tables in one process; so many hands end, all tables together."""
+    """Time many tables in one process, until ``hands`` hands have ended in total."""
     import numpy as np
 
     canasta: Any = import_module("canasta.envs")

@@ -1,4 +1,4 @@
-"""Rounds of measuring, and what they come to."""
+"""Rounds of measurements, and their results."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from canasta.clauses.rulebook import Seats
 from canasta.clauses.setup import Setup
 from canasta.jobs import Way, ways_to_play
 
-#: Hands of random play in a round, for each number of players; the compiled core plays more in the same time.
+#: Hands of random play in a round, per number of players; the compiled core plays more in the same time.
 HANDS = 100
 COMPILED_TIMES = 6
 #: Hands in a round with observations.
 OBSERVED_HANDS = 100
-#: Hands in a round of each way to play, where the books are measured beside each other.
+#: Hands in a round of each variant, for the comparison of the books.
 BOOK_HANDS = 40
-#: Hands whose moments are used to measure single steps.
+#: Hands whose positions are used to measure single steps.
 STEP_HANDS = 20
-#: The book the others are measured beside, and how many times its cost an action of theirs may take.
+#: The reference book, and the maximum cost of other books' actions as a multiple of it.
 MEASURE = "classic"
 MOST = 3
-#: Microseconds that a copy of a state may take in the compiled core.
+#: Maximum microseconds for a copy of a state in the compiled core.
 COPY = 0.3
 
 
 class Ours(NamedTuple):
-    """A series of our own; its title is the message ``bench.ours.`` of how it is done."""
+    """One of our series; its title is the message ``bench.ours.`` with how it is done."""
 
     core: str  #: ``compiled`` or ``interpreted``
     how: str  #: ``api``, ``inside``, ``playouts``, ``observed`` or ``vector``
@@ -52,7 +52,7 @@ class Ours(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """How many times as fast as a peer we want to be at least, ``MEASURE`` with four players."""
+    """The minimum speed as a multiple of a peer's, for ``MEASURE`` with four players."""
 
     core: str
     how: str
@@ -77,36 +77,36 @@ GOALS = (
 
 @dataclass
 class Figures:
-    """Everything measured: by name and number of players, one value a round."""
+    """All measurements: by name and number of players, one value per round."""
 
     book: str
     seed: int
     rounds: int
-    #: Actions a CPU second of random play.
+    #: Actions per CPU second of random play.
     speed: dict[Ours, list[float]] = field(default_factory=dict)
-    #: The same of the peers, by name.
+    #: The same for the peers, by name.
     peers: dict[str, list[float]] = field(default_factory=dict)
     #: Seconds of CPU time of one step, by its name and the number of players.
     costs: dict[str, dict[int, list[float]]] = field(default_factory=dict)
-    #: Seconds of CPU time of an action of random play, by the way to play.
+    #: Seconds of CPU time of an action of random play, by variant.
     books: dict[Way, list[float]] = field(default_factory=dict)
-    #: Bytes, by what takes them and the number of players.
+    #: Bytes, by object and number of players.
     memory: dict[str, dict[int, float]] = field(default_factory=dict)
 
     def beside(self, way: Way) -> float:
-        """What an action costs in units of one of ``MEASURE`` with as many at the table; the median."""
+        """Return the median cost of an action, relative to ``MEASURE`` with the same number of seats."""
         seats = {way: table(way).seats for way in self.books}
         like = [other for other in self.books if other.book == MEASURE]
-        # Where nobody plays it with so many at the table, the largest table it has.
+        # If the reference book has no such table, take its largest.
         beside = next((other for other in like if seats[other] == seats[way]), like[-1])
         return median(cost / its for cost, its in zip(self.books[way], self.books[beside], strict=True))
 
     def ratio(self, ours: Ours, peer: str) -> float:
-        """How many times as fast as a peer: the median over the rounds."""
+        """Return the speed as a multiple of a peer's: the median over the rounds."""
         return median(our / its for our, its in zip(self.speed[ours], self.peers[peer], strict=True))
 
     def goals(self) -> list[tuple[Goal, float]]:
-        """The goals that can be told from these figures, and what was reached."""
+        """Return the goals that these figures cover, and what was reached."""
         return [
             (goal, self.ratio(goal.ours, goal.peer))
             for goal in GOALS
@@ -114,15 +114,15 @@ class Figures:
         ]
 
     def cost(self, step: str, players: int) -> float:
-        """Seconds of one step, the median; zero if it does not occur."""
+        """Return the median seconds of one step; zero if it does not occur."""
         return median(self.costs[step][players])
 
     def in_copies(self, step: str, players: int) -> float:
-        """What a step costs, in copies of a state."""
+        """Return the cost of a step in copies of a state."""
         return self.cost(step, players) / self.cost("copy", players)
 
 
-#: The steps that are measured, in the order in which they are told.
+#: The steps that are measured, in the order of the report.
 STEPS = ("copy", "legal", *(f"legal.{part}" for part in PARTS.values()),
          "step", "apply", "view", "sample", "deal", "score", "act", "send")  # fmt: skip
 #: Legal actions while cards may be laid, by the number of cards in hand.
@@ -130,12 +130,12 @@ SIZES = tuple(f"size.{least}" for least in HAND_SIZES)
 
 
 def table(way: Way) -> Setup:
-    """Book, options and players made ready."""
+    """Return the setup of a variant."""
     return Setup(book(way.book).with_options(way.options), way.players)
 
 
 def ways() -> list[Way]:
-    """The ways to play that are measured beside each other: every book, and each of its options alone."""
+    """Return the variants to compare: every book, and each of its options alone."""
     return [way for way in ways_to_play(alike=False) if len(way.options) < 2]
 
 
@@ -147,7 +147,7 @@ def measure(
     peers: Sequence[Peer],
     told: Callable[[int], None],
 ) -> Figures:
-    """Measure in rounds; ``told`` is called with the number of each round that begins."""
+    """Measure in rounds; ``told`` is called with the number of each round at its start."""
     loads = {
         number: Workload.play(Setup(rules_of(slug), number), f"{seed} steps", STEP_HANDS)
         for number in players
@@ -156,7 +156,7 @@ def measure(
     with ExitStack() as stack:
         ours = series(slug, distinct(slug, players), stack)
         tables = {way: table(way) for way in ways()}
-        # What comes first fills tables and warms the interpreter up: it is not measured.
+        # Warm up caches and the interpreter without measuring.
         for which, timed in ours.items():
             timed(seed, 2)
             figures.speed[which] = []
@@ -186,9 +186,9 @@ def measure(
 
 
 def series(slug: str, players: list[int], stack: ExitStack) -> dict[Ours, Callable[[int, int], Timing]]:
-    """What is measured of ours: functions of a seed and a number of hands.
+    """Return our series: functions of a seed and a number of hands.
 
-    Where the core runs compiled, the interpreted one is measured too, in a process that ``stack`` ends.
+    If the core runs compiled, the interpreted one is measured too, in a process that ``stack`` ends.
     """
     found: dict[Ours, Callable[[int, int], Timing]] = {}
     for how, timed in WAYS.items():
@@ -211,14 +211,14 @@ def _time_here(timed: Callable[[Setup, str, int], Timing], setup: Setup, seed: i
 
 
 def hands_of(ours: Ours) -> int:
-    """How many hands of a series make a round."""
+    """Return the number of hands in a round of a series."""
     if ours.how not in WAYS:
         return OBSERVED_HANDS
     return HANDS * COMPILED_TIMES if ours.core == COMPILED else HANDS
 
 
 def distinct(slug: str, players: list[int]) -> list[int]:
-    """The numbers of players that sit down differently: where some sit out, the hands are the same.
+    """Return the numbers of players with different seatings; if some sit out, the hands are the same.
 
     >>> distinct("classic", [2, 3, 4, 5, 6])
     [2, 3, 4]
@@ -230,7 +230,7 @@ def distinct(slug: str, players: list[int]) -> list[int]:
 
 
 def time_steps(load: Workload) -> dict[str, Timing]:
-    """Every single step once through all moments of a workload."""
+    """Time every single step over all positions of a workload."""
     timings = {"copy": work.time_copy(load)}
     timings["legal"] = work.time_legal([moment.state for moment in load.moments])
     for part, name in PARTS.items():
@@ -248,12 +248,12 @@ def time_steps(load: Workload) -> dict[str, Timing]:
 
 
 def core() -> str:
-    """Which core runs in this process."""
+    """Return which core runs in this process."""
     return COMPILED if running().compiled else INTERPRETED
 
 
 def as_json(figures: Figures) -> dict[str, object]:
-    """All figures as plain values: medians, and the rounds they come from."""
+    """Return all figures as plain values: medians, and the rounds they come from."""
     return {
         "book": figures.book,
         "seed": figures.seed,

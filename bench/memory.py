@@ -1,4 +1,4 @@
-"""How much memory things take: what Python's own allocator hands out for them, counted, not guessed."""
+"""Memory use of objects, measured with Python's allocator."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable
 from bench.workload import Workload
 from canasta.engine import deal, view
 
-#: How many of a thing are made; the mean is told.
+#: How many objects are made; the mean is reported.
 NUMBER = 500
 
 
 def each(make: Callable[[int], object], number: int) -> float:
-    """Bytes that one more of a thing takes. What it shares with others is not counted again."""
+    """Return the bytes of one further object, not counting what it shares with others."""
     kept: list[object] = [None] * number
-    make(0)  # whatever is made once and kept for ever
+    make(0)  # make objects that are created once and kept
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
@@ -28,7 +28,7 @@ def each(make: Callable[[int], object], number: int) -> float:
 
 
 def memory(load: Workload) -> dict[str, float]:
-    """Bytes of a state that was dealt, of a copy in the middle of a hand, of a view.
+    """Return the bytes of a dealt state, of a copy in the middle of a hand, and of a view.
 
     A dealt state owns its stock; a copy shares it, and everything else that does not change in a hand.
     """

@@ -1,6 +1,6 @@
-"""The same measurements with the interpreted core, in a process of its own: one process has one core.
+"""Measurements with the interpreted core, in a separate process, since a process has only one core.
 
-The process waits between its turns, so both cores are measured in the same rounds.
+The process waits between its measurements, so that both cores are measured in the same rounds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from canasta.books.house import rules_of
 from canasta.build.find import INTERPRETED, VARIABLE, running
 from canasta.clauses.setup import Setup
 
-#: What can be asked for.
+#: The available measurements.
 WAYS = {"api": workload.time_api, "inside": workload.time_inside, "playouts": workload.time_playouts}
 
 
@@ -46,7 +46,7 @@ class Interpreted:
         self._process.stdout.close()
 
     def time(self, how: str, slug: str, players: int, seed: int, hands: int) -> Timing:
-        """One measurement over there."""
+        """Measure once in the other process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(json.dumps([how, slug, players, seed, hands]), file=self._process.stdin, flush=True)

@@ -1,6 +1,6 @@
-"""``./play page --measure``: what Lighthouse says of every page, its weight, and how soon a card is played.
+"""``./play page --measure``: Lighthouse scores of every page, page weight, and time to the first card.
 
-A server of our own is started for it, with tables in play, and its pages are looked at in Chromium.
+A temporary server with tables in play is started, and its pages are opened in Chromium.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from tests.serving import Running, running
 ROOT = Path(__file__).resolve().parent.parent
 LIGHTHOUSE = ROOT / "web" / "lighthouse"
 DOCUMENT = ROOT / "docs" / "page.md"
-#: The categories of Lighthouse, and what each page is to reach.
+#: The categories of Lighthouse, with the goal of each page.
 WANTED = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
-#: Seconds from opening the page to the first card that somebody plays.
+#: Goal in seconds from opening the page to the first card played.
 SOON = 2.0
 _PHONE = {"width": 360, "height": 740}
 _PATIENCE = 30_000
 
 
 class Looked(NamedTuple):
-    """A page, and what Lighthouse says of it."""
+    """A page with its Lighthouse scores."""
 
     name: str
     scores: Mapping[str, int]
@@ -55,7 +55,7 @@ def free_port() -> int:
 
 @contextmanager
 def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
-    """A browser with one profile, which Lighthouse looks into by its port."""
+    """Start a browser with one profile, which Lighthouse controls by its port."""
     port = free_port()
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
@@ -71,14 +71,14 @@ def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
 
 
 def addresses(page: Page, server: Running) -> dict[str, str]:
-    """Every page by its name; tables in play, waiting and over, a pad and an exercise are made for that."""
+    """Return every page by name, after setting up tables in play, waiting and over, a pad and an exercise."""
     page.goto(server.address)
     made = page.evaluate(
         """async () => {
             const post = async (path, body) =>
                 (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
             localStorage["canasta.guest"] = (await post("/api/guests", { name: "Ana" })).person.name;
-            // What is worked out beside the server has begun: it does so at the first question of the day.
+            // Start the background processes, which begin with the first question of the day.
             for (let daily; !daily?.exercise; await new Promise((later) => setTimeout(later, 500)))
                 daily = await (await fetch("/api/exercises/daily/classic")).json();
             const table = async (wanted) => {
@@ -103,7 +103,7 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
             { method: "POST", body: JSON.stringify({ do: "close", key: "close" }) })""",
         over["id"],
     )
-    page.goto("about:blank")  # the table is held by whoever looks at it last
+    page.goto("about:blank")  # a table belongs to the device that viewed it last
     return {
         "home": "/",
         "table": f"/table/{playing['id']}",
@@ -133,7 +133,7 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
 
 
 def look(server: Running, folder: Path, wanted: str) -> Iterator[Looked]:
-    """What Lighthouse says of the pages whose names match."""
+    """Yield the Lighthouse scores of the pages whose names match."""
     with listening(folder) as (context, port):
         page = context.new_page()
         pages = {
@@ -151,24 +151,24 @@ def look(server: Running, folder: Path, wanted: str) -> Iterator[Looked]:
             raise click.ClickException(text("bench.page.broken"))
 
 
-# --- How soon ---------------------------------------------------------------------------------------
+# --- Time to the first card -------------------------------------------------------------------------
 
 
 class Opened(NamedTuple):
-    """Seconds after the page was opened."""
+    """Seconds since the page was opened."""
 
     dealt: float  #: the cards are in the hand
-    turn: float  #: it is one's turn: others may have played before
-    played: float  #: one's first card lies on the pile
+    turn: float  #: it is the player's turn; others may have played before
+    played: float  #: the player's first card lies on the pile
 
     @property
     def own(self) -> float:
-        """Until the first card is played, but for the time that others took for their turns."""
+        """The time until the first card is played, less the time of the other players' turns."""
         return self.played - (self.turn - self.dealt)
 
 
 def opened(server: Running, times: int) -> list[Opened]:
-    """Somebody new comes, begins a game with bots, draws and discards."""
+    """Measure a new visitor who begins a game with bots, draws and discards."""
     found = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -193,11 +193,11 @@ def opened(server: Running, times: int) -> list[Opened]:
     return found
 
 
-# --- Telling ----------------------------------------------------------------------------------------
+# --- Report -----------------------------------------------------------------------------------------
 
 
 def table(found: list[Looked], soon: list[Opened]) -> str:
-    """The figures as they stand in the documentation."""
+    """Format the figures for the documentation."""
     rows = ["| page | " + " | ".join(WANTED) + " | script, kB | first load, kB |", "|---|" + "---:|" * 6]
     for each in found:
         weight = [f"{size(each.name) / 1000:.1f}" for size in (script_weight, first_load)]
@@ -211,7 +211,7 @@ def table(found: list[Looked], soon: list[Opened]) -> str:
 
 
 def short_of(found: list[Looked], soon: list[Opened]) -> list[str]:
-    """What is not as it is wanted."""
+    """Return the goals that were missed."""
     missed = [
         text("bench.page.short", page=each.name, lacking=", ".join(each.lacking))
         for each in found
@@ -223,7 +223,7 @@ def short_of(found: list[Looked], soon: list[Opened]) -> list[str]:
 
 
 def write(figures: str) -> None:
-    """Put the figures into the documentation, with the commit they are of."""
+    """Write the figures into the documentation, with their commit."""
     git = ["git", "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(git, cwd=ROOT, capture_output=True, text=True).stdout.strip()
     document = DOCUMENT.read_text(encoding="utf-8")
@@ -241,7 +241,7 @@ def write(figures: str) -> None:
 @click.option("--write", "writes", is_flag=True, help=text("bench.page.write"))
 def main(only: str, times: int, writes: bool) -> None:
     found = []
-    # As people start it: bots on their beat, two processes that think.
+    # As in production: bots pause between actions, and two processes think.
     with (
         TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         running(Path(folder), workers=2, beat=0.2, long_beat=1.0) as server,

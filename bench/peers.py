@@ -1,7 +1,7 @@
-"""Other people's engines, measured in the same way. They are installed only on demand.
+"""Other engines, measured in the same way; they are installed on demand.
 
-All play at random among the legal actions; an action is what a player decides, so dealing is none. Each
-takes the quickest way its documentation shows.
+All of them play random legal actions. An action is a decision of a player, so dealing does not count. Each
+engine is used in the fastest way that its documentation shows.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from bench.workload import Timing
 
 
 class Peer(NamedTuple):
-    """A peer: its title is the message ``bench.peer.`` of its name."""
+    """A peer; its title is the message ``bench.peer.`` with its name."""
 
     name: str
-    packages: tuple[str, ...]  #: what must be installed
+    packages: tuple[str, ...]  #: packages that must be installed
     time: Callable[[int, int], Timing]  #: seed, hands
-    hands: int  #: that make a round
+    hands: int  #: hands in a round
 
 
 def time_rlcard(seed: int, hands: int) -> Timing:
-    """RLCard's own loop ``env.run`` with its own random agents, which see an observation at every step."""
+    """Time RLCard's loop ``env.run`` with its random agents, which get an observation at every step."""
     from rlcard.agents import RandomAgent
 
     env = _rlcard(seed)
@@ -36,13 +36,13 @@ def time_rlcard(seed: int, hands: int) -> Timing:
     start = process_time()
     for _ in range(hands):
         trajectories, _payoffs = env.run(is_training=False)
-        # A player's way through the hand: state, action, state, action …, state.
+        # A player's trajectory: state, action, state, action …, state.
         actions += sum(len(way) // 2 for way in trajectories)
     return Timing(process_time() - start, actions)
 
 
 def time_rlcard_bare(seed: int, hands: int) -> Timing:
-    """The game inside RLCard's environment, without observations."""
+    """Time the game inside RLCard's environment, without observations."""
     game = _rlcard(seed).game
     rng = Random(seed).random
     actions = 0
@@ -73,7 +73,7 @@ def time_openspiel_hearts(seed: int, hands: int) -> Timing:
 
 
 def _openspiel(name: str, seed: int, hands: int) -> Timing:
-    """A game of OpenSpiel, written in C++, each step of it asked for from Python."""
+    """Time a game of OpenSpiel, written in C++, with each step called from Python."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -94,7 +94,7 @@ def _openspiel(name: str, seed: int, hands: int) -> Timing:
 
 
 def time_openspiel_rollouts(seed: int, hands: int) -> Timing:
-    """Rollouts of a dealt hand inside C++: a search of one simulation is exactly so many of them."""
+    """Time rollouts of a dealt hand inside C++: a search with one simulation consists of exactly these."""
     import pyspiel
 
     game = pyspiel.load_game("hearts(pass_cards=false)")
@@ -108,12 +108,12 @@ def time_openspiel_rollouts(seed: int, hands: int) -> Timing:
     start = process_time()
     search.step(state)
     seconds = process_time() - start
-    # Every hand of hearts without passing is fifty-two cards played.
+    # Every hand of hearts without passing has fifty-two cards to play.
     return Timing(seconds, hands * 52)
 
 
 def time_openspiel_hands(seed: int, hands: int) -> Timing:
-    """Whole hands inside C++, the deal too, with OpenSpiel's own random bots."""
+    """Time whole hands inside C++, including the deal, with OpenSpiel's random bots."""
     import pyspiel
 
     game = pyspiel.load_game("hearts(pass_cards=false)")
@@ -133,7 +133,7 @@ def time_pettingzoo_leduc(seed: int, hands: int) -> Timing:
 
 
 def time_chess(seed: int, games: int) -> Timing:
-    """Random legal games of chess."""
+    """Time random legal games of chess."""
     import chess
 
     rng = Random(seed).random
@@ -149,7 +149,7 @@ def time_chess(seed: int, games: int) -> Timing:
 
 
 def time_pokerkit(seed: int, hands: int) -> Timing:
-    """Random legal hands of fixed-limit Texas hold 'em, four players; what is not decided is automatic."""
+    """Time random legal hands of fixed-limit Texas hold 'em, four players, with all automations on."""
     from pokerkit import Automation, FixedLimitTexasHoldem
 
     game = FixedLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2, 4)
@@ -171,7 +171,7 @@ def time_pokerkit(seed: int, hands: int) -> Timing:
     return Timing(process_time() - start, actions)
 
 
-#: Everything is told beside the first one.
+#: Everything is compared with the first one.
 PEERS = (
     Peer("rlcard", ("rlcard",), time_rlcard, 20),
     Peer("rlcard_bare", ("rlcard",), time_rlcard_bare, 20),
@@ -187,5 +187,5 @@ PEERS = (
 
 
 def peers_installed() -> list[Peer]:
-    """The peers that can be measured here."""
+    """Return the peers that can be measured here."""
     return [peer for peer in PEERS if all(map(find_spec, peer.packages))]

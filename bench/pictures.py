@@ -1,7 +1,7 @@
 """``./play page --pictures``: the pictures of the README, taken from the page itself.
 
-Each scene is a position that a table of a real server is put into; what the others do then and what is
-pressed goes through the server as in any game. ``--beside`` takes the screens of a design study as well.
+Each scene is a position that is set up at a table of a real server. The actions of the other players and the
+key presses go through the server as in any game. ``--beside`` also takes the screens of a design study.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 BESIDE = ROOT / ".bench" / "beside"
 DESKTOP, TABLET, PHONE = (1440, 900, 1), (1180, 820, 1), (360, 740, 2)
-#: Quality of a picture, of 100: cards have few colours and sharp edges.
+#: Quality of a picture, out of 100: cards have few colours and sharp edges.
 _QUALITY = 82
-#: Milliseconds: the machine may be busy.
+#: In milliseconds; the machine may be busy.
 expect.set_options(timeout=30_000)
 _FOUR = ("Ana", "Carla", "Dora", "Bruno")
 _SIX = ("Ana", "Carla", "Bruno", "Dora", "Emil", "Fay")
 
 
 class Scene(NamedTuple):
-    """A table in the middle of a hand: where it stands, what the others do then, and what is pressed."""
+    """A table in the middle of a hand: its position, the other players' actions, and the keys to press."""
 
     position: str
     turns: str = ""  #: plays of the others, by seat: "2 draw; 2 discard Q"
-    keys: str = ""  #: what is pressed then, with blanks between
+    keys: str = ""  #: the keys to press then, separated by spaces
     draws: str = ""  #: the cards that are drawn meanwhile
     names: tuple[str, ...] = _FOUR
-    away: int = 0  #: a seat whose player is not there
-    before: tuple[tuple[int, ...], ...] = ()  #: what the sides scored in hands before it
+    away: int = 0  #: a seat whose player is absent
+    before: tuple[tuple[int, ...], ...] = ()  #: the points of the sides in earlier hands
 
 
 _OTHERS = "setsB=5555,8888888,TTT,JJJJX redB=1 redA=2"
@@ -110,7 +110,7 @@ SIX = Scene(
 
 
 class Picture(NamedTuple):
-    """A picture of a scene, of a page that needs none, or of a screen that some presses lead to."""
+    """A picture of a scene, of a page, or of a screen reached by clicks."""
 
     name: str
     what: Scene | str | Callable[[Page], None]
@@ -175,7 +175,7 @@ STUDY = (
 
 
 def dealt(scene: Scene) -> State:
-    """A scene with all hidden cards in their places, and those that are drawn first on top of the stock."""
+    """Return the state of a scene with all hidden cards dealt, and the cards to draw on top of the stock."""
     for number in range(100):
         state = sample(view(read_position(scene.position), 0), Random(number))
         stock = list(state.stock[state.place :])
@@ -184,14 +184,14 @@ def dealt(scene: Scene) -> State:
                 found = stock.index(LETTERS.index(letter), place)
                 stock[place], stock[found] = stock[found], stock[place]
         except ValueError:
-            continue  # somebody holds what is to be drawn
+            continue  # a player holds a card that has to be drawn
         state.stock, state.place = bytes(stock), 0
         return state
     raise AssertionError(scene.position)
 
 
 def played_before(scene: Scene, match: Match) -> list[HandResult]:
-    """The hands that were played before a scene, by their points alone."""
+    """Return the hands before a scene, with their points only."""
     found: list[HandResult] = []
     totals = [0] * len(match.members)
     for number, points in enumerate(scene.before, start=1):
@@ -206,20 +206,20 @@ class House:
     def __init__(self, server: Running, browser: Browser) -> None:
         self.server = server
         self.browser = browser
-        self._seats: list[Seat] = []  #: whoever has a socket is there
+        self._seats: list[Seat] = []  #: keeps their players present
 
     def people(self, names: tuple[str, ...]) -> list[Client]:
         return [Client(self.server.address, name=name) for name in names]
 
     def seat(self, people: list[Client], **settings: object) -> str:
-        """A table where these people sit."""
+        """Open a table with these people in its seats."""
         table = people[0].open_table(patience=0, **settings)
         for each in people:
             each.do(table.id, Sit(key=new_key(), invite=str(table.invite)))
         return table.id
 
     def set_up(self, scene: Scene) -> tuple[str, list[Client]]:
-        """A table that stands as a scene says, before the others play."""
+        """Set up the table of a scene, before the others play."""
         state = dealt(scene)
         people = self.people(scene.names)
         book = state.setup.book.slug
@@ -260,7 +260,7 @@ class House:
         context.close()
 
     def take(self, picture: Picture) -> bytes:
-        """A picture, as a file of few bytes."""
+        """Take a picture as a small file."""
         if isinstance(picture.what, Scene):
             return self._at_table(picture, picture.what)
         if not isinstance(picture.what, str):
@@ -285,7 +285,7 @@ class House:
             return shot(page)
 
     def _reviewed(self, picture: Picture) -> bytes:
-        """A game that the coach has gone through, at the decision that cost most."""
+        """Take a reviewed game, at its costliest decision."""
         people = self.people(_FOUR)
         record = (ROOT / "tests" / "records" / "classic-4.txt").read_text(encoding="utf-8")
         table = keep_game(self.server, people, record)
@@ -305,17 +305,17 @@ class House:
             page.goto(f"{self.server.address}/table/{table}")
             play_up(page, scene, people, table)
             page.wait_for_load_state("networkidle")
-            page.wait_for_timeout(400)  # what was chosen has risen, and the engine has answered
+            page.wait_for_timeout(400)  # for the animation of the chosen cards and the engine's answer
             return shot(page)
 
     def leave(self) -> None:
-        """Nobody is at the tables any more."""
+        """Disconnect all players."""
         for seat in self._seats:
             seat.close()
 
 
 def play_up(page: Page, scene: Scene, people: list[Client], table: str) -> None:
-    """At a table that was set up: the others play, then what the scene says is pressed."""
+    """Play the others' actions at a prepared table, then press the keys of the scene."""
     page.locator(".hand [data-kind]").first.wait_for()
     for turn in filter(None, map(str.strip, scene.turns.split(";"))):
         seat, _, line = turn.partition(" ")
@@ -342,7 +342,7 @@ def shot(page: Page) -> bytes:
 
 
 def put_beside(browser: Browser, ours: Path, study: Path) -> None:
-    """One picture of both, the study's on the left."""
+    """Make one picture of both, with the study on the left."""
     if study.exists():
         images = "".join(
             f"<img src='data:image/{path.suffix[1:]};base64,{base64.b64encode(path.read_bytes()).decode()}'>"

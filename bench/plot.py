@@ -1,4 +1,4 @@
-"""The figures as a drawing: bars."""
+"""Bar plot of the figures."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from canasta.build.find import COMPILED
 from canasta.messages import text
 from canasta.plots import Bar, Panel, bar_plot
 
-#: What is drawn of the single steps.
+#: The steps that are plotted.
 DRAWN = ("copy", "legal", "step", "apply", "view", "sample")
 COLOURS = ("#1f6f8b", "#d1495b", "#edae49", "#66a182", "#8d6a9f")
 GREY = "#888888"
 
 
 def draw(figures: Figures) -> str:
-    """An SVG with the speed of random play and the costs of single steps, both as ratios where possible."""
+    """Plot the speed of random play and the costs of single steps as SVG, as ratios if possible."""
     series = told(figures)
     numbers = list(dict.fromkeys(ours.players for ours in figures.speed))
     colours = dict(zip(numbers, COLOURS, strict=False))

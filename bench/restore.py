@@ -1,8 +1,8 @@
-"""How long it takes to take up a game again: from its stream, and beside it by replaying its record.
+"""Time to load a game from its stream, compared with replaying its record.
 
     python -m bench.restore
 
-Games are played by the simple bots; each is taken up again at its end, and in the middle of its last hand.
+Games are played by the simple bots; each is loaded at its end, and in the middle of its last hand.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Dora")
 
 
 def played(slug: str) -> Match:
-    """A whole game of four."""
+    """Play a whole game of four."""
     match = Match(BOOKS[slug], NAMES, bytes(range(32)))
     bots = [make_bot("simple", seed=player) for player in range(4)]
     while not match.over:
@@ -36,13 +36,13 @@ def played(slug: str) -> Match:
 
 
 def in_last_hand(match: Match) -> Match:
-    """The same game in the middle of its last hand."""
+    """Return the same game in the middle of its last hand."""
     starts = [number for number, entry in enumerate(match.entries) if isinstance(entry, HandStarted)]
     return restore(begun_like(match), match.entries[: (starts[-1] + len(match.entries)) // 2])
 
 
 def fastest(work: Callable[[], object]) -> float:
-    """Milliseconds of processor time in the quickest of some rounds."""
+    """Return the milliseconds of processor time in the fastest of several rounds."""
     best = float("inf")
     for _ in range(ROUNDS):
         begun = time.process_time()
@@ -52,7 +52,7 @@ def fastest(work: Callable[[], object]) -> float:
 
 
 def measure(match: Match) -> tuple[float, float]:
-    """Milliseconds to take a game up from its record, and from its stream."""
+    """Return the milliseconds to load a game from its record, and from its stream."""
     text = write_record(match, with_secret=True)
     with Store(MEMORY) as store:
         stream = begin(store, match).stream

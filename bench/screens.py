@@ -1,6 +1,7 @@
-"""The ways to the screens of a design study beside the table: pad, referee, rules, house rules, lessons.
+"""Click paths to the screens of a design study, except the table: pad, referee, rules, house rules, lessons.
 
-Each is what somebody presses on the page itself; only what lies behind them (hands on a pad) is put there.
+Each path consists of clicks on the page itself; only the underlying data (hands on a pad) are created
+directly.
 """
 
 from __future__ import annotations
@@ -33,24 +34,24 @@ _HANDS: list[dict[str, Any]] = [
 
 
 def call(page: Page, method: str, path: str, body: object = None) -> Any:
-    """What the server answers to whoever this page is."""
+    """Return the server's answer to the user of this page."""
     return page.evaluate(_CALL, [method, path, body])
 
 
 def be_guest(page: Page, name: str = "Ana") -> None:
-    """Come in as a guest."""
+    """Sign in as a guest."""
     call(page, "POST", "/api/guests", {"name": name})
     page.evaluate("(name) => { localStorage['canasta.guest'] = name }", name)
 
 
 def go(page: Page, address: str) -> None:
-    """Another page of the same server, once its heading is there."""
+    """Open another page of the same server, and wait for its heading."""
     page.goto(page.evaluate("location.origin") + address)
     page.get_by_role("heading", level=1).first.wait_for()
 
 
 def new_pad(page: Page, game: dict[str, Any], hands: list[dict[str, Any]]) -> str:
-    """A pad with some hands; its address."""
+    """Create a pad with some hands, and return its address."""
     be_guest(page)
     pad = call(page, "POST", "/api/pads", {"game": game})["id"]
     for entry in hands:
@@ -211,7 +212,7 @@ def house_holds(page: Page) -> None:
 
 
 def house_dead_end(page: Page) -> None:
-    """Sets of three without wild cards: there are hands that nobody can finish then."""
+    """Forbid wild cards in sets of three, after which some hands cannot be finished."""
     be_guest(page)
     go(page, "/house")
     row = page.locator(".setrow").filter(has_text="How many wild cards a set may have")

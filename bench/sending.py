@@ -1,4 +1,4 @@
-"""What a game costs that is played over a wire: the action, and what everybody is sent after it."""
+"""The cost of a game over the network: the action, and the messages to all clients after it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from canasta.match import Match
 from canasta.table.state import PART_OVER
 from canasta.wire.broadcast import Broadcaster
 
-#: Microseconds that encoding the views and events of an action may take: four seats, compiled core.
+#: Maximum microseconds for encoding the views and events of an action: four seats, compiled core.
 SENT = 60
-#: Hands that are played; a game is begun for each, so that none ends it.
+#: Hands to play; a game is begun for each, so that no game ends.
 _HANDS = 8
 
 
 def time_sending(load: Workload) -> tuple[Timing, Timing]:
-    """Actions of a match, and the update of every seat and of onlookers after each."""
+    """Time the actions of a match, and the updates of all seats and of spectators after each."""
     acting = sending = 0.0
     actions = 0
     for number in range(_HANDS):

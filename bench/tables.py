@@ -18,7 +18,7 @@ from canasta.messages import text
 
 
 def print_figures(console: Console, figures: Figures) -> None:
-    """Speed first, then what single steps cost."""
+    """Print the speed first, then the cost of single steps."""
     console.print(text("bench.intro", book=figures.book, rounds=figures.rounds, core=core()), soft_wrap=True)
     console.print(speed_table(figures))
     if figures.peers:
@@ -34,18 +34,18 @@ def print_figures(console: Console, figures: Figures) -> None:
 
 
 def our_title(ours: Ours) -> str:
-    """A series of ours in words."""
+    """Return the title of one of our series."""
     how = text("bench.how." + ours.how)
     return text("bench.ours", how=how, core=text("bench.core." + ours.core), number=ours.players)
 
 
 def peer_title(name: str) -> str:
-    """A peer in words."""
+    """Return the title of a peer."""
     return text("bench.peer." + name)
 
 
 def speed_table(figures: Figures) -> Table:
-    """Random play, ours and others'."""
+    """Return the table of random play, ours and others'."""
     table = Table(title=text("bench.speed"), box=SIMPLE)
     table.add_column(text("bench.what"))
     table.add_column(text("bench.rate"), justify="right")
@@ -57,9 +57,9 @@ def speed_table(figures: Figures) -> Table:
 
 
 def told(figures: Figures) -> list[Ours]:
-    """The series that are told beside every peer: one number of players, four if there is.
+    """Return the series to compare with every peer, for one number of players: four if measured.
 
-    Interpreted, all hands take about as long however they are asked for: one way stands for all.
+    Interpreted hands take about equally long in all ways of calling, so one of them stands for all.
     """
     numbers = [ours.players for ours in figures.speed]
     shown = 4 if 4 in numbers else numbers[-1]
@@ -69,7 +69,7 @@ def told(figures: Figures) -> list[Ours]:
 
 
 def ratio_table(figures: Figures) -> Table:
-    """How many times as fast as each peer."""
+    """Return the table of speeds as multiples of each peer's."""
     series = told(figures)
     table = Table(title=text("bench.ratios", number=series[0].players), box=SIMPLE)
     table.add_column(text("bench.beside"))
@@ -81,13 +81,13 @@ def ratio_table(figures: Figures) -> Table:
 
 
 def column_title(ours: Ours) -> str:
-    """A series in few words."""
+    """Return a short title of a series."""
     how = text("bench.how." + ours.how)
     return how if ours.core == core() else text("bench.column", how=how, core=text("bench.core." + ours.core))
 
 
 def goal_table(figures: Figures) -> Table:
-    """What was wanted and what was reached."""
+    """Return the table of goals and results."""
     table = Table(title=text("bench.goals"), box=SIMPLE)
     for head in GOAL_HEADS:
         table.add_column(text("bench." + head), justify="right" if head in ("wanted", "reached") else "left")
@@ -101,7 +101,7 @@ GOAL_HEADS = ("what", "beside", "wanted", "reached", "met")
 
 
 def goal_rows(figures: Figures) -> list[tuple[str, str, str, str, str]]:
-    """The goals in words, also those that are no ratios to a peer."""
+    """Return the goals as rows of text, including those that are not ratios to a peer."""
     rows = [
         (our_title(goal.ours), peer_title(goal.peer), text("bench.least", number=times(goal.least)),
          times(reached), _met(reached >= goal.least))
@@ -128,7 +128,7 @@ def _met(met: bool) -> str:
 
 
 def times(ratio: float) -> str:
-    """A ratio, with as many figures as mean something.
+    """Format a ratio with its significant digits.
 
     >>> times(153.2), times(4), times(0.51)
     ('153 ×', '4.0 ×', '0.51 ×')
@@ -137,7 +137,7 @@ def times(ratio: float) -> str:
 
 
 def memory_table(figures: Figures) -> Table:
-    """Bytes by number of players."""
+    """Return the table of bytes by number of players."""
     table = Table(title=text("bench.memory"), box=SIMPLE)
     table.add_column(text("bench.what"))
     for players in next(iter(figures.memory.values())):
@@ -148,7 +148,7 @@ def memory_table(figures: Figures) -> Table:
 
 
 def book_table(figures: Figures) -> Table:
-    """What an action costs in every book, beside the measure."""
+    """Return the table of the cost of an action in every book, relative to the reference."""
     table = Table(title=text("bench.books"), box=SIMPLE, caption=text("bench.books_wanted", ratio=MOST))
     table.add_column(text("bench.way"))
     table.add_column(text("bench.microseconds"), justify="right")
@@ -160,14 +160,14 @@ def book_table(figures: Figures) -> Table:
 
 
 def way_title(way: Way) -> str:
-    """A way to play in words."""
+    """Return the title of a variant."""
     options = text("wording.comma").join(way.options)
     message = "bench.way_options" if options else "bench.way_plain"
     return text(message, book=way.book, players=str(way.players), options=options)
 
 
 def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
-    """Single steps: microseconds by number of players, how that grows, and the same in copies of a state."""
+    """Return the cost of single steps: microseconds by number of players, growth, and copies of a state."""
     numbers = list(figures.costs["copy"])
     table = Table(title=title, box=SIMPLE)
     table.add_column(text("bench.step_title"), no_wrap=True)
@@ -187,7 +187,7 @@ def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
 
 
 def markdown(figures: Figures) -> str:
-    """The figures as tables of ratios, which mean something on other machines too; for a page of the docs."""
+    """Return the figures as Markdown tables of ratios, which are meaningful on other machines too."""
     numbers = list(figures.costs["copy"])
     lines: list[str] = []
     if figures.peers:
@@ -221,13 +221,13 @@ def markdown(figures: Figures) -> str:
 
 
 def _page_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    """The lines of a table in Markdown, and an empty one."""
+    """Return the lines of a Markdown table, followed by an empty one."""
     table = [f"| {' | '.join(cells)} |" for cells in (heads, *rows)]
     return [table[0], f"|---{'|---:' * (len(heads) - 1)}|", *table[1:], ""]
 
 
 def step_title(step: str) -> str:
-    """What a step is called."""
+    """Return the title of a step."""
     if not step.startswith("size."):
         return text("bench.step." + step.replace(".", "_"))
     least = int(step.partition(".")[2])
@@ -238,5 +238,5 @@ def step_title(step: str) -> str:
 
 
 def _short(number: float) -> str:
-    """Three figures or so."""
+    """Format a number with about three digits."""
     return f"{number:.0f}" if number >= 100 else f"{number:.1f}" if number >= 10 else f"{number:.2f}"

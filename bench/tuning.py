@@ -1,14 +1,14 @@
 """Tune the weights of the rule-based player across the books: ``python -m bench.tuning --minutes 20``.
 
-Candidates are drawn around the present weights in mirrored pairs, and each plays duplicate deals of every
-way to play, at all stages of a game, against players of three kinds: the club player, the expert, who holds
-cards back, and one who lays what there is, as ``simple`` does. They are fixed, since weights that beat each
-other in turn may all lose to a third; and weights that beat one kind may gain nothing against another: an
-expert tuned against a club player alone was 190 points a hand ahead of it in classic, and level with the
-plain player. The present weights move towards the candidates by how well each
-of them did, and the width of the draw follows the best quarter. A candidate's worth is its points ahead, each
-way divided by how much a deal varies there, so that no book outweighs another. What is found goes into
-``canasta/policy/weights.py`` by hand, after a check on deals that the tuning never saw.
+Candidates are sampled around the current weights in mirrored pairs. Each plays duplicate deals of every
+variant, at all stages of a game, against three kinds of players: the club player; the expert, who holds cards
+back; and one who lays what there is, as ``simple`` does. The opponents are fixed, since weights that beat
+each other in turn may all lose to a third. Several kinds are needed, since weights that beat one kind may
+gain nothing against another: an expert tuned against a club player alone led it by 190 points a hand in
+classic, and was only level with the plain player. The current weights move towards the candidates in
+proportion to their results, and the width of the sampling follows the best quarter. A candidate's value is
+its lead in points, divided for each variant by the standard deviation of a deal, so that no book outweighs
+another. The result is copied into ``canasta/policy/weights.py`` by hand, after a check on fresh deals.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from canasta.policy import weights as by
 from canasta.policy.playing import play_on, points_of, stage
 from canasta.policy.weights import club_numbers, expert_numbers, weights
 
-#: Ways to play that share their weights, by what the rules are like.
+#: Variants that share their weights, by the character of the rules.
 FAMILIES = {
     "table": [("classic", 4), ("caliente", 4)],
     "late": [("boat", 4), ("american", 4)],
     "two": [("classic", 2), ("caliente", 2), ("boat", 2)],
     "feet": [("knee", 4)],
 }
-#: Weights of which it is not plain whether they speak for or against a discard.
+#: Weights that may speak for or against a discard.
 SIGNED = (
     by.PAIR, by.TRIPLE, by.DANGER_BASE, by.HOPE, by.HOPE_PAIR, by.OWN_NEAR, by.THEIR_SET, by.FROZEN_CARD,
     by.FIRST_MELD, by.STOPPER_PILE, by.FREEZE_SHUT, by.LIVE_EARLY,
 )  # fmt: skip
-#: How widely those are drawn at first that may be nought.
+#: Initial sampling width of weights that may be zero.
 WIDE = {
     by.HOPE: 25, by.HOPE_PAIR: 25, by.OWN_NEAR: 10, by.THEIR_SET: 15, by.FROZEN_CARD: 6, by.FIRST_MELD: 500,
     by.STOPPER_PILE: 15, by.FREEZE_SHUT: 3, by.LIVE_EARLY: 25, by.DANGER_BASE: 20, by.TRIPLE: 12,
     by.STOPPER: 10, by.BURDEN: 40, by.PAIR_PILE: 10,
 }  # fmt: skip
 Numbers = tuple[int, ...]
-#: The rules of thumb of ``simple`` as weights, so that its like can be played against inside the core.
+#: The rules of thumb of ``simple`` as weights, so that the core can play against this style.
 PLAIN = (
     12, 0, 0, 12, 48, 12,
     4, 2, 4,
@@ -61,14 +61,14 @@ _SETUPS: dict[tuple[str, int], Setup] = {}
 
 
 def setup_of(way: tuple[str, int]) -> Setup:
-    """The setup of a way to play, made once in each process."""
+    """Return the setup of a variant, made once in each process."""
     if way not in _SETUPS:
         _SETUPS[way] = Setup(BOOKS[way[0]], way[1])
     return _SETUPS[way]
 
 
 def duel(setup: Setup, first: Numbers, second: Numbers, deals: range, seed: str) -> list[float]:
-    """By deal: points per hand by which the first is ahead of the second, having sat on every side."""
+    """Return the first player's lead in points per hand, by deal, after playing every side."""
     one, other = weights(first), weights(second)
     sides = setup.sides
     found: list[float] = []
@@ -84,7 +84,7 @@ def duel(setup: Setup, first: Numbers, second: Numbers, deals: range, seed: str)
 
 
 def worth(task: tuple[Numbers, str, int, dict[tuple[str, int], float]]) -> float:
-    """What a candidate is worth against all opponents, in deviations of a deal."""
+    """Return a candidate's value against all opponents, in standard deviations of a deal."""
     candidate, seed, pairs, spread = task
     return statistics.mean(
         statistics.mean(duel(setup_of(way), candidate, opponent, range(pairs), seed)) / deviation
@@ -94,12 +94,12 @@ def worth(task: tuple[Numbers, str, int, dict[tuple[str, int], float]]) -> float
 
 
 def opponents(setup: Setup) -> dict[str, Numbers]:
-    """The fixed players that a candidate plays against."""
+    """Return the fixed players that a candidate plays against."""
     return {"plain": PLAIN, "club": club_numbers(setup), "expert": expert_numbers(setup)}
 
 
 def rounded(values: list[float]) -> Numbers:
-    """Weights as the core reads them: whole numbers, most of them not below nought, divisors not nought."""
+    """Round weights for the core: integers, most of them not negative, divisors not zero."""
     least = {by.EARLY: 1, by.RISK_PAIR: 1, by.RISK_ONE: 1} | dict.fromkeys(SIGNED, -100_000)
     return tuple(max(least.get(place, 0), round(value)) for place, value in enumerate(values))
 
@@ -107,7 +107,7 @@ def rounded(values: list[float]) -> Numbers:
 def tune(
     family: str, start: Numbers, minutes: float, candidates: int, pairs: int, jobs: int, out: Path
 ) -> Numbers:
-    """Better weights, found within so many minutes; they are written down generation by generation."""
+    """Search for better weights for some minutes; each generation is written to a file."""
     rng = Random(11)
     mean = [float(number) for number in start]
     width = [max(1.0, abs(number) * 0.2) for number in start]
@@ -131,7 +131,8 @@ def tune(
                 for step in steps
             ]
             found = list(pool.map(worth, [(each, f"tune {generation}", pairs, spread) for each in drawn]))
-            # Every candidate counts, by how far it is above or below the others: more than the best few tell.
+            # Every candidate counts, in proportion to its distance from the mean: this uses more information
+            # than the best few.
             middle, deviation = statistics.mean(found), statistics.pstdev(found) or 1.0
             pull = [(each - middle) / deviation / len(found) for each in found]
             order = sorted(range(len(found)), key=lambda number: -found[number])[: candidates // 4]

@@ -1,4 +1,4 @@
-"""The work that is measured, always the same for the same seed."""
+"""The workload of the benchmarks, always the same for the same seed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, St
 
 #: Names of the parts of a turn, for titles.
 PARTS = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer"}
-#: Hands with so many cards or more, up to the next number, are measured together.
+#: Lower ends of the ranges of hand sizes that are measured together.
 HAND_SIZES = (1, 5, 10, 15, 20)
 
 
 class Moment(NamedTuple):
-    """A state of random play, and what is done there."""
+    """A state of random play, and the action taken there."""
 
     state: State
     action: int
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
 
 @dataclass
 class Workload:
-    """Moments of random play with one number of players."""
+    """Positions of random play with one number of players."""
 
     setup: Setup
     moments: list[Moment]
@@ -38,7 +38,7 @@ class Workload:
 
     @classmethod
     def play(cls, setup: Setup, seed: str, hands: int) -> Workload:
-        """Play some hands and keep every moment of them."""
+        """Play some hands and store every position."""
         load = cls(setup, [], [], [])
         for number in range(hands):
             dice = generator(seed, number)
@@ -53,11 +53,11 @@ class Workload:
         return load
 
     def in_part(self, part: int) -> list[State]:
-        """The states in one part of a turn."""
+        """Return the states in one part of a turn."""
         return [moment.state for moment in self.moments if moment.state.part == part]
 
     def by_hand_size(self) -> dict[int, list[State]]:
-        """States in which cards may be laid, by the number of cards in hand (the lower ends of ranges)."""
+        """Return states in which cards may be laid, by the number of cards in hand (lower ends of ranges)."""
         groups: dict[int, list[State]] = {least: [] for least in HAND_SIZES}
         for state in self.in_part(PART_PLAY):
             size = state.size(state.seat)
@@ -67,19 +67,19 @@ class Workload:
 
 
 class Timing(NamedTuple):
-    """How long so many of something took, in seconds of CPU time."""
+    """The CPU time in seconds of a number of repetitions."""
 
     seconds: float
     number: int
 
     @property
     def each(self) -> float:
-        """Seconds for one; zero where there was none."""
+        """The seconds for one; zero if there were none."""
         return self.seconds / self.number if self.number else 0.0
 
 
 def time_play(setup: Setup, seed: str, hands: int) -> Timing:
-    """Whole hands of random play: shuffle, deal, legal actions, actions, score. The number is of actions."""
+    """Time whole hands of random play, from shuffle to score, counting actions."""
     actions = 0
     start = process_time()
     for number in range(hands):
@@ -88,7 +88,7 @@ def time_play(setup: Setup, seed: str, hands: int) -> Timing:
 
 
 def time_api(setup: Setup, seed: str, hands: int) -> Timing:
-    """Whole hands, each step of them asked for from Python."""
+    """Time whole hands, with each step called from Python."""
     actions = 0
     rng = Random(seed).random
     start = process_time()
@@ -103,14 +103,14 @@ def time_api(setup: Setup, seed: str, hands: int) -> Timing:
 
 
 def time_inside(setup: Setup, seed: str, hands: int) -> Timing:
-    """Whole hands inside the core, asked for once."""
+    """Time whole hands inside the core, with a single call."""
     start = process_time()
     actions = run_many(setup, hands, seed).actions
     return Timing(process_time() - start, actions)
 
 
 def time_playouts(setup: Setup, seed: str, hands: int) -> Timing:
-    """One dealt hand played to its end again and again, as a search does; neither dealt nor scored."""
+    """Time one dealt hand played to its end repeatedly, as in a search, without dealing or scoring."""
     dice = Dice(seed)
     dealt = deal_hand(setup, dice)
     actions = 0

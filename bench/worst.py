@@ -1,9 +1,9 @@
-"""The dearest positions: which of all that notation accepts take longest to judge?
+"""The most expensive positions: which of all that the notation accepts take longest to judge?
 
-The search begins with families that are made to be hard (``bench.adversary``), changes them again and again,
-and keeps what costs most. What it costs is counted and not timed, so that a busy machine misleads nobody.
-From each position a few lays are played, so that turns in their midst are judged as well. In the end the
-dearest of every book are timed.
+The search begins with families that are designed to be hard (``bench.adversary``), mutates them repeatedly,
+and keeps the most expensive ones. Their cost is counted rather than timed, so that a busy machine does not
+distort it. A few lays are played from each position, so that unfinished turns are judged as well. At the end
+the most expensive positions of every book are timed.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, LAY_NATURAL, TAKE_PAIR
 from canasta.table.state import PART_PLAY, State
 
-#: Milliseconds that nothing may take longer than.
+#: Maximum milliseconds for any judgement.
 MOST = 10
-#: Lays played on from a position, positions kept for each book, and those of them that are timed.
+#: Lays played from a position, positions kept for each book, and how many of them are timed.
 STEPS = 4
 KEPT = 8
 TIMED = 3
-#: Refusals that are counted in the search; in the end all are timed.
+#: Refusals counted in the search; at the end all are timed.
 REFUSED = 3
 
 
 class Cost(NamedTuple):
-    """What it takes to judge a position: work counted, or milliseconds."""
+    """The cost of judging a position: work counted, or milliseconds."""
 
     legal: float  #: ``legal_actions``
-    refusal: float  #: the dearest ``refusal`` of all actions
+    refusal: float  #: the most expensive ``refusal`` of all actions
     out: float  #: ``way_out_plan``
 
 
 class Worst(NamedTuple):
-    """The dearest position of a book, or of a house rule."""
+    """The most expensive position of a book or house rule."""
 
     name: str
     work: Cost
@@ -59,13 +59,13 @@ class Worst(NamedTuple):
 
 
 def cost(state: State, measure: Callable[..., float], refused: Iterable[int] = ALL_ACTIONS) -> Cost:
-    """What it takes to judge a position."""
+    """Measure the cost of judging a position."""
     refusals = max((measure(refusal, state, action) for action in refused), default=0)
     return Cost(measure(legal_actions, state), refusals, measure(way_out_plan, state))
 
 
 def work(state: State) -> Cost:
-    """The same counted, only some of the lays that are refused being asked about."""
+    """Count the cost, considering only some of the refused lays."""
     with suppress(UnknownCards):
         legal = legal_actions(state)
         lays = lays_by_cards(state) if state.part == PART_PLAY else range(TAKE_PAIR, LAY_NATURAL)
@@ -74,7 +74,7 @@ def work(state: State) -> Cost:
 
 
 def counted(judge: Callable[..., object], *arguments: object) -> float:
-    """How many entries of tables were looked at."""
+    """Return how many table entries were looked at."""
     before = int(WORK[0])
     with suppress(UnknownCards):
         judge(*arguments)
@@ -82,7 +82,7 @@ def counted(judge: Callable[..., object], *arguments: object) -> float:
 
 
 def timed(judge: Callable[..., object], *arguments: object) -> float:
-    """Milliseconds of processor time, the best of three."""
+    """Return the milliseconds of processor time, the best of three."""
     times = []
     for _ in range(3):
         start = process_time()
@@ -93,7 +93,7 @@ def timed(judge: Callable[..., object], *arguments: object) -> float:
 
 
 def judged(genes: Genes, rng: Random) -> tuple[Cost, str] | None:
-    """The dearest of a position and those a few lays on; None if notation does not accept it."""
+    """Return the most expensive of a position and those a few lays later; None if it is not accepted."""
     try:
         state = read_position(genes.text())
         found = work(state), genes.text()
@@ -111,7 +111,7 @@ def judged(genes: Genes, rng: Random) -> tuple[Cost, str] | None:
 
 
 def search(name: str, head: str, rules: Rulebook, rng: Random, seconds: float) -> Worst:
-    """The dearest position of a book that turns up in so many seconds."""
+    """Return the most expensive position of a book that is found in some seconds."""
     until = perf_counter() + seconds
     pool: list[tuple[Cost, str, Genes]] = []
     tried: set[str] = set()
@@ -136,7 +136,7 @@ def search(name: str, head: str, rules: Rulebook, rng: Random, seconds: float) -
 
 
 def search_all(seconds: float, seed: int, names: Container[str] = ()) -> list[Worst]:
-    """The dearest positions of all books and shipped house rules (or of some), dearest first."""
+    """Return the worst positions of all books and shipped house rules (or of some), worst first."""
     wanted = [each for each in books() if not names or each[0] in names]
     found: list[Worst] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -160,5 +160,5 @@ def show_worst(seconds: float, seed: int) -> None:
         times = (f"{each:.2f}" for each in worst.cost)
         table.add_row(worst.name, *times, f"{max(worst.work):,.0f}")
     console.print(table)
-    for worst in found:  # on lines of their own, to be copied
+    for worst in found:  # on separate lines, for copying
         console.print(worst.position, soft_wrap=True, highlight=False, markup=False)

@@ -1,1 +1,1 @@
-"""Worked examples: programs that use the package as anybody could."""
+"""Example programs that use the package."""

@@ -1,7 +1,7 @@
-"""A bot of your own: ``./play play --bot examples/careful_bot.py:CarefulBot``.
+"""A custom bot: ``./play play --bot examples/careful_bot.py:CarefulBot``.
 
-It draws rather than takes, lays what it can, and discards a card of which it holds few.
-``docs/playing.md`` says what a bot is; everything a view can be asked is in ``help(canasta.View)``.
+It prefers drawing to taking, lays what it can, and discards a card of which it holds few. ``docs/playing.md``
+explains bots; ``help(canasta.View)`` lists everything a view offers.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from canasta.cards import LETTERS
 
 
 class CarefulBot:
-    """One object for each seat, made with the seed of that seat."""
+    """A bot for one seat, made with the seed of that seat."""
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = Random(seed)
 
     def choose(self, view: canasta.View) -> int:
-        """One of ``view.legal_actions()``."""
+        """Return one of ``view.legal_actions()``."""
         legal = view.legal_actions()
         by_word: dict[str, list[int]] = {}
         for action in legal:
@@ -33,5 +33,5 @@ class CarefulBot:
 
 
 def kind_of(discard: int) -> int:
-    """The kind of card a discard plays: ``view.hand`` counts the cards by kind."""
+    """Return the kind of card that is discarded; ``view.hand`` counts the cards by kind."""
     return LETTERS.index(canasta.action_text(discard)[-1])

@@ -1,4 +1,4 @@
-"""A learning curve as a drawing."""
+"""Plot of a learning curve."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from canasta.plots import Series, line_plot
 
 
 class Point(NamedTuple):
-    """How well the policy did after so many hands: the mean of a match and half its confidence interval."""
+    """The policy's strength after a number of hands: the mean of a match and half its confidence interval."""
 
     hands: int
     mean: float
@@ -18,7 +18,7 @@ class Point(NamedTuple):
 
 
 def draw_curve(points: Sequence[Point]) -> str:
-    """The curve with its band of confidence, against the number of hands played.
+    """Plot the curve with its confidence band, against the number of hands played.
 
     >>> draw_curve([Point(0, -20.0, 30.0), Point(500, 140.0, 30.0)]).count("<polygon")
     1

@@ -1,7 +1,7 @@
 """A bot that looks ahead: ``./play arena examples/searching_bot.py club --pairs 20``.
 
-It plays by the expert's weights but for its discards. Those it tries out: the cards it cannot see are dealt
-again many times, and every hand is played on for some rounds. ``docs/bots.md`` leads up to it step by step.
+It plays by the expert's weights, except for its discards, for which it searches: the cards it cannot see are
+dealt many times, and every hand is played on for some rounds. ``docs/bots.md`` develops it step by step.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class SearchingBot:
         self.seed = seed
 
     def choose(self, view: canasta.View) -> int:
-        """One of ``view.legal_actions()``."""
+        """Return one of ``view.legal_actions()``."""
         numbers = weights(expert_numbers(view.setup))
         usual: int = choose(view.packed, outlook(view.setup), numbers)
         if usual < DISCARD or len(view.legal_actions()) == 1:

@@ -1,13 +1,13 @@
-"""Teach a small policy to play hands of classic, with NumPy alone: ``python -m examples.train_policy``.
+"""Train a small policy to play hands of classic, with NumPy only: ``python -m examples.train_policy``.
 
-The policy is a network with one hidden layer. All four seats play with it, drawing their actions from its
-probabilities, and after every round it is moved towards what turned out better than expected (policy
-gradient with a learned expectation and small steps, as PPO does it). From time to time it sits down against
-random play on duplicate deals: every deal is played twice with the sides swapped, so that the cards cancel
-out. At the end a picture of the learning curve is written, and the last match is played on more deals, which
-no earlier one has used.
+The policy is a network with one hidden layer. It plays all four seats, sampling actions from its
+probabilities, and after every round it is updated towards actions that turned out better than expected
+(policy gradient with a learned baseline and small steps, as in PPO). At intervals it plays against random
+play on duplicate deals: every deal is played twice with the sides swapped, so that the cards cancel out. At
+the end a picture of the learning curve is written, and the last match is played on more deals, which no
+earlier one has used.
 
-Rounds are collected in processes; what comes out depends on the seed, not on how many there are.
+Rounds are collected in several processes; the result depends on the seed, not on their number.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# Processes that calculate side by side need no further threads each; NumPy asks when it is imported.
+# Parallel processes need no further threads; NumPy reads these variables when it is imported.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 
@@ -41,28 +41,28 @@ Weights = dict[str, Floats]
 
 BOOK = "classic"
 PLAYERS = 4
-#: Points of a hand that count as 1 while learning.
+#: Points of a hand that count as 1 in training.
 POINTS = 500.0
 HIDDEN = 64
 RATE = 1e-3
 ENTROPY = 0.01
-#: How much less a gain counts with every choice of the player that lies between.
+#: Discount per decision of the player.
 PATIENCE = np.float32(0.97)
-#: What natural cards count on the table, by rank and last the black three.
+#: The values of natural cards on the table, by rank, with the black three last.
 VALUES = np.array([*setup_of(BOOK, PLAYERS).values[:RANKS], 5])
-#: How far the probability of a choice may move in one round.
+#: The maximum change of a probability in one round.
 CLIP = 0.2
-#: One round: so many chunks, each of so many tables played for so many steps.
+#: One round: the number of chunks, the tables in each, and the steps per table.
 CHUNKS = 2
 TABLES = 32
 STEPS = 400
-#: It is gone through so many times, in parts of so many choices.
+#: Passes over a round, and decisions in a minibatch.
 PASSES = 3
 PART = 1024
 
 
 def fresh_weights(seed: int, hidden: int = HIDDEN) -> Weights:
-    """A network that at first plays nearly at random."""
+    """Return a network that plays nearly at random."""
     rng = np.random.default_rng(seed)
     return {
         "in": rng.normal(0, SIZE**-0.5, (SIZE, hidden)).astype(np.float32),
@@ -75,12 +75,12 @@ def fresh_weights(seed: int, hidden: int = HIDDEN) -> Weights:
 
 
 def features(observations: NDArray[Any]) -> Floats:
-    """Observations as numbers of about the size of one."""
+    """Return observations scaled to about 1."""
     return np.asarray(observations / SCALE, np.float32)
 
 
 def forward(weights: Weights, seen: Floats) -> tuple[Floats, Floats, Floats]:
-    """The hidden layer, a number for every action, and the expected outcome."""
+    """Return the hidden layer, the logits of all actions, and the expected outcome."""
     hidden = np.tanh(seen @ weights["in"] + weights["in_bias"])
     return (
         hidden,
@@ -90,20 +90,20 @@ def forward(weights: Weights, seen: Floats) -> tuple[Floats, Floats, Floats]:
 
 
 def draw_actions(numbers: Floats, masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
-    """Legal actions, drawn with the probabilities the numbers stand for."""
+    """Sample legal actions with the probabilities of the logits."""
     noisy = numbers + rng.gumbel(size=numbers.shape)
     return np.asarray(np.where(masks, noisy, -np.inf).argmax(axis=1))
 
 
 def best_actions(numbers: Floats, masks: NDArray[np.int8]) -> NDArray[np.int64]:
-    """The legal actions with the highest numbers."""
+    """Return the legal actions with the highest logits."""
     return np.asarray(np.where(masks, numbers, -np.inf).argmax(axis=1))
 
 
 def standing(observations: NDArray[Any]) -> Floats:
-    """What lies on the table for the side that looks, less what lies there for the other: cards and canastas.
+    """Return the lead of the observing side on the table: cards and canastas.
 
-    It is no reward, only a help to see earlier what a choice was good for: gains on the way to the outcome.
+    This is not a reward, but helps to credit decisions earlier: gains on the way to the outcome.
     """
     told = {
         name: observations[:, LAYOUT[name].place].reshape(-1, *LAYOUT[name].shape)[:, :2]
@@ -116,7 +116,7 @@ def standing(observations: NDArray[Any]) -> Floats:
 
 
 def gains(standings: Floats, outcome: float) -> Floats:
-    """For every choice of a player in a hand: what came after it, what came soon counting more.
+    """Return the discounted gains after every decision of a player in a hand.
 
     >>> [f"{gain:.2f}" for gain in gains(np.array([0, 1, 1], np.float32), 3.0)]
     ['2.88', '1.94', '2.00']
@@ -131,7 +131,7 @@ def gains(standings: Floats, outcome: float) -> Floats:
 
 
 class Chunk(NamedTuple):
-    """The choices of some hands: what was seen and legal, what was chosen and how likely, the outcome."""
+    """The decisions of some hands: observations, masks, actions, their probabilities, the outcome."""
 
     seen: NDArray[np.int16]
     masks: NDArray[np.int8]
@@ -141,7 +141,7 @@ class Chunk(NamedTuple):
     hands: int
 
     def some(self, places: NDArray[np.int64]) -> Chunk:
-        """The choices at some places."""
+        """Return the decisions at some indexes."""
         return Chunk(
             self.seen[places],
             self.masks[places],
@@ -153,7 +153,7 @@ class Chunk(NamedTuple):
 
 
 def together(chunks: Sequence[Chunk]) -> Chunk:
-    """The choices of all chunks in one."""
+    """Concatenate chunks."""
     return Chunk(
         np.concatenate([chunk.seen for chunk in chunks]),
         np.concatenate([chunk.masks for chunk in chunks]),
@@ -165,7 +165,7 @@ def together(chunks: Sequence[Chunk]) -> Chunk:
 
 
 def play_chunk(weights: Weights, seed: int, tables: int, steps: int) -> Chunk:
-    """Play with the policy in all seats; the choices of the hands that came to their end are told."""
+    """Play with the policy in all seats; return the decisions of the finished hands."""
     batch = Batch(tables, BOOK, PLAYERS, seed=seed)
     rng = np.random.default_rng(seed)
     seen = np.zeros((steps, tables, SIZE), np.int16)
@@ -193,19 +193,19 @@ def play_chunk(weights: Weights, seed: int, tables: int, steps: int) -> Chunk:
             known[hand, table] = True
             begun[table] = step + 1
             hands += 1
-    known &= masks.sum(axis=2) > 1  # where there was nothing to choose there is nothing to learn
+    known &= masks.sum(axis=2) > 1  # forced actions teach nothing
     return Chunk(seen[known], masks[known], chosen[known], likely[known], outcome[known], hands)
 
 
 def log_odds(numbers: Floats, masks: NDArray[np.int8]) -> Floats:
-    """The logarithms of the probabilities of all actions; very small for what is not legal."""
+    """Return the log probabilities of all actions; very small for illegal ones."""
     numbers = np.where(masks, numbers, np.float32(-1e9))
     numbers = numbers - numbers.max(axis=1, keepdims=True)
     return np.asarray(numbers - np.log(np.exp(numbers).sum(axis=1, keepdims=True)), np.float32)
 
 
 def slope(weights: Weights, part: Chunk) -> Weights:
-    """Where the weights should move by some choices; what has become much likelier already is left alone."""
+    """Return the gradient for some decisions; actions that have already become much likelier are clipped."""
     seen = features(part.seen)
     every = np.arange(len(seen))
     hidden, numbers, hope = forward(weights, seen)
@@ -233,7 +233,7 @@ def slope(weights: Weights, part: Chunk) -> Weights:
 
 
 class Adam:
-    """Moves weights against a slope, at a pace of its own for each."""
+    """The Adam optimizer."""
 
     def __init__(self, weights: Weights, rate: float = RATE) -> None:
         self._rate = rate
@@ -242,7 +242,7 @@ class Adam:
         self._moves = 0
 
     def move(self, weights: Weights, slope: Weights) -> None:
-        """One step, in place."""
+        """Take one step, in place."""
         self._moves += 1
         for name, value in slope.items():
             self._mean[name] += 0.1 * (value - self._mean[name])
@@ -253,7 +253,7 @@ class Adam:
 
 
 def learn(weights: Weights, adam: Adam, whole: Chunk, rng: np.random.Generator) -> None:
-    """Go through the choices of a round some times, a small part at a time."""
+    """Train on the decisions of a round for several passes, in minibatches."""
     for _ in range(PASSES):
         order = rng.permutation(len(whole.chosen))
         for start in range(0, len(order), PART):
@@ -261,7 +261,7 @@ def learn(weights: Weights, adam: Adam, whole: Chunk, rng: np.random.Generator) 
 
 
 def duplicate_match(weights: Weights, deals: int, seed: int, greedy: bool = False) -> NDArray[np.float64]:
-    """The policy against random play: its side's mean difference in points on each deal played both ways."""
+    """Play against random play; return the policy's mean lead in points on each deal, played both ways."""
     won = np.zeros((2, deals))
     for side in range(2):
         batch = Batch(deals, BOOK, PLAYERS, seed=seed)
@@ -279,12 +279,12 @@ def duplicate_match(weights: Weights, deals: int, seed: int, greedy: bool = Fals
 
 
 def interval(won: NDArray[np.float64]) -> tuple[float, float]:
-    """The mean and half the width of its 95 % confidence interval."""
+    """Return the mean and half the width of its 95 % confidence interval."""
     return float(won.mean()), float(1.96 * won.std(ddof=1) / len(won) ** 0.5)
 
 
 class Result(NamedTuple):
-    """A trained policy, how it came along, and how it did in the last match."""
+    """A trained policy, its learning curve, and the result of the last match."""
 
     weights: Weights
     curve: list[Point]
@@ -306,7 +306,7 @@ def train(
     last_deals: int = 1000,
     say: Callable[[str], None] = print,
 ) -> Result:
-    """Train for so many rounds; the arguments say how much is played and how often it is looked at."""
+    """Train for a number of rounds; the arguments set how much is played and how often it is evaluated."""
     started = time.monotonic()
     weights = fresh_weights(seed)
     adam = Adam(weights)
@@ -349,7 +349,7 @@ class _runner:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train as the command line says, and write the picture, the curve and the weights."""
+    """Train with the options of the command line, and write the picture, the curve and the weights."""
     parser = argparse.ArgumentParser(description=text("envs.train.about"))
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
