@@ -18,7 +18,7 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.random_play import Dice
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.playing import points_of, stage
+from canasta.policy.rollout import points_of, stage
 from canasta.policy.value import NUMBER, PHASES, UNIT, phase_of, sights
 from canasta.policy.weights import expert_numbers, weights
 from canasta.table.state import PART_DRAW, PART_OVER

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from bench import workload as work
 from bench.envs import environments
 from bench.memory import memory
-from bench.other import WAYS, Interpreted
+from bench.network import SENT, time_sending
+from bench.other import WAYS, InterpretedProcess
 from bench.peers import Peer
-from bench.sending import SENT, time_sending
 from bench.workload import HAND_SIZES, PARTS, Timing, Workload
 from canasta.books import book
 from canasta.books.house import rules_of
@@ -145,9 +145,9 @@ def measure(
     seed: int,
     rounds: int,
     peers: Sequence[Peer],
-    told: Callable[[int], None],
+    on_round: Callable[[int], None],
 ) -> Figures:
-    """Measure in rounds; ``told`` is called with the number of each round at its start."""
+    """Measure in rounds; ``on_round`` is called with the number of each round at its start."""
     loads = {
         number: Workload.play(Setup(rules_of(slug), number), f"{seed} steps", STEP_HANDS)
         for number in players
@@ -169,7 +169,7 @@ def measure(
         for name in STEPS + SIZES:
             figures.costs[name] = {number: [] for number in players}
         for turn in range(rounds):
-            told(turn + 1)
+            on_round(turn + 1)
             for which, timed in ours.items():
                 figures.speed[which].append(_rate(timed(seed + turn, hands_of(which))))
             for peer in peers:
@@ -199,7 +199,7 @@ def series(slug: str, players: list[int], stack: ExitStack) -> dict[Ours, Callab
         for number in players:
             found[Ours(core(), how, number)] = partial(observed, slug, number)
     if core() == COMPILED:
-        other = stack.enter_context(Interpreted())
+        other = stack.enter_context(InterpretedProcess())
         for how in WAYS:
             for number in players:
                 found[Ours(INTERPRETED, how, number)] = partial(other.time, how, slug, number)

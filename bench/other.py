@@ -21,7 +21,7 @@ from canasta.clauses.setup import Setup
 WAYS = {"api": workload.time_api, "inside": workload.time_inside, "playouts": workload.time_playouts}
 
 
-class Interpreted:
+class InterpretedProcess:
     """A process whose core runs from its sources."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Interpreted:
             text=True,
         )
 
-    def __enter__(self) -> Interpreted:
+    def __enter__(self) -> InterpretedProcess:
         return self
 
     def __exit__(

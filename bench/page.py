@@ -36,7 +36,7 @@ _PHONE = {"width": 360, "height": 740}
 _PATIENCE = 30_000
 
 
-class Looked(NamedTuple):
+class PageScores(NamedTuple):
     """A page with its Lighthouse scores."""
 
     name: str
@@ -132,7 +132,7 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
     }
 
 
-def look(server: Running, folder: Path, wanted: str) -> Iterator[Looked]:
+def look(server: Running, folder: Path, wanted: str) -> Iterator[PageScores]:
     """Yield the Lighthouse scores of the pages whose names match."""
     with listening(folder) as (context, port):
         page = context.new_page()
@@ -146,7 +146,7 @@ def look(server: Running, folder: Path, wanted: str) -> Iterator[Looked]:
             assert process.stdout is not None
             for name, line in zip(pages, process.stdout, strict=False):
                 found: dict[str, Any] = json.loads(line)
-                yield Looked(name, found["scores"], [*found["lacking"], *found["warnings"]])
+                yield PageScores(name, found["scores"], [*found["lacking"], *found["warnings"]])
         if process.returncode:
             raise click.ClickException(text("bench.page.broken"))
 
@@ -154,7 +154,7 @@ def look(server: Running, folder: Path, wanted: str) -> Iterator[Looked]:
 # --- Time to the first card -------------------------------------------------------------------------
 
 
-class Opened(NamedTuple):
+class FirstCard(NamedTuple):
     """Seconds since the page was opened."""
 
     dealt: float  #: the cards are in the hand
@@ -167,7 +167,7 @@ class Opened(NamedTuple):
         return self.played - (self.turn - self.dealt)
 
 
-def opened(server: Running, times: int) -> list[Opened]:
+def opened(server: Running, times: int) -> list[FirstCard]:
     """Measure a new visitor who begins a game with bots, draws and discards."""
     found = []
     with sync_playwright() as playwright:
@@ -187,7 +187,7 @@ def opened(server: Running, times: int) -> list[Opened]:
             page.locator(".hand [data-kind]").last.click()
             page.keyboard.press("Backspace")
             page.locator(".steps.idle").wait_for()
-            found.append(Opened(dealt - start, turn - start, perf_counter() - start))
+            found.append(FirstCard(dealt - start, turn - start, perf_counter() - start))
             context.close()
         browser.close()
     return found
@@ -196,7 +196,7 @@ def opened(server: Running, times: int) -> list[Opened]:
 # --- Report -----------------------------------------------------------------------------------------
 
 
-def table(found: list[Looked], soon: list[Opened]) -> str:
+def table(found: list[PageScores], soon: list[FirstCard]) -> str:
     """Format the figures for the documentation."""
     rows = ["| page | " + " | ".join(WANTED) + " | script, kB | first load, kB |", "|---|" + "---:|" * 6]
     for each in found:
@@ -210,7 +210,7 @@ def table(found: list[Looked], soon: list[Opened]) -> str:
     return "\n".join(rows) + "\n"
 
 
-def short_of(found: list[Looked], soon: list[Opened]) -> list[str]:
+def short_of(found: list[PageScores], soon: list[FirstCard]) -> list[str]:
     """Return the goals that were missed."""
     missed = [
         text("bench.page.short", page=each.name, lacking=", ".join(each.lacking))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 
 from bench.measure import Figures
-from bench.tables import column_title, peer_title, step_title, times, told
+from bench.tables import column_title, compared_series, peer_title, step_title, times
 from canasta.build.find import COMPILED
 from canasta.messages import text
 from canasta.plots import Bar, Panel, bar_plot
@@ -18,7 +18,7 @@ GREY = "#888888"
 
 def draw(figures: Figures) -> str:
     """Plot the speed of random play and the costs of single steps as SVG, as ratios if possible."""
-    series = told(figures)
+    series = compared_series(figures)
     numbers = list(dict.fromkeys(ours.players for ours in figures.speed))
     colours = dict(zip(numbers, COLOURS, strict=False))
     speed: list[Bar] = []

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import COPY, MEASURE, MOST, SIZES, STEPS, Figures, Ours, core
-from bench.sending import SENT
+from bench.network import SENT
 from bench.workload import HAND_SIZES
 from canasta.build.find import COMPILED
 from canasta.jobs import Way
@@ -56,7 +56,7 @@ def speed_table(figures: Figures) -> Table:
     return table
 
 
-def told(figures: Figures) -> list[Ours]:
+def compared_series(figures: Figures) -> list[Ours]:
     """Return the series to compare with every peer, for one number of players: four if measured.
 
     Interpreted hands take about equally long in all ways of calling, so one of them stands for all.
@@ -70,7 +70,7 @@ def told(figures: Figures) -> list[Ours]:
 
 def ratio_table(figures: Figures) -> Table:
     """Return the table of speeds as multiples of each peer's."""
-    series = told(figures)
+    series = compared_series(figures)
     table = Table(title=text("bench.ratios", number=series[0].players), box=SIMPLE)
     table.add_column(text("bench.beside"))
     for ours in series:
@@ -191,7 +191,7 @@ def markdown(figures: Figures) -> str:
     numbers = list(figures.costs["copy"])
     lines: list[str] = []
     if figures.peers:
-        series = told(figures)
+        series = compared_series(figures)
         heads = [text("bench.ratios", number=series[0].players), *map(column_title, series)]
         rows = [
             [peer_title(peer), *(times(figures.ratio(ours, peer)) for ours in series)]

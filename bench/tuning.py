@@ -25,7 +25,7 @@ from canasta.books import BOOKS
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
 from canasta.policy import weights as by
-from canasta.policy.playing import play_on, points_of, stage
+from canasta.policy.rollout import play_on, points_of, stage
 from canasta.policy.weights import club_numbers, expert_numbers, weights
 
 #: Variants that share their weights, by the character of the rules.

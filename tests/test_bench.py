@@ -17,10 +17,10 @@ from bench.__main__ import main
 from bench.envs import environments
 from bench.measure import GOALS, SIZES, STEPS, Figures, Goal, Ours, as_json, core, distinct, measure, ways
 from bench.memory import memory
-from bench.other import WAYS, Interpreted
+from bench.other import WAYS, InterpretedProcess
 from bench.peers import PEERS, Peer, peers_installed
 from bench.plot import draw
-from bench.tables import goal_rows, markdown, peer_title, told
+from bench.tables import compared_series, goal_rows, markdown, peer_title
 from bench.workload import Timing, Workload, time_api, time_inside, time_play, time_playouts
 from canasta.books import BOOKS, book
 from canasta.books.house import rules_of
@@ -41,10 +41,10 @@ def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "ways", lambda: [Way("classic", 4), Way("boat", 4)])
     monkeypatch.setattr(measuring, "environments", dict)
     # Starting another process takes longer than all the rest; one test does it.
-    monkeypatch.setattr(measuring, "Interpreted", Here)
+    monkeypatch.setattr(measuring, "InterpretedProcess", Here)
 
 
-class Here(Interpreted):
+class Here(InterpretedProcess):
     """The other core, without its process."""
 
     def __init__(self) -> None:
@@ -79,9 +79,9 @@ def test_the_workload_follows_from_the_seed() -> None:
 
 
 def test_every_figure_is_there_and_positive() -> None:
-    told: list[int] = []
-    figures = measure("classic", [2, 4], seed=1, rounds=2, peers=[], told=told.append)
-    assert told == [1, 2]
+    rounds: list[int] = []
+    figures = measure("classic", [2, 4], seed=1, rounds=2, peers=[], on_round=rounds.append)
+    assert rounds == [1, 2]
     assert figures.costs.keys() == {*STEPS, *SIZES}
     assert all(len(rates) == 2 and min(rates) > 0 for rates in figures.speed.values())
     assert figures.cost("copy", 2) > 0
@@ -96,7 +96,7 @@ def test_every_figure_is_there_and_positive() -> None:
 
 def test_every_book_and_option_is_measured_beside_classic(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "ways", ways)
-    figures = measure("classic", [2], seed=1, rounds=1, peers=[], told=lambda _: None)
+    figures = measure("classic", [2], seed=1, rounds=1, peers=[], on_round=lambda _: None)
     assert {way.book for way in figures.books} == set(BOOKS)
     assert {name for way in figures.books for name in way.options} == {
         option.name for rules in BOOKS.values() for option in rules.options
@@ -113,13 +113,13 @@ def test_every_book_and_option_is_measured_beside_classic(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("slug", [slug for slug in BOOKS if slug != "classic"])
 def test_the_steps_of_every_book_can_be_measured(slug: str) -> None:
     players = book(slug).seatings[0].players
-    figures = measure(slug, [players], seed=1, rounds=1, peers=[], told=lambda _: None)
+    figures = measure(slug, [players], seed=1, rounds=1, peers=[], on_round=lambda _: None)
     assert figures.cost("sample", players) > 0
     assert figures.cost("score", players) > 0
 
 
 def test_a_drawing_has_a_bar_for_every_figure() -> None:
-    figures = measure("classic", [2, 3], seed=1, rounds=1, peers=[], told=lambda _: None)
+    figures = measure("classic", [2, 3], seed=1, rounds=1, peers=[], on_round=lambda _: None)
     alone = ElementTree.fromstring(draw(figures))
     beside = ElementTree.fromstring(draw(with_a_peer(figures)))
     name = "{http://www.w3.org/2000/svg}rect"
@@ -129,7 +129,7 @@ def test_a_drawing_has_a_bar_for_every_figure() -> None:
 
 
 def test_the_page_tells_ratios_only() -> None:
-    figures = with_a_peer(measure("classic", [2, 4], seed=1, rounds=1, peers=[], told=lambda _: None))
+    figures = with_a_peer(measure("classic", [2, 4], seed=1, rounds=1, peers=[], on_round=lambda _: None))
     page = markdown(figures).splitlines()
     assert "| copy a state | 1.00 | 1.00 |" in page
     assert any(line.startswith(f"| {peer_title(GIN_RUMMY)} | ") for line in page)
@@ -184,7 +184,7 @@ def test_a_ratio_is_the_median_of_the_ratios_of_the_rounds() -> None:
 
 
 def test_goals_are_told_as_met_or_not() -> None:
-    figures = measure("classic", [4], seed=1, rounds=1, peers=[], told=lambda _: None)
+    figures = measure("classic", [4], seed=1, rounds=1, peers=[], on_round=lambda _: None)
     ours = Ours(core(), "api", 4)
     figures.speed[ours] = [1000.0]
     for rate, met in ((1.0, "yes"), (1000.0, "no")):
@@ -195,8 +195,13 @@ def test_goals_are_told_as_met_or_not() -> None:
 
 def test_four_players_are_told_beside_peers_where_there_are_four() -> None:
     series = {Ours(core(), how, players): [1.0] for players in (2, 3, 4) for how in ("api", "inside")}
-    assert told(Figures("classic", 1, 1, series)) == [Ours(core(), "api", 4), Ours(core(), "inside", 4)]
-    assert told(Figures("classic", 1, 1, {Ours(core(), "api", 3): [1.0]})) == [Ours(core(), "api", 3)]
+    four = compared_series(Figures("classic", 1, 1, series))
+    assert four == [
+        Ours(core(), "api", 4),
+        Ours(core(), "inside", 4),
+    ]
+    three = compared_series(Figures("classic", 1, 1, {Ours(core(), "api", 3): [1.0]}))
+    assert three == [Ours(core(), "api", 3)]
 
 
 def test_every_peer_and_goal_has_its_words() -> None:
@@ -211,7 +216,7 @@ def test_installed_peers_can_be_measured() -> None:
 
 
 def test_the_interpreted_core_is_measured_in_a_process_of_its_own() -> None:
-    with Interpreted() as process:
+    with InterpretedProcess() as process:
         there = process.time("inside", "classic", 4, 7, 2)
         assert process.time("inside", "classic", 4, 7, 2).number == there.number
     assert there.number == time_inside(Setup(book("classic"), 4), "7", 2).number, "the same hands in both"
@@ -244,5 +249,5 @@ def test_numbers_of_players_that_sit_alike_are_played_once() -> None:
 
 
 def test_a_house_rule_can_be_measured() -> None:
-    figures = measure("boat-to-5000", [2], seed=1, rounds=1, peers=(), told=lambda _: None)
+    figures = measure("boat-to-5000", [2], seed=1, rounds=1, peers=(), on_round=lambda _: None)
     assert figures.book == "boat-to-5000"

@@ -19,7 +19,7 @@ from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.engine import Event, State, legal_actions, refusal
 from canasta.engine.random_play import Dice
 from canasta.engine.seeking import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, Seekers
-from canasta.jobs import FoundFault
+from canasta.jobs import FaultReport
 from canasta.notation import read_position
 from canasta.table.actions import DRAW, action_text
 from canasta.table.packing import held_counts
@@ -258,7 +258,7 @@ def test_builds_that_differ_and_faults_are_told(capsys: pytest.CaptureFixture[st
     assert main(["--report", "--way", "classic-2"]) == 1
     assert "The builds differ: classic-2, chunk 1" in capsys.readouterr().out
     other = Kept("2")
-    fault = FoundFault(3, "leak", "classic", ("draw",), "seat 1")
+    fault = FaultReport(3, "leak", "classic", ("draw",), "seat 1")
     other.add("classic-2", "compiled", Tally(100, 0, 7, {}, [fault]))
     other.save()
     assert main(["--report", "--seed", "2"]) == 1

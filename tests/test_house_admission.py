@@ -14,7 +14,7 @@ from canasta.bots import make_bot
 from canasta.cli.group import CANASTA
 from canasta.jobs import house_trial, trial
 from canasta.jobs.house_trial import admit, try_house
-from canasta.jobs.trial import Piece, TrialError, play_piece, try_rules
+from canasta.jobs.trial import TrialBatch, TrialError, play_batch, try_rules
 from canasta.match import Match
 from canasta.tui.saving import VARIABLE, tried_file
 
@@ -50,13 +50,13 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
         "actions": "",
     }
 
-    def play(piece: Piece) -> int:
+    def play(piece: TrialBatch) -> int:
         if len(piece.book.take) < len(BOOKS["classic"].take) - 1:
             raise TrialError("house.trial.dead_end", **where)
-        return play_piece(piece)
+        return play_batch(piece)
 
     for module in (trial, house_trial):
-        monkeypatch.setattr(module, "play_piece", play)
+        monkeypatch.setattr(module, "play_batch", play)
     monkeypatch.setattr("canasta.jobs.trial.in_order", lambda work, pieces, _: map(work, pieces))
 
 

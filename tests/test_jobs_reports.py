@@ -6,7 +6,7 @@ import pytest
 
 from canasta.engine.watch import DEAD_END, DISORDER, LOST_CARD, WRONG_DRAW, WRONG_END, WRONG_PASS, WRONG_SIZE
 from canasta.jobs import Job, Statistics, repeat_hand, report_rows, report_struct, simulate, ways_to_play
-from canasta.jobs.statistics import FoundFault
+from canasta.jobs.statistics import FaultReport
 from canasta.table.state import ENDED_STUCK
 
 #: Every way to play once; where some sit out the hands are those of four.
@@ -18,7 +18,7 @@ HANDS = 8
 def with_faults(names: Sequence[str]) -> Statistics:
     found = Statistics.of(2)
     for number, name in enumerate(names):
-        found.add_fault(FoundFault(number, name, "classic", ("draw",), "detail"))
+        found.add_fault(FaultReport(number, name, "classic", ("draw",), "detail"))
     return found
 
 

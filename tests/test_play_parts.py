@@ -107,7 +107,7 @@ def reported(events: Sequence[Event], own: Sequence[int] = ()) -> Report:
 
 def test_a_turn_of_somebody_else_is_one_sentence() -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=False)
-    narrator.hear(reported(TURNS))
+    narrator.add(reported(TURNS))
     assert narrator.sentences() == [
         "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
         "adds two sevens and two twos to the sevens, completes a canasta of sevens and discards a nine.",
@@ -119,7 +119,7 @@ def test_a_turn_of_somebody_else_is_one_sentence() -> None:
 
 def test_a_turn_that_goes_on_can_wait() -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=False)
-    narrator.hear(reported(TURNS[:4]))
+    narrator.add(reported(TURNS[:4]))
     assert narrator.sentences(so_far=False) == []
     assert narrator.sentences() == ["Bruno shows a red three and replaces it."]
 
@@ -127,13 +127,13 @@ def test_a_turn_that_goes_on_can_wait() -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_hidden_cards_are_not_told(plain: bool) -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=plain)
-    narrator.hear(reported(TURNS[:6]))
+    narrator.add(reported(TURNS[:6]))
     assert not re.search("king|queen", " ".join(narrator.sentences()))
 
 
 def test_in_plain_style_every_fact_is_a_sentence() -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=True)
-    narrator.hear(reported(TURNS))
+    narrator.add(reported(TURNS))
     told = narrator.sentences()
     assert "Bruno draws a card." in told
     assert "Bruno lays three kings." in told
@@ -234,14 +234,14 @@ def test_what_other_books_have_is_told(
     plain: bool, events: list[Event], drawn: list[str], plainly: list[str]
 ) -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=plain)
-    narrator.hear(reported(events))
+    narrator.add(reported(events))
     assert narrator.sentences() == (plainly if plain else drawn)
 
 
 def test_the_own_cards_are_told_with_their_suits() -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=False)
     drawn = [Event(DREW, 0, bytes([KIND_OF_CARD[card]]), owner=0) for card in cards_held("7H KD")]
-    narrator.hear(reported([act(0, "draw"), *drawn], cards_held("7H KD")))
+    narrator.add(reported([act(0, "draw"), *drawn], cards_held("7H KD")))
     assert narrator.sentences() == ["You draw 7♥ and K♦."]
 
 

@@ -14,9 +14,9 @@ from canasta.messages import text, use_language
 from canasta.notation import write_record
 from canasta.storage import Store
 from canasta.storage.games import unfinished
-from canasta.tui.left_games import played_words
 from canasta.tui.play import run
 from canasta.tui.saving import VARIABLE, Games
+from canasta.tui.unfinished_games import played_words
 from tests.persons import Person, kept_game, only_record, sit_down
 
 
@@ -261,9 +261,9 @@ def test_a_record_from_before_can_be_deleted(folder: Path) -> None:
     match.start_hand()
     (folder / "old.txt").write_text(write_record(match, with_secret=True), encoding="utf-8")
     games = Games(folder / "canasta.db")
-    (left,) = games.left_games()
+    (left,) = games.unfinished_games()
     games.delete(left, ())
-    assert games.left_games() == []
+    assert games.unfinished_games() == []
     games.close()
     assert (folder / "old.txt").exists()
 
@@ -328,7 +328,7 @@ def test_another_game_is_played_by_the_same_people(folder: Path) -> None:
         first, second = sorted(stream.name for stream in store.streams())
         assert [stream.name for stream in unfinished(store)] == [second]
     left = Games(folder / "canasta.db")
-    match = left.look_at(left.left_games()[0], ())
+    match = left.look_at(left.unfinished_games()[0], ())
     assert (match.names, match.setup.book.slug, match.target) == (("Ana", "Zoe"), "boat", 100)
     assert first != second
     left.close()

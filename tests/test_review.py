@@ -20,11 +20,11 @@ from canasta.coach.plays import alike
 from canasta.coach.practice import judged, put
 from canasta.coach.review import (
     OTHERS,
-    Judged,
+    CurvePoint,
     Moment,
-    Piece,
-    Place,
     Review,
+    ReviewedPlay,
+    ReviewTask,
     accounts,
     chances_at,
     hands_of,
@@ -148,13 +148,13 @@ def test_a_play_is_judged_on_what_its_player_could_know(game: Match) -> None:
     moment = [each for each in moments(next(hands_of(game))) if len(each.actions) == 1][5]
     dice = Dice("others")
     sampler = Sampler(View(moment.state, moment.seat))
-    pieces = [Piece(sampler.deal(dice), moment.seat, moment.actions, 60, "a") for _ in range(3)]
+    pieces = [ReviewTask(sampler.deal(dice), moment.seat, moment.actions, 60, "a") for _ in range(3)]
     assert len({repr(judge(piece)) for piece in pieces}) == 1
 
 
 def test_throwing_a_won_hand_away_is_seen() -> None:
     view = View(read_position(OUT), 0)
-    played = Piece(view.position, 0, (parse_action("discard K"),), 600, "a")
+    played = ReviewTask(view.position, 0, (parse_action("discard K"),), 600, "a")
     best, *_, cost, label, reasons, better, others = judge(played)
     assert best == tuple(map(parse_action, ("lay KKK", "discard 5")))
     assert isinstance(cost, Figure)
@@ -164,7 +164,7 @@ def test_throwing_a_won_hand_away_is_seen() -> None:
     assert isinstance(others, list)
     assert 0 < len(others) <= OTHERS
     assert all(sorted(other.actions) not in (sorted(best), [*played.played]) for other in others)
-    good = Piece(view.position, 0, best, 300, "a")
+    good = ReviewTask(view.position, 0, best, 300, "a")
     assert judge(good)[7] == "same"
 
 
@@ -173,7 +173,7 @@ def test_equal_plays_are_hardly_ever_blamed() -> None:
     position = "classic turn=1:play hand1=45678 setsA=KKK setsB=QQQ pile=9"
     state = read_position(position)
     found = [
-        judge(Piece(state, 0, (parse_action("discard 5"),), 120, f"{number}"))[7] for number in range(12)
+        judge(ReviewTask(state, 0, (parse_action("discard 5"),), 120, f"{number}"))[7] for number in range(12)
     ]
     assert sum(label not in ("same", "unclear") for label in found) <= 2
 
@@ -184,7 +184,8 @@ def test_labels_and_accounts() -> None:
     none = Figure(0.0, 0.0)
     costs = [Figure(0.04, 0.01), Figure(-0.02, 0.01)]
     judged = [
-        Judged(moment, (0,), none, none, none, none, none, cost, label_of(cost), [], []) for cost in costs
+        ReviewedPlay(moment, (0,), none, none, none, none, none, cost, label_of(cost), [], [])
+        for cost in costs
     ]
     (account,) = accounts(judged)
     assert (account.plays, account.costly) == (2, 1)
@@ -194,7 +195,9 @@ def test_labels_and_accounts() -> None:
 
 def test_turning_points_are_the_largest_changes_beyond_the_error() -> None:
     means = [0.5, 0.51, 0.6, 0.6, 0.3]
-    curve = [Place(1, turn, 0, "Ana", [Figure(mean, 0.02)], []) for turn, mean in enumerate(means, start=1)]
+    curve = [
+        CurvePoint(1, turn, 0, "Ana", [Figure(mean, 0.02)], []) for turn, mean in enumerate(means, start=1)
+    ]
     assert [turning.place.turn for turning in turning_points(curve, 0)] == [2, 4]
 
 
@@ -202,8 +205,8 @@ def test_a_game_to_another_target_is_judged_by_it() -> None:
     state = read_position(
         "classic turn=1:over ending=exhausted hand1=- hand2=- hand3=- hand4=- scores=480,0 setsA=KKK"
     )
-    book = chances_at(Piece(state, -1, (), 1, ""))
-    short = chances_at(Piece(played_to(state, 500), -1, (), 1, ""))
+    book = chances_at(ReviewTask(state, -1, (), 1, ""))
+    short = chances_at(ReviewTask(played_to(state, 500), -1, (), 1, ""))
     assert short[0] == Figure(1.0, 0.0)
     assert book[0] != short[0]
     assert played_to(state, 5000) is state
@@ -328,7 +331,7 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     state = read_position(OUT)
     played = (parse_action("discard K"),)
     moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, played)
-    found_so = Judged(moment, *judge(Piece(state, 0, played, 400, "a")))  # type: ignore[arg-type]
+    found_so = ReviewedPlay(moment, *judge(ReviewTask(state, 0, played, 400, "a")))  # type: ignore[arg-type]
     worse, unclear = (
         Advice((parse_action(f"discard {card}"),), Figure(0, 1), Figure(0.5, 0.1), behind, behind, [])
         for card, behind in (("5", Figure(0.2, 0.01)), ("2", Figure(0.02, 0.1)))
@@ -345,7 +348,7 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(
         reviewing,
         "review",
-        lambda *_: Review(game, 0, 400, [found_so], [Place(1, 1, 0, "Ana", [], [])], [], []),
+        lambda *_: Review(game, 0, 400, [found_so], [CurvePoint(1, 1, 0, "Ana", [], [])], [], []),
     )
     result = run("review", str(RECORD), "--exercises")
     assert result.exit_code == 0, result.output

@@ -13,7 +13,7 @@ from canasta.engine.view import View
 from canasta.policy.chance import chances, pace_of
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.playing import play_on, points_of
+from canasta.policy.rollout import play_on, points_of
 from canasta.policy.search import GATE, search
 from canasta.policy.weights import weights
 from canasta.table.state import PART_OVER

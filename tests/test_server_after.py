@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from canasta.client import Client, Seat, ServerError
 from canasta.coach.exercise import from_review
-from canasta.coach.review import Judged, Moment, Piece, judge
+from canasta.coach.review import Moment, ReviewedPlay, ReviewTask, judge
 from canasta.coach.telling import write_exercise
 from canasta.notation import read_position
 from canasta.server.studies.reviews import Standing
@@ -169,7 +169,7 @@ def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> Non
         state = read_position(OUT)
         plays = tuple(map(parse_action, ("discard K",)))
         moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, plays)
-        costly = Judged(moment, *judge(Piece(state, 0, plays, 400, "a")))  # type: ignore[arg-type]
+        costly = ReviewedPlay(moment, *judge(ReviewTask(state, 0, plays, 400, "a")))  # type: ignore[arg-type]
         review.exercises = [write_exercise(each) for each in from_review([costly], 400)]
         keep_review(store, job.id, encode(review).decode())
     (exercise,) = ana.call("GET", "/api/me/exercises", OwnExercises).exercises

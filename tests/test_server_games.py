@@ -132,8 +132,8 @@ def test_several_actions_are_done_all_or_none(server: Running) -> None:
             mover.do(say.Act(key="c", actions=[kinds[0], f"discard {missing}"]))
         with pytest.raises(ServerError) as refused:
             mover.do(say.Act(key="d", actions=[f"discard {missing}"]))
-        assert refused.value.told.reason
-        assert refused.value.told.reason.cites
+        assert refused.value.refusal.reason
+        assert refused.value.refusal.reason.cites
         assert server.match(mover.table).entries == number
         mover.do(say.Play(key="e", line=f"d {kinds[0][-1]}"))
 

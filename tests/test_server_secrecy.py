@@ -214,5 +214,5 @@ def test_a_table_of_others_is_the_same_as_no_table(tmp_path: Path) -> None:
         for id in (table.id, "no-such-table"):
             with pytest.raises(ServerError) as problem:
                 other.join(id)
-            told.append(encode(problem.value.told))
+            told.append(encode(problem.value.refusal))
         assert told[0] == told[1]

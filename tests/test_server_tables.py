@@ -249,7 +249,7 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
 def hear_until_refused(seat: Seat, action: str) -> say.Refused:
     with pytest.raises(ServerError) as problem:
         seat.do(key(say.Act, actions=[action]))
-    return problem.value.told
+    return problem.value.refusal
 
 
 def test_a_disk_that_refuses_what_a_bot_does_is_tried_again(tmp_path: Path) -> None:

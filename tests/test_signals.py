@@ -4,7 +4,7 @@ import pytest
 
 from canasta.books import BOOKS, book
 from canasta.bots import ClubBot, ExpertBot, make_bot
-from canasta.bots.champion import believing
+from canasta.bots.champion import with_partner_signals
 from canasta.cards import RANKS, parse_kinds
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, play_out_step, view
@@ -14,7 +14,7 @@ from canasta.envs.table import setup_of
 from canasta.notation import read_position
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.signals import choose_with_signals, heard, truthful
+from canasta.policy.signals import choose_with_signals, truthful, with_signals
 from canasta.policy.weights import CLUB, weights
 from canasta.table.actions import DISCARD, KIND
 from canasta.table.packing import BIT, FIELD, SHIFT
@@ -55,7 +55,7 @@ def test_a_discard_tells_nothing_false(hand: str, turns: int, offered: str, hone
 
 
 def known(state_text: str, seat: int, rank: int) -> int:
-    state = heard(read_position(state_text))
+    state = with_signals(read_position(state_text))
     return state.held[KNOWN_NATURALS + seat] >> SHIFT[rank] & FIELD
 
 
@@ -72,18 +72,18 @@ def test_a_partner_who_discarded_an_ace_is_known_to_hold_two() -> None:
 def test_a_champion_deals_what_the_partner_has_told_of_to_the_partner() -> None:
     """An ace let go speaks of two more: every deal has them. What cannot be any more is not believed."""
     position = "american turn=1:draw turns=8 dealer=4 hand1=4567788KKQQJ4 pile=7A5"
-    believed = believing(view(read_position(position), 0))
+    believed = with_partner_signals(view(read_position(position), 0))
     sampler, dice = Sampler(believed), Dice("told")
     deals = [sampler.deal(dice).held[NATURALS + 2] >> SHIFT[ACE] & FIELD for _ in range(20)]
     assert min(deals) == 2
     gone = view(read_position(position.replace("4567788KKQQJ4", "AAAAAAA788KK4")), 0)
-    assert believing(gone) is gone
+    assert with_partner_signals(gone) is gone
 
 
 def test_a_position_without_signals_stays_what_it_is() -> None:
     for text in ("american turn=1:draw turns=8 dealer=4 hand1=4567 pile=45K", "classic hand1=KK pile=7A"):
         state = read_position(text)
-        assert heard(state) is state
+        assert with_signals(state) is state
 
 
 def test_the_bots_never_tell_of_cards_they_do_not_hold() -> None:

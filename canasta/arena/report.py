@@ -11,7 +11,7 @@ from typing import Final
 
 from canasta import __version__
 from canasta.arena.statistics import Estimate
-from canasta.arena.strength import Found
+from canasta.arena.strength import StrengthResult
 from canasta.build.find import running
 from canasta.jobs.cluster import fingerprint
 from canasta.jobs.cores import cores
@@ -22,7 +22,7 @@ PAGE: Final = "strength.md"
 PLOT: Final = "strength.svg"
 
 
-def write_report(found: Sequence[Found], folder: Path, seed: str) -> list[Path]:
+def write_report(found: Sequence[StrengthResult], folder: Path, seed: str) -> list[Path]:
     """Write the page and its plot, and return their paths."""
     page, plot = folder / PAGE, folder / PLOT
     plot.write_text(_plot(found), encoding="utf-8", newline="\n")
@@ -30,7 +30,7 @@ def write_report(found: Sequence[Found], folder: Path, seed: str) -> list[Path]:
     return [page, plot]
 
 
-def markdown(found: Sequence[Found], seed: str) -> str:
+def markdown(found: Sequence[StrengthResult], seed: str) -> str:
     """Render the page."""
     compiled = text("cli.compiled" if running().compiled else "cli.interpreted")
     made = text(
@@ -74,9 +74,9 @@ def markdown(found: Sequence[Found], seed: str) -> str:
     return "\n".join(lines)
 
 
-def by_contest(found: Sequence[Found]) -> list[tuple[str, list[Found]]]:
+def by_contest(found: Sequence[StrengthResult]) -> list[tuple[str, list[StrengthResult]]]:
     """Group the rows by the titles of their contests, which name the number of samples if one was given."""
-    titles: dict[str, list[Found]] = {}
+    titles: dict[str, list[StrengthResult]] = {}
     for one in found:
         contest = one.row.contest
         name = "arena.report.house" if one.row.house else "arena.report.contest"
@@ -87,7 +87,7 @@ def by_contest(found: Sequence[Found]) -> list[tuple[str, list[Found]]]:
     return list(titles.items())
 
 
-def _rules(found: Found) -> str:
+def _rules(found: StrengthResult) -> str:
     return found.row.house or found.row.contest.book
 
 
@@ -99,7 +99,7 @@ def _line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _plot(found: Sequence[Found]) -> str:
+def _plot(found: Sequence[StrengthResult]) -> str:
     panels = []
     about = []
     for title, rows in by_contest(found):

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta import limits
 from canasta.arena.contest import GAMES, Contest
-from canasta.arena.playing import Piece, play_piece
+from canasta.arena.games import PairBatch, play_pairs
 from canasta.arena.results import PairRow, Results
 from canasta.jobs.cores import in_order
 from canasta.messages import Complaint
@@ -74,12 +74,12 @@ def play(
     deadline = time() + minutes * 60 if minutes else 0.0
     pieces = [
         # The first pair is always played.
-        Piece(contest, missing[first : first + together], records is not None, deadline if first else 0.0)
+        PairBatch(contest, missing[first : first + together], records is not None, deadline if first else 0.0)
         for first in range(0, len(missing), together)
     ]
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    with closing(in_order(play_piece, pieces, processes, cluster)) as found:
+    with closing(in_order(play_pairs, pieces, processes, cluster)) as found:
         try:
             for rows in found:
                 for row in rows:

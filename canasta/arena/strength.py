@@ -60,7 +60,7 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Found:
+class StrengthResult:
     """A row with its result."""
 
     row: Row
@@ -110,7 +110,7 @@ def play_rows(
     processes: int | None = None,
     cluster: str | None = None,
     progress: Callable[[Row], Progress | None] = lambda _row: None,
-) -> Iterator[Found]:
+) -> Iterator[StrengthResult]:
     """Play the rows in order, skipping pairs that the folder has.
 
     The minutes are shared between the rows. When they are over no further row is begun, and only the pairs
@@ -136,14 +136,14 @@ def play_rows(
             minutes=budget,
             progress=progress(row),
         )
-        yield Found(row, summarise(row.contest, played))
+        yield StrengthResult(row, summarise(row.contest, played))
 
 
 def _share_of(row: Row) -> int:
     return _SHARE if row.searches else 1
 
 
-def kept_rows(rows: Sequence[Row], folder: Path) -> list[Found]:
+def kept_rows(rows: Sequence[Row], folder: Path) -> list[StrengthResult]:
     """Return the results of the table that the folder has."""
     found = []
     for row in rows:
@@ -151,5 +151,7 @@ def kept_rows(rows: Sequence[Row], folder: Path) -> list[Found]:
         if file.exists():
             kept = Results(row.contest, file).rows
             if kept:
-                found.append(Found(row, summarise(row.contest, sorted(kept, key=lambda one: one.pair))))
+                found.append(
+                    StrengthResult(row, summarise(row.contest, sorted(kept, key=lambda one: one.pair)))
+                )
     return found

@@ -31,7 +31,7 @@ class Answer(NamedTuple):
 
 def answer(state: State, proposed: Sequence[str]) -> Answer:
     """Judge the plays that a player typed, in order."""
-    judged = _Judging(state)
+    judged = _Judge(state)
     for words in proposed:
         play = read_proposed(judged.state, words)
         if not judged.add(play, _joins(play, words)):
@@ -67,7 +67,7 @@ def read_proposed(state: State, words: str) -> Play:
 
 def answer_play(state: State, play: Play) -> Answer:
     """Judge a play that has been parsed."""
-    judged = _Judging(state)
+    judged = _Judge(state)
     judged.add(play)
     return judged.answer()
 
@@ -78,7 +78,7 @@ def _joins(play: Play, words: str) -> bool:
     return laid and all(ADD <= action <= ADD_JOKER + KIND for action in play.actions)
 
 
-class _Judging:
+class _Judge:
     """Performs plays in order and collects the paragraphs and notes."""
 
     def __init__(self, state: State) -> None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, NoReturn
 
-from canasta.asking.named import Card, article, read_cards
+from canasta.asking.card_names import Card, article, read_cards
 from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TWO, card_text, kind_letter
 from canasta.clauses.base import Reason
 from canasta.clauses.meld import BlackThreesPure
@@ -120,7 +120,7 @@ class Play(NamedTuple):
     reason: Reason | None = None
 
 
-class _Impossible(Exception):
+class _ImpossiblePlay(Exception):
     """Raised for a play that no action could be, with the reason."""
 
     def __init__(self, reason: Reason) -> None:
@@ -145,7 +145,7 @@ def read_play(typed: str, known: Known) -> Play:
         if _BACK.match(words) and words not in _PLAIN:
             _refuse(known, "laid", "refuse.laid_stays")
         return _read(typed, words, verb, rest, known)
-    except _Impossible as impossible:
+    except _ImpossiblePlay as impossible:
         return Play((), words=" ".join(typed.split()), reason=impossible.reason)
 
 
@@ -155,7 +155,7 @@ def _refuse(known: Known, key: str, message: str, paragraph: str = "", **params:
         raise Complaint(message, **params)
     cites = known.state.setup.book.cites
     paragraph = paragraph or cites.get(key) or (_LAID if key == "laid" else cites["turn"])
-    raise _Impossible(Reason(paragraph, message, params))
+    raise _ImpossiblePlay(Reason(paragraph, message, params))
 
 
 def _read(typed: str, words: str, verb: str, rest: str, known: Known) -> Play:
@@ -244,7 +244,7 @@ def _refuse_top(known: Known, state: State) -> None:
     if state.part == PART_DRAW:
         for clause in state.setup.book.take:
             if state.stopped and isinstance(clause, Stopped):
-                raise _Impossible(clause.reason(state, TAKE_PAIR))
+                raise _ImpossiblePlay(clause.reason(state, TAKE_PAIR))
         _refuse(known, "top", "refuse.top_never", kind=known.top)
     _refuse(known, "turn", "refuse.drawn_already")
 

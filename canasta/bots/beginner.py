@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.bots.dice import turn_dice
-from canasta.bots.reasons import Explains
+from canasta.bots.reasons import ExplainMixin
 from canasta.bots.styles import changed
 from canasta.cards import BLACK_THREE
 from canasta.engine.legal import build_offer
@@ -43,7 +43,7 @@ _PILES_MISSED: Final = 30
 _LAYS_MISSED: Final = 8
 
 
-class BeginnerBot(Explains):
+class BeginnerBot(ExplainMixin):
     """Friendly and forgetful; the same seed and view give the same action."""
 
     def __init__(self, seed: int = 0) -> None:

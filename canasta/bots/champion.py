@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.bots.dice import decision_dice
-from canasta.bots.reasons import Explains
-from canasta.bots.styles import Change, Styled
+from canasta.bots.reasons import ExplainMixin
+from canasta.bots.styles import Change, StyledWeights
 from canasta.build.find import running
 from canasta.cards import RANKS
 from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.policy.outlook import outlook
 from canasta.policy.search import search
-from canasta.policy.signals import choose_with_signals, heard, truthful
+from canasta.policy.signals import choose_with_signals, truthful, with_signals
 from canasta.policy.weights import expert_numbers
 from canasta.table.actions import DISCARD
 from canasta.table.packing import BIT
@@ -25,7 +25,7 @@ SAMPLES_INTERPRETED: Final = 40
 ROUNDS: Final = 3
 
 
-class ChampionBot(Explains):
+class ChampionBot(ExplainMixin):
     """Deviates from the expert's choice only if another action is clearly better.
 
     The same view, seed and number of samples give the same action.
@@ -34,7 +34,7 @@ class ChampionBot(Explains):
     def __init__(self, seed: int = 0, samples: int | None = None, style: Change | None = None) -> None:
         self._seed = seed
         self._samples = samples or (SAMPLES if running().compiled else SAMPLES_INTERPRETED)
-        self._styled = Styled(expert_numbers, style)
+        self._styled = StyledWeights(expert_numbers, style)
 
     def choose(self, view: View) -> int:
         """Return one of the view's legal actions."""
@@ -44,18 +44,18 @@ class ChampionBot(Explains):
         state = view.packed
         dice = decision_dice(self._seed, view)
         weights = self._styled.weights(view.setup)
-        action = search(believing(view), weights, self._samples, dice, ROUNDS).best()
+        action = search(with_partner_signals(view), weights, self._samples, dice, ROUNDS).best()
         if DISCARD <= action < DISCARD + RANKS and not truthful(state, BIT[action - DISCARD]):
             return choose_with_signals(state, outlook(view.setup), weights)  # no false signals
         return action
 
 
-def believing(view: View) -> View:
+def with_partner_signals(view: View) -> View:
     """Return the view with the cards that the partner has signalled placed in the partner's hand."""
-    told = heard(view.packed)
-    if told is view.packed:
+    state = with_signals(view.packed)
+    if state is view.packed:
         return view
-    believed = View(told, view.seat)
+    believed = View(state, view.seat)
     try:
         Sampler(believed)
     except ValueError:  # the partner cannot hold all of them any longer

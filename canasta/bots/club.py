@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from canasta.bots.reasons import Explains
-from canasta.bots.styles import Change, Styled
+from canasta.bots.reasons import ExplainMixin
+from canasta.bots.styles import Change, StyledWeights
 from canasta.engine.view import View
 from canasta.policy.outlook import outlook
 from canasta.policy.signals import choose_with_signals
 from canasta.policy.weights import club_numbers
 
 
-class ClubBot(Explains):
+class ClubBot(ExplainMixin):
     """Discards with care, lays what it has, opens for few wild cards; the same view gives the same action."""
 
     def __init__(self, style: Change | None = None) -> None:
-        self._styled = Styled(club_numbers, style)
+        self._styled = StyledWeights(club_numbers, style)
 
     def choose(self, view: View) -> int:
         """Return one of the view's legal actions."""

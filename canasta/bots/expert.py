@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from canasta.bots.reasons import Explains
-from canasta.bots.styles import Change, Styled
+from canasta.bots.reasons import ExplainMixin
+from canasta.bots.styles import Change, StyledWeights
 from canasta.engine.view import View
 from canasta.policy.outlook import outlook
 from canasta.policy.signals import choose_with_signals
 from canasta.policy.weights import expert_numbers
 
 
-class ExpertBot(Explains):
+class ExpertBot(ExplainMixin):
     """Plays like the club player, with better weights; the same view gives the same action."""
 
     def __init__(self, style: Change | None = None) -> None:
-        self._styled = Styled(expert_numbers, style)
+        self._styled = StyledWeights(expert_numbers, style)
 
     def choose(self, view: View) -> int:
         """Return one of the view's legal actions."""

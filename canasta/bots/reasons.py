@@ -77,7 +77,7 @@ def _burden(view: View) -> int:
     return sum(number * left[kind] for kind, number in zip(range(KINDS), view.hand, strict=True))
 
 
-class Explains:
+class ExplainMixin:
     """Mixin for bots that can explain their answers."""
 
     def explain(self, view: View, action: int) -> Message | None:

@@ -8,7 +8,7 @@ side is ahead or the partner agrees. It picks one of the legal actions, by crite
 from __future__ import annotations
 
 from canasta.bots.discard import choose_discard
-from canasta.bots.laying import FEW_CARDS, build, open_side, opening_lay, risky, spoils, wilds_to_open
+from canasta.bots.melds import FEW_CARDS, build, open_side, opening_lay, risky, spoils, wilds_to_open
 from canasta.bots.situation import Situation, way_out
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.view import View

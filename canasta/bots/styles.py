@@ -58,7 +58,7 @@ def shared_weights(numbers: Numbers, style: tuple[tuple[int, int], ...] = ()) ->
     return weights(changed(numbers, dict(style)))
 
 
-class Styled:
+class StyledWeights:
     """The weights of a level in a style, depending on the rules."""
 
     def __init__(self, numbers_of: Callable[[Setup], Numbers], style: Change | None = None) -> None:

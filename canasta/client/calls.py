@@ -45,13 +45,13 @@ class ServerError(Complaint):
 
     Attributes:
         error: The id of the message.
-        told: The complete refusal, with the sentence for the user.
+        refusal: The complete refusal, with the sentence for the user.
     """
 
-    def __init__(self, told: Refused) -> None:
-        super().__init__("client.refused", sentence=told.sentence)
-        self.error = told.error
-        self.told = told
+    def __init__(self, refusal: Refused) -> None:
+        super().__init__("client.refused", sentence=refusal.sentence)
+        self.error = refusal.error
+        self.refusal = refusal
 
 
 def refusal_of(content: bytes, address: str) -> Complaint:

@@ -55,16 +55,16 @@ class Chooser(Protocol):
         """Return one of ``view.legal_actions()``."""
 
 
-def read_update(told: say.UpdateTold) -> Update | OnlookerUpdate:
+def read_update(message: say.UpdateTold) -> Update | OnlookerUpdate:
     """Decode the content of an update message.
 
     Args:
-        told: The message, as returned by ``Seat.hear``.
+        message: The message, as returned by ``Seat.hear``.
 
     Returns:
         An ``Update`` with the player's view, or an ``OnlookerUpdate`` with the public table.
     """
-    raw = bytes(told.update)
+    raw = bytes(message.update)
     try:
         return _OWN.decode(raw)
     except msgspec.ValidationError:
@@ -109,7 +109,7 @@ class Seat:
         self._wanted = say.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
         )
-        self._heard: deque[say.AnyTold] = deque()
+        self._received: deque[say.AnyTold] = deque()
         self._number = 0
         self._open = ExitStack()  #: closes the socket
         self._parts: dict[str, Contributor] = {}  #: contributions to shuffles, by the server's commitment
@@ -141,76 +141,78 @@ class Seat:
             TimeoutError: If no message arrives in time.
             Complaint: If the connection cannot be restored or a message cannot be read.
         """
-        while not self._heard:
+        while not self._received:
             try:
-                self._heard.append(self._receive(timeout))
+                self._received.append(self._receive(timeout))
             except WebSocketException:
                 self._again()
-        told = self._heard.popleft()
-        if isinstance(told, say.UpdateTold):
+        message = self._received.popleft()
+        if isinstance(message, say.UpdateTold):
             with making_sense(self.client.address):
-                self.update = read_update(told)
-        elif isinstance(told, say.ClockTold):
-            self.clock = told
-        return told
+                self.update = read_update(message)
+        elif isinstance(message, say.ClockTold):
+            self.clock = message
+        return message
 
     def _receive(self, timeout: float | None) -> say.AnyTold:
         try:
-            told = self._read.get(timeout=timeout)
+            message = self._read.get(timeout=timeout)
         except Empty:
             raise TimeoutError from None
-        if isinstance(told, Exception):
+        if isinstance(message, Exception):
             with making_sense(self.client.address):
-                raise told
-        return told
+                raise message
+        return message
 
     def _listen(self, socket: ClientConnection, read: SimpleQueue[say.AnyTold | Exception]) -> None:
         """Read messages in a separate thread; contributions to shuffles are sent automatically."""
         try:
             while True:
-                told: say.AnyTold = _TOLD.decode(socket.recv())
-                if isinstance(told, say.DealingTold) and told.you and (part := self._part_in(told)):
+                message: say.AnyTold = _TOLD.decode(socket.recv())
+                if isinstance(message, say.DealingTold) and message.you and (part := self._part_in(message)):
                     socket.send(encode(part).decode())
-                elif isinstance(told, say.GameTold):
-                    self._check(told)
-                elif isinstance(told, say.SeatTold):
-                    self._wanted.seat = told.token  # for reconnecting
+                elif isinstance(message, say.GameTold):
+                    self._check(message)
+                elif isinstance(message, say.SeatTold):
+                    self._wanted.seat = message.token  # for reconnecting
                     continue
-                if getattr(told, "id", 0) >= 0:
-                    read.put(told)
+                if getattr(message, "id", 0) >= 0:
+                    read.put(message)
                     if self.overhear is not None:
-                        self.overhear(told)
+                        self.overhear(message)
         except Exception as problem:
             read.put(problem)
 
-    def _part_in(self, told: say.DealingTold) -> say.Do | None:
+    def _part_in(self, message: say.DealingTold) -> say.Do | None:
         """Return the reply to a dealing message: a commitment, then the contribution.
 
         Returns None if the server has committed on the player's behalf because the client was late.
         """
-        part = self._parts.setdefault(told.commitment, Contributor(told.you))
-        if self._revealed is not None and self._revealed.commitment != told.commitment:
-            self._revealed.check_failed(told.header)
+        part = self._parts.setdefault(message.commitment, Contributor(message.you))
+        if self._revealed is not None and self._revealed.commitment != message.commitment:
+            self._revealed.check_failed(message.header)
             self._revealed = None
-        if told.commitments:
-            if told.commitments.get(told.you) != commit_contribution(part.secret, told.commitment, told.you):
+        if message.commitments:
+            if message.commitments.get(message.you) != commit_contribution(
+                part.secret, message.commitment, message.you
+            ):
                 return None
-            contribution = part.reveal(told.commitments)
+            contribution = part.reveal(message.commitments)
             self._revealed = part
-            command: say.AnyCommand = say.Reveal(key=f"r{told.commitment[:40]}", contribution=contribution)
+            command: say.AnyCommand = say.Reveal(key=f"r{message.commitment[:40]}", contribution=contribution)
         else:
-            promise = part.commit(told.header, told.commitment)
-            command = say.Commit(key=f"c{told.commitment[:40]}", commitment=promise)
+            promise = part.commit(message.header, message.commitment)
+            command = say.Commit(key=f"c{message.commitment[:40]}", commitment=promise)
         return say.Do(-1, self.table, command)
 
-    def _check(self, told: say.GameTold) -> None:
+    def _check(self, message: say.GameTold) -> None:
         """Check that the server has kept its commitment."""
         self._revealed = None
-        if told.house:
-            self.rules = [read_house(told.house, agreed=True).book]
-        part = self._parts.get(told.game.commitment)
+        if message.house:
+            self.rules = [read_house(message.house, agreed=True).book]
+        part = self._parts.get(message.game.commitment)
         if part is not None and part.commitments:
-            part.check(told.opening)
+            part.check(message.opening)
 
     # --- Sending ------------------------------------------------------------------------------------
 
@@ -232,7 +234,7 @@ class Seat:
         pauses = iter(PAUSES)
         while True:
             try:
-                told = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
+                message = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
             except ServerError as refused:
                 pause = next(pauses, None)
                 if refused.error != "server.too_fast" or pause is None:
@@ -241,8 +243,8 @@ class Seat:
                 continue
             if isinstance(command, _PLAYED):
                 self.update = None
-            assert isinstance(told, say.Done)
-            return told.number
+            assert isinstance(message, say.Done)
+            return message.number
 
     def ask(self, question: say.AnyQuestion) -> say.AnyAnswer:
         """Ask the server a question.
@@ -256,9 +258,9 @@ class Seat:
         Raises:
             ServerError: If the question is refused.
         """
-        told = self._exchange(lambda number: say.Ask(number, self.table, question))
-        assert isinstance(told, say.Answer)
-        return told.answer
+        message = self._exchange(lambda number: say.Ask(number, self.table, question))
+        assert isinstance(message, say.Answer)
+        return message.answer
 
     def sit(self, place: int | None = None) -> None:
         """Take a place at the table.
@@ -348,38 +350,38 @@ class Seat:
         """
         while True:
             # After reconnecting, a command may take effect after the first update.
-            newest = not any(isinstance(told, say.UpdateTold) for told in self._heard)
+            newest = not any(isinstance(message, say.UpdateTold) for message in self._received)
             own = self.view_of(self.update) if self.update is not None and newest else None
             if own is not None:
                 self.act(bot.choose(own))
-            told = self.hear()
-            if isinstance(told, say.TableTold) and self.asked(told.table):
+            message = self.hear()
+            if isinstance(message, say.TableTold) and self.asked(message.table):
                 with suppress(ServerError):  # it was settled in the meantime
                     self.answer(True)
-            if isinstance(told, say.Refused) and told.error in SENT_AWAY:
-                raise ServerError(told)
-            if isinstance(told, say.OverTold):
-                return told.result
-            if isinstance(told, say.HandTold) and told.result.number == hands:
-                return GameResult(told.result.totals, [], False, False)
+            if isinstance(message, say.Refused) and message.error in SENT_AWAY:
+                raise ServerError(message)
+            if isinstance(message, say.OverTold):
+                return message.result
+            if isinstance(message, say.HandTold) and message.result.number == hands:
+                return GameResult(message.result.totals, [], False, False)
 
     # --- The connection -----------------------------------------------------------------------------
 
-    def _exchange(self, message: object) -> say.Done | say.Answer:
+    def _exchange(self, make: object) -> say.Done | say.Answer:
         self._number += 1
         number = self._number
-        assert callable(message)
-        content = encode(message(number)).decode()
+        assert callable(make)
+        content = encode(make(number)).decode()
         while True:
             try:
                 self._socket.send(content)
                 while True:
-                    told = self._receive(PATIENCE)
-                    if isinstance(told, say.Done | say.Answer) and told.id == number:
-                        return told
-                    if isinstance(told, say.Refused) and told.id == number:
-                        raise ServerError(told)
-                    self._heard.append(told)
+                    message = self._receive(PATIENCE)
+                    if isinstance(message, say.Done | say.Answer) and message.id == number:
+                        return message
+                    if isinstance(message, say.Refused) and message.id == number:
+                        raise ServerError(message)
+                    self._received.append(message)
             except TimeoutError:
                 raise Complaint("client.late", address=self.client.address) from None
             except WebSocketException as problem:
@@ -390,7 +392,7 @@ class Seat:
 
     def _again(self) -> None:
         """Reconnect, trying for a limited time; messages received before are out of date."""
-        self._heard.clear()
+        self._received.clear()
         self.update = self._revealed = None  # it may never be known whether that game was played
         until = time.monotonic() + AGAIN
         while True:
@@ -415,13 +417,13 @@ class Seat:
             Thread(target=self._listen, args=(socket, self._read), daemon=True).start()
             socket.send(encode(self._wanted).decode())
             while True:
-                told = self._receive(PATIENCE)
-                if isinstance(told, say.Refused):
+                message = self._receive(PATIENCE)
+                if isinstance(message, say.Refused):
                     self._open.close()
-                    raise ServerError(told)
-                if isinstance(told, say.Done):
+                    raise ServerError(message)
+                if isinstance(message, say.Done):
                     return socket
-                self._heard.append(told)
+                self._received.append(message)
         except InvalidStatus as problem:
             raise refusal_of(bytes(problem.response.body or b""), self.client.address) from problem
         except (OSError, InvalidHandshake, WebSocketException, TimeoutError) as problem:

@@ -58,7 +58,7 @@ def figure(values: Sequence[float]) -> Figure:
     return Figure(mean, SURE * float((spread / number) ** 0.5))
 
 
-class Tried(NamedTuple):
+class PlayResults(NamedTuple):
     """The results of a play, deal by deal."""
 
     actions: tuple[int, ...]
@@ -76,11 +76,11 @@ class Tried(NamedTuple):
         """The number of deals in which the game ended with this hand."""
         return sum(max(chances) == 1.0 for chances in self.won)
 
-    def behind(self, best: Tried) -> Figure:
+    def behind(self, best: PlayResults) -> Figure:
         """Return how many points fewer than another play it brought in the same deals."""
         return figure([more - less for more, less in zip(best.points, self.points, strict=True)])
 
-    def behind_chance(self, best: Tried) -> Figure:
+    def behind_chance(self, best: PlayResults) -> Figure:
         """Return how much lower the chance to win was than with another play in the same deals."""
         return figure([more - less for more, less in zip(best.chance, self.chance, strict=True)])
 
@@ -162,11 +162,11 @@ def try_plays(
     deals: int,
     dice: Dice,
     note: Callable[[int, State], None] | None = None,
-) -> list[Tried]:
+) -> list[PlayResults]:
     """Try every play in the same deals; ``note`` is called with each table right after a play."""
     by = expert(view.setup)
     sources = [trials_of(each, by, dice) for each in ways_to_fill(view, dice)]
-    tried = [Tried(actions, sources[0].side, [], []) for actions in plays]
+    tried = [PlayResults(actions, sources[0].side, [], []) for actions in plays]
     for number in range(deals):
         trials = sources[number % len(sources)]
         world = trials.deal()

@@ -9,11 +9,11 @@ from typing import Final, Literal, NamedTuple
 
 from canasta.bots.simple import SimpleBot
 from canasta.clauses.setup import Setup
-from canasta.coach.deals import SURE, Figure, Tried, expert, figure, samples_or_default, try_plays
+from canasta.coach.deals import SURE, Figure, PlayResults, expert, figure, samples_or_default, try_plays
 from canasta.coach.hint import Advice, Hint, advice_on
 from canasta.coach.plays import Play, alike, followed, is_lay, is_take, look
 from canasta.coach.reasons import Aftermath, safe_discards, standing
-from canasta.coach.review import BLAMED, Judged, Moment
+from canasta.coach.review import BLAMED, Moment, ReviewedPlay
 from canasta.engine import UnknownCards
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.plan import way_out_plan
@@ -22,7 +22,7 @@ from canasta.engine.view import View
 from canasta.messages import Complaint
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.playing import stage
+from canasta.policy.rollout import stage
 from canasta.table import actions as act
 from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State
 
@@ -192,7 +192,7 @@ def pose(view: View, kind: Kind, samples: int, dice: Dice) -> Exercise | None:
     return Exercise(kind, view, sorted(plays), hint)
 
 
-def _best(tried: Sequence[Tried]) -> Tried:
+def _best(tried: Sequence[PlayResults]) -> PlayResults:
     return max(tried, key=lambda each: sum(each.chance))
 
 
@@ -207,7 +207,7 @@ def kind_of(play: Play) -> Kind:
     return "lay" if any(map(is_lay, play)) else "discard"
 
 
-def from_review(judged: Sequence[Judged], samples: int) -> Iterator[Exercise]:
+def from_review(judged: Sequence[ReviewedPlay], samples: int) -> Iterator[Exercise]:
     """Yield the positions of a review with a costly play; clearly worse alternatives become choices too."""
     for each in judged:
         if not each.costly:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from canasta.clauses.base import Reason
-from canasta.coach.deals import Figure, Tried, figure, samples_or_default, try_plays
+from canasta.coach.deals import Figure, PlayResults, figure, samples_or_default, try_plays
 from canasta.coach.plays import Play, candidates
 from canasta.coach.reasons import Aftermath, against_going_out, reasons, safe_discards, standing
 from canasta.engine.random_play import Dice
@@ -75,7 +75,7 @@ def hint(view: View, samples: int | None = None, seed: str = "0", top: int = TOP
     return Hint(view, samples, deals, advice[:top], notes, forced)
 
 
-def advice_on(view: View, tried: Tried, best: Tried, seen: Aftermath) -> Advice:
+def advice_on(view: View, tried: PlayResults, best: PlayResults, seen: Aftermath) -> Advice:
     """Compare a play with the best one and add the reasons."""
     return Advice(
         tried.actions,

@@ -13,7 +13,7 @@ from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.setup import Setup
-from canasta.coach.deals import Tried, expert, trials_of, ways_to_fill
+from canasta.coach.deals import PlayResults, expert, trials_of, ways_to_fill
 from canasta.coach.plays import Play, after, is_lay, is_take
 from canasta.engine import legal_actions
 from canasta.engine.apply import play_out_step
@@ -271,7 +271,7 @@ def reasons(view: View, play: Play, seen: Aftermath) -> list[Reason]:
     return found
 
 
-def standing(view: View, best: Tried) -> list[Reason]:
+def standing(view: View, best: PlayResults) -> list[Reason]:
     """Return the state of the game, if it matters in this hand."""
     ends = percent(best.decided, len(best.won))
     book = view.setup.book
@@ -283,7 +283,7 @@ def standing(view: View, best: Tried) -> list[Reason]:
     return [Reason("", "coach.game_ends", {"percent": ends, "own": missing[side], "others": others})]
 
 
-def against_going_out(view: View, tried: Sequence[Tried], seen: Sequence[Aftermath]) -> list[Reason]:
+def against_going_out(view: View, tried: Sequence[PlayResults], seen: Sequence[Aftermath]) -> list[Reason]:
     """Return what going out now would cost, if it is possible and not the best play."""
     for each, table in zip(tried[1:], seen[1:], strict=True):
         if goes_out(view, table) and not goes_out(view, seen[0]):

@@ -20,7 +20,7 @@ from canasta.engine.view import View
 from canasta.jobs.cores import in_order
 from canasta.match import Acted, HandResult, HandStarted, Match, TakenBack, Undone, steps
 from canasta.policy.chance import chances
-from canasta.policy.playing import points_of
+from canasta.policy.rollout import points_of
 from canasta.table.actions import ASK
 from canasta.table.state import PART_OVER, State
 
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
         return self.names[self.seat]
 
 
-class Judged(NamedTuple):
+class ReviewedPlay(NamedTuple):
     """A play compared with the best one. ``label`` is same, unclear, little, some or much."""
 
     moment: Moment
@@ -95,7 +95,7 @@ class Judged(NamedTuple):
         return self.cost.half * BLAMED / SURE
 
 
-class Place(NamedTuple):
+class CurvePoint(NamedTuple):
     """The chance of each side to win, at the start of a turn or at the end of a hand (``seat`` -1)."""
 
     hand: int
@@ -107,10 +107,10 @@ class Place(NamedTuple):
     move: int = 0  #: number of earlier moves in the hand
 
 
-class Turning(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turn in which the chance to win changed a lot."""
 
-    place: Place
+    place: CurvePoint
     before: Figure
     now: Figure
 
@@ -131,16 +131,16 @@ class Review(NamedTuple):
     match: Match
     side: int  #: the side whose chance is shown
     samples: int  #: hands played out for each hand of the game
-    judged: list[Judged]
-    curve: list[Place]
-    turning: list[Turning]
+    judged: list[ReviewedPlay]
+    curve: list[CurvePoint]
+    turning: list[TurningPoint]
     accounts: list[Account]
 
 
 # --- Reading a record -----------------------------------------------------------------------------
 
 
-class _Done(NamedTuple):
+class _RecordedAction(NamedTuple):
     """An action of a record with the table before it."""
 
     state: State
@@ -154,7 +154,7 @@ class _Hand(NamedTuple):
 
     number: int
     names: list[str]
-    done: list[_Done]
+    done: list[_RecordedAction]
     end: list[tuple[State, int]]  #: with the number of moves
 
 
@@ -172,7 +172,7 @@ def hands_of(match: Match) -> Iterator[_Hand]:
             hand = _Hand(again.hand_number, again.seat_names(), [], [])
             move = 0
         elif hand is not None and isinstance(entry, Acted) and before is not None:
-            hand.done.append(_Done(before, entry.seat, entry.action, move - 1))
+            hand.done.append(_RecordedAction(before, entry.seat, entry.action, move - 1))
         elif hand is not None and isinstance(entry, Undone) and hand.done:
             hand.done.pop()
         elif hand is not None and isinstance(entry, TakenBack):
@@ -207,7 +207,7 @@ def moments(hand: _Hand) -> Iterator[Moment]:
 # --- Judging --------------------------------------------------------------------------------------
 
 
-class Piece(NamedTuple):
+class ReviewTask(NamedTuple):
     """A unit of work: a play to judge, or a turn whose chances are estimated."""
 
     state: State
@@ -228,7 +228,7 @@ def label_of(cost: Figure) -> Label:
     return "little" if cost.mean < SOME else "some" if cost.mean < MUCH else "much"
 
 
-def judge(piece: Piece) -> tuple[object, ...]:
+def judge(piece: ReviewTask) -> tuple[object, ...]:
     """Judge a play; return the fields of the result after the moment."""
     view = View(piece.state, piece.seat)
     best, *further = candidates(view, piece.samples // 2, Dice(f"{piece.seed}/look"))
@@ -267,7 +267,7 @@ def judge(piece: Piece) -> tuple[object, ...]:
     )
 
 
-def chances_at(piece: Piece) -> tuple[object, ...]:
+def chances_at(piece: ReviewTask) -> tuple[object, ...]:
     """Estimate the chance of each side to win, as seen from a seat or by a spectator."""
     state = piece.state
     if state.part == PART_OVER:
@@ -276,12 +276,12 @@ def chances_at(piece: Piece) -> tuple[object, ...]:
     return tuple(figure([won[side] for won in tried.won]) for side in range(state.setup.sides))
 
 
-def work_on(piece: Piece) -> tuple[object, ...]:
+def work_on(piece: ReviewTask) -> tuple[object, ...]:
     """Judge a play or estimate chances, depending on the piece."""
     return judge(piece) if piece.played else chances_at(piece)
 
 
-def work_on_all(pieces: list[Piece]) -> list[tuple[object, ...]]:
+def work_on_all(pieces: list[ReviewTask]) -> list[tuple[object, ...]]:
     """Work on several pieces."""
     return [work_on(piece) for piece in pieces]
 
@@ -299,8 +299,8 @@ class _Work(NamedTuple):
     """The work for one hand: its plays, its turns, and the pieces for both in this order."""
 
     plays: list[Moment]
-    places: list[Place]
-    pieces: list[Piece]
+    places: list[CurvePoint]
+    pieces: list[ReviewTask]
 
 
 def review(
@@ -331,17 +331,19 @@ def review(
     ]
     found = _worked([piece for work in works for piece in work.pieces], processes, progress)
     side = _side_of(match, player)
-    judged: list[Judged] = []
-    curve: list[Place] = []
+    judged: list[ReviewedPlay] = []
+    curve: list[CurvePoint] = []
     for work in works:
-        judged += [Judged(moment, *next(found)) for moment in work.plays]  # type: ignore[arg-type]
+        judged += [ReviewedPlay(moment, *next(found)) for moment in work.plays]  # type: ignore[arg-type]
         curve += [place._replace(chances=list(next(found))) for place in work.places]  # type: ignore[arg-type]
         if so_far is not None and work is not works[-1]:
             so_far(_review(match, side, samples, judged.copy(), curve.copy()))
     return _review(match, side, samples, judged, curve)
 
 
-def _review(match: Match, side: int, samples: int, judged: list[Judged], curve: list[Place]) -> Review:
+def _review(
+    match: Match, side: int, samples: int, judged: list[ReviewedPlay], curve: list[CurvePoint]
+) -> Review:
     return Review(match, side, samples, judged, curve, turning_points(curve, side), accounts(judged))
 
 
@@ -355,15 +357,15 @@ def _work(match: Match, hand: _Hand, player: int | None, samples: int, seed: str
     for_turn = min(MOST_FOR_TURN, max(LEAST, int(samples * CURVE / max(1, len(here)))))
     key = f"{seed}/{hand.number}"
     pieces = [
-        Piece(moment.state, moment.seat, moment.actions, share, f"{key}/{number}")
+        ReviewTask(moment.state, moment.seat, moment.actions, share, f"{key}/{number}")
         for number, moment in enumerate(plays)
     ]
-    pieces += [Piece(state, reader, (), for_turn, f"{key}/turn/{place.turn}") for place, state in here]
+    pieces += [ReviewTask(state, reader, (), for_turn, f"{key}/turn/{place.turn}") for place, state in here]
     return _Work(plays, [place for place, _ in here], pieces)
 
 
 def _worked(
-    pieces: Sequence[Piece], processes: int | None, progress: Progress | None
+    pieces: Sequence[ReviewTask], processes: int | None, progress: Progress | None
 ) -> Iterator[tuple[object, ...]]:
     # Pieces in the same parcel share their book and everything computed from it.
     parcels = [list(pieces[first : first + PARCEL]) for first in range(0, len(pieces), PARCEL)]
@@ -380,32 +382,32 @@ def _side_of(match: Match, player: int | None) -> int:
     return next((side for side, members in enumerate(match.members) if player in members), 0)
 
 
-def _places(hand: _Hand) -> list[tuple[Place, State]]:
+def _places(hand: _Hand) -> list[tuple[CurvePoint, State]]:
     """Return the start of every turn of a hand, and its end."""
-    found: list[tuple[Place, State]] = []
+    found: list[tuple[CurvePoint, State]] = []
     for state, _, action, move in hand.done:
         if not found or found[-1][0].turn != state.turn + 1:
-            place = Place(hand.number, state.turn + 1, state.seat, hand.names[state.seat], [], [], move)
+            place = CurvePoint(hand.number, state.turn + 1, state.seat, hand.names[state.seat], [], [], move)
             found.append((place, state))
         found[-1][0].did.append(action)
     for state, move in hand.end:
-        found.append((Place(hand.number, state.turn + 1, -1, "", [], [], move), state))
+        found.append((CurvePoint(hand.number, state.turn + 1, -1, "", [], [], move), state))
     return found
 
 
-def turning_points(curve: Sequence[Place], side: int) -> list[Turning]:
+def turning_points(curve: Sequence[CurvePoint], side: int) -> list[TurningPoint]:
     """Return the turns in which a side's chance changed most, beyond the error, in the order of play."""
     found = []
     for place, following in pairwise(curve):
         before, now = place.chances[side], following.chances[side]
         change = abs(now.mean - before.mean)
         if place.hand == following.hand and change > max(TURNS_BY, (before.half**2 + now.half**2) ** 0.5):
-            found.append(Turning(place, before, now))
+            found.append(TurningPoint(place, before, now))
     most = sorted(found, key=lambda turning: -abs(turning.now.mean - turning.before.mean))[:TURNING]
     return [turning for turning in found if turning in most]
 
 
-def accounts(judged: Sequence[Judged]) -> list[Account]:
+def accounts(judged: Sequence[ReviewedPlay]) -> list[Account]:
     """Summarise each player's plays; the means are unbiased because the costs come from fresh deals."""
     found = []
     for name in dict.fromkeys(each.moment.name for each in judged):

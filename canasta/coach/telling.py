@@ -67,7 +67,7 @@ def write_choice(play: tuple[int, ...], state: State) -> wire.Choice:
     return wire.Choice([action_text(action) for action in play], play_words(play, state), _cards(play, state))
 
 
-def write_judged(judged: review.Judged) -> wire.JudgedPlay:
+def write_judged(judged: review.ReviewedPlay) -> wire.JudgedPlay:
     """Convert a judged play."""
     moment = judged.moment
     state = View(moment.state, moment.seat).packed

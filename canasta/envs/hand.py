@@ -57,7 +57,7 @@ class Hand:
         self.state = deal(setup, self.order, events=events, shuffler=FollowingShuffler(self.order))
         self.logs = [""] * (setup.seats + 1)
         self.done = bytes(setup.seats * ACTIONS)
-        self._tell(events)
+        self._log(events)
 
     def act(self, action: int) -> None:
         """Perform an action, and log it for every seat."""
@@ -68,9 +68,9 @@ class Hand:
         self.done = self.done[:place] + bytes((number,)) + self.done[place + 1 :]
         events: list[Event] = []
         play_out_step(state, action, events)
-        self._tell(events)
+        self._log(events)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _log(self, events: list[Event]) -> None:
         onlooker = len(self.logs) - 1
         for event in events:
             if event.what == TURN:

@@ -12,11 +12,11 @@ from canasta.jobs.cores import cores
 from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.report import report_rows, report_struct
 from canasta.jobs.simulate import Chunk, Interrupted, Job, SimulationResult, repeat_hand, run_chunk, simulate
-from canasta.jobs.statistics import FoundFault, Statistics
+from canasta.jobs.statistics import FaultReport, Statistics
 from canasta.jobs.ways import Way, first_melds, option_sets, ways_to_play
 
 __all__ = [
-    "Chunk", "Fault", "FoundFault", "HandResult", "Interrupted", "Job", "SimulationResult", "Statistics",
+    "Chunk", "Fault", "FaultReport", "HandResult", "Interrupted", "Job", "SimulationResult", "Statistics",
     "Way", "cores", "first_melds", "option_sets", "play_hand", "repeat_hand", "report_rows", "report_struct",
     "run_chunk", "simulate", "ways_to_play",
 ]  # fmt: skip

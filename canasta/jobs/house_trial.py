@@ -13,7 +13,7 @@ from canasta.books.house_errors import HouseError, key_text
 from canasta.books.house_lines import Path as Keys
 from canasta.books.house_lines import key_lines, line_of
 from canasta.books.house_write import toml
-from canasta.jobs.trial import Piece, Progress, Trial, TrialError, play_piece, try_rules
+from canasta.jobs.trial import Progress, Trial, TrialBatch, TrialError, play_batch, try_rules
 
 _HEAD = ("extends", "options", "name", "version", "about")
 
@@ -61,7 +61,7 @@ def _blamed(house: House, error: TrialError) -> Iterator[Keys]:
         try:
             book = read_house(_written(_without(document, keys)), agreed=True).book
             book.seating(int(players))
-            play_piece(Piece(book, int(players), str(seed), int(number), 1))
+            play_batch(TrialBatch(book, int(players), str(seed), int(number), 1))
         except (HouseError, TrialError):
             continue
         yield keys

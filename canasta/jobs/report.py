@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from canasta.jobs.simulate import SimulationResult
-from canasta.jobs.statistics import FoundFault, SideStatistics, Statistics
+from canasta.jobs.statistics import FaultReport, SideStatistics, Statistics
 from canasta.messages import figure, text
 from canasta.notation.position_keys import ENDING_WORDS
 from canasta.wire.answers import LongHand, SimulatedFault, SimulatedSide, Simulation
@@ -52,7 +52,7 @@ def report_rows(result: SimulationResult) -> list[tuple[str, str]]:
     return rows
 
 
-def fault_text(fault: FoundFault, seed: int | str) -> str:
+def fault_text(fault: FaultReport, seed: int | str) -> str:
     """Describe a fault, with its position and the actions that led to it."""
     what = text("jobs.fault." + fault.name, detail=fault.detail)
     return text(

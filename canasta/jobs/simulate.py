@@ -23,7 +23,7 @@ from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_hand_checked
 from canasta.jobs.playout import Fault, HandResult, play_hand
-from canasta.jobs.statistics import FoundFault, Statistics
+from canasta.jobs.statistics import FaultReport, Statistics
 from canasta.messages import Complaint
 from canasta.notation import write_position
 from canasta.table.state import State
@@ -211,14 +211,14 @@ def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
     return dealt, play_hand(setup, generator(job.seed, number), job.scores, number=job.hand)
 
 
-def describe_fault(number: int, fault: Fault) -> FoundFault:
+def describe_fault(number: int, fault: Fault) -> FaultReport:
     """Describe a fault as text that can be sent and printed."""
     try:
         position = write_position(fault.state)
     except Exception as error:  # a faulty state may not be writable; the actions lead there too
         position = repr(error)
     actions = tuple(action_text(action) for action in fault.actions)
-    return FoundFault(number, fault.name, position, actions, fault.detail)
+    return FaultReport(number, fault.name, position, actions, fault.detail)
 
 
 @cache

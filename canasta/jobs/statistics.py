@@ -15,7 +15,7 @@ FAULTS_KEPT = 10
 _CHECKSUMS = 1 << 64
 
 
-class FoundFault(NamedTuple):
+class FaultReport(NamedTuple):
     """A hand in which the engine failed, with everything needed to reproduce it."""
 
     number: int  #: of the hand
@@ -92,7 +92,7 @@ class Statistics:
     level: int = 0  #: hands without a single winner
     checksum: int = 0  #: over the number and every action of every hand
     failed: int = 0  #: hands with a fault, which are not counted elsewhere
-    faults: list[FoundFault] = field(default_factory=list)  #: the first of them
+    faults: list[FaultReport] = field(default_factory=list)  #: the first of them
 
     @classmethod
     def of(cls, sides: int) -> Self:
@@ -130,7 +130,7 @@ class Statistics:
             side.wins += winners == 1 and points == best
             side.out += hand.out >= 0 and hand.out % len(self.sides) == place
 
-    def add_fault(self, fault: FoundFault) -> None:
+    def add_fault(self, fault: FaultReport) -> None:
         """Add a hand that could not be finished."""
         self.failed += 1
         if len(self.faults) < FAULTS_KEPT:

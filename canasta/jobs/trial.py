@@ -54,7 +54,7 @@ class TrialError(Complaint):
         return f"{sentence} {say('house.trial.keys', self.params)}" if self.params.get("keys") else sentence
 
 
-class Piece(NamedTuple):
+class TrialBatch(NamedTuple):
     """Hands of a trial to be played on one core."""
 
     book: Rulebook
@@ -91,13 +91,13 @@ def try_rules(
     """
     hands = TRIAL_HANDS if hands is None else hands
     pieces = [
-        Piece(book, players, seed, first, min(_PIECE, hands - first))
+        TrialBatch(book, players, seed, first, min(_PIECE, hands - first))
         for players in tables(book)
         for first in range(0, hands, _PIECE)
     ]
     longest: dict[int, int] = {}
     done = 0
-    for piece, turns in zip(pieces, in_order(play_piece, pieces, processes), strict=True):
+    for piece, turns in zip(pieces, in_order(play_batch, pieces, processes), strict=True):
         done += piece.hands
         longest[piece.players] = max(turns, longest.get(piece.players, 0))
         if progress is not None:
@@ -105,7 +105,7 @@ def try_rules(
     return [Trial(players, hands, turns) for players, turns in longest.items()]
 
 
-def play_piece(piece: Piece) -> int:
+def play_batch(piece: TrialBatch) -> int:
     """Play the hands of a piece; return the turns of the longest."""
     setup = Setup(piece.book, piece.players)
     longest = 0
@@ -161,7 +161,7 @@ def check_reasons(state: State, legal: list[int], actions: bytes) -> None:
         say(reason.message, reason.params)
 
 
-def _error(piece: Piece, number: int, fault: Fault) -> TrialError:
+def _error(piece: TrialBatch, number: int, fault: Fault) -> TrialError:
     found = describe_fault(number, fault)
     # If nothing can be played the engine ends the turn; with cards in the hand that is a dead end too.
     stuck = fault.name == WRONG_END and legal_actions(fault.state) == [END]

@@ -52,7 +52,7 @@ _FIRM: Final = COLOURS["on-table"]
 _FAINT: Final = COLOURS["on-table-2"]
 
 
-class _Lying(NamedTuple):
+class _TableSet(NamedTuple):
     """A set on the table, with its sort if it is a canasta."""
 
     cards: SetTally
@@ -106,10 +106,11 @@ def _turn(state: State) -> str:
 # --- The sides ---------------------------------------------------------------------------------------
 
 
-def _lying(state: State, side: int) -> list[_Lying]:
-    found = [_Lying(cards, canasta_sort(state, side, cards), False) for cards in sets_of(state, side)]
+def _lying(state: State, side: int) -> list[_TableSet]:
+    found = [_TableSet(cards, canasta_sort(state, side, cards), False) for cards in sets_of(state, side)]
     return found + [
-        _Lying(each.cards, canasta_sort(state, side, each.cards), True) for each in closed_sets(state, side)
+        _TableSet(each.cards, canasta_sort(state, side, each.cards), True)
+        for each in closed_sets(state, side)
     ]
 
 

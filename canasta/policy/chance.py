@@ -11,8 +11,8 @@ from typing import Final
 
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
-from canasta.policy.kept import Kept
-from canasta.policy.playing import play_on, points_of, stage
+from canasta.policy.rollout import play_on, points_of, stage
+from canasta.policy.setup_cache import SetupCache
 from canasta.policy.weights import club_numbers, weights
 from canasta.table.state import State
 
@@ -70,7 +70,7 @@ def chances(state: State, points: list[int]) -> list[float]:
     return [part / whole for part in parts]
 
 
-_PACES: Final = Kept(Pace)
+_PACES: Final = SetupCache(Pace)
 
 
 def pace_of(setup: Setup) -> Pace:

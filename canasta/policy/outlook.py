@@ -11,7 +11,7 @@ from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
 from canasta.clauses.take import OnlyOpened, PairFromHand, PairOnly
 from canasta.clauses.tally import SetTally, SideTally
-from canasta.policy.kept import Kept
+from canasta.policy.setup_cache import SetupCache
 from canasta.table.packing import BIT, FIELDS, RANKLESS
 from canasta.table.state import SMALL_WILD_CANASTA
 
@@ -120,7 +120,7 @@ class Outlook:
         return sum(line.points for clause in setup.book.score for line in clause.lines(side))
 
 
-_OUTLOOKS: Final = Kept(Outlook)
+_OUTLOOKS: Final = SetupCache(Outlook)
 
 
 def outlook(setup: Setup) -> Outlook:

@@ -19,7 +19,7 @@ def choose_with_signals(state: State, outlook: Outlook, weights: Weights) -> i64
     """Do what ``choose`` does, trusting the partner's signals and avoiding false ones."""
     if not state.setup.book.signals:
         return choose(state, outlook, weights)
-    state = heard(state)
+    state = with_signals(state)
     action = choose(state, outlook, weights)
     if action >= DISCARD:
         offer = build_offer(state, None)
@@ -60,7 +60,7 @@ def truthful(state: State, ranks: i64) -> i64:
     return told & honest or honest
 
 
-def heard(state: State) -> State:
+def with_signals(state: State) -> State:
     """Return a state with the cards that partners have signalled known to be in their hands.
 
     The player who discarded a card follows from its place in the pile, since every turn ends with a discard.

@@ -7,7 +7,7 @@ from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.policy.beliefs import Beliefs
 from canasta.policy.chance import chances
-from canasta.policy.playing import play_on, play_until, points_of
+from canasta.policy.rollout import play_on, play_until, points_of
 from canasta.policy.value import value_of
 from canasta.policy.weights import Weights
 from canasta.table.state import PART_OVER, State

@@ -50,13 +50,13 @@ def show_plays(screen: Screen, found: Hint, names: Sequence[str] = ()) -> None:
         shared = found.plays[0].reasons if number > 1 else []
         told = [reason for reason in each.reasons if reason not in shared]
         told = told if number == 1 else told[:_OTHERS]
-        _tell(
+        _show_reasons(
             screen, text(f"coach.hint.{'why' if number == 1 else 'about'}", number=number), told, slug, names
         )
     safe = [reason for reason in found.notes if reason.message.startswith("coach.safe.")]
-    _tell(screen, text("coach.hint.other_safe"), safe, slug, names)
+    _show_reasons(screen, text("coach.hint.other_safe"), safe, slug, names)
     here = [reason for reason in found.notes if reason not in safe]
-    _tell(screen, text("coach.hint.here"), here, slug, names)
+    _show_reasons(screen, text("coach.hint.here"), here, slug, names)
 
 
 def give_hint(screen: Screen, look: Look) -> None:
@@ -126,10 +126,12 @@ def _draw_plays(screen: Screen, state: State, plays: Sequence[Advice]) -> None:
     screen.draw(table)
 
 
-def _tell(screen: Screen, title: str, told: Sequence[Reason], slug: str, names: Sequence[str]) -> None:
+def _show_reasons(
+    screen: Screen, title: str, reasons: Sequence[Reason], slug: str, names: Sequence[str]
+) -> None:
     """Show reasons under a title, if there are any."""
-    if not told:
+    if not reasons:
         return
     screen.write(title, "bold")
-    for reason in told:
+    for reason in reasons:
         screen.indent(reason_text(reason, slug, names))

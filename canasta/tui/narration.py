@@ -81,13 +81,13 @@ class Narrator:
         self._drawn: list[int] = []
         self._empty = False
 
-    def hear(self, report: Report) -> None:
+    def add(self, report: Report) -> None:
         """Process the events of a report, which has only the number of other players' hidden cards."""
-        heard = [*zip(report.events, report.cards, strict=True)]
-        shown = {card for event, cards in heard if event.what in _THREES for card in cards}
+        seen = [*zip(report.events, report.cards, strict=True)]
+        shown = {card for event, cards in seen if event.what in _THREES for card in cards}
         self._drawn = [
             card
-            for event, cards in heard
+            for event, cards in seen
             if event.what == DREW and event.seat == self.you
             for card in cards
             if card not in shown  # a three that was shown at once is reported as such
@@ -101,7 +101,7 @@ class Narrator:
         # A player who passes and continues found no card to draw (boat, ruling B8).
         self._empty = not any(event.what == OVER for event in merged)
         for event in merged:
-            self._hear(event)
+            self._add_event(event)
 
     def last_round(self, most: int) -> list[str]:
         """Return the sentences since the reader's last turn before the current one, at most ``most``."""
@@ -116,7 +116,7 @@ class Narrator:
         lines, self._lines = self._lines, []
         return lines
 
-    def _hear(self, event: Event) -> None:
+    def _add_event(self, event: Event) -> None:
         if event.what == DEALT:
             return  # the hand itself is shown
         if event.what == TURN or event.seat != self._seat:

@@ -19,11 +19,11 @@ from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import seed_of
 from canasta.tui.faces import card_face
-from canasta.tui.left_games import choose_left
 from canasta.tui.prompts import ask, show_books
 from canasta.tui.saving import HUMAN, Games, Keeper, new_path, records_folder
 from canasta.tui.score_sheet import show_length
 from canasta.tui.screen import Screen
+from canasta.tui.unfinished_games import choose_unfinished
 from canasta.wording import players_words, rules_words
 
 #: Typed instead of a game to see the house rules.
@@ -163,7 +163,7 @@ def _game_left(screen: Screen, request: GameRequest, games: Games) -> Keeper | N
         return keeper
     if request.names or request.seed is not None or not request.game_is_open:
         return None  # a player who gives these settings wants a new game
-    return choose_left(screen, games, request.houses)
+    return choose_unfinished(screen, games, request.houses)
 
 
 def _ask_name(screen: Screen, rules: Rulebook) -> str:

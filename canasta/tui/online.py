@@ -16,7 +16,7 @@ from rich.console import Console
 
 from canasta.client import SENT_AWAY, Client, Seat, ServerError, read_update
 from canasta.client.calls import making_sense, new_key
-from canasta.client.following import Followed
+from canasta.client.remote_game import RemoteGame
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
 from canasta.storage import data_folder
@@ -27,12 +27,12 @@ from canasta.tui.codes import qr_code
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
-from canasta.tui.online_talk import HEAR_FIRST, Talk, proposed, spoken
+from canasta.tui.online_talk import LEAVE_PROMPT, Talk, proposed, spoken
 from canasta.tui.prompts import helped
-from canasta.tui.reading import judge, parts_of, read_line
 from canasta.tui.score_sheet import show_game, show_hand
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.table import Look, draw_table
+from canasta.tui.turn_input import judge, parts_of, read_line
 from canasta.wire import card_names
 from canasta.wire import protocol as say
 from canasta.wire.tables import TableInfo
@@ -59,10 +59,10 @@ class Visit:
     password: str = ""  #: of an account; without one the player is a guest
 
 
-class FarLook(Look):
+class OnlineLook(Look):
     """A look at a table on a server."""
 
-    def __init__(self, game: Followed) -> None:
+    def __init__(self, game: RemoteGame) -> None:
         assert game.view is not None
         assert game.seen is not None
         self.match = cast(Match, game)  # has everything that a look needs
@@ -82,7 +82,7 @@ class OnlineSession:
         self.screen = screen
         self.seat = seat
         self.visit = visit
-        self.game: Followed | None = None
+        self.game: RemoteGame | None = None
         self.narrator: Narrator | None = None
         self._table: TableInfo | None = None
         self._talk = Talk(screen, seat)
@@ -93,43 +93,43 @@ class OnlineSession:
         """Play until the game is over; raise ``Leave`` if the player leaves."""
         over = False
         while not over:
-            told = self.seat.hear()
+            message = self.seat.hear()
             with making_sense(self.seat.client.address):
-                over, look = self._heard(told)
+                over, look = self._process(message)
             if look is not None:
                 self._turn(look)
 
-    def _heard(self, told: say.AnyTold) -> tuple[bool, FarLook | None]:
+    def _process(self, message: say.AnyTold) -> tuple[bool, OnlineLook | None]:
         """Process a message; return whether the game is over, and the player's view if it is their turn."""
         look = None
-        if isinstance(told, say.TableTold):
-            self._hear_table(told.table)
-        elif isinstance(told, say.GameTold):
-            self._begin(told)
-        elif isinstance(told, say.UpdateTold):
-            look = self._hear(told)
-        elif isinstance(told, say.HandTold) and self.game is not None:
-            result = self.game.count(told.result)
+        if isinstance(message, say.TableTold):
+            self._process_table(message.table)
+        elif isinstance(message, say.GameTold):
+            self._begin(message)
+        elif isinstance(message, say.UpdateTold):
+            look = self._process_update(message)
+        elif isinstance(message, say.HandTold) and self.game is not None:
+            result = self.game.count(message.result)
             self.screen.rule(text("play.hand.ends", number=result.number))
             show_hand(self.screen, cast(Match, self.game), result, self.game.player)
-        elif isinstance(told, say.OverTold):
-            self._over(told)
+        elif isinstance(message, say.OverTold):
+            self._over(message)
             return True, None
-        elif isinstance(told, say.Trouble):
-            self.screen.complain(told.sentence)
-        elif isinstance(told, say.Moved):
+        elif isinstance(message, say.Trouble):
+            self.screen.complain(message.sentence)
+        elif isinstance(message, say.Moved):
             self.screen.complain(text("online.moved"))
-        elif isinstance(told, say.Refused) and told.error in SENT_AWAY:
-            raise ServerError(told)
-        elif isinstance(told, say.Said | say.Decided):
-            self._talk.hear(told)
+        elif isinstance(message, say.Refused) and message.error in SENT_AWAY:
+            raise ServerError(message)
+        elif isinstance(message, say.Said | say.Decided):
+            self._talk.show(message)
             # After any other decision, the server sends the state of the game.
-            same = isinstance(told, say.Decided) and (not told.agreed or told.what == "time")
+            same = isinstance(message, say.Decided) and (not message.agreed or message.what == "time")
             if same and self._left and self.game and self.game.view:
-                look = FarLook(self.game)
+                look = OnlineLook(self.game)
         return False, look
 
-    def _hear_table(self, table: TableInfo) -> None:
+    def _process_table(self, table: TableInfo) -> None:
         before, self._table = self._table, table
         self._talk.ask(table)
         if table.status != "waiting":
@@ -142,8 +142,8 @@ class OnlineSession:
             free = any(not place.name for place in table.places)
             self.seat.start(bots=self.visit.bot if free else "")
 
-    def _begin(self, told: say.GameTold) -> None:
-        game = self.game = Followed(told)
+    def _begin(self, message: say.GameTold) -> None:
+        game = self.game = RemoteGame(message)
         self.narrator = None
         for side, members in enumerate(game.members):
             names = [
@@ -152,35 +152,35 @@ class OnlineSession:
             ]
             self.screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
 
-    def _hear(self, told: say.UpdateTold) -> FarLook | None:
+    def _process_update(self, message: say.UpdateTold) -> OnlineLook | None:
         game = self.game
         if game is None:
             raise ValueError("an update of no game")
         hand = game.number
-        report = game.hear(read_update(told))
+        report = game.apply_update(read_update(message))
         if self.narrator is None or game.number != hand:
             self.narrator = Narrator(game.seat_names(), game.seat, plain=self.screen.plain)
         if game.number != hand:
             self.screen.rule(text("play.hand.begins", number=game.number))
-        self.narrator.hear(report)
+        self.narrator.add(report)
         own = game.view is not None
         for sentence in self.narrator.sentences(so_far=own):
             self.screen.write(sentence, "italic")
-        return FarLook(game) if own else None
+        return OnlineLook(game) if own else None
 
-    def _over(self, told: say.OverTold) -> None:
+    def _over(self, message: say.OverTold) -> None:
         game, screen = self.game, self.screen
         if game is not None:
             show_game(screen, cast(Match, game))
-        totals = listed([f"{SIDE_LETTERS[side]} {total}" for side, total in enumerate(told.result.totals)])
-        if told.result.winners:
-            screen.say("online.won", sides=listed(list(told.result.winners)), totals=totals)
+        totals = listed([f"{SIDE_LETTERS[side]} {total}" for side, total in enumerate(message.result.totals)])
+        if message.result.winners:
+            screen.say("online.won", sides=listed(list(message.result.winners)), totals=totals)
         else:
             screen.say("online.broken_off", totals=totals)
 
     # --- The player's turn --------------------------------------------------------------------------
 
-    def _turn(self, look: FarLook) -> None:
+    def _turn(self, look: OnlineLook) -> None:
         legal = look.view.legal_actions()
         self._left = False
         if not self._waiting:
@@ -202,18 +202,18 @@ class OnlineSession:
             except Complaint as problem:
                 self._waiting = []
                 self.screen.complain(str(problem))
-                if isinstance(problem, ServerError) and problem.error in HEAR_FIRST:
+                if isinstance(problem, ServerError) and problem.error in LEAVE_PROMPT:
                     self._left = True
                     return
 
-    def _show(self, look: FarLook, legal: list[int]) -> None:
+    def _show(self, look: OnlineLook, legal: list[int]) -> None:
         self.screen.rule(look.title())
         draw_table(self.screen, look)
         if look.view.part == PART_ANSWER:
             self.screen.say("play.done.asked", style="bold", name=look.names[look.view.turn_seat])
         draw_menu(self.screen, legal, look.state)
 
-    def _do(self, line: str, look: FarLook, legal: list[int]) -> None:
+    def _do(self, line: str, look: OnlineLook, legal: list[int]) -> None:
         if proposed(self.seat, line):
             self._left = True
             return
@@ -231,7 +231,7 @@ class OnlineSession:
         actions = [action_text(action) for action in play.actions]
         self.seat.do(say.Act(key=new_key(), actions=actions, card=card))
 
-    def _looked_up(self, line: str, look: FarLook, legal: list[int]) -> bool:
+    def _looked_up(self, line: str, look: OnlineLook, legal: list[int]) -> bool:
         """Process a line that is not an action."""
         word, _, rest = line.strip().partition(" ")
         screen, word = self.screen, word.lower()

@@ -22,7 +22,7 @@ PROPOSALS: Final[dict[str, Proposed]] = {
     "more time": "time",
 }
 #: Errors after which the prompt is left, because messages have to be processed first.
-HEAR_FIRST: Final = ("server.proposal", "server.out_of_time", "server.not_playing", "server.removed")
+LEAVE_PROMPT: Final = ("server.proposal", "server.out_of_time", "server.not_playing", "server.removed")
 _PHRASES: Final = "talk."
 
 
@@ -32,26 +32,26 @@ class Talk:
     def __init__(self, screen: Screen, seat: Seat) -> None:
         self._screen = screen
         self._seat = seat
-        self._told: list[say.AnyTold] = []  #: shown at the prompt, but not processed yet
+        self._shown: list[say.AnyTold] = []  #: shown at the prompt, but not processed yet
         self._table: TableInfo | None = None  #: as last received, whether or not it was processed
         self._asked = False  #: whether a proposal can be answered at the prompt
         self._answered = False  #: whether the open proposal has been answered
         context = copy_context()  # has the language
-        seat.overhear = lambda told: context.run(self._overhear, told)
+        seat.overhear = lambda message: context.run(self._on_message, message)
 
-    def _overhear(self, told: say.AnyTold) -> None:
+    def _on_message(self, message: say.AnyTold) -> None:
         words = ""
-        if isinstance(told, say.Said | say.Decided):
-            words = self._words(told)
-        elif isinstance(told, say.TableTold):
-            self._table = told.table
-            if told.table.proposal is UNSET:
+        if isinstance(message, say.Said | say.Decided):
+            words = self._words(message)
+        elif isinstance(message, say.TableTold):
+            self._table = message.table
+            if message.table.proposal is UNSET:
                 self._asked = self._answered = False
-            elif self._seat.asked(told.table) and not self._asked and not self._answered:
-                words = f"{self._question(told.table)} {text('online.answer')}"
+            elif self._seat.asked(message.table) and not self._asked and not self._answered:
+                words = f"{self._question(message.table)} {text('online.answer')}"
         if words and self._screen.interject(words):
-            self._told.append(told)
-            self._asked = self._asked or isinstance(told, say.TableTold)
+            self._shown.append(message)
+            self._asked = self._asked or isinstance(message, say.TableTold)
 
     def answered(self, line: str) -> bool:
         """Take a line as the answer to a proposal shown at the prompt; return False if it is not one."""
@@ -73,14 +73,14 @@ class Talk:
         with suppress(ServerError):  # it was settled in the meantime
             self._seat.answer(word in ("y", "yes"))
 
-    def hear(self, told: say.Said | say.Decided) -> None:
+    def show(self, message: say.Said | say.Decided) -> None:
         """Show what a player said, or the outcome of a proposal."""
-        if not self._is_told(told) and (words := self._words(told)):
+        if not self._was_shown(message) and (words := self._words(message)):
             self._screen.write(words)
 
-    def _is_told(self, told: say.AnyTold) -> bool:
-        found = any(told is each for each in self._told)
-        self._told = [each for each in self._told if each is not told]
+    def _was_shown(self, message: say.AnyTold) -> bool:
+        found = any(message is each for each in self._shown)
+        self._shown = [each for each in self._shown if each is not message]
         return found
 
     def _question(self, table: TableInfo) -> str:
@@ -88,13 +88,13 @@ class Talk:
         name = table.places[table.proposal.place - 1].name
         return text(f"online.asks.{table.proposal.what}", name=name)
 
-    def _words(self, told: say.Said | say.Decided) -> str:
-        if isinstance(told, say.Decided):
-            return text("online.agreed" if told.agreed else "online.declined")
-        if told.person == self._seat.client.person.id:
+    def _words(self, message: say.Said | say.Decided) -> str:
+        if isinstance(message, say.Decided):
+            return text("online.agreed" if message.agreed else "online.declined")
+        if message.person == self._seat.client.person.id:
             return ""
-        words = text(_PHRASES + told.phrase) if told.phrase else told.line
-        return text("online.said", name=told.name, words=words)
+        words = text(_PHRASES + message.phrase) if message.phrase else message.line
+        return text("online.said", name=message.name, words=words)
 
 
 def proposed(seat: Seat, line: str) -> bool:

@@ -13,8 +13,8 @@ from canasta.messages import Complaint, capital, either, figure, in_english, tex
 from canasta.notation import write_position
 from canasta.tui.coaching import play_title, show_plays, thinking
 from canasta.tui.prompts import ask
-from canasta.tui.reading import parts_of
 from canasta.tui.screen import Leave, Screen
+from canasta.tui.turn_input import parts_of
 from canasta.wording import name_of, play_words, reason_text, rules_words, table_lines
 
 

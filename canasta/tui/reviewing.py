@@ -9,7 +9,7 @@ from rich.table import Table
 
 from canasta.build.find import running
 from canasta.coach.deals import Figure
-from canasta.coach.review import COMPILED, Judged, Review, Turning
+from canasta.coach.review import COMPILED, Review, ReviewedPlay, TurningPoint
 from canasta.messages import SIDE_LETTERS, capital, figure, text
 from canasta.plots import Series, letter_plot, line_plot
 from canasta.tui.coaching import wins_words
@@ -44,14 +44,14 @@ def show_review(screen: Screen, review: Review, *, whole: bool = False) -> None:
     screen.say("coach.review.foot", style="dim")
 
 
-def title_of(judged: Judged) -> str:
+def title_of(judged: ReviewedPlay) -> str:
     """Return the title of a judged play."""
     moment = judged.moment
     play = play_words(moment.actions, moment.state)
     return text("coach.review.title", hand=moment.hand, turn=moment.turn, name=moment.name, play=play)
 
 
-def _show_costly(screen: Screen, judged: Judged) -> None:
+def _show_costly(screen: Screen, judged: ReviewedPlay) -> None:
     moment = judged.moment
     slug = moment.state.setup.book.slug
     screen.write(title_of(judged), "bold")
@@ -70,7 +70,7 @@ def value_of(value: Figure) -> str:
     return text("coach.hint.value", mean=figure(round(value.mean)), half=figure(value.half))
 
 
-def cost_words(judged: Judged) -> str:
+def cost_words(judged: ReviewedPlay) -> str:
     """Format the cost of a play for a table cell."""
     if judged.label == "same":
         return text("coach.review.as_coach")
@@ -97,7 +97,7 @@ def _show_all(screen: Screen, review: Review) -> None:
     screen.draw(table)
 
 
-def _did(turning: Turning) -> str:
+def _did(turning: TurningPoint) -> str:
     return capital("; ".join(dict.fromkeys(map(action_words, turning.place.did)))) + "."
 
 

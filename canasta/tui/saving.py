@@ -149,7 +149,7 @@ class Keeper:
             self._lease = None
 
 
-class LeftGame(NamedTuple):
+class UnfinishedGame(NamedTuple):
     """An unfinished game: in the database, or a record written by an earlier version."""
 
     played: datetime  #: the time of its last action
@@ -182,18 +182,18 @@ class Games:
             return []
         return [stream.name for stream in kept_games.unfinished(self.store())]
 
-    def left_games(self) -> list[LeftGame]:
+    def unfinished_games(self) -> list[UnfinishedGame]:
         """Return all unfinished games, wherever they are stored, the most recent first."""
         left = []
         if self.path.exists():
             for stream in kept_games.unfinished(self.store()):
                 played = datetime.fromisoformat(stream.changed).astimezone().replace(tzinfo=None)
-                left.append(LeftGame(played, stream.name))
+                left.append(UnfinishedGame(played, stream.name))
         for path in unfinished(records_folder(), self.commitments()):
-            left.append(LeftGame(datetime.fromtimestamp(path.stat().st_mtime), path=path))
+            left.append(UnfinishedGame(datetime.fromtimestamp(path.stat().st_mtime), path=path))
         return sorted(left, key=lambda game: game.played, reverse=True)
 
-    def player_of(self, game: LeftGame) -> str:
+    def player_of(self, game: UnfinishedGame) -> str:
         """Return the process that is playing a game in another window, or an empty string."""
         lease = lease_of(self.store(), game.stream) if game.stream else None
         if lease is None:
@@ -203,19 +203,19 @@ class Games:
         lease.release()
         return ""
 
-    def look_at(self, game: LeftGame, houses: Iterable[Rulebook]) -> Match:
+    def look_at(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> Match:
         """Load a game without resuming it; raise a ``Complaint`` if it cannot be read."""
         if game.path is not None:
             return load(game.path, houses)
         return kept_games.load(self.store(), game.stream, houses).match
 
-    def resume(self, game: LeftGame, houses: Iterable[Rulebook]) -> Keeper:
+    def resume(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> Keeper:
         """Resume an unfinished game; raise a ``Complaint`` if that is impossible."""
         if game.path is None:
             return self.take_up(game.stream, houses)
         return Keeper(self, load(game.path, houses), game.path.absolute())
 
-    def delete(self, game: LeftGame, houses: Iterable[Rulebook]) -> None:
+    def delete(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> None:
         """Abandon a game, so that it is not offered again; its data stay on disk."""
         if game.path is None:
             if process := self.player_of(game):

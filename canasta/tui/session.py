@@ -18,13 +18,13 @@ from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
 from canasta.tui.prompts import ask, helped
-from canasta.tui.reading import judge, parts_of, read_line
-from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
+from canasta.tui.referee import CALL, REFEREE, TRY, RefereeMixin
 from canasta.tui.saving import HUMAN, Keeper
 from canasta.tui.score_sheet import show_game, show_hand, show_left
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, seat_of, show_cards
+from canasta.tui.turn_input import judge, parts_of, read_line
 from canasta.wording import reason_text
 
 #: Number of lines from which on blank lines are used.
@@ -39,7 +39,7 @@ _HINT = ("hint", "coach")
 _UNDO = ("undo", "u")
 
 
-class Session(Refereed):
+class Session(RefereeMixin):
     """One session at the table, from the current state of the game."""
 
     def __init__(
@@ -107,7 +107,7 @@ class Session(Refereed):
             answers = ("", "y", "yes", "s", "skip")
             answer = self._ask_until(text("play.hand.watch"), answers, "play.help_at.watch")
             self.skipping = answer in ("s", "skip")
-        self.narrator.hear(step.report(self.seat))
+        self.narrator.add(step.report(self.seat))
         self._narrate(so_far=False)
 
     def _resume(self) -> None:
@@ -117,7 +117,7 @@ class Session(Refereed):
             show_game(self.screen, self.match)
             return
         for step, _ in steps_of_hand(self.match):
-            self.narrator.hear(step.report(self.seat))
+            self.narrator.add(step.report(self.seat))
         self.narrator.sentences()
         self.screen.say("play.hand.goes_on", number=self.match.hand_number)
         if self.narrator.history:
@@ -189,7 +189,7 @@ class Session(Refereed):
         """Perform an action, save the game, and process its events."""
         step = self.match.act(seat, action, card)
         self._save()
-        self.narrator.hear(step.report(self.seat))
+        self.narrator.add(step.report(self.seat))
 
     def _show_round(self) -> None:
         """Show the table to a player who sits out, once per round."""
@@ -248,7 +248,7 @@ class Session(Refereed):
         """Perform something other than an action, save it, and narrate it."""
         step = doing()
         self._save()
-        self.narrator.hear(step.report(self.seat))
+        self.narrator.add(step.report(self.seat))
         self._narrate()
         self._table_shown = (-1, -1)
 

@@ -13,10 +13,10 @@ from canasta.notation.game import USUAL_BOOK
 from canasta.tui.lookup import explain, show_rules
 from canasta.tui.narration import Narrator
 from canasta.tui.prompts import ask, helped, show_books
-from canasta.tui.reading import judge, parts_of
 from canasta.tui.score_sheet import show_hand, show_left
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.table import Look, draw_table, show_cards
+from canasta.tui.turn_input import judge, parts_of
 
 _WHY: Final = "why "
 
@@ -124,7 +124,7 @@ class Teacher:
 
     def _narrate(self) -> None:
         for report in self.lesson.entered:
-            self.narrator.hear(report)
+            self.narrator.add(report)
         self._write()
 
     def _write(self) -> None:
@@ -219,7 +219,7 @@ class Teacher:
     def _take(self, found: Feedback) -> None:
         """Narrate the effects of an answer, and show the feedback."""
         for report in found.reports:
-            self.narrator.hear(report)
+            self.narrator.add(report)
         self._write()
         for line in found.words.split("\n") if found.words else ():
             if found.outcome in ("right", "so_far"):

@@ -78,7 +78,7 @@ def play(seats: list[Stubborn], moves: int, note: Callable[[], None], seconds: f
     while done < moves:
         assert time.monotonic() < until, "the table stands still"
         for seat in seats:
-            newest = not any(isinstance(told, say.UpdateTold) for told in seat._heard)
+            newest = not any(isinstance(told, say.UpdateTold) for told in seat._received)
             own = seat.view_of(seat.update) if seat.update is not None and newest else None
             if own is not None:
                 seat.act(bot.choose(own))

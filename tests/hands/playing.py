@@ -12,7 +12,7 @@ import msgspec
 from canasta.engine import Event, legal_actions, score, tally, totals
 from canasta.engine.seeking import Seekers
 from canasta.engine.watch import Invariants, offer_fault
-from canasta.jobs import Fault, FoundFault, Way, ways_to_play
+from canasta.jobs import Fault, FaultReport, Way, ways_to_play
 from canasta.jobs.invariants import play_watched
 from canasta.jobs.playout import ENGINE_ERROR
 from canasta.jobs.simulate import describe_fault, generator
@@ -49,12 +49,12 @@ class Tally(NamedTuple):
     looked_at: int
     checksum: int
     rare: dict[str, int]
-    faults: list[FoundFault]
+    faults: list[FaultReport]
 
 
 def play_chunk(chunk: Chunk) -> Tally:
     """Play the hands of a chunk, one after another."""
-    way, found, faults = WAYS[chunk.way], Counter[str](), list[FoundFault]()
+    way, found, faults = WAYS[chunk.way], Counter[str](), list[FaultReport]()
     looked_at = checksum = 0
     for number in range(chunk.first, chunk.first + chunk.hands):
         close = is_sampled(chunk, number)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from canasta.client import Client
 from canasta.coach.exercise import from_review
-from canasta.coach.review import Judged, Moment, Piece, judge
+from canasta.coach.review import Moment, ReviewedPlay, ReviewTask, judge
 from canasta.coach.telling import write_exercise
 from canasta.messages import say
 from canasta.notation import read_position
@@ -54,7 +54,7 @@ def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
         review = msgspec.json.decode(kept, type=Review)
         state, played = read_position(OUT), (parse_action("discard K"),)
         moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, played)
-        costly = Judged(moment, *judge(Piece(state, 0, played, 200, "a")))  # type: ignore[arg-type]
+        costly = ReviewedPlay(moment, *judge(ReviewTask(state, 0, played, 200, "a")))  # type: ignore[arg-type]
         review.exercises = [write_exercise(each) for each in from_review([costly], 200)]
         why = Reason(book="classic", cites="36", message="coach.safe.stopped", params={"kind": 14, "seat": 1})
         why.sentence = say(why.message, why.params, moment.names)
@@ -175,7 +175,7 @@ def test_a_game_of_ones_own_is_gone_through_by_the_keyboard(visit: Visit, server
     assert points > 0
     page.keyboard.press(".")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 1$"))
-    expect(page.get_by_text(f"Turning point 1 of {points}")).to_be_visible()
+    expect(page.get_by_text(f"TurningPoint point 1 of {points}")).to_be_visible()
     if points > 1:
         page.keyboard.press(".")
         expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 2$"))

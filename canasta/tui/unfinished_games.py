@@ -9,7 +9,7 @@ from canasta.books.house_shelf import Houses
 from canasta.match import Match
 from canasta.messages import Complaint, listed, text
 from canasta.tui.prompts import ask
-from canasta.tui.saving import HUMAN, Games, Keeper, LeftGame
+from canasta.tui.saving import HUMAN, Games, Keeper, UnfinishedGame
 from canasta.tui.screen import Screen
 from canasta.wording import rules_words
 
@@ -20,10 +20,10 @@ _MORE: Final = ("more", "all")
 _DELETE: Final = "delete"
 
 
-def choose_left(screen: Screen, games: Games, houses: Houses) -> Keeper | None:
+def choose_unfinished(screen: Screen, games: Games, houses: Houses) -> Keeper | None:
     """Let the player choose a game to resume; return None for a new game."""
     try:
-        left = games.left_games()
+        left = games.unfinished_games()
     except Complaint as problem:
         screen.complain(str(problem))
         return None
@@ -40,7 +40,7 @@ class _Choice:
         self.games = games
         self.houses = houses
         self.most = _SHOWN
-        self.left: list[LeftGame] = []
+        self.left: list[UnfinishedGame] = []
 
     def run(self) -> Keeper | None:
         """Run until the player resumes a game or asks for a new one."""
@@ -63,14 +63,14 @@ class _Choice:
                 self.screen.complain(str(problem))
         return None
 
-    def _named(self, typed: str) -> LeftGame:
+    def _named(self, typed: str) -> UnfinishedGame:
         if typed.isdecimal() and 1 <= int(typed) <= len(self.left):
             return self.left[int(typed) - 1]
         raise Complaint("play.left.again", last=len(self.left))
 
     def _list(self) -> int:
         """Show the games; return the number of the first that can be resumed, or 0."""
-        self.left = [game for game in self.games.left_games() if not self.games.player_of(game)]
+        self.left = [game for game in self.games.unfinished_games() if not self.games.player_of(game)]
         if self.left:
             self.screen.say("play.left.head", number=len(self.left))
         usual = 0
@@ -87,7 +87,7 @@ class _Choice:
             self.screen.say("play.left.how")
         return usual
 
-    def _about(self, game: LeftGame) -> str:
+    def _about(self, game: UnfinishedGame) -> str:
         match = self.games.look_at(game, self.houses)
         return text(
             "play.left.about",
@@ -97,7 +97,7 @@ class _Choice:
             played=played_words(game.played),
         )
 
-    def _delete(self, game: LeftGame) -> None:
+    def _delete(self, game: UnfinishedGame) -> None:
         question = text("play.left.sure")
         if ask(self.screen, question, "play.help_at.delete", area="answer").lower() in ("y", "yes"):
             self.games.delete(game, self.houses)

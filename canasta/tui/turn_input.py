@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.asking.answer import Answer, answer, answer_play
-from canasta.asking.named import read_cards
+from canasta.asking.card_names import read_cards
 from canasta.asking.plays import Play, known_of, read_play
 from canasta.messages import Complaint, kind_names, text
 from canasta.table.actions import DISCARD, KIND

@@ -30,16 +30,16 @@ from canasta.wire.views import OnlookerUpdate, Update
 _NONE: Final = -1
 
 
-class Followed(Course):
+class RemoteGame(Course):
     """One game from a player's point of view; ``player`` is -1 for a spectator."""
 
-    def __init__(self, told: GameTold) -> None:
-        game = told.game
+    def __init__(self, game_message: GameTold) -> None:
+        game = game_message.game
         self.names = tuple(game.players)
-        self.player = told.place - 1
+        self.player = game_message.place - 1
         self.commitment = game.commitment
         self.edition = SECOND  #: of the fair deal
-        self.rules = _rules(game.rules, told.house)
+        self.rules = _rules(game.rules, game_message.house)
         self.history: list[HandResult] = []
         self.view: View | None = None  #: everything the player knows, when it is their turn
         self.seen: SeenCards | None = None
@@ -70,7 +70,7 @@ class Followed(Course):
         """Return the players' names by seat."""
         return [self.names[player] for player in self.seats]
 
-    def hear(self, update: Update | OnlookerUpdate) -> Report:
+    def apply_update(self, update: Update | OnlookerUpdate) -> Report:
         """Process an update; return a report like that of a local game."""
         table = update.view.table if isinstance(update, Update) else update.table
         if self.number < table.hand:

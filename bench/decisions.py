@@ -1,4 +1,4 @@
-"""The cost of decisions: ``python -m bench.deciding``. One line per variant, all measured in one run.
+"""The cost of decisions: ``python -m bench.decisions``. One line per variant, all measured in one run.
 
 Measured are the rule-based player, playing on from the middle of a hand by rules and at random, dealing the
 hidden cards again, and complete decisions of the expert and the champion.
@@ -21,7 +21,7 @@ from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.playing import play_on, stage
+from canasta.policy.rollout import play_on, stage
 from canasta.policy.weights import CLUB, weights
 from canasta.table.state import PART_OVER, State
 

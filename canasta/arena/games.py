@@ -32,7 +32,7 @@ from canasta.table.state import PART_OVER
 _CLOCK: Final = process_time_ns if get_clock_info("process_time").resolution < 1e-5 else perf_counter_ns
 
 
-class Piece(NamedTuple):
+class PairBatch(NamedTuple):
     """Pairs of a contest to be played on one core."""
 
     contest: Contest
@@ -41,7 +41,7 @@ class Piece(NamedTuple):
     deadline: float = 0.0  #: Unix time after which the piece is not begun; 0 for no limit
 
 
-def play_piece(piece: Piece) -> list[PairRow]:
+def play_pairs(piece: PairBatch) -> list[PairRow]:
     """Play the pairs of a piece in this process; play none if its deadline has passed."""
     if piece.deadline and time() > piece.deadline:
         return []

@@ -52,7 +52,7 @@ def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
     return interview.decision()
 
 
-class Refereed:
+class RefereeMixin:
     """Mixin for a session in which the referee can be called and, at some tables, irregular acts tried."""
 
     screen: Screen
