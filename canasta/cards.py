@@ -109,5 +109,5 @@ def card_text(card: int) -> str:
 
 
 def is_red(card: int) -> bool:
-    """True if a physical card is a heart or a diamond."""
+    """Return True if a physical card is a heart or a diamond."""
     return card < FIRST_CALIENTE and 13 <= card % PACK < 39

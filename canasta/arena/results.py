@@ -104,7 +104,7 @@ class Results:
 
 
 def _is_of(contest: Contest, sides: int, row: PairRow) -> bool:
-    """True if a pair can belong to the contest; only such pairs can be added up."""
+    """Return True if a pair can belong to the contest; only such pairs can be added up."""
     places, everybody = set(range(sides)), set(range(len(contest.entries)))
     return (
         row.pair >= 0

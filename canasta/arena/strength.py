@@ -54,7 +54,7 @@ class Row(NamedTuple):
         return OPEN if share.high >= self.wanted else MISSED
 
     def fits(self, words: Sequence[str]) -> bool:
-        """True if every word names this row: a bot, a book, a number of players or a house rule."""
+        """Return True if every word names this row: a bot, a book, a number of players or a house rule."""
         names = {*self.contest.entries, self.contest.book, str(self.contest.players), self.house}
         return all(word in names for word in words)
 

@@ -73,7 +73,7 @@ def answer_play(state: State, play: Play) -> Answer:
 
 
 def _joins(play: Play, words: str) -> bool:
-    """True if the player said "lay" but the cards join an existing set."""
+    """Return True if the player said "lay" but the cards join an existing set."""
     laid = words.lower().split()[0] in _LAY
     return laid and all(ADD <= action <= ADD_JOKER + KIND for action in play.actions)
 

@@ -125,7 +125,7 @@ def _held(state: State) -> dict[int, int]:
 
 
 def _fits(state: State, prospect: Prospect, kind: int, number: int) -> bool:
-    """True if cards of a kind could be laid, considered on their own."""
+    """Return True if cards of a kind could be laid, considered on their own."""
     setup, side = state.setup, state.seat % state.setup.sides
     sets = state.laid[SETS + side] & ~(state.laid[CANASTAS + side] & setup.closed_mask)
     held = _held(state)

@@ -407,7 +407,7 @@ def _add_one(kind: int, place: int, known: Known) -> int:
 
 
 def _closed(known: Known, kind: int) -> bool:
-    """True if all the side's sets of a rank are closed."""
+    """Return True if all the side's sets of a rank are closed."""
     state = known.state
     if state is None or not state.closed or kind in known.sets or kind >= RANKS:
         return False

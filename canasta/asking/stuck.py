@@ -1,4 +1,4 @@
-"""What a player without a legal action might try, and why each attempt is refused.
+"""Attempts of a player who has no legal action, and why each of them is refused.
 
 Used for the dead ends that the trial of a house rule finds.
 
@@ -78,7 +78,7 @@ def _attempts(state: State) -> Iterator[int]:
 
 
 def _has_place(state: State, action: int) -> bool:
-    """True if added cards have a set to join, laid cards do not, and a take fits the top card."""
+    """Return True if added cards have a set to join, laid cards do not, and a take fits the top card."""
     family, place = action & act.FAMILY, action & act.KIND
     side = state.seat % state.setup.sides
     if family < act.LAY_NATURAL and state.pile[-1:] != bytes([place]):

@@ -51,7 +51,7 @@ class Order(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How to make a bot, and which parameters it accepts."""
+    """The factory of a bot, and the parameters it accepts."""
 
     make: Callable[[Order], Bot]
     styled: bool = False  #: it decides by weights, which a style can change
@@ -89,7 +89,7 @@ def about(name: str) -> str:
 
 
 def is_level(name: str) -> bool:
-    """True if a name begins with that of a level; it then refers to the level, whatever follows."""
+    """Return True if a name begins with that of a level; it then refers to the level, whatever follows."""
     return name.partition(COLON)[0] in LEVELS
 
 
@@ -107,7 +107,7 @@ def make_level(name: str, seed: int, think: int | None) -> Bot:
 
 
 def thinks(name: str) -> bool:
-    """True if a bot looks ahead by samples."""
+    """Return True if a bot looks ahead by samples."""
     known = LEVELS.get(name.partition(COLON)[0])
     return known is not None and known.thinks
 

@@ -79,7 +79,7 @@ def _wilds_held(state: State) -> int:
 
 
 def risky(state: State, action: int) -> bool:
-    """True if a lay or take begins a set that is expensive while unfinished and far from finished."""
+    """Return True if a lay or take begins a set that is expensive while unfinished and far from finished."""
     family, place = action & act.FAMILY, action & act.KIND
     if family == act.LAY_WILD:
         kind, mixed = TWO, False
@@ -121,7 +121,7 @@ def build(facts: Situation) -> int | None:
 
 
 def spoils(facts: Situation, action: int) -> bool:
-    """True if a wild card would turn a natural canasta into a mixed one."""
+    """Return True if a wild card would turn a natural canasta into a mixed one."""
     cards = facts.set_of(action)
     return (
         action & act.FAMILY in (act.ADD_TWO, act.ADD_JOKER)

@@ -81,7 +81,7 @@ def _draw_or_take(facts: Situation) -> int:
 
 
 def _lays_before_take(facts: Situation) -> bool:
-    """True if we should lay the first meld before drawing, to get the pile; once begun, it is completed."""
+    """Return True if we should lay the first meld before drawing, to get the pile, or continue it."""
     if facts.view.flags & DID_LAY:
         return not facts.takes
     spent = wilds_to_open(facts.position, facts.side)
@@ -89,7 +89,7 @@ def _lays_before_take(facts: Situation) -> bool:
 
 
 def _refills(facts: Situation, take: float) -> bool:
-    """True if playing a Caliente card brings many cards while there is time to use them."""
+    """Return True if playing a Caliente card brings many cards while there is time to use them."""
     refill = facts.setup.book.refill
     if refill is None or facts.threatened or (facts.may_go_out and facts.size <= FEW_CARDS):
         return False
@@ -137,21 +137,21 @@ def _play(facts: Situation) -> int:
 
 
 def _wants_out(facts: Situation) -> bool:
-    """True if we should end the hand now, provided the partner does not object."""
+    """Return True if we should end the hand now, provided the partner does not object."""
     if facts.view.flags & SAID_YES:
         return True
     return facts.ahead or facts.threatened or facts.burden >= HEAVY_HAND
 
 
 def _must_ask(facts: Situation) -> bool:
-    """True if the book requires asking once before going out, and there is a way out."""
+    """Return True if the book requires asking once before going out, and there is a way out."""
     state = facts.position
     asked = state.asked >> facts.view.seat & 1
     return bool(facts.setup.asking.compulsory) and not asked and Prospect(state).way_out()
 
 
 def _should_ask(facts: Situation) -> bool:
-    """True if the partner may have much to lose; with a way out in sight, asking cannot cost a fine."""
+    """Return True if the partner may lose much; with a way out in sight, asking cannot cost a fine."""
     return any(facts.view.size(seat) > PARTNER_READY for seat in facts.partners) and not facts.threatened
 
 

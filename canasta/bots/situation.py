@@ -154,10 +154,10 @@ class Situation:
 
 
 def way_out(state: State) -> bool:
-    """True if the player in turn, having drawn, can go out from here (or just has)."""
+    """Return True if the player in turn, having drawn, can go out from here (or just has)."""
     return state.part == PART_OVER or Prospect(state).finishable(must_out=True)
 
 
 def stops_next(setup: Setup, kind: int) -> bool:
-    """True if a discard of this kind keeps the next player from taking the pile."""
+    """Return True if a discard of this kind keeps the next player from taking the pile."""
     return any(isinstance(clause, Stops) for clause in setup.discarded[kind])

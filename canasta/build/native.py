@@ -27,7 +27,7 @@ else:
 
 
 def is_compiled(numbers: object) -> bool:
-    """True if a ``vec`` made by a module of the core is an array of machine words."""
+    """Return True if a ``vec`` made by a module of the core is an array of machine words."""
     return not isinstance(numbers, list)
 
 

@@ -312,7 +312,7 @@ class Seat:
         self.do(say.Chat(key=new_key(), line=line))
 
     def asked(self, table: TableInfo) -> bool:
-        """True if the user has to answer a proposal."""
+        """Return True if the user has to answer a proposal."""
         if table.proposal is UNSET:
             return False
         own = [place.place for place in table.places if place.person == self.client.person.id]

@@ -161,7 +161,7 @@ class Lesson:
         return f"{base}.{part}" if part else base
 
     def has(self, part: str) -> bool:
-        """True if the step has this message; many are optional."""
+        """Return True if the step has this message; many are optional."""
         return self.message(part) in catalogue()
 
     def say(self, part: str = "") -> str:

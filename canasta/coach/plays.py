@@ -31,12 +31,12 @@ Play = tuple[int, ...]
 
 
 def is_take(action: int) -> bool:
-    """True if an action takes the pile."""
+    """Return True if an action takes the pile."""
     return act.TAKE_PAIR <= action < act.LAY_NATURAL
 
 
 def is_lay(action: int) -> bool:
-    """True if an action lays cards from the hand."""
+    """Return True if an action lays cards from the hand."""
     return act.LAY_NATURAL <= action < act.DISCARD
 
 
@@ -85,7 +85,7 @@ def searched(view: View, action: int, samples: int, dice: Dice) -> tuple[Play, F
 
 
 def alike(one: Play, other: Play) -> bool:
-    """True if two plays have the same result, whatever the order of the lays."""
+    """Return True if two plays have the same result, whatever the order of the lays."""
     return sorted(one) == sorted(other)
 
 

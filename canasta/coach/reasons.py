@@ -63,7 +63,7 @@ class Aftermath:
 
 
 def can_take(state: State) -> bool:
-    """True if the player in turn may take the pile."""
+    """Return True if the player in turn may take the pile."""
     return any(map(is_take, legal_actions(state)))
 
 
@@ -86,7 +86,7 @@ def table_after(view: View, play: Play) -> State:
 
 
 def is_safe(view: View, table: State) -> bool:
-    """True if the next player cannot take the pile with any hand."""
+    """Return True if the next player cannot take the pile with any hand."""
     if table.part != PART_DRAW or table.actor % table.setup.sides == view.seat % table.setup.sides:
         return False
     state = table.copy()
@@ -253,7 +253,7 @@ def _going_out(view: View, seen: Aftermath) -> Iterator[Reason]:
 
 
 def goes_out(view: View, seen: Aftermath) -> bool:
-    """True if the player goes out with a play."""
+    """Return True if the player goes out with a play."""
     return seen.table is not None and seen.table.part == PART_OVER and seen.table.out == view.seat
 
 

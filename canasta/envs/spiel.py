@@ -125,7 +125,7 @@ class CanastaState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if state.part == PART_OVER else state.actor
 
     def is_terminal(self) -> bool:
-        """True if the hand is over."""
+        """Return True if the hand is over."""
         return not self._told and self.hand.state is not None and self.hand.state.part == PART_OVER
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""How well a deal of the hidden cards fits the players' past discards and refusals to take.
+"""Likelihood of a deal of the hidden cards, given the players' past discards and refusals to take.
 
 A player who discards a card, or leaves it when it could be taken, seldom has another one, because single
 cards are discarded first. A player whose side has opened seldom leaves a card for which they have a pair. The

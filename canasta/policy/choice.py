@@ -226,7 +226,7 @@ def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i6
 
 
 def _may_come_out(state: State) -> bool:
-    """True if the player might be able to go out in this turn."""
+    """Return True if the player might be able to go out in this turn."""
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
@@ -247,7 +247,7 @@ def _may_come_out(state: State) -> bool:
 
 
 def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
-    """True if going out now is better than playing on."""
+    """Return True if going out now is better than playing on."""
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides

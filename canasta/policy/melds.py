@@ -27,7 +27,7 @@ from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SE
 
 
 def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> bool:
-    """True if the player should make the first meld now, provided the cards allow it."""
+    """Return True if the player should make the first meld now, provided the cards allow it."""
     lays = offer[act.OFFER_NATURAL] | offer[act.OFFER_SEVEN] | offer[act.OFFER_ADD] | offer[act.OFFER_WILD]
     if not lays | offer[act.OFFER_LAY_TWO] | offer[act.OFFER_LAY_JOKER]:
         return False
@@ -42,7 +42,7 @@ def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights
 
 
 def _wild_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> bool:
-    """True if the first meld should begin a set of wild cards: with many of them, if it pays."""
+    """Return True if the first meld should begin a set of wild cards: with many of them, if it pays."""
     if not offer[act.OFFER_WILD] or outlook.wild < 2 * outlook.mixed[RANKS - 1]:
         return False
     specials = state.held[SPECIALS + state.seat]

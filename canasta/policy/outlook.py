@@ -1,4 +1,4 @@
-"""What a book's numbers mean to a player, derived from its clauses once per setup."""
+"""The values and costs of a book from a player's perspective, derived from its clauses."""
 
 from __future__ import annotations
 

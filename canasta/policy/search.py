@@ -72,7 +72,7 @@ class Estimate:
         return self.points.number
 
     def is_worse(self) -> bool:
-        """True if it is clearly worse than the rule-based choice."""
+        """Return True if it is clearly worse than the rule-based choice."""
         return self.gain_chance.mean < -WORSE * self.gain_chance.error
 
 

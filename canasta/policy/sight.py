@@ -1,4 +1,4 @@
-"""What a player sees on the table at a glance."""
+"""Simple facts about the table that the player's decisions use."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ def cards_in_set(state: State, side: i64, rank: i64) -> i64:
 
 
 def near_end(state: State, weights: Weights) -> bool:
-    """True if the hand may end soon: another side or the stock is almost out of cards."""
+    """Return True if the hand may end soon: another side or the stock is almost out of cards."""
     return _ends_within(state, weights[by.OUT_THREAT], weights[by.ROUNDS])
 
 
 def sheds(state: State, weights: Weights) -> bool:
-    """True if it is time to bring points to the table, before the last moment."""
+    """Return True if it is time to bring points to the table, before the last moment."""
     return _ends_within(state, weights[by.SHED_THREAT], weights[by.SHED_ROUNDS])
 
 
 def _ends_within(state: State, cards: i64, rounds: i64) -> bool:
-    """True if another side that may go out has this few cards, or the stock lasts this few rounds."""
+    """Return True if another side that may go out has this few cards, or the stock lasts this few rounds."""
     setup = state.setup
     side = state.actor % setup.sides
     seat: i64

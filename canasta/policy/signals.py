@@ -90,5 +90,5 @@ def with_signals(state: State) -> State:
 
 
 def _says(signal: Signal, rank: i64, turn: i64, seats: i64) -> bool:
-    """True if a card of a rank, discarded in a turn, is the signal."""
+    """Return True if a card of a rank, discarded in a turn, is the signal."""
     return rank in signal.ranks and (not signal.first or turn < seats)

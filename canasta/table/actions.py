@@ -322,7 +322,7 @@ def nth_offered(offer: Offer, number: i64) -> i64:
 
 
 def offers_cards(offer: Offer) -> bool:
-    """True if an offer has actions other than plain ones."""
+    """Return True if an offer has actions other than plain ones."""
     family: i64
     for family in range(1, len(offer)):  # noqa: SIM110 - a generator is slow in both builds
         if offer[family]:
@@ -331,7 +331,7 @@ def offers_cards(offer: Offer) -> bool:
 
 
 def offers(offer: Offer, action: int) -> bool:
-    """True if an offer has an action."""
+    """Return True if an offer has an action."""
     family, kind = action >> 4, action & KIND
     if family >= len(offer):
         return False

@@ -189,7 +189,7 @@ def count_laid(state: State, side: int, value: int, events: Events) -> None:
 
 
 def has_naturals(state: State, side: i64) -> bool:
-    """True if a set of a side has the natural cards that one set of its first meld needs, if any."""
+    """Return True if a set of a side has the natural cards that one set of its first meld needs, if any."""
     least = state.setup.naturals_first
     if any_at_least(state.laid[SET_NATURALS + side], least):
         return True
@@ -263,7 +263,7 @@ def pick_up(state: State, seat: i64, cards: bytes, events: Events) -> None:
 
 
 def show_all_threes(state: State, events: Events) -> None:
-    """At the end of a hand, show the red threes of players who never had a turn (ruling C13)."""
+    """Show the red threes of players who never had a turn, at the end of a hand (ruling C13)."""
     for seat in range(state.setup.seats):
         threes = red_threes_in_hand(state, seat)
         if threes:

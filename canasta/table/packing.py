@@ -96,7 +96,9 @@ _ODD: Final = _EVEN << WIDTH
 
 
 def any_at_least(word: i64, number: i64) -> bool:
-    """True if some field has at least this count; fields are tested alternately, so that sums have room.
+    """Return True if some field has at least this count.
+
+    Even and odd fields are tested separately, so that sums have room.
 
     >>> any_at_least(pack_naturals([9, 9, 4]), 2), any_at_least(pack_naturals([9, 9, 4]), 3)
     (True, False)

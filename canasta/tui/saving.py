@@ -267,7 +267,7 @@ class Games:
 
 
 def _begins_with(match: Match, other: Match) -> bool:
-    """True if ``match`` is the same game as ``other``, possibly with more actions."""
+    """Return True if ``match`` is the same game as ``other``, possibly with more actions."""
     same = match.commitment == other.commitment
     return same and match.entries[: len(other.entries)] == other.entries
 

@@ -48,7 +48,7 @@ def who_calls(match: Match, human: int) -> int | None:
 
 
 def may_try(match: Match, seat: int, action: int) -> bool:
-    """True if a player can try this irregular action at this table."""
+    """Return True if a player can try this irregular action at this table."""
     if match.irregularities != LENIENT:
         return False
     acts = match.view(seat).irregular_actions()

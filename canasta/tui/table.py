@@ -138,7 +138,7 @@ class Look:
         return facts
 
     def is_canasta(self, cards: SetTally) -> bool:
-        """True if a set is a canasta."""
+        """Return True if a set is a canasta."""
         return cards.size >= self.setup.canasta_size
 
     def set_words(self, side: int, cards: SetTally, style: str = "play.table") -> str:

@@ -117,7 +117,7 @@ class Teacher:
             self.screen.write()
 
     def _new_sort(self) -> bool:
-        """True if the step asks for a type of play that has not been typed before."""
+        """Return True if the step asks for a type of play that has not been typed before."""
         steps = self.lesson.steps[: self.lesson.number]
         verbs = [_verbs(step.typed or step.do or step.refused) for step in steps]
         return bool(verbs[-1] - set().union(*verbs[:-1]))

@@ -98,7 +98,7 @@ def offer_words(action: int, state: State | None = None, times: int = 1) -> str:
 
 
 def starts_set(action: int) -> bool:
-    """True if an action lays a new set."""
+    """Return True if an action lays a new set."""
     return act.LAY_NATURAL <= action < act.ADD or action & act.FAMILY == act.LAY_SEVEN
 
 

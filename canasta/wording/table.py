@@ -66,7 +66,7 @@ def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
 
 
 def is_quiet(state: State) -> bool:
-    """True if it is too early in the hand to lay or take anything (boat 25)."""
+    """Return True if it is too early in the hand to lay or take anything (boat 25)."""
     return state.turn < state.setup.quiet and state.part != PART_OVER
 
 
@@ -79,7 +79,7 @@ def quiet_text(state: State) -> str:
 
 
 def is_always_frozen(state: State) -> bool:
-    """True if the book does not distinguish between a frozen pile and any other."""
+    """Return True if the book does not distinguish between a frozen pile and any other."""
     return any(isinstance(clause, AlwaysFrozen) for clause in state.setup.book.take)
 
 
