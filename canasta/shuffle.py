@@ -153,8 +153,8 @@ class Orders:
     def lot(self, step: int, card: int) -> bytes:
         """Draw the lot of a physical card in one step of the game.
 
-        Of several equal cards the one with the smallest lot is played (P5). Nobody can compute lots before
-        the seed is revealed, and everyone can afterwards.
+        Of several equal cards the one with the smallest lot is played (P5). Lots cannot be computed before
+        the seed is revealed; afterwards every player can verify them.
 
         >>> orders = Orders(bytes(32), contributions_digest([]))
         >>> sorted(range(8), key=lambda card: orders.lot(1, card))
