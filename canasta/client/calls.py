@@ -288,7 +288,7 @@ class Client:
 
         Args:
             table: The id of the table.
-            hand: The number of the hand.
+            hand: The number of the hand; by default the last one.
             game: The number of the game; by default the last one.
         """
         return self.call("GET", f"/api/tables/{table}/replay{_asked(hand=hand, game=game)}", GameReplay)

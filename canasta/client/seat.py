@@ -225,7 +225,7 @@ class Seat:
             command: The command.
 
         Returns:
-            The number of the table's last change.
+            The number of entries in the table's log after the command.
 
         Raises:
             ServerError: If the command is refused.

@@ -100,6 +100,12 @@ def reason_text(
 
     >>> reason_text(Reason("9", "refuse.empty_pile"), "classic")
     'The pile is empty. (classic 9)'
+
+    Args:
+        reason: The reason, for example of a refusal.
+        book: The book to name before the paragraph.
+        names: The names of the players by seat.
+        language: The language; by default that of the context.
     """
     with use_language(language):
         sentence = say(reason.message, reason.params, names)
