@@ -168,6 +168,11 @@ def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
         assert fine.sheet().hands[0].doubts == ()
 
 
+def test_too_few_canastas_are_doubted_by_the_paragraph_for_that_many_players() -> None:
+    pad = pad_of("caliente", sides=TWO).with_hand(hand({"sets": "KKKKKKK", "out": True}, {"left": [20]}))
+    assert [doubt.paragraph for doubt in pad.sheet().hands[0].doubts] == ["82"]
+
+
 # --- Sheets -----------------------------------------------------------------------------------------
 
 

@@ -345,9 +345,8 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
         number = sum(canastas_of(form, entry).values())
         if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:
             params = {"number": setup.canastas_needed, "given": number}
-            yield Doubt(
-                "canastas", entry.side, ("out", *_canasta_fields(form)), form.book.going_out.paragraph, params
-            )
+            paragraph = form.book.going_out.needs(setup.players)
+            yield Doubt("canastas", entry.side, ("out", *_canasta_fields(form)), paragraph, params)
         yield from _doubts_of_open(form, entry)
         for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
             if entry.number(id) and any(hand.kinds and hand.kinds[kind] for hand in entry.left):
