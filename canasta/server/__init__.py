@@ -1,6 +1,6 @@
 """Tables over the network: ``canasta serve``.
 
-``durable`` is the disk, ``tables`` what happens at a table, ``bots`` the processes in which bots think,
-``web`` the interface over HTTP and sockets. A game is its record: whatever is done at a table is on the disk
-before anybody hears of it, and a table in memory can be dropped at any moment and rebuilt from there.
+``durable`` writes to the disk, ``tables`` has the logic of a table, ``bots`` runs bots in worker processes,
+and ``web`` is the interface over HTTP and WebSockets. The record is the source of truth: an action is on the
+disk before any client is sent it, and a table in memory can be dropped and rebuilt from disk at any time.
 """

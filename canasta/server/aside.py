@@ -13,8 +13,8 @@ from canasta.server.settings import Limits
 from canasta.server.turns import Turns, Who
 
 T = TypeVar("T")
-#: Number of threads. They share the interpreter lock with the event loop, so more would not be faster. One
-#: address has one of them at a time; the other is left for the rest.
+#: Number of threads. They share the interpreter lock with the event loop, so more would not be faster. An
+#: address can use only one of them at a time; the other stays free for other addresses.
 THREADS: Final = 2
 #: Switch interval of the interpreter in seconds. A move acquires the lock about a dozen times; with Python's
 #: usual 5 ms it would take 60 ms while a thread computes.
@@ -22,7 +22,7 @@ SWITCH: Final = 0.0005
 
 
 class Aside:
-    """A small thread pool in which addresses and people take turns."""
+    """A small thread pool that schedules addresses and people fairly."""
 
     def __init__(self, limits: Limits) -> None:
         self._loop = asyncio.get_running_loop()
@@ -30,7 +30,7 @@ class Aside:
         self._turns = Turns(THREADS, THREADS - 1, limits.waiting, limits.address_waiting)
 
     async def work(self, who: Who, doing: Callable[[], T]) -> T:
-        """Run a function in a thread; a ``Complaint`` if the caller's queue is full."""
+        """Run a function in a thread; raise a ``Complaint`` if the caller's queue is full."""
         await self._turns.take(who)
         # The place is taken until the thread has finished, even if the caller is cancelled.
         running = self._pool.submit(copy_context().run, doing)

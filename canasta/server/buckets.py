@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket that fills up again at a steady rate.
+"""Rate limiting with token buckets.
 
 >>> bucket = Bucket(rate=1.0, burst=2, now=0.0)
 >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Bucket:
-    """What one client has left."""
+    """The token bucket of one client."""
 
     __slots__ = ("_left", "burst", "rate", "then")
 
@@ -21,7 +21,7 @@ class Bucket:
         self._left = burst
 
     def take(self, now: float, number: float = 1) -> bool:
-        """Whether there was so much left to take."""
+        """Take tokens; return False, and take none, if there are too few."""
         self._left = min(self.burst, self._left + (now - self.then) * self.rate)
         self.then = now
         if self._left < number:
@@ -35,7 +35,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address or person that has asked lately."""
+    """A bucket for every address or person that was active recently."""
 
     _MOST: Final = 50_000
 
@@ -44,7 +44,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, name: str, number: float = 1) -> bool:
-        """Whether somebody may ask once more, or for as much as so many times."""
+        """Take tokens from a client's bucket; return False if there are too few."""
         now = self._now()
         bucket = self._buckets.get(name)
         if bucket is None:
@@ -59,7 +59,7 @@ class Buckets:
         return bucket is not None and bucket.spent(self._now())
 
     def _drop(self, now: float) -> None:
-        """Forget those that are full again, and so many others that it need not be done again soon."""
+        """Drop buckets that are full again, and the oldest others until at most half of the limit remains."""
         full = self._burst / self._rate
         empty = [(name, kept) for name, kept in self._buckets.items() if now - kept.then < full]
         empty.sort(key=lambda each: each[1].then)

@@ -1,4 +1,4 @@
-"""How many of something each address or person has at the same time, and how many they may have.
+"""Concurrency limits: how many of something an address or person has open, and the maximum.
 
 >>> open = Counts(most=2)
 >>> [open.add("Ana") for _ in range(3)], open.add("Bruno"), open.total
@@ -14,7 +14,7 @@ from collections import Counter
 
 
 class Counts:
-    """What is there, by name."""
+    """Counters by name, with a common maximum."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -25,13 +25,16 @@ class Counts:
         return self._counts[name]
 
     def add(self, name: str) -> bool:
-        """Count one more; whether that is not too many. One that is too many is counted until it is gone."""
+        """Count one more; return False if that exceeds the limit.
+
+        It is counted even then, until ``take_away`` is called for it.
+        """
         self._counts[name] += 1
         self.total += 1
         return self._counts[name] <= self.most
 
     def take_away(self, name: str) -> None:
-        """One of them is gone."""
+        """Count one less."""
         self._counts[name] -= 1
         self.total -= 1
         if not self._counts[name]:

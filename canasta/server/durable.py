@@ -1,4 +1,4 @@
-"""The disk of a server: reading is quick and done at once, writing is done in groups and waited for."""
+"""Disk access of a server: reads are fast and synchronous, writes are grouped and awaited."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from canasta.storage.writer import Group, Job, Tell, Writer, tell_all
 
 LOG = logging.getLogger("canasta.server")
 T = TypeVar("T")
-#: Seconds from the beginning of a group to that of the next. A group costs the processor as much as several
-#: moves, however small it is; who comes alone does not wait.
+#: Seconds from the start of one group to the start of the next. Even a small group costs as much processor
+#: time as several moves. A single write after a quiet period does not wait.
 GATHER: Final = 0.004
-#: Jobs of a group at most. Of a large one nobody hears until all of it is on the disk, and while everybody
-#: waits the processor has nothing to do.
+#: Maximum number of jobs in a group. No job is confirmed until its whole group is on the disk, and while all
+#: clients wait the processor is idle.
 TOGETHER: Final = 100
-#: Bytes of a file that is written anew while the server runs, within a second or two. A larger one has to
-#: wait until the server ends or starts.
+#: Largest file, in bytes, that is rewritten while the server runs; that takes a second or two. A larger file
+#: is rewritten when the server stops or starts.
 SOON: Final = 256 * 1024 * 1024
 
 
@@ -34,17 +34,20 @@ class Durable:
         self.store = Store(path)
         self._path = path
         self._wipe()
-        self.erased = False  #: something was erased since the file was written anew
+        self.erased = False  #: something was erased since the file was last rewritten
         self._loop = asyncio.get_running_loop()
         self._metrics = metrics
         self._writer = Writer(path, self._deliver)
-        self._waiting: list[tuple[Job, Tell]] = []  #: for the group that is being written
+        self._waiting: list[tuple[Job, Tell]] = []  #: jobs for the next group
         self._writing = False
-        self._next = 0.0  #: when the next group may begin
-        self._in_place = True  #: until the files of the database are found to be others
+        self._next = 0.0  #: time at which the next group may start
+        self._in_place = True  #: False once the database files were found deleted or replaced
 
     async def write(self, job: Callable[[Store], T]) -> T:
-        """Write something; it is on the disk when this comes back, and nothing was written if it raises."""
+        """Run a job that writes; return its result once it is on the disk.
+
+        If this raises an exception, nothing was written.
+        """
         future: asyncio.Future[T] = self._loop.create_future()
 
         def tell(result: Any, problem: Exception | None) -> None:
@@ -66,7 +69,7 @@ class Durable:
             self._metrics.durable.note(self._loop.time() - began)
 
     async def check_place(self) -> None:
-        """Notice that the files of the database were deleted or replaced, also while nobody writes."""
+        """Check whether the database files were deleted or replaced, even while nothing is written."""
         if self._in_place and not self.store.in_place():
             self._in_place = False
             try:
@@ -75,7 +78,7 @@ class Durable:
                 LOG.critical(str(problem))
 
     def close(self) -> None:
-        """Write what waits, and let go of the file."""
+        """Write the pending jobs and close the file."""
         for job, tell in self._waiting:
             self._writer.submit(job, tell)
         self._writer.close()
@@ -83,17 +86,17 @@ class Durable:
         self.store.close()
 
     async def wipe(self) -> None:
-        """Write the file anew after something was erased, while no client is connected."""
+        """Rewrite the file after something was erased, while no client is connected."""
         self.erased = False
 
         def work() -> None:
-            with suppress(StorageError), Store(self._path) as store:  # else when the server ends
+            with suppress(StorageError), Store(self._path) as store:  # otherwise when the server stops
                 wipe(store, SOON)
 
         await asyncio.to_thread(work)
 
     def _wipe(self) -> None:
-        with suppress(StorageError):  # the disk is full, or another process writes: the next time
+        with suppress(StorageError):  # the disk is full, or another process writes: retried next time
             wipe(self.store)
 
     def _deliver(self, group: Group) -> None:
@@ -107,11 +110,11 @@ class Durable:
         elif self._loop.time() < self._next:
             self._write_soon()
         else:
-            self._write()  # now, so that the disk is busy while everybody is told
+            self._write()  # now, so that the disk is busy while the results are delivered
         tell_all(group)
 
     def _write_soon(self) -> None:
-        """Write what waits, at once or when enough time has passed since the last group."""
+        """Schedule the pending jobs: now, or when enough time has passed since the last group."""
         wait = self._next - self._loop.time()
         if wait > 0:
             self._loop.call_later(wait, self._write)

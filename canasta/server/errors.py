@@ -1,4 +1,4 @@
-"""What is told of an error: a message of the catalogue, and nothing of the machine the server runs on."""
+"""Errors as clients see them: a message of the catalogue, without details of the server's machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.storage.games import UNREADABLE
 from canasta.wire.protocol import Refused
 from canasta.wire.reasons import Reason, write_reason
 
-#: Errors of the disk name files: people hear of them in other words.
+#: Storage errors contain file names, so clients get these messages instead.
 _DISK: Final = {
     "storage.full": "server.disk_full",
     "storage.read_only": "server.disk_read_only",
@@ -23,7 +23,7 @@ _DISK: Final = {
     "storage.conflict": "server.elsewhere",
     UNREADABLE: "server.unreadable",
 }
-#: What something else than a complaint is told as.
+#: Message for any error that is not a ``Complaint``.
 WRONG: Final = "server.wrong"
 
 
@@ -32,7 +32,7 @@ def _of_the_disk(problem: Exception) -> TypeGuard[Complaint]:
 
 
 def told_of(problem: Exception) -> str:
-    """The id of the message by which people hear of an error."""
+    """Return the id of the message that clients get for an error."""
     if _of_the_disk(problem):
         return _DISK.get(problem.message, "server.disk_trouble")
     if isinstance(problem, IllegalAction):
@@ -43,7 +43,7 @@ def told_of(problem: Exception) -> str:
 def refused(
     problem: Exception, id: int = 0, *, book: str = "", language: str = "", names: Sequence[str] = ()
 ) -> Refused:
-    """An error as it is sent."""
+    """Return an error as the message that is sent to the client."""
     error = told_of(problem)
     reason: Reason | UnsetType = UNSET
     with use_language(language or None):

@@ -1,4 +1,4 @@
-"""Everything that a running server has: the disk, the tables in memory, the processes of the bots."""
+"""The state of a running server: the database, the tables in memory, and the bot processes."""
 
 from __future__ import annotations
 
@@ -48,27 +48,27 @@ from canasta.wire.pads import KeptPad
 from canasta.wire.tables import NewTable, TableInfo
 
 LOG = logging.getLogger("canasta.server")
-#: Tables that a lobby shows at most.
+#: Maximum number of tables in a lobby.
 _SHOWN = 200
 #: Sizes of the caches: pads in lists, tables in the lobby, comparisons of rules.
 _PADS = 5000
 _TABLES = 2000
 _COMPARISONS = 64
-#: No limit in total: only the share of one caller is limited.
+#: No overall limit; only the share of one caller is limited.
 _ANY = 1_000_000
-#: Hands in which a house rule is tried before anybody sits down to it.
+#: Hands played to test a house rule before a table with it is opened.
 _TRIAL = 10
 
 
 class Connected(Protocol):
-    """Somebody on a socket."""
+    """A client's WebSocket connection."""
 
     def hang_up(self) -> None:
-        """Close it: its session has ended."""
+        """Close the connection because its session has ended."""
 
 
 class Hub:
-    """One server in one process. Made inside the event loop that it runs in."""
+    """One server in one process. Create it inside the event loop in which it runs."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -80,7 +80,7 @@ class Hub:
             self._lease.release()
             raise
         self.tables: dict[str, Table] = {}
-        self.dropped = 0  #: tables that left memory and sockets that closed, since rubbish was collected
+        self.dropped = 0  #: tables dropped and sockets closed since the last garbage collection
         self.connections: dict[str, set[Connected]] = {}  #: by session
         self.now = asyncio.get_running_loop().time
         self.wait = asyncio.sleep
@@ -91,25 +91,25 @@ class Hub:
         self.frames = Buckets(limits.address_frames, limits.address_frames_burst, self.now)  #: by address
         self.messages = Buckets(limits.address_messages, limits.address_messages_burst, self.now)
         self._begun = Turns(_ANY, limits.begun)
-        self.listing = Turns(_ANY, 1, limits.waiting)  #: of pads, by person
+        self.listing = Turns(_ANY, 1, limits.waiting)  #: requests for lists of pads, by person
         self.aside = Aside(limits)
         self.open = Counts(limits.connections)  #: connections, by address
         self.sockets = Counts(limits.person_sockets)  #: by person
-        # Bots that search have processes of their own: others never wait for them.
+        # Bots that search run in separate processes, so that other bots never wait for them.
         self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self.desk = Desk(settings)
-        #: Pads in lists, by stream, number and time of the last entry.
+        #: Summaries of pads, by stream, number and time of the last entry.
         self.listed_pads = Recent[tuple[str, int, str], KeptPad](_PADS)
         #: Lobby entries of tables that are not in memory, by stream, last entry and membership.
         self._listed_tables = Recent[tuple[str, int, str, bool], TableInfo](_TABLES)
         self.comparisons = Recent[bytes, Raw](_COMPARISONS)  #: of rules, by request
         self.reviews = Reviews(self)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._swept = self.now()  #: when the running time was noted last
+        self._swept = self.now()  #: when the running time was last recorded
 
     async def close(self) -> None:
-        """End the processes and let go of the file; there is nothing to save."""
+        """Stop the processes and close the database; there is nothing to save."""
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
@@ -123,13 +123,13 @@ class Hub:
         self._lease.release()
 
     async def turn_of(self, address: str) -> None:
-        """Wait until a request of an address may start; only a few start in one pass of the event loop."""
+        """Wait until a request from an address may start; only a few start in one pass of the event loop."""
         who = Who(address)
         await self._begun.take(who)
         asyncio.get_running_loop().call_soon(self._begun.give_back, who)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run beside everything else."""
+        """Run a coroutine as a background task."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -140,7 +140,7 @@ class Hub:
             self.wrong(problem, "")
 
     def wrong(self, problem: Exception, where: str) -> None:
-        """Note an error of our own, which nobody but the log hears of."""
+        """Log an internal error."""
         LOG.error("error", extra={"where": where}, exc_info=problem)
 
     def hang_up(self, sessions: Iterable[str]) -> None:
@@ -152,12 +152,12 @@ class Hub:
     # --- Tables -------------------------------------------------------------------------------------
 
     async def new_table(self, person: Person, new: NewTable, address: str = "") -> Table:
-        """Open a table; who opens it is its host."""
+        """Open a table with the person as its host."""
         who = Who(address, person.id)
         checked_level(new.stand_in)
         if len(self.durable.store.listed(HOSTING + person.id)) >= self.settings.limits.tables:
             raise Complaint("server.many_tables", number=self.settings.limits.tables)
-        # A file of somebody's own may take a while to read.
+        # Parsing a custom house rule can take a while.
         entry = await self.aside.work(who, lambda: first_entry(person.id, new))
         if new.house:
             players = await self.aside.work(who, lambda: players_of(new, rules_of(new)))
@@ -184,20 +184,20 @@ class Hub:
             raise Complaint("server.house", problem=reply.problem)
 
     async def prepare(self, *streams: str, who: Who = NOBODY) -> None:
-        """Have the rules of tables ready that are not in memory, for a caller.
+        """Parse the rules of tables that are not in memory, in a thread, on behalf of a caller.
 
-        To read a file of somebody's own takes a while, and everybody else would wait for it.
+        Parsing a custom house rule takes a while and would block the event loop for all other clients.
         """
         unread = [stream for stream in streams if stream.removeprefix(f"{AREA}/") not in self.tables]
         first = [entry for stream in unread for entry in self.durable.store.read(stream, most=1)]
         own = [msgspec.convert(entry.payload["new"], NewTable) for entry in first]
         for new in own:
             if new.house:
-                with suppress(Complaint):  # which whoever loads the table hears of
+                with suppress(Complaint):  # raised again when the table is loaded
                     await self.aside.work(who, partial(rules_of, new))
 
     def table(self, id: str) -> Table:
-        """A table by id; whether there is one shows when it is loaded."""
+        """Return a table by id, loading it if necessary; raise a ``Complaint`` if it does not exist."""
         found = self.tables.get(id)
         if found is None:
             found = Table(self, id)
@@ -207,7 +207,7 @@ class Hub:
         return found
 
     def rest(self, table: Table) -> None:
-        """Drop a table from memory after a while, if nobody listens to it then."""
+        """Drop a table from memory after a while, if it has no subscribers then."""
 
         def due() -> None:
             if table.busy or self.tables.get(table.id) is not table:
@@ -219,17 +219,17 @@ class Hub:
         asyncio.get_running_loop().call_later(self.settings.rest, due)
 
     def drop_table(self, id: str) -> None:
-        """Let go of a table that was erased."""
+        """Drop an erased table from memory."""
         table = self.tables.pop(id, None)
         if table is not None:
             table.drop()
 
     async def lobby(self, who: Who) -> list[TableInfo]:
-        """The public tables."""
+        """Return the public tables."""
         return await self._infos(self.durable.store.listed(LOBBY, _SHOWN), "", who)
 
     async def tables_of(self, person: Person, who: Who = NOBODY) -> list[TableInfo]:
-        """The tables where somebody sits or is the host."""
+        """Return the tables at which a person sits or is the host."""
         store = self.durable.store
         streams = {*store.listed(SITTING + person.id, _SHOWN), *store.listed(HOSTING + person.id, _SHOWN)}
         return await self._infos(sorted(streams), person.id, who)
@@ -252,9 +252,10 @@ class Hub:
         return found
 
     async def sweep(self) -> None:
-        """Break off games that nobody plays any more, and end sessions that nobody uses.
+        """Break off abandoned games and end unused sessions.
 
-        What looks abandoned is marked first and waits for a day of running time: the wall clock may be wrong.
+        Because the wall clock may be wrong, a game or session that looks abandoned is first marked, and ended
+        only after a day of running time.
         """
         ran = self.now() - self._swept
         wait = self.settings.expiry_wait
@@ -275,7 +276,7 @@ class Hub:
             left = await asyncio.to_thread(_left_alone, self.settings.file, oldest)
             names = {f"{id} {game}": (id, game) for id, game in left}
             ripe = await self.durable.write(lambda store: due(store, "game", names, wait))
-        except Complaint:  # the disk refuses: the next time
+        except Complaint:  # the disk refuses: retried next time
             return
         for id, game in map(names.__getitem__, ripe):
             try:
@@ -284,15 +285,15 @@ class Hub:
                 if not table.listeners and table.load().game == game:
                     await table.break_off()
                     LOG.info("game broken off", extra={"where": id})
-            except Complaint:  # one that cannot be read, or the disk refuses: the next time
+            except Complaint:  # unreadable, or the disk refuses: retried next time
                 continue
 
     # --- Bots ---------------------------------------------------------------------------------------
 
     async def decide(self, game: LiveGame, level: str, delay: float) -> str:
-        """What a bot does now, at a moment that does not depend on how long it thought.
+        """Return a bot's action, at a time that does not reveal how long it thought.
 
-        It takes ``delay`` seconds at least, which is the table's wish.
+        ``delay`` is the minimum delay in seconds that the table's settings ask for.
         """
         asked = self.now()
         action = await self.think(game, level)
@@ -301,7 +302,7 @@ class Hub:
         return action
 
     async def think(self, game: LiveGame, level: str) -> str:
-        """What a bot does now. One that fails is helped out by the simplest there is."""
+        """Return a bot's action; if the bot fails, the first legal action."""
         position, legal, house = game.position(), game.legal(), game.room.new.house
         number = len(game.match.entries)
         digest = hashlib.sha256(game.match.secret() + number.to_bytes(4, "big")).digest()
@@ -317,7 +318,7 @@ class Hub:
         return action_text(legal[0])
 
     def gauges(self) -> dict[str, int]:
-        """How many there are of things that come and go."""
+        """Return the current values of the gauges."""
         return {
             "tables": len(self.tables),
             "connections": self.open.total,
@@ -329,9 +330,10 @@ class Hub:
 
 
 def _left_alone(file: Path, since: datetime) -> list[tuple[str, str]]:
-    """Tables and games in play in which nobody has done anything since some moment.
+    """Return tables and their games in play that have had no action since a given time.
 
-    Asked of the disk, in a thread: there may be thousands of games, and none has to be played again for it.
+    Reads the database directly and runs in a thread: there may be thousands of games, and none of them has to
+    be replayed for this.
     """
     found = []
     with Store(file, read_only=True) as store:

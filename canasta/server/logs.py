@@ -1,4 +1,4 @@
-"""What a server writes about itself: a line of JSON for each thing, without names, tokens or cards.
+"""Server logs: one JSON line per event, without names, tokens or cards.
 
 >>> record = logging.LogRecord("canasta.server", logging.INFO, "", 0, "table opened", (), None)
 >>> record.where = "x7Yq"
@@ -17,13 +17,13 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
 
-#: Ours, and what uvicorn, the loop, threads and Python say of errors; a list of requests would have addresses
-#: and invitations.
+#: Our own logger, and the errors of uvicorn, the event loop, threads and Python. Access logs are left out
+#: because they would contain addresses and invitations.
 _LOGGERS: Final = ("canasta.server", "uvicorn.error", "asyncio", "concurrent.futures", "py.warnings")
 
 
-#: What uvicorn says of every socket that is told why it is refused, and of a start that fails, which is told
-#: in a sentence.
+#: Records that are not faults: uvicorn logs them for every socket that is refused with a reason, and for a
+#: failed start, which is reported to the user separately.
 _NO_FAULT: Final = (
     "ASGI callable returned without completing handshake.",
     "Application startup failed. Exiting.",
@@ -32,14 +32,14 @@ _NO_FAULT: Final = (
 
 
 class Lines(logging.Formatter):
-    """A record as a line of JSON; of an error its kind and the places it came through, never a value."""
+    """JSON log formatter. Errors have their type and source locations, never values."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format a record as one JSON line."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            # What the loop and uvicorn add to it in further lines may hold values.
+            # Further lines, which the event loop and uvicorn add, may contain values.
             "event": str(record.msg if record.exc_info else record.getMessage()).partition("\n")[0],
         }
         where = getattr(record, "where", "")
@@ -54,9 +54,9 @@ class Lines(logging.Formatter):
 
 @contextmanager
 def lines_written(exhausted: Callable[[], None]) -> Iterator[None]:
-    """Meanwhile what the server and uvicorn have to say is written to stderr.
+    """Write the logs of the server and uvicorn to stderr within the block.
 
-    ``exhausted`` is called beside that when it is about memory that could not be had.
+    ``exhausted`` is called when a ``MemoryError`` is logged.
     """
 
     def see_memory(record: logging.LogRecord) -> bool:

@@ -1,4 +1,4 @@
-"""What a server counts, in the text form that Prometheus reads."""
+"""Server metrics in the Prometheus text format."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 class Histogram:
-    """How often something was at most so much.
+    """A histogram with cumulative buckets.
 
     >>> size = Histogram("size", "How large.", (1, 10))
     >>> for number in (1, 5, 50):
@@ -42,7 +42,7 @@ class Histogram:
         self._counts[-1] += 1
 
     def lines(self) -> list[str]:
-        """The histogram as text."""
+        """Return the histogram as lines of text."""
         found = [f"# HELP {self.name} {self.about}", f"# TYPE {self.name} histogram"]
         seen = 0
         for bound, count in zip([*map(str, self.bounds), "+Inf"], self._counts, strict=True):
@@ -52,7 +52,7 @@ class Histogram:
 
 
 class Metrics:
-    """All that one server counts."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self.durable = Histogram("durable_seconds", "Time until what was done is on the disk.", _SECONDS)
@@ -61,11 +61,11 @@ class Metrics:
         self.counts: dict[str, int] = dict.fromkeys(_COUNTS, 0)
 
     def count(self, what: str, number: int = 1) -> None:
-        """Count something that happened."""
+        """Increase a counter."""
         self.counts[what] += number
 
     def text(self, now: dict[str, int]) -> str:
-        """Everything as text; ``now`` is how many there are of things that come and go."""
+        """Return all metrics as text; ``now`` has the current values of the gauges."""
         lines: list[str] = []
         for histogram in (self.durable, self.groups, self.lag):
             lines += histogram.lines()
@@ -78,7 +78,7 @@ class Metrics:
 
 
 def resident(process: int | None = None) -> int:
-    """Bytes of memory that a process has, this one unless given; 0 where that cannot be known."""
+    """Return the resident memory of a process in bytes (default: this process); 0 if it is unknown."""
     with suppress(OSError):
         pages = Path(f"/proc/{process or 'self'}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
@@ -86,7 +86,7 @@ def resident(process: int | None = None) -> int:
 
 
 def process_lines() -> list[str]:
-    """What the whole process has used: processor time so far, and memory now."""
+    """Return the metrics of the process: total processor time and current memory."""
     return [
         "# TYPE process_cpu_seconds_total counter",
         f"process_cpu_seconds_total {time.process_time():.6f}",
@@ -95,8 +95,8 @@ def process_lines() -> list[str]:
     ]
 
 
-#: Actions carried out, commands refused, messages that were no messages, bots that failed, writes that did;
-#: those who do not read, send too much, or have too many connections.
+#: Counters: actions carried out, commands refused, malformed messages, failed bots, failed writes, clients
+#: that do not read, send too much or have too many connections, and failed sign-ins.
 _COUNTS: Final = (
     "actions", "refused", "malformed", "bots_failed", "disk_refused", "slow_readers", "floods",
     "crowds", "wrong_logins",

@@ -1,4 +1,4 @@
-"""Running a server until somebody stops it."""
+"""Running a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from canasta.server.settings import ServerSettings
 from canasta.server.web.app import Server
 from canasta.server.web.connections import HttpConnection, SocketConnection
 
-#: Seconds that open requests and sockets are given when the server is stopped; nothing is lost without them.
+#: Seconds that open requests and sockets get to finish when the server stops; nothing is lost if they do not.
 GRACE: Final = 3
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 is any that is free. ``OSError`` if it cannot be had."""
+    """Return a listening socket; port 0 means any free port. Raises ``OSError`` if it cannot be bound."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -36,7 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def config_of(app: Starlette, message: int) -> uvicorn.Config:
-    """How uvicorn is to run an application whose sockets take messages of so many bytes."""
+    """Return the uvicorn configuration for an application; ``message`` is the largest message in bytes."""
     return uvicorn.Config(
         app,
         ws=SocketConnection,
@@ -56,22 +56,22 @@ def config_of(app: Starlette, message: int) -> uvicorn.Config:
 
 
 def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
-    """Uvicorn as it is to run a server of ours, and that server."""
+    """Return a uvicorn server and the Casa Canasta server that it runs."""
     server = Server(settings)
     return uvicorn.Server(config_of(server.app(), settings.limits.message)), server
 
 
 def serve(settings: ServerSettings, sockets: Sequence[socket.socket], exhausted: Callable[[], None]) -> None:
-    """Serve until the process is told to stop; what keeps it from starting is raised.
+    """Serve until the process is stopped; raise the error that prevents a start.
 
-    ``exhausted`` is called when memory could not be had, in any thread, and is to end the process: people may
-    not have been told everything, and have to come again. What was acknowledged is on the disk.
+    ``exhausted`` is called on a ``MemoryError`` in any thread and must end the process: clients may have
+    missed messages and have to reconnect. Everything that was acknowledged is on the disk.
     """
     running, server = uvicorn_of(settings)
     with lines_written(exhausted), memory_watched(exhausted):
         try:
             running.run(sockets=list(sockets))
-        except SystemExit:  # by which uvicorn says that it has not started
+        except SystemExit:  # uvicorn failed to start
             if server.problem is None:
                 raise
     if server.problem is not None:

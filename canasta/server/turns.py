@@ -68,7 +68,7 @@ class Turns:
             self.give_back(who)
 
     async def take(self, who: Who) -> None:
-        """Wait for a place; a ``Complaint`` if the queue of the person or address is full."""
+        """Wait for a place; raise a ``Complaint`` if the queue of the person or address is full."""
         if self._free and self._busy[who.address] < self._each:
             self._count(who.address)
             return
@@ -81,7 +81,7 @@ class Turns:
         try:
             await future
         except asyncio.CancelledError:
-            if not future.cancelled():  # the place came at the same moment
+            if not future.cancelled():  # the place was assigned at the same moment
                 self.give_back(who)
             raise
 
