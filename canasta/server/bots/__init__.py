@@ -1,1 +1,1 @@
-"""Processes in which bots think: a slow bot, or one that falls over, delays its own table only."""
+"""Worker processes for bots: a bot that is slow or crashes delays only its own table."""

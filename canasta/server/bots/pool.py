@@ -1,4 +1,4 @@
-"""Some processes that answer questions, one at a time each; one that fails is replaced by a new one."""
+"""A pool of worker processes that answer one question at a time; a failed process is replaced."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ import canasta
 from canasta.server.metrics import resident
 from canasta.server.turns import Turns, Who
 
-#: Bytes of the longest answer.
+#: Maximum length of an answer in bytes.
 _LONGEST: Final = 32 * 1024 * 1024
-#: By how much the processes let others go first where cores are scarce: the server, above all.
+#: Niceness of the processes relative to the server, so that the server comes first if cores are scarce.
 _NICE: Final = 5
-#: How many times as many processes as wanted there may be while some of them are slow.
+#: Maximum number of processes while some are slow, as a multiple of the pool's size.
 _MORE: Final = 4
 T = TypeVar("T", bound="Answer")
 
 
 class Answer(Protocol):
-    """A line from a process; the last one ends what it was asked."""
+    """A line of output from a process."""
 
     @property
     def last(self) -> bool:
-        """Whether no other follows."""
+        """True for the final line of an answer."""
 
 
 class NoAnswer(Exception):
-    """A process fell over, or was ended because it did not answer in time."""
+    """A process crashed, or was killed because it did not answer in time."""
 
 
 class Pool(Generic[T]):
-    """So many processes, started when they are needed; ``seconds`` are for one line of an answer.
+    """A pool of ``size`` processes, started on demand; ``seconds`` is the time limit for each line.
 
-    While one has not answered after ``patience`` seconds it goes on thinking, and another one is started for
-    the next question. One address has at most ``each`` of them, if that is given.
+    A process that has not answered after ``patience`` seconds keeps running, and another one is started for
+    the next question. One address may use at most ``each`` processes, if that is given.
     """
 
     def __init__(
@@ -58,9 +58,9 @@ class Pool(Generic[T]):
         self._all: set[Process] = set()
 
     async def ask(self, question: object, who: Who, hear: Callable[[T], None] | None = None) -> T:
-        """Wait for a turn and return the answer of one of the processes; ``NoAnswer`` if there is none.
+        """Wait for a turn and return the answer of a process; raise ``NoAnswer`` if there is none.
 
-        ``hear`` is told of what comes before the last line.
+        ``hear`` is called with every line before the last.
         """
         await self._turns.take(who)
         place = _Place(self._turns, who)
@@ -79,7 +79,7 @@ class Pool(Generic[T]):
             place.leave()
 
     async def _answer(self, question: object, hear: Callable[[T], None] | None) -> T:
-        for again in (False, True):  # one that fell over may have been ended by somebody else
+        for again in (False, True):  # retried once: the process may have been killed from outside
             try:
                 process = self._idle.pop() if self._idle and not again else await self._start()
             except OSError as problem:
@@ -89,9 +89,9 @@ class Pool(Generic[T]):
             except TimeoutError as problem:
                 self._end(process)
                 raise NoAnswer from problem
-            except Exception as problem:  # whatever a loop makes of a process that has gone
+            except Exception as problem:  # event loops differ in how they report a dead process
                 self._end(process)
-                if again or hear is not None:  # who has heard something would hear it twice
+                if again or hear is not None:  # a retry would report the same progress twice
                     raise NoAnswer from problem
                 continue
             except BaseException:
@@ -128,7 +128,7 @@ class Pool(Generic[T]):
             limit=_LONGEST,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])},
         )
-        with suppress(AttributeError, OSError):  # a system without it, or the process has ended already
+        with suppress(AttributeError, OSError):  # not available here, or the process has ended already
             os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _NICE)
         self._all.add(process)
         return process
@@ -139,11 +139,11 @@ class Pool(Generic[T]):
             process.kill()
 
     def memory(self) -> int:
-        """Bytes that all processes have."""
+        """Return the memory of all processes in bytes."""
         return sum(resident(process.pid) for process in self._all)
 
     async def close(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         processes = list(self._all)
         for process in processes:
             self._end(process)
@@ -153,14 +153,14 @@ class Pool(Generic[T]):
 
 
 class _Place:
-    """One of the places that there are for questions at a time; it can be left once."""
+    """A place in the pool, held while a question is answered; it can be released only once."""
 
     def __init__(self, turns: Turns, who: Who) -> None:
         self._turns: Turns | None = turns
         self._who = who
 
     def leave(self) -> None:
-        """Let somebody else have it."""
+        """Release the place."""
         if self._turns is not None:
             self._turns.give_back(self._who)
             self._turns = None

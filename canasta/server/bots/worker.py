@@ -1,7 +1,7 @@
-"""A process in which bots think: a question per line comes in, an answer per line goes out.
+"""A worker process for bots: it reads one question per line from stdin and writes one answer per line.
 
-A bot is told what its seat knows, as a position, and is made anew for each question: so it does not matter in
-which process it is asked, or whether an earlier one fell over.
+A bot gets what its seat knows, as a position, and is created anew for each question. So any process can
+answer, even if an earlier one has crashed.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.actions import action_text
 
-#: What a pool starts.
+#: The module that a pool runs.
 WORKER: Final = "canasta.server.bots.worker"
 
 
 class Thought(msgspec.Struct, tag="think"):
-    """What would a bot do?"""
+    """A question: what does a bot play in a position?"""
 
     level: str
     seed: int
@@ -36,7 +36,7 @@ class Thought(msgspec.Struct, tag="think"):
 
 
 class Trial(msgspec.Struct, tag="try"):
-    """Does a house rule hold in so many hands of so many players?"""
+    """A question: can a house rule be played, for a number of hands and players?"""
 
     house: str
     players: int
@@ -44,14 +44,14 @@ class Trial(msgspec.Struct, tag="try"):
 
 
 class Reply(msgspec.Struct):
-    """An action, or what is wrong: a message with its parameters."""
+    """An action, or the text of an error."""
 
     action: str = ""
     problem: str = ""
 
     @property
     def last(self) -> bool:
-        """Whether no other follows: it never does."""
+        """Always True: a question has one reply."""
         return True
 
 
@@ -64,7 +64,7 @@ def _house(source: str) -> House:
 
 
 def answer(question: _Question) -> Reply:
-    """What a bot does, or whether a house rule holds."""
+    """Answer a question: choose a bot's action, or test a house rule."""
     if isinstance(question, Trial):
         try:
             book = read_house(question.house).book
@@ -80,10 +80,10 @@ def answer(question: _Question) -> Reply:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer questions until stdin is closed."""
     decode, encode = msgspec.json.Decoder(_Question).decode, msgspec.json.encode
     with os.fdopen(os.dup(1), "wb") as out:
-        os.dup2(2, 1)  # whatever a bot prints is no answer
+        os.dup2(2, 1)  # what a bot prints must not be taken for an answer
         for line in sys.stdin.buffer:
             out.write(encode(answer(decode(line))) + b"\n")
             out.flush()

@@ -1,4 +1,4 @@
-"""What takes a while to work out: replays, proofs, hints, reviews, questions about positions.
+"""Slow computations: replays, verification, hints, reviews and questions about positions.
 
-It is done in processes beside the server, within a time limit; no table waits for it.
+They run in separate processes with a time limit, so no table waits for them.
 """

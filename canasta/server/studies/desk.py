@@ -1,4 +1,4 @@
-"""Where studies are handed in: so many at a time for a person, so many in all, and each within its time."""
+"""The queue for studies, with limits per person, per address and in total, and a time limit for each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORKER: Final = "canasta.server.studies.worker"
 
 
 class StudyError(Complaint):
-    """What a process found wrong, in its own words."""
+    """An error reported by a worker process, with its sentence."""
 
     def __init__(self, error: str, sentence: str) -> None:
         super().__init__(error)
@@ -29,11 +29,11 @@ class StudyError(Complaint):
 
 
 class Desk:
-    """Processes for what somebody waits for, and one for reviews, for which nobody has to."""
+    """Processes for studies: a pool for interactive ones, and a single process for reviews."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._limits = settings.limits
-        # One address never has all of them, if there are several: the studies of others start immediately.
+        # If there are several processes, one address never gets all: studies of others start immediately.
         each = max(1, settings.workers - 1)
         self._quick = Pool(settings.workers, settings.study_seconds, WORKER, Reply, each=each)
         self._long = Pool(1, settings.study_seconds, WORKER, Reply)
@@ -41,7 +41,7 @@ class Desk:
         self._addresses: Counter[str] = Counter()
 
     async def work_out(self, who: Who, study: AnyStudy, progress: Progress | None = None) -> Raw:
-        """The answer to a study, as JSON; a ``Complaint`` if there is none, or too much is asked for.
+        """Return the answer to a study as JSON; raise a ``Complaint`` if it fails or a limit is exceeded.
 
         Studies with ``progress`` run in the background and are counted separately.
         """
@@ -74,6 +74,6 @@ class Desk:
         return reply.result
 
     async def close(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         await self._quick.close()
         await self._long.close()

@@ -1,4 +1,4 @@
-"""What a process is given to work out, and how it does. Answers are structs of the wire form."""
+"""The studies that a worker process computes. Answers are structs of ``canasta.wire``."""
 
 from __future__ import annotations
 
@@ -55,58 +55,58 @@ from canasta.wire.tables import NewTable
 from canasta.wire.verdicts import explained, write_legal, write_way_out
 from canasta.wording.comparison import Column
 
-#: Bytes of the longest answer.
+#: Maximum length of an answer in bytes.
 LONGEST: Final = 24 * 1024 * 1024
 
 
 class Progress(Protocol):
-    """Hears how far something has come, and what there is of it as JSON whenever there is more."""
+    """Callback for progress and partial results."""
 
     def __call__(self, done: int, wanted: int, result: bytes = b"") -> None:
-        """So many pieces of work of so many."""
+        """Report that ``done`` of ``wanted`` steps are finished, perhaps with a partial result as JSON."""
 
 
 class Picture(Wire):
-    """The bytes of a picture; on their way from a process they are written as Base64."""
+    """The bytes of a picture; the worker process sends them as Base64."""
 
     content: bytes
 
 
 class Study(msgspec.Struct, tag=str.lower, kw_only=True):
-    """Something to work out, in a language, perhaps by a house rule whose text is given."""
+    """Base class of studies: the language of the answer, and optionally the text of a house rule."""
 
     language: str = ""
     house: str = ""
 
     @property
     def houses(self) -> list[Rulebook]:
-        """The rules that a position or record may name."""
+        """The house rules that a position or record may refer to."""
         return [_house(self.house)] if self.house else []
 
 
 class Game(Study):
-    """A game: as a record, or as the entries of its stream."""
+    """A study of a game, given as a record or as the entries of its stream."""
 
     record: str = ""
     entries: list[Entry] = []
 
     @property
     def match(self) -> Match:
-        """The game, played again as far as that is needed."""
+        """The game, replayed."""
         if self.entries:
             return match_of(self.entries, self.houses)
         return read_record(self.record, self.houses)
 
 
 class Replayed(Game):
-    """A hand of a game, move by move; ``player`` from 0, or one of ``ONLOOKER`` and ``OPEN``."""
+    """A replay of a hand; ``player`` is a player's number from 0, ``ONLOOKER`` or ``OPEN``."""
 
     hand: int | None = None
     player: int = OPEN
 
 
 class Verified(Game):
-    """Whether the deals were fair, and everything else right; ``hand``: and a hand of it, if so."""
+    """Verification of a record and its deals; with ``replay``, also the replay of a hand if it is valid."""
 
     promised: str = ""
     hand: int | None = None
@@ -115,7 +115,7 @@ class Verified(Game):
 
 
 class Reviewed(Game):
-    """A game gone through with the coach."""
+    """The coach's review of a game."""
 
     hand: int | None = None
     player: int | None = None
@@ -132,11 +132,11 @@ class Posed(Study):
 
 
 class Hinted(Study):
-    """What to play, judged on what the player who acts can know."""
+    """A hint, based only on what the player to act can know."""
 
     position: str
     seed: str = "0"
-    target: int = 0  #: that the game is played to; 0: the book's own
+    target: int = 0  #: target score of the game; 0: the book's default
     samples: int | None = None
     names: list[str] = []  #: of the players, by seat
 
@@ -150,7 +150,7 @@ class Asked(Study):
 
 
 class Drafted(Study):
-    """A position that is being set up, what changes in it, and what is asked about it."""
+    """A position in the editor, with changes to apply and a question about it."""
 
     position: str
     changes: list[AnyChange] = []
@@ -165,7 +165,7 @@ class Drawn(Study):
 
 
 class Tried(Study):
-    """Whether a house rule can be played, with the hand that shows a dead end."""
+    """A test whether a house rule can be played; if not, with the hand that shows the dead end."""
 
     hands: int = 40  #: for each number of players
 
@@ -209,7 +209,7 @@ AnyStudy = (
 
 
 def work_out(study: AnyStudy, progress: Progress) -> bytes:
-    """The answer, encoded; a ``Complaint`` if there is none."""
+    """Return the encoded answer to a study; raise a ``Complaint`` if there is none."""
     result = encode(_answer(study, progress))
     if len(result) > LONGEST:
         raise Complaint("server.too_large")
@@ -331,7 +331,7 @@ def _tried(study: Tried, progress: Progress) -> Wire:
 
 
 def _failed(study: Tried, error: TrialError) -> ShownExample:
-    """The hand in which a house rule went wrong, as whoever acts there sees it."""
+    """Return the hand in which a house rule failed, as the player to act sees it."""
     state = failed_state(_house(study.house), error)
     title = say(error.message, error.params)
     if error.message == STUCK:

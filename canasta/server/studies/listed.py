@@ -13,17 +13,17 @@ from canasta.wire.pads import KeptPad
 
 
 class Noted:
-    """In place of the store: notes what a pad would write."""
+    """A stand-in for the store that records what a pad would write."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[str, object]] = []
 
     def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
-        """Note an entry."""
+        """Record an entry."""
         return self.append_all(stream, [(kind, payload)], after)
 
     def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
-        """Note several."""
+        """Record several entries."""
         self.entries += entries
         return (after or 0) + len(entries)
 

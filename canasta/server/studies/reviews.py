@@ -1,7 +1,7 @@
-"""Reviews, exercises and trials of house rules, worked out in the background and kept.
+"""Background jobs with stored results: reviews, exercises and trials of house rules.
 
-Each goes by the hash of what it is of: the same one is worked out once, whoever asks, and only somebody who
-has a game can ask for its review. What nobody asks about any more is ended.
+A job's id is the hash of its study. So the same study is computed only once for all clients, and only a
+client that has a game can ask for its review. A job is cancelled when clients stop asking about it.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from canasta.wire.coaching import Review, ReviewJob
 if TYPE_CHECKING:
     from canasta.server.hub import Hub
 
-#: Seconds between two looks whether somebody still asks.
+#: Seconds between two checks whether a client still asks.
 _LOOK: Final = 1.0
-#: Jobs that have ended badly and are remembered, so that whoever asks hears why.
+#: Number of failed jobs that are remembered, so that a client that asks gets the error.
 _REMEMBERED: Final = 200
 
 
 class _Job:
-    """Something that is being worked out, or could not be."""
+    """A job that is queued, running or failed."""
 
     def __init__(self, who: Who, now: float, *, trial: bool = False) -> None:
         self.who = who
-        self.trial = trial  #: of a house rule
-        self.asked = now  #: when somebody asked last
+        self.trial = trial  #: True for the trial of a house rule
+        self.asked = now  #: when a client last asked
         self.done = self.wanted = 0
-        self.hands = 0  #: of a game that have been gone through
-        self.result = b""  #: what is said of them
+        self.hands = 0  #: number of hands reviewed so far
+        self.result = b""  #: the review of these hands
         self.problem: Complaint | None = None
 
 
 class Standing(NamedTuple):
-    """How far something has come, and what there is of it, as JSON."""
+    """The status of a job and its result so far, as JSON."""
 
     status: Literal["waiting", "working", "done"]
     done: int
@@ -60,7 +60,7 @@ class Reviews:
         self._jobs: dict[str, _Job] = {}
 
     def ask(self, who: Who, study: Reviewed) -> ReviewJob:
-        """Ask for a review: begun now, in work already, or done."""
+        """Return the status of a review; start it if it is neither running nor done."""
         id = name_of(study)
         if self._begins(id):
             own = [
@@ -75,7 +75,7 @@ class Reviews:
         return self.look(id)
 
     def look(self, id: str, known: int = 0) -> ReviewJob:
-        """How far a review has come, and what it says; nothing of that if so many hands are all there is."""
+        """Return the status of a review, and its contents if it is done or has more than ``known`` hands."""
         stands = self.stands(id)
         job = ReviewJob(id, stands.status, stands.done, stands.wanted, stands.hands)
         if stands.result and (stands.status == "done" or stands.hands > known):
@@ -83,14 +83,17 @@ class Reviews:
         return job
 
     def pose(self, study: Posed) -> Standing:
-        """An exercise that is the same for everybody: begun now, in work already, or done."""
+        """Return the status of an exercise, the same for all clients; start it if necessary."""
         return self._stands_or_begins(Who(), study)
 
     def try_rules(self, who: Who, study: Tried) -> Standing:
-        """The trial of a house rule: begun now, in work already, or done. Somebody has one at a time."""
+        """Return the status of a trial of a house rule; start it if necessary.
+
+        A person has one trial at a time: a new one replaces the previous one.
+        """
         for id, job in self._jobs.items():
             if job.trial and job.who.person == who.person and id != name_of(study):
-                job.asked = float("-inf")  # nobody will ask about it any more
+                job.asked = float("-inf")  # so that it is cancelled
         return self._stands_or_begins(who, study)
 
     def _stands_or_begins(self, who: Who, study: Posed | Tried) -> Standing:
@@ -101,11 +104,11 @@ class Reviews:
 
     @property
     def waiting(self) -> int:
-        """How many wait or are worked on."""
+        """Number of jobs that are queued or running."""
         return sum(job.problem is None for job in self._jobs.values())
 
     def stands(self, id: str) -> Standing:
-        """How far something has come; a ``Complaint`` if it could not be done, or is not known."""
+        """Return the status of a job; raise a ``Complaint`` if it failed or is unknown."""
         job = self._jobs.get(id)
         if job is not None:
             job.asked = self._hub.now()
@@ -120,7 +123,7 @@ class Reviews:
         return Standing("done", 0, 0, 0, found.encode())
 
     def _begins(self, id: str) -> bool:
-        """Whether something is not in work, and not there."""
+        """Return True if a job is neither running nor stored."""
         job = self._jobs.get(id)
         return (job is None or job.problem is not None) and find_review(self._hub.durable.store, id) is None
 
@@ -158,5 +161,5 @@ class Reviews:
 
 
 def name_of(study: Reviewed | Posed | Tried) -> str:
-    """What a study goes by: the same for the same."""
+    """Return the id of a study: the hash of its contents."""
     return hashlib.sha256(msgspec.json.encode(study)).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""A process that works things out: a study per line comes in; how far it has come and its answer go out."""
+"""A worker process for studies: it reads one study per line and writes lines with progress and the answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.server.studies.jobs import AnyStudy, work_out
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
-    """The answer, or why there is none; while it is being worked out, how far that has come."""
+    """The answer or an error; before that, progress reports."""
 
     done: int = 0
     wanted: int = 0
@@ -23,14 +23,14 @@ class Reply(msgspec.Struct, omit_defaults=True):
 
     @property
     def last(self) -> bool:
-        """Whether no other follows."""
+        """True for the final reply."""
         return not self.wanted
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer studies until stdin is closed."""
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed is no answer
+    os.dup2(2, 1)  # printed text must not be taken for an answer
     decode = msgspec.json.Decoder(AnyStudy).decode
 
     def tell(reply: Reply) -> None:
