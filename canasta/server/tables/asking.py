@@ -1,4 +1,4 @@
-"""Questions of people at a table, answered from what they know and nothing else."""
+"""Questions at a table, answered only from what the asking player may know."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from canasta.wire.verdicts import explained, write_verdict, write_way_out
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
-#: What selected cards can be meant for.
+#: Actions that selected cards can be meant for.
 _VERBS: Final = ("take", "lay", "add", "discard")
 
 
 async def answered(table: Table, ear: Ear, question: AnyQuestion, who: Who) -> AnyAnswer:
-    """The answer to a question at a table. The coach thinks elsewhere, while the table goes on."""
+    """Answer a question at a table. Hints are computed in another process while the table goes on."""
 
     async def at_once() -> AnyAnswer:
         game = _game(table)
@@ -58,7 +58,7 @@ async def answered(table: Table, ear: Ear, question: AnyQuestion, who: Who) -> A
 
     async def asked() -> Hinted:
         study = hint_for(_game(table), ear, table.hub.settings.samples)
-        if ear.player not in table.load().helped:  # which is noted for the ratings
+        if ear.player not in table.load().helped:  # recorded for the ratings
             await table.write([("helped", {"place": ear.player})])
         return study
 
@@ -76,7 +76,7 @@ def _game(table: Table) -> LiveGame:
 
 
 def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
-    """What the coach is asked for a player: a function of what that player knows, and of nothing else."""
+    """Return the coach's study for a player, built only from what that player knows."""
     match, room = game.match, game.room
     if not room.new.coach:
         raise Complaint("server.no_coach")
@@ -95,7 +95,7 @@ def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
 
 
 def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
-    """The answer to a question; a ``Complaint`` if it cannot be asked now."""
+    """Answer a question; raise a ``Complaint`` if it cannot be asked now."""
     with use_language(ear.language or None):
         match = game.match
         if isinstance(question, AskSheets):
@@ -111,7 +111,7 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
 
 
 def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
-    """The answer to a question about what the player to act knows."""
+    """Answer a question about a position, as the player to act knows it."""
     if isinstance(question, AskOut):
         return OutAnswer(write_way_out(position, way_out(position)))
     if isinstance(question, AskWhy):
@@ -122,7 +122,7 @@ def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
     assert isinstance(question, AskCards)
     try:
         kinds = kinds_of(question.cards)
-    except KeyError as problem:  # the form of a card's name, and yet none
+    except KeyError as problem:  # looks like a card's name, but there is no such card
         raise Complaint("server.card", name=problem.args[0]) from None
     if UNKNOWN in kinds:
         raise Complaint("server.card", name="?")
@@ -131,7 +131,7 @@ def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
 
 
 def _meanings(position: State, kinds: bytes) -> Iterator[Answer]:
-    """What exactly these cards can be meant for; wild cards could go to any set of the side."""
+    """Yield the plays that use exactly these cards; wild cards can be added to any set of the side."""
     letters = " ".join(KIND_NAMES[kind] for kind in kinds)
     lines = [f"{verb} {letters}" for verb in _VERBS]
     if any(kind in (TWO, JOKER) for kind in kinds):

@@ -1,7 +1,7 @@
-"""How long the player to act has thought: time per turn, then a bank for the whole game.
+"""The clock of a table: time per turn, then a time bank for the whole game.
 
-What is left in the banks is in the stream of the table, and so is the time of a turn that was stopped by a
-pause. The turn in play is in memory only: after a restart its player has the whole time of the turn again.
+The banks are stored in the stream of the table, and so is the elapsed time of a turn that was interrupted by
+a pause. The current turn is in memory only: after a restart its player has the full turn time again.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ Turn = tuple[int, int]
 
 
 class Left(NamedTuple):
-    """Milliseconds that somebody has: for this turn, and in the bank."""
+    """Milliseconds that a player has left: in this turn, and in the bank."""
 
     turn: int
     bank: int
 
 
 def turn_of(match: Match) -> Turn:
-    """The turn in play; (0, 0) if there is none."""
+    """Return the current turn; (0, 0) if there is none."""
     return (match.hand_number, match.state.turn) if match.actor >= 0 and match.state else (0, 0)
 
 
 def noted(match: Match) -> str:
-    """Why a bot plays this turn for whoever is to act: ``time``, ``away``, or nothing if none does."""
+    """Return why a bot plays this turn for the player to act: ``time``, ``away``, or "" if none does."""
     turn = turn_of(match)[1]
     for entry in reversed(match.entries):
         if isinstance(entry, Noted) and entry.turn == turn and entry.seat == match.actor:
@@ -41,12 +41,12 @@ def noted(match: Match) -> str:
 
 
 def out_of_time(match: Match) -> bool:
-    """Whether the time of the player to act is over for this turn."""
+    """Return True if the player to act has run out of time in this turn."""
     return noted(match) == "time"
 
 
 class Clock:
-    """The clock of one table, by seconds that only ever go forward."""
+    """The clock of one table. Times are in seconds of a monotonic clock."""
 
     def __init__(self) -> None:
         self.turn: Turn = (0, 0)
@@ -56,19 +56,19 @@ class Clock:
         self._told: object = None
 
     def run(self, turn: Turn, place: int, now: float) -> None:
-        """Somebody is to act."""
+        """Start the clock of a place."""
         if turn != self.turn:
             self.turn, self._spent = turn, {}
         self.place, self._since = place, now
 
     def stop(self, now: float) -> None:
-        """Nobody's time runs."""
+        """Stop the clock."""
         if self._since is not None:
             self._spent[self.place] = self._spent.get(self.place, 0.0) + (now - self._since) * 1000
         self._since = None
 
     def left(self, room: Room, place: int, now: float) -> Left:
-        """What somebody has left at this moment."""
+        """Return the time that a place has left now."""
         spent = self._spent.get(place, 0.0)
         if self._since is not None and place == self.place:
             spent += (now - self._since) * 1000
@@ -77,7 +77,7 @@ class Clock:
         return Left(max(0, round(turn - spent)), max(0, round(bank)))
 
     def charges(self, room: Room, match: Match, now: float) -> Entries:
-        """What is to be taken from the banks, if the turn that the clock ran for has ended."""
+        """Return entries that charge the banks, if the turn that the clock ran for has ended."""
         if not room.new.turn_time or turn_of(match) == self.turn:
             return []
         self.stop(now)
@@ -90,20 +90,20 @@ class Clock:
         return found
 
     def stopped(self, now: float) -> dict[str, object]:
-        """The turn in play as it is written when the game is paused."""
+        """Stop the clock and return the current turn, as it is stored when the game is paused."""
         self.stop(now)
         spent = {str(place): round(milliseconds) for place, milliseconds in self._spent.items()}
         return {"turn": list(self.turn), "spent": spent} if spent else {}
 
     def resume(self, stopped: dict[str, object]) -> None:
-        """Take up what was written."""
+        """Restore a turn from what ``stopped`` returned."""
         turn, spent = stopped.get("turn"), stopped.get("spent")
         if isinstance(turn, list) and isinstance(spent, dict) and self.turn == (0, 0):
             self.turn = (turn[0], turn[1])
             self._spent = {int(place): milliseconds for place, milliseconds in spent.items()}
 
     def news(self, room: Room, now: float, *, anew: bool = False) -> ClockTold | None:
-        """What is to be told of the clock, if that has changed since the last time."""
+        """Return the message about the clock; None if it has not changed, unless ``anew`` is set."""
         if not room.new.turn_time or not room.playing:
             before, self._told = self._told, None
             return ClockTold(room.id, 0, 0, [], False) if before else None

@@ -1,4 +1,4 @@
-"""What people do at a table, command by command."""
+"""Commands of clients at a table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: str) -> int:
-    """Do what a command says, and return the number of entries of the stream it went to."""
+    """Carry out a command and return the number of entries in the stream that it was written to."""
     await step_up(table, table.load(), person, command)
     room = table.load()
     if isinstance(command, say.Act | say.Play | say.Undo | say.Try | say.Call | say.Rule | say.Next):

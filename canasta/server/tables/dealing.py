@@ -1,9 +1,9 @@
-"""Before the first card: server and clients commit to their parts of the deal, then reveal them.
+"""The start of a game: server and clients commit to their parts of the deal, then reveal them.
 
-Bots, and people whose client says nothing in time, have a part that the server makes for them from its seed.
-Who commits and then does not reveal may have seen everybody else's part: a bot takes their place, and the
-game begins anew, with that noted in its header (docs/fair-shuffle.md). The header tells a player who withheld
-a part from one that the host removed.
+For bots, and for players whose client does not answer in time, the server derives a part from its seed. A
+player who commits but does not reveal may have seen all other parts. So a bot takes that player's place, and
+the game starts again with a note in its header (docs/fair-shuffle.md). The header distinguishes players who
+withheld their part from players whom the host removed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 async def begin(table: Table, room: Room, entries: Entries, key: str = "") -> int:
-    """Commit as the server, after some entries that fill the table, and let everybody else commit."""
+    """Write the server's commitment, after the entries that fill the table, and ask clients for theirs."""
     names = room.names()
     silent = {chair.name for chair in room.chairs if chair.person not in table.present()}
     for _, payload in entries:
@@ -42,7 +42,7 @@ async def begin(table: Table, room: Room, entries: Entries, key: str = "") -> in
 
 
 async def contribute(table: Table, room: Room, person: Person, command: Commit | Reveal, key: str) -> int:
-    """Somebody commits, or reveals."""
+    """Record a player's commitment or contribution."""
     dealing, place = room.dealing, room.place_of(person.id)
     if dealing is None or place < 0:
         raise Complaint("server.no_dealing")
@@ -63,7 +63,7 @@ async def contribute(table: Table, room: Room, person: Person, command: Commit |
 
 
 async def go_on(table: Table, *, tells: bool = True) -> None:
-    """See how far a dealing has come: begin the game, or tell everybody, if that ``tells`` them something."""
+    """Continue a dealing: start the game if all have revealed, otherwise send its state if ``tells``."""
     room = table.load()
     dealing = room.dealing
     if dealing is None:
@@ -79,12 +79,12 @@ async def go_on(table: Table, *, tells: bool = True) -> None:
 
 
 def is_due(dealing: Dealing) -> bool:
-    """Whether nobody has to say anything first; so it is after a server that was killed in between."""
+    """Return True if a dealing waits for no client, as after a server that was killed halfway."""
     return dealing.revealed or (dealing.committed and bool(_revealed_for(dealing)))
 
 
 async def hurry(table: Table) -> None:
-    """The time is over: the server commits for those who said nothing, and goes on without who withholds."""
+    """Continue after the time limit: commit for silent clients, and replace players who do not reveal."""
     room = table.load()
     dealing = room.dealing
     if dealing is None:
@@ -94,7 +94,7 @@ async def hurry(table: Table) -> None:
         await go_on(table)
         return
     if is_due(dealing):
-        return  # nobody withholds anything
+        return  # nothing is withheld
     missing = [each.player for each in dealing.withheld()]
     places = [room.names().index(player) for player in missing]
     entries: Entries = [("withheld", {"removed": [name for name in missing if name in room.dismissed]})]
@@ -108,7 +108,7 @@ async def hurry(table: Table) -> None:
 
 
 def tell(table: Table, dealing: Dealing) -> None:
-    """Tell everybody how far a dealing has come."""
+    """Send the state of a dealing to all subscribers."""
     commitments = dict(dealing.commitments) if dealing.committed else {}
     names = table.load().names()
     for listener, ear in table.listeners.items():
@@ -118,7 +118,7 @@ def tell(table: Table, dealing: Dealing) -> None:
 
 
 def _committed_for(dealing: Dealing, players: set[str]) -> Entries:
-    """The commitments that the server makes for bots, and for those who say nothing."""
+    """Return the commitments that the server makes for bots and for clients that do not answer."""
     own = {name: own_contribution(dealing.seed, name) for name in dealing.header.players if name in players}
     return [
         ("committed", {"player": name, "commitment": _promise(dealing, name, contribution)})
@@ -127,7 +127,7 @@ def _committed_for(dealing: Dealing, players: set[str]) -> Entries:
 
 
 def _revealed_for(dealing: Dealing) -> Entries:
-    """What the server has committed to for others, and has not revealed."""
+    """Return the contributions that the server made for others and has not revealed yet."""
     own = {name: own_contribution(dealing.seed, name) for name in dealing.waiting_for}
     return [
         ("revealed", {"player": name, "contribution": contribution})

@@ -1,4 +1,4 @@
-"""What comes next at a table by itself: the deal, a bot's turn, the end of somebody's time or of patience."""
+"""The scheduler of a table: deals, bots' turns and timeouts, without a command from a client."""
 
 from __future__ import annotations
 
@@ -24,44 +24,44 @@ _Job = Callable[[], Awaitable[None]]
 
 
 class Driver:
-    """Sees to it that one table goes on; everything it does goes through the table's queue."""
+    """The scheduler of one table; everything it does goes through the table's queue."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.hub = table.hub
         self.clock = Clock()
-        self.gone: dict[str, float] = {}  #: since when somebody is not there
-        self._held = 0.0  #: until when nothing is tried again that has failed
-        self._refused = False  #: whether somebody's part in a deal may have been lost by a fault of ours
+        self.gone: dict[str, float] = {}  #: when a person disconnected
+        self._held = 0.0  #: time until which nothing is retried after a failure
+        self._refused = False  #: True if an internal error may have lost a client's part in a deal
         self._timer: asyncio.TimerHandle | None = None
         self._bots = BotTurns(table, self._by_itself)
-        self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and since when
+        self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and when it started
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def forget(self) -> None:
-        """What was thought about may never have happened."""
+        """Discard bots' thinking, because the position may not have been saved."""
         self._bots.forget()
 
     def hold(self) -> None:
-        """Something has failed, by the disk or by a fault of ours: a moment passes before anything else."""
+        """Pause for a moment after a storage error or an internal error."""
         self._held = self.hub.now() + self.hub.settings.retry
         self._refused = True
 
     def let_go(self) -> None:
-        """The disk takes what is written: there is nothing to wait for."""
+        """End the pause, because a write has succeeded."""
         self._held = 0.0
 
     def drive(self) -> None:
-        """See what comes next."""
+        """Schedule what comes next at the table."""
         self.stop()
         self.clock.stop(self.hub.now())
         if not self.table.listeners:
-            return  # nobody would see it: it goes on when somebody comes back
+            return  # a table without subscribers stands still until a client comes back
         try:
             room = self.table.load()
         except Exception as problem:
@@ -73,7 +73,7 @@ class Driver:
             self._later(held, nothing)
         elif dealing is not None:
             step = "dealing", dealing.commitment, dealing.committed
-            if self._refused:  # clients say it again when they are told again, and have all their time for it
+            if self._refused:  # clients answer again when asked again, and get the full time for it
                 self._waits = None, 0.0
             if self._refused or is_due(dealing):
                 self.table.queue.add(lambda: self._quietly(go_on(self.table)))
@@ -87,7 +87,7 @@ class Driver:
         self.tell_clock(room)
 
     def tell_clock(self, room: Room, listener: Listener | None = None) -> None:
-        """Tell everybody of the clock if it has changed, or somebody who has just come in any case."""
+        """Send the clock to all subscribers if it has changed, or in any case to one that has just joined."""
         news = self.clock.news(room, self.hub.now(), anew=listener is not None)
         if news is not None:
             message = encode(news)
@@ -134,7 +134,7 @@ class Driver:
             self._later(max(0.0, wait), job)
 
     def _wait(self, what: object, seconds: float, job: _Job) -> None:
-        """Do something when the table has waited so long for it, whatever is asked or said meanwhile."""
+        """Run a job once the table has waited long enough; questions and chat do not restart the timer."""
         now = self.hub.now()
         if self._waits[0] != what:
             self._waits = what, now
@@ -148,7 +148,7 @@ class Driver:
         self._timer = asyncio.get_running_loop().call_later(seconds, due)
 
     async def _by_itself(self, doing: Doing) -> None:
-        """Something that nobody asked for, and so nobody is told if the disk refuses it."""
+        """Do something in the game on the table's own initiative; no client gets an error if it fails."""
         try:
             await self.table.step(doing)
         except (Complaint, ValueError) as problem:
@@ -157,7 +157,7 @@ class Driver:
                 self.hub.wrong(problem, self.table.id)
 
     async def _quietly(self, work: Awaitable[object]) -> None:
-        """Something else that nobody asked for."""
+        """Await work that no client asked for, and ignore its complaints."""
         with suppress(Complaint):
             await work
 
@@ -169,14 +169,14 @@ class Driver:
             await self._quietly(self.table.write([entry]))
 
     async def _end_of_time(self, turn: Turn, place: int) -> None:
-        """The time of a player is over: a bot plays the rest of the turn, and the record says so."""
+        """Let a bot play the rest of a turn whose time is over, and note that in the record."""
         room, game = self.table.load(), self.table.game
         if game is None or room.status != "playing" or room.proposal or not room.new.turn_time:
             return
         if turn_of(game.match) != turn or game.match.seats[game.match.actor] != place:
             return
         if sum(self.clock.left(room, place, self.hub.now())) > 0:
-            return  # there is more of it by now
+            return  # the player has got more time
         await self._by_itself(lambda game: [game.match.note(game.match.actor, "time")])
 
 
@@ -187,4 +187,4 @@ def deal_next(game: LiveGame) -> Iterable[Step]:
 
 
 async def nothing() -> None:
-    """Nothing to do, but to see what comes next."""
+    """Do nothing: an empty job, after which the queue calls the scheduler."""

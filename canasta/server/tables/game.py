@@ -1,4 +1,4 @@
-"""The game at a table: what is done in it, and what each receiver is to be told once it is on the disk."""
+"""The game at a table: its actions, and the messages for each subscriber once they are on the disk."""
 
 from __future__ import annotations
 
@@ -26,36 +26,37 @@ from canasta.wire.protocol import GameTold, HandTold, OverTold, UpdateTold
 from canasta.wire.scores import write_result
 from canasta.wire.views import OnlookerUpdate, Update
 
-#: What shows something new: nothing may follow it in a row, or the row could be tried to look at a card.
+#: Events that reveal something new. No action may follow them in one command; otherwise a player could try a
+#: command just to look at a card.
 _NEW: Final = frozenset({DREW, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN, OVER})
 
 
-#: In place of a seat: the referee.
+#: Stands for the referee, in place of a seat.
 REFEREE: Final = -1
 
 
 class Ear(NamedTuple):
-    """Whom something is told to, and how: everybody with the same ear is sent the same bytes."""
+    """Options of a subscription: clients with the same ear are sent the same bytes."""
 
-    player: int  #: place at the table, from 0; -1 for those who look on
+    player: int  #: place at the table, from 0; -1 for spectators
     sentences: bool = False
     position: bool = False
     language: str = ""
 
 
-#: Messages for each ear, in their order.
+#: Messages for each ear, in order.
 Telling = dict[Ear, list[bytes]]
 
 
 class LiveGame:
-    """A game in memory, beside its stream."""
+    """A game in memory, together with its stream."""
 
     def __init__(self, room: Room, kept: KeptGame) -> None:
         self.room = room
         self.kept = kept
         self.match: Match = kept.match
         self.broadcaster = Broadcaster(kept.match, undo=room.new.undo)
-        self.unfinished = False  #: whether more actions follow in the same command
+        self.unfinished = False  #: True if more actions follow in the same command
         self._happened: Happened | None = None  #: created by the first question
         #: Undos, attempts, calls and take-backs of the hand by seat, and rulings (``REFEREE``).
         self._extras: Counter[int] = Counter()
@@ -65,12 +66,12 @@ class LiveGame:
     # --- Doing --------------------------------------------------------------------------------------
 
     def seat_of(self, player: int) -> int:
-        """The seat of a player in this hand; -1 for one who sits out."""
+        """Return the seat of a player in this hand; -1 for a player who sits out."""
         seats = self.match.seats
         return seats.index(player) if player in seats else ONLOOKER
 
     def own_seat(self, player: int) -> int:
-        """The seat of somebody who wants to do something."""
+        """Return the seat of a player who sends a command; raise a ``Complaint`` if there is none."""
         seat = self.seat_of(player) if player >= 0 else ONLOOKER
         if seat < 0:
             raise Complaint("server.not_playing")
@@ -94,13 +95,13 @@ class LiveGame:
             raise Complaint("server.many_extras", number=most)
 
     def act(self, player: int, actions: Sequence[int], card: int | None = None) -> Iterator[Step]:
-        """Do all of it step by step, or nothing and an error that tells no more than the player knows."""
+        """Do all actions step by step, or none; the error then reveals only what the player knows."""
         seat = self.own_seat(player)
         if len(actions) == 1:
             try:
                 yield self.match.act(seat, actions[0], card)
             except IllegalAction:
-                self._check_row(seat, actions)  # which says why by what the seat knows
+                self._check_row(seat, actions)  # raises a reason based on what the seat knows
                 raise
             return
         if seat == self.match.actor:
@@ -111,7 +112,7 @@ class LiveGame:
             yield self.match.act(seat, action, card if number == last else None)
 
     def _check_row(self, seat: int, actions: Sequence[int]) -> None:
-        """Whether actions can be done one after the other, judged by what the seat knows and no more."""
+        """Check that a sequence of actions is legal, judged only by what the seat knows."""
         position = self.match.view(seat).position
         for number, action in enumerate(actions, start=1):
             reason = refusal(position, action)
@@ -123,7 +124,7 @@ class LiveGame:
                     raise Complaint("server.row_shows")
 
     def read(self, player: int, line: str) -> tuple[list[int], int | None]:
-        """The actions that a player means with a line, and the very card of a discard."""
+        """Parse a typed line; return its actions and the exact card of a discard."""
         seat = self.own_seat(player)
         if seat != self.match.actor or self.match.ledger is None:
             raise Complaint("server.not_acting", seat=self.match.actor)
@@ -147,18 +148,18 @@ class LiveGame:
         return actions, card
 
     def stuck(self) -> bool:
-        """Whether a house rule has led nowhere: nothing is legal, or the hand never ends."""
+        """Return True if a house rule has led to a dead end: no legal action, or too many turns."""
         state = self.match.state
         if self.match.setup.book.house is None or state is None or self.match.actor < 0:
             return False
         return state.turn > TURN_LIMIT or not legal_actions(state)
 
     def position(self) -> str:
-        """All that the player to act knows, as a position."""
+        """Return what the player to act knows, as a position."""
         return write_position(self.match.view(self.match.actor).position)
 
     def legal(self) -> list[int]:
-        """What the player to act may do."""
+        """Return the legal actions of the player to act."""
         return self.match.view(self.match.actor).legal_actions()
 
     # --- Telling ------------------------------------------------------------------------------------
@@ -166,9 +167,9 @@ class LiveGame:
     def tell(
         self, step: Step, ears: Collection[Ear], telling: Telling, later: list[Ear] | None = None
     ) -> None:
-        """Add what is to be told of a step that was just done.
+        """Add the messages about a step that was just done.
 
-        ``later`` gets the ears of whoever is to act next, who can be told after all others.
+        ``later`` collects the ears of the player to act next, who can be served after all others.
         """
         encoded: EncodedStep | None = None
         ended = any(isinstance(entry, HandResult) for entry in step.entries) or self.match.over
@@ -196,7 +197,7 @@ class LiveGame:
             return encode(self.broadcaster.update(step, seat, sentences=ear.sentences, position=position))
 
     def _ends(self, ear: Ear) -> list[bytes]:
-        """The end of a hand, and perhaps of the game."""
+        """Return the messages about the end of a hand and, if it is over, of the game."""
         match, found = self.match, []
         with use_language(ear.language or None):
             if match.history and match.actor < 0 and match.history[-1].number == match.hand_number:
@@ -207,7 +208,7 @@ class LiveGame:
         return found
 
     def now(self, ear: Ear) -> list[bytes]:
-        """How the game stands, for somebody who comes to it."""
+        """Return the messages with the current state of the game, for a new subscriber."""
         match, seat = self.match, self.seat_of(ear.player)
         found = [
             encode(
@@ -236,12 +237,12 @@ class LiveGame:
 
 
 def read_actions(texts: Sequence[str]) -> list[int]:
-    """Actions by their texts."""
+    """Parse the texts of actions."""
     return [parse_action(text) for text in texts]
 
 
 def named_card(name: str | None) -> int | None:
-    """The very card that a client names; a ``Complaint`` if it names only a kind."""
+    """Return the exact card that a client names; raise a ``Complaint`` if it names only a kind."""
     if name is None:
         return None
     card = card_of(name)

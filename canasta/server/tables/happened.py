@@ -56,7 +56,7 @@ class Happened:
         while self._next < len(match.entries):
             entry = match.entries[self._next]
             self._next += 1
-            if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
+            if not isinstance(entry, HandResult):  # included in the step that ended the hand
                 self._steps.append(redo(self._again, entry))
                 yield
         seat, _, sentences = receiver

@@ -1,9 +1,9 @@
-"""Which device plays for somebody: the one that came last, until another one takes over.
+"""Which device plays for a person: the last one to join, until another one takes over.
 
-The connection that plays has a token for the place, which is told to it alone. With it the same device comes
-back after a lost connection or a restart. As soon as another device or window of the same person listens to
-the table, or sits down again, there is a new token, and the old one is worth nothing: who comes back with it
-hears on, but what it sends is refused until its person takes the place back.
+The connection that plays gets a secret token for the place. With it the same device can return after a lost
+connection or a restart. When another device or window of the same person subscribes to the table, or sits
+down again, a new token is issued and the old one becomes invalid. A device with an invalid token still
+receives messages, but its commands are refused until the person takes the place back.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
 
 
 class Device(Protocol):
-    """A connection."""
+    """A client's connection."""
 
     person: Person
     session: str
 
     def send(self, message: bytes) -> None:
-        """Send something."""
+        """Send a message."""
 
 
 class Holders:
-    """The devices that play at a table, by person."""
+    """The devices that play at a table, one per person."""
 
     def __init__(self, table: str, durable: Durable) -> None:
         self._table = table
         self._stream = f"tables/{table}"
         self._durable = durable
-        self._held: dict[str, Device] = {}  #: those that are connected
-        self._moved: set[Device] = set()  #: those that were told so, and have not taken it back
+        self._held: dict[str, Device] = {}  #: connected devices that play, by person
+        self._moved: set[Device] = set()  #: connected devices that have lost their place to another
 
     async def take(self, device: Device, token: str = "") -> None:
-        """A device plays for its person from now on, unless it brings a token that is worth nothing."""
+        """Let a device play for its person, unless it presents an invalid token."""
         person = device.person.id
         before = self._held.get(person)
         if before is device:
@@ -64,7 +64,7 @@ class Holders:
             device.send(encode(SeatTold(self._table, new)))
 
     async def take_without(self, person: str, session: str) -> None:
-        """Somebody sits down without a connection: none of another session plays for them any more."""
+        """Let a session play for a person without a connection; devices of other sessions lose the place."""
         before = self._held.get(person)
         if before is not None and before.session == session:
             return
@@ -74,7 +74,7 @@ class Holders:
             self._move(before)
 
     async def _renewed(self, person: str, session: str) -> str:
-        """Another token; where the disk refuses none, and whoever is connected plays all the same."""
+        """Return a new token; "" if it cannot be stored, in which case the device plays without one."""
         with suppress(StorageError):
             return await self._durable.write(lambda store: hold(store, self._stream, person, session))
         return ""
@@ -84,13 +84,13 @@ class Holders:
         device.send(encode(Moved(self._table)))
 
     def leave(self, device: Device) -> None:
-        """A device is gone."""
+        """Remove a device that has disconnected."""
         self._moved.discard(device)
         if self._held.get(device.person.id) is device:
             del self._held[device.person.id]
 
     def check(self, person: str, device: Device | None, session: str) -> None:
-        """A ``Complaint`` if another device plays for somebody; over HTTP, one of another session."""
+        """Raise a ``Complaint`` if another device plays for the person; over HTTP, another session."""
         holder = self._held.get(person)
         if holder is not None:
             allowed = holder is device or (device is None and session == holder.session)

@@ -1,4 +1,4 @@
-"""What else the host decides: settings, places, more time, and who is the host."""
+"""Decisions of the host: settings, places, extra time, and handing over the role."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from canasta.wire import protocol as say
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
-#: What only the host may do.
+#: Commands reserved for the host.
 _HOSTS: Final = (
     say.Bot, say.Remove, say.Renew, say.Start, say.Change, say.Swap, say.Host, say.Time, say.Pause, say.Close
 )  # fmt: skip
 
 
 async def step_up(table: Table, room: Room, person: Person, command: say.AnyCommand) -> None:
-    """Make somebody who sits there the host, if only a host may do what they want and the host has gone."""
+    """Make a seated player the host, if their command is reserved for the host and the host is away."""
     if not isinstance(command, _HOSTS) or person.id == room.host or room.place_of(person.id) < 0:
         return
     if table.away(room.host) >= table.hub.settings.host_away:
@@ -31,7 +31,7 @@ async def step_up(table: Table, room: Room, person: Person, command: say.AnyComm
 
 
 def host_decides(room: Room, person: Person, command: say.Change | say.Swap | say.Host | say.Time) -> Entries:
-    """The entries of what the host wants."""
+    """Return the entries for a command of the host."""
     room.check_host(person.id)
     if room.status == "closed":
         raise Complaint("server.closed")
