@@ -63,7 +63,7 @@ class LiveGame:
         self._counted = 0  #: number of log entries counted so far
         self._head = b'{"type":"update","table":' + encode(room.id) + b',"update":'
 
-    # --- Doing --------------------------------------------------------------------------------------
+    # --- Actions ------------------------------------------------------------------------------------
 
     def seat_of(self, player: int) -> int:
         """Return the seat of a player in this hand; -1 for a player who sits out."""
@@ -162,7 +162,7 @@ class LiveGame:
         """Return the legal actions of the player to act."""
         return self.match.view(self.match.actor).legal_actions()
 
-    # --- Telling ------------------------------------------------------------------------------------
+    # --- Messages -----------------------------------------------------------------------------------
 
     def tell(
         self, step: Step, ears: Collection[Ear], telling: Telling, later: list[Ear] | None = None

@@ -1,4 +1,4 @@
-"""The bots that may be seated over the network: ours by name, never code that somebody else names."""
+"""The bots that may be seated over the network: only built-in ones, never code that a client names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from canasta.messages import Complaint
 
 
 def checked_level(level: str) -> str:
-    """A level that can be seated; a ``Complaint`` names them all if this is none.
+    """Return the level if it is known; otherwise raise a ``Complaint`` that lists the known levels.
 
     >>> checked_level("club")
     'club'

@@ -1,8 +1,8 @@
-"""What all must agree to: a take-back, a redeal, the end of the game, more time.
+"""Proposals that need everyone's agreement: a take-back, a redeal, the end of the game, more time.
 
-A proposal is in the stream of the table, with every answer to it; meanwhile the game stands still. Everybody
-is asked who plays for themselves; bots agree, also those that stand in for somebody. Who does not answer in
-time has declined.
+A proposal and all answers are stored in the stream of the table; the game stands still meanwhile. All people
+who play are asked. Bots agree, including those that stand in for an absent player. A player who does not
+answer in time declines.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from canasta.wire.tables import Proposed
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
-#: How often somebody may be turned down in a hand.
+#: Number of declined proposals a player may make in a hand.
 MOST: Final = 3
-#: Milliseconds that a bank gets when all agree to it.
+#: Milliseconds that an accepted proposal adds to a bank.
 MORE_TIME: Final = 120_000
 #: The ruling by which a hand is dealt again.
 _REDEAL: Final = "improper_deal found=before_all_turns"
 
 
 async def propose(table: Table, room: Room, person: Person, what: Proposed, key: str) -> int:
-    """Somebody proposes something; where there is nobody to ask, it is done at once."""
+    """Make a proposal; if there is no other person to ask, carry it out immediately."""
     place, game = room.place_of(person.id), table.game
     if game is None or room.status != "playing":
         raise Complaint("server.no_game")
@@ -59,7 +59,7 @@ async def propose(table: Table, room: Room, person: Person, what: Proposed, key:
 
 
 async def answer(table: Table, room: Room, person: Person, yes: bool, key: str) -> int:
-    """Somebody agrees, or declines."""
+    """Record a player's answer to a proposal."""
     place = room.place_of(person.id)
     if place not in room.waiting:
         raise Complaint("server.not_asked")
@@ -71,14 +71,14 @@ async def answer(table: Table, room: Room, person: Person, yes: bool, key: str) 
 
 
 async def lapse(table: Table, number: int) -> None:
-    """Nobody need wait any longer for an answer to a proposal."""
+    """Decline a proposal whose time is over."""
     room = table.load()
     if room.proposal is not None and room.proposals == number:
         await _end(table)
 
 
 async def settle(table: Table) -> None:
-    """Do what was proposed, if everybody has agreed."""
+    """Carry out a proposal if all have agreed."""
     room = table.load()
     proposal, game = room.proposal, table.game
     if proposal is None or room.waiting or game is None:
@@ -93,7 +93,7 @@ async def settle(table: Table) -> None:
             await table.step(lambda game: _doing(game, what, place), also=also)
         except Complaint:
             room = table.load()
-            if room.proposal is not None:  # it cannot be done after all
+            if room.proposal is not None:  # it has become impossible
                 await _end(table)
             raise
     table.tell_everybody(Decided(table.id, what, place + 1, True))
@@ -108,7 +108,7 @@ async def _end(table: Table, key: str = "") -> int:
 
 
 def _check(room: Room, game: LiveGame, place: int, what: Proposed) -> None:
-    """Complain of what cannot be done, before anybody is asked."""
+    """Raise a ``Complaint`` about an impossible proposal, before anyone is asked."""
     match = game.match
     if what == "take_back":
         if not room.new.take_back:
@@ -132,5 +132,5 @@ def _doing(game: LiveGame, what: Proposed, place: int) -> Iterable[Step]:
     back = since(match, asker)
     for seat in range(match.setup.seats):
         if what == "redeal" or seat != asker:
-            match.agree(seat)  # which the next step tells
+            match.agree(seat)  # reported with the next step
     yield match.referee(_REDEAL) if what == "redeal" else match.take_back(asker, back)

@@ -1,4 +1,4 @@
-"""One thing after the other: what is done at a table, in the order in which it came."""
+"""A job queue that runs the jobs of a table in order, one at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Job = Callable[[], Awaitable[None]]
 
 
 class Queue:
-    """Jobs that wait for each other. ``idle`` is called when none waits, ``failed`` when one goes wrong."""
+    """A sequential job queue. ``idle`` is called when it is empty, ``failed`` when a job raises an error."""
 
     def __init__(self, idle: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         self._idle = idle
@@ -22,11 +22,11 @@ class Queue:
 
     @property
     def busy(self) -> bool:
-        """Whether something waits or is being done."""
+        """True while a job is pending or running."""
         return bool(self._jobs or self._worker)
 
     async def wait_for(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something when it is its turn; whoever waits may go away, and it is done all the same."""
+        """Queue a job and return its result; the job runs even if the caller is cancelled."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def doing() -> None:
@@ -43,7 +43,7 @@ class Queue:
         return await future
 
     def add(self, job: Job) -> None:
-        """Do something when it is its turn."""
+        """Queue a job."""
         self._jobs.append(job)
         if self._worker is None:
             self._worker = asyncio.get_running_loop().create_task(self._work())

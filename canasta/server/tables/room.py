@@ -1,6 +1,6 @@
-"""A table as it is shown, and what people want of it.
+"""A table without its game: its description for clients, and the commands about it.
 
-What they want is decided here and comes back as entries; once those are on the disk they are folded in.
+Commands are checked here and return entries, which are folded in once they are on the disk.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Room(Standing):
     """A table without its game."""
 
     def info(self, present: set[str], onlookers: int, *, member: bool) -> TableInfo:
-        """The table as it is shown; ``member``: to somebody who sits there or is the host."""
+        """Return the description of the table; ``member``: for a seated player or the host."""
         new = self.new
         return TableInfo(
             id=self.id,
@@ -53,22 +53,22 @@ class Room(Standing):
         waiting = [place + 1 for place in self.waiting]
         return Proposal(self.proposal.what, self.proposal.place + 1, waiting)
 
-    # --- What people want ---------------------------------------------------------------------------
+    # --- Commands -----------------------------------------------------------------------------------
 
     def may_enter(self, person: str, invite: str) -> bool:
-        """Whether somebody may sit down here."""
+        """Return True if a person may sit down here."""
         known = person == self.host or self.place_of(person) >= 0
         public = self.new.public and person not in self.barred
         return public or known or secrets.compare_digest(invite.encode(), self.invite.encode())
 
     def may_look(self, person: str, invite: str) -> bool:
-        """Whether somebody may hear of what happens here."""
+        """Return True if a person may subscribe to the table."""
         if person == self.host or self.place_of(person) >= 0:
             return True
         return self.may_enter(person, invite) and (self.new.onlookers or self.status == "waiting")
 
     def check_look(self, person: str, invite: str) -> None:
-        """Complain of somebody who may not; a stranger is not told that there is a table."""
+        """Raise a ``Complaint`` unless a person may subscribe; it does not show strangers that a table exists."""
         if not self.may_look(person, invite):
             raise self._closed_to(person, invite)
 
@@ -78,7 +78,7 @@ class Room(Standing):
         return Complaint("server.old_invitation" if invite in self.old_invites else "server.no_table")
 
     def sent_away(self, person: str, *, renewed: bool) -> Complaint | None:
-        """What somebody is told who heard of the table up to now, and may no longer."""
+        """Return the reason why a subscriber may no longer follow the table; None if it may."""
         if self.may_look(person, "" if renewed else self.invite):
             return None
         if renewed:
@@ -86,7 +86,7 @@ class Room(Standing):
         return Complaint("server.no_onlookers")
 
     def sit(self, person: Person, place: int | None, invite: str) -> Entries:
-        """Somebody takes a free place, or comes back to the one they have."""
+        """Give a person a free place, or return them to their own."""
         self._check_open()
         if not self.may_enter(person.id, invite):
             raise self._closed_to(person.id, invite)
@@ -101,7 +101,7 @@ class Room(Standing):
         return [("sat", {"place": wanted, "person": person.id, "name": self._name(person.name)})]
 
     def stand(self, person: str) -> Entries:
-        """Somebody leaves; in a game a bot plays for them."""
+        """Free a person's place; during a game a bot plays for them."""
         place = self.place_of(person)
         if place < 0:
             raise Complaint("server.not_seated")
@@ -111,7 +111,7 @@ class Room(Standing):
         return [("stood", {"place": place}), *self._next_host(person)]
 
     def seat_bot(self, person: str, place: int, level: str) -> Entries:
-        """The host puts a bot on a free place, or in a game in place of somebody."""
+        """Seat a bot at a free place or, during a game, in place of a player (host only)."""
         self._check_open()
         self.check_host(person)
         if self.playing:
@@ -120,7 +120,10 @@ class Room(Standing):
         return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
 
     def remove(self, person: str, place: int) -> Entries:
-        """The host frees a place; in a game a bot plays on there. Nobody comes back by the old invitation."""
+        """Free a place, or let a bot play on there during a game (host only).
+
+        A removed person cannot come back with the old invitation.
+        """
         self.check_host(person)
         chair = self.chairs[self.within(place)]
         if chair.free:
@@ -134,13 +137,13 @@ class Room(Standing):
         return [("stood", {"place": place - 1}), *gone]
 
     def renew(self, person: str) -> Entries:
-        """The host wants another invitation; those who sit there stay."""
+        """Replace the invitation; seated players stay (host only)."""
         self.check_host(person)
         self._check_open()
         return [_invitation()]
 
     def filled(self, person: str, level: str) -> Entries:
-        """The host begins: free places are filled with bots, if a level is given."""
+        """Prepare a game: fill free places with bots, if a level is given (host only)."""
         self._check_open()
         self.check_host(person)
         if self.playing:
@@ -156,7 +159,7 @@ class Room(Standing):
         return entries
 
     def pause(self, person: str, on: bool, clock: dict[str, Any]) -> Entries:
-        """The host stops the game, and its clock, or lets it go on."""
+        """Pause the game and its clock, or resume them (host only)."""
         self.check_host(person)
         if self.status not in ("playing", "paused"):
             raise Complaint("server.no_game")
@@ -165,15 +168,15 @@ class Room(Standing):
         return [("paused", clock) if on else ("resumed", {})]
 
     def close(self, person: str) -> Entries:
-        """The host closes the table."""
+        """Close the table (host only)."""
         self.check_host(person)
         self._check_open()
         return [("closed", {})]
 
     def resign(self, present: set[str]) -> Entries:
-        """The host ends a game in play: what is noted of that, for the ratings (docs/ratings.md).
+        """Return what is recorded for the ratings when the host ends a game in play (docs/ratings.md).
 
-        A host who only looks on cannot end the game of people who are there.
+        A host who is only a spectator cannot end the game of players who are connected.
         """
         own = self.place_of(self.host)
         playing = [place for place in range(len(self.chairs)) if place != own and self._plays(place)]
@@ -182,23 +185,23 @@ class Room(Standing):
         return [entry for place in playing[:1] for entry in self._resigned(place)]
 
     def _resigned(self, place: int) -> Entries:
-        """What is noted when the host takes the game from the player at a place."""
+        """Return what is recorded when the host takes the game from the player at a place."""
         own = self.place_of(self.host)
         if self.status == "dealing" or own in (-1, place) or self.resigned >= 0 or not self._plays(place):
             return []
         return [("resigned", {"place": own})]
 
     def _plays(self, place: int) -> bool:
-        """Whether a person plays at a place, and no bot for them."""
+        """Return True if a person, not a bot, plays at a place."""
         chair = self.chairs[place]
         return bool(chair.person) and not chair.played_by
 
     def depart(self, person: str) -> Entries:
-        """Somebody is deleted: a bot plays on, under another name; a table without a host closes."""
+        """Remove a deleted person: a bot plays on under another name; a table without a host closes."""
         place, entries = self.place_of(person), Entries()
         if place >= 0 and self.playing:
             entries.append(("replaced", {"place": place, "bot": self.new.stand_in, "deleted": True}))
-            if self.dealing is None:  # what is dealt to has to keep its name until it is
+            if self.dealing is None:  # names must not change while the cards are dealt
                 entries.append(("renamed", {"place": place, "name": self._name(text("server.gone"))}))
         elif place >= 0:
             entries.append(("stood", {"place": place}))
@@ -213,7 +216,7 @@ class Room(Standing):
         return [("host", {"person": others[0]})] if person == self.host and others else []
 
     def within(self, place: int) -> int:
-        """A place that there is, from 0."""
+        """Return a place counted from 0; raise a ``Complaint`` if there is no such place."""
         if not 1 <= place <= len(self.chairs):
             raise Complaint("server.no_place", number=place, last=len(self.chairs))
         return place - 1
@@ -229,18 +232,18 @@ class Room(Standing):
         return place - 1
 
     def _name(self, name: str) -> str:
-        """The name somebody has at this table, where no two are called the same."""
+        """Return a person's name at this table, made unique."""
         return validated_names([_unlike(self.names(), name)])[0]
 
     def bot_name(self, more: Sequence[str]) -> str:
-        """A name for another bot; not that of somebody who withheld a part in this deal either."""
+        """Return a name for another bot that no player has, nor one who withheld a part in this deal."""
         taken = [*self.names(), *(each.player for each in self.withheld), *more]
         names = text("play.begin.bots").split()
         free = [name for name in names if _unlike(taken, name) == name]
         return free[0] if free else _unlike(taken, names[0])
 
     def check_host(self, person: str) -> None:
-        """Complain of whoever is not the host."""
+        """Raise a ``Complaint`` unless the person is the host."""
         if person != self.host:
             raise Complaint("server.not_host")
 
@@ -250,7 +253,7 @@ class Room(Standing):
 
 
 def _unlike(taken: Iterable[str], name: str) -> str:
-    """A name with a number after it, if it is taken.
+    """Return the name, with a number appended if it is taken.
 
     >>> _unlike(["Ana", "ana 2"], "Ana")
     'Ana 3'
@@ -264,7 +267,7 @@ def _unlike(taken: Iterable[str], name: str) -> str:
 
 
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:
-    """What the stream of a new table begins with; a ``Complaint`` if there can be no such table."""
+    """Return the first entry of a new table's stream; raise a ``Complaint`` if its settings are invalid."""
     start_of(new, rules_of(new))
     players_of(new, rules_of(new))
     return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}

@@ -1,4 +1,4 @@
-"""Which rules a table plays by. Nothing here reads a file that somebody else named."""
+"""The rules that a table plays by. Nothing here reads a file that a client names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from canasta.notation.position_keys import default_players
 from canasta.notation.position_read import read_start
 from canasta.wire.tables import BookChoice, NewTable
 
-_ONE: Final = Lock()  #: who waits for it need not work it out too
+_ONE: Final = Lock()  #: so that concurrent callers do not compute the choices twice
 
 
 def rules_of(new: NewTable) -> Rulebook:
-    """The rules of a table; a ``Complaint`` if there are none such.
+    """Return the rules of a table; raise a ``Complaint`` if they do not exist.
 
     >>> rules_of(NewTable(book="caliente", options=["always_frozen"])).chosen
     ('always_frozen',)
@@ -27,7 +27,7 @@ def rules_of(new: NewTable) -> Rulebook:
     return _rules(new.house, new.book, tuple(new.options))
 
 
-@lru_cache(maxsize=1024)  # a lobby has many tables, and few rules
+@lru_cache(maxsize=1024)  # a lobby has many tables but few sets of rules
 def _rules(house: str, name: str, options: tuple[str, ...]) -> Rulebook:
     if house:
         rules = read_house(house, agreed=True).book
@@ -41,19 +41,19 @@ def _rules(house: str, name: str, options: tuple[str, ...]) -> Rulebook:
 
 
 def players_of(new: NewTable, rules: Rulebook) -> int:
-    """How many play; a ``Complaint`` if so many cannot."""
+    """Return the number of players; raise a ``Complaint`` if the rules do not allow it."""
     players = new.players or default_players(rules)
     rules.seating(players)
     return players
 
 
 def start_of(new: NewTable, rules: Rulebook) -> Start | None:
-    """The position that the games of a table begin at, if they are not dealt."""
+    """Return the position at which the games of a table begin; None if they are dealt."""
     return read_start(new.position, rules, players_of(new, rules)) if new.position else None
 
 
 def choices() -> list[BookChoice]:
-    """Everything that can be played without a file of one's own; the first time it takes a moment."""
+    """Return all rules that can be played without a custom file; the first call takes a moment."""
     with _ONE:
         return _choices()
 

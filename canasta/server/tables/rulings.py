@@ -1,4 +1,4 @@
-"""The referee at a table of the server: who may rule, and on what; no ruling tells what a hand holds."""
+"""Rulings at an online table: who may rule, and on what. No ruling may reveal what a hand holds."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from canasta.table.state import (
     State,
 )
 
-#: What is refused or not by what a hand holds.
+#: Effects that are refused or accepted depending on what a hand holds.
 _BY_THE_HAND: Final = (effect.PenaltyCards, effect.MustPlay, effect.CardsBack)
 
 
 def may_rule(room: Room, person: str) -> bool:
-    """Whether somebody may rule at a table: as it was opened, nobody, the host, or everybody who plays."""
+    """Return True if a person may rule: by the table's settings no one, the host, or all players."""
     if room.new.may_rule == "players" and room.place_of(person) >= 0:
         return True
     return room.new.may_rule != "nobody" and person == room.host
 
 
 def check_ruling(match: Match, decision: str, seat: int) -> None:
-    """Complain about a ruling that would be refused or not by what another hand holds.
+    """Raise a ``Complaint`` about a ruling whose refusal would depend on what another hand holds.
 
-    The answer would tell its caller, and nobody else would hear of it. ``seat`` is the caller's own, or -1.
+    The answer would reveal it to the caller alone. ``seat`` is the caller's own seat, or -1.
     """
     state = match.state
     if state is None:
         return
     _, effects = ruling_of(match.setup, decision)
-    back: dict[int, Counter[int]] = defaultdict(Counter)  # by seat, what comes from the table into a hand
+    back: dict[int, Counter[int]] = defaultdict(Counter)  # cards that return from the table, by seat
     for each in effects:
         if isinstance(each, _BY_THE_HAND) and 0 <= each.seat < match.setup.seats and each.seat != seat:
             cards = (each.card,) if isinstance(each, effect.MustPlay) else each.cards
@@ -60,15 +60,15 @@ def check_ruling(match: Match, decision: str, seat: int) -> None:
 
 
 def check_call(match: Match, seat: int) -> None:
-    """Complain about a call that would be refused or not by what the player in turn holds."""
+    """Raise a ``Complaint`` about a call whose refusal would depend on the hand of the player in turn."""
     if match.state is not None and tried_of(match.state) is not None:
         _check_turn(match.state, effects_of_call(match.state), seat)
 
 
 def _check_turn(state: State, effects: Sequence[effect.Effect], seat: int) -> None:
-    """Complain if a turn must still come to its end, and effects may make that impossible.
+    """Raise a ``Complaint`` if effects may make it impossible to complete the turn in play.
 
-    Whether they do depends on the hand of the player in turn, so for anybody else the answer is always no.
+    Whether they do depends on the hand of the player in turn, so all other callers are always refused.
     """
     if seat == state.seat:
         return
@@ -84,7 +84,7 @@ def _check_turn(state: State, effects: Sequence[effect.Effect], seat: int) -> No
 
 
 def _touches_turn(state: State, each: effect.Effect) -> bool:
-    """Whether an effect can change what the player in turn is able to do."""
+    """Return True if an effect can change what the player in turn is able to do."""
     if isinstance(each, effect.RaisesCount | effect.DrawsTopCard):
         return True
     if isinstance(each, effect.CardsBack):
@@ -96,7 +96,7 @@ def _touches_turn(state: State, each: effect.Effect) -> bool:
 
 
 def _seen(state: State, seat: int) -> Counter[int]:
-    """The cards that everybody knows to be in a hand, without those that are penalty cards already."""
+    """Return the cards publicly known to be in a hand, without those that are already penalty cards."""
     known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
     return Counter(dict(enumerate(known))) - Counter(dict(enumerate(penalty_counts(groups_of(state, seat)))))
 
@@ -110,13 +110,13 @@ def _on_the_table(state: State, seat: int, cards: tuple[int, ...]) -> bool:
 
 
 def _pending(state: State) -> bool:
-    """Whether a first meld that was begun in this turn must still reach its count."""
+    """Return True if a first meld begun in this turn must still reach its minimum count."""
     opened = state.opened >> state.seat % state.setup.sides & 1
     return bool(state.part == PART_PLAY and state.flags & DID_LAY and not opened)
 
 
 def _must_go_out(state: State) -> bool:
-    """Whether the player in turn is bound to go out, or may be without anybody else knowing.
+    """Return True if the player in turn must go out, or may have to without the others knowing.
 
     Only the player knows of a drawn three that is held as the last discard (american, A3). So wherever one
     may be held, it counts as held.

@@ -1,4 +1,4 @@
-"""How a table stands: folded from its stream, entry by entry."""
+"""The state of a table, folded from its stream entry by entry."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from canasta.wire.tables import NewTable, Proposed, Status, TableSettings
 AREA: Final = "tables"
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
-#: A list for every person who sits somewhere, and for every host.
+#: Prefixes of the lists of tables at which a person sits, or is the host.
 SITTING: Final = "sitting/"
 HOSTING: Final = "hosting/"
-#: A list of tables and games for everybody who has played one.
+#: Prefix of the lists of tables and games that a person has played.
 PLAYED: Final = "played/"
 
-#: What the host can change.
+#: Settings that the host can change.
 SETTINGS: Final = TableSettings.__struct_fields__
 
 Entries = list[tuple[str, object]]
-#: Entries about a game from its deal on.
+#: Kinds of entries about a game, from its deal on.
 _OF_GAMES: Final = (
     "dealing", "committed", "revealed", "withheld", "started", "paused", "resumed", "over", "closed", "bank",
     "proposed", "agreed", "settled", "helped", "resigned",
@@ -39,34 +39,34 @@ _OF_GAMES: Final = (
 
 @dataclass(frozen=True)
 class Chair:
-    """A place: free, a person's, or a bot's; ``stand_in`` is the bot that plays for an absent person."""
+    """A place: free, a person's or a bot's; ``stand_in`` is the bot that plays for an absent person."""
 
     name: str = ""
     person: str = ""
     bot: str = ""
     stand_in: str = ""
-    left: bool = False  #: the person has stood up, and will say so when they are back
+    left: bool = False  #: the person has stood up, and returns only by sitting down again
     replaced: bool = False  #: the bot took the place of a person in this game
 
     @property
     def free(self) -> bool:
-        """Whether anybody could sit down here."""
+        """True if the place is neither a person's nor a bot's."""
         return not self.person and not self.bot
 
     @property
     def for_somebody(self) -> bool:
-        """Whether a bot that plays here does so in the place of a person."""
+        """True if a bot that plays here does so in place of a person."""
         return bool(self.person) or self.replaced
 
     @property
     def played_by(self) -> str:
-        """The level of the bot that plays here now; nothing if a person does."""
+        """The level of the bot that plays here now; empty if a person does."""
         return self.bot or self.stand_in
 
 
 @dataclass(frozen=True)
 class Request:
-    """What somebody has proposed, who is asked, and who has agreed."""
+    """A proposal, with the places that are asked and those that have agreed."""
 
     what: Proposed
     place: int
@@ -76,39 +76,39 @@ class Request:
 
 
 class Standing:
-    """A table without its game, as its entries tell it."""
+    """The state of a table without its game."""
 
     def __init__(self, id: str, entries: Iterable[Entry]) -> None:
         self.id = id
         self.stream = f"{AREA}/{id}"
-        self.number = 0  #: how many entries are folded in
+        self.number = 0  #: number of entries folded in
         self.status: Status = "waiting"
         self.game = ""  #: the stream of the game in play, or of the last one
-        self.games: list[str] = []  #: the streams of all games, the last one in the end
+        self.games: list[str] = []  #: the streams of all games, oldest first
         self.host = ""
         self.invite = ""
-        self.old_invites: set[str] = set()  #: by which nobody comes in any more
-        self.barred: set[str] = set()  #: people whom the host has removed: they need another invitation
+        self.old_invites: set[str] = set()  #: invitations that are no longer valid
+        self.barred: set[str] = set()  #: people whom the host has removed; they need a new invitation
         self.new = NewTable()
         self.rules: Rulebook
         self.chairs: list[Chair] = []
-        self.dealing: Dealing | None = None  #: the game to come, while its players commit and reveal
+        self.dealing: Dealing | None = None  #: the deal of the next game, while players commit and reveal
         self.withheld: tuple[Withheld, ...] = ()
-        self.banks: list[int] = []  #: milliseconds that each place has left for the game
-        self.stopped: dict[str, Any] = {}  #: the clock of a game that is paused
+        self.banks: list[int] = []  #: milliseconds left in each place's time bank
+        self.stopped: dict[str, Any] = {}  #: the clock of a paused game
         self.proposal: Request | None = None
-        self.proposals = 0  #: how many there were
-        self.turned_down: Counter[tuple[int, int]] = Counter()  #: by hand and place, in this game
+        self.proposals = 0  #: number of proposals so far
+        self.turned_down: Counter[tuple[int, int]] = Counter()  #: declined in this game, by hand and place
         self.helped: set[int] = set()  #: places that have asked the coach in this game
-        self.players: list[Chair] = []  #: who was there when the game began
-        self.removed: set[int] = set()  #: places of people whom the host has replaced by bots in this game
-        self.resigned = -1  #: the place of the host who ended this game while others played, or removed one
-        self.dismissed: set[str] = set()  #: players removed by the host while their game is dealt
+        self.players: list[Chair] = []  #: the places as they were when the game began
+        self.removed: set[int] = set()  #: places of people replaced by bots in this game
+        self.resigned = -1  #: place of a host who ended this game, or removed a player, while others played
+        self.dismissed: set[str] = set()  #: names of players removed by the host during the deal
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
     def fold(self, kind: str, payload: Any) -> None:
-        """Take in what was written."""
+        """Apply an entry that was written."""
         self.number += 1
         if kind in _OF_GAMES:
             self._fold_game(kind, payload)
@@ -163,8 +163,8 @@ class Standing:
             self.dealing.reveal(payload["player"], payload["contribution"])
         elif kind == "withheld":
             assert self.dealing is not None
-            # Those of earlier starts stay on record: nobody is to choose among deals unseen.
-            # Older entries do not name removed players: promises were made on headers that say "withheld".
+            # Players of earlier starts stay on record, so that no one can secretly choose among deals.
+            # Older entries do not name removed players: commitments were made to headers with "withheld".
             removed = payload.get("removed", ())
             missing = [each._replace(removed=each.player in removed) for each in self.dealing.withheld()]
             self.withheld = (*self.dealing.header.withheld, *missing)
@@ -206,7 +206,7 @@ class Standing:
         self.chairs[place] = replace(self.chairs[place], **fields)
 
     def listings(self, entries: Entries) -> list[tuple[str, bool]]:
-        """On which lists the table is to be found after some entries, and on which no longer."""
+        """Return the lists that some entries add the table to (True) or remove it from (False)."""
         found: list[tuple[str, bool]] = []
         for kind, payload in entries:
             assert isinstance(payload, dict)
@@ -225,12 +225,12 @@ class Standing:
 
     @property
     def playing(self) -> bool:
-        """Whether a game is in play, stopped or not, or about to begin."""
+        """True if a game is in play, paused or being dealt."""
         return self.status in ("dealing", "playing", "paused")
 
     @property
     def waiting(self) -> list[int]:
-        """The places whose people are still to answer a proposal; bots agree to everything."""
+        """The places of people who have not answered the proposal yet; bots agree to everything."""
         if self.proposal is None:
             return []
         proposal = self.proposal
@@ -241,17 +241,17 @@ class Standing:
         ]
 
     def place_of(self, person: str) -> int:
-        """Where somebody sits, from 0; -1 for somebody who does not."""
+        """Return the place of a person, from 0; -1 if they do not sit here."""
         return next(
             (place for place, chair in enumerate(self.chairs) if person and chair.person == person), -1
         )
 
     def names(self) -> list[str]:
-        """The players' names in the order of their places."""
+        """Return the players' names in the order of their places."""
         return [chair.name for chair in self.chairs]
 
     def header(self, names: Sequence[str]) -> Header:
-        """What is settled before the cards of a game are."""
+        """Return the header of the next game: everything that is fixed before the cards are dealt."""
         new = self.new
         start = self.start
         return header_of(
@@ -265,5 +265,5 @@ class Standing:
 
     @property
     def start(self) -> Start | None:
-        """The position that games begin at here, if they are not dealt."""
+        """The position at which games begin; None if they are dealt."""
         return start_of(self.new, self.rules)

@@ -1,7 +1,7 @@
-"""A table in memory: whoever listens to it, what is done there one after the other, and what comes next.
+"""A table in memory: its subscribers, its queue of commands and its scheduler.
 
-What is done is on the disk before anybody hears of it. If the disk refuses, what is in memory is dropped, and
-read again from the disk before anything else is done: the store decides, never memory.
+An action is on the disk before any subscriber is sent it. If a write fails, the state in memory is dropped
+and read again from the disk before anything else is done: the store is authoritative, never memory.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
 
 class Listener(Protocol):
-    """Whoever hears of what happens at a table."""
+    """A client that subscribes to a table."""
 
     person: Person
     session: str
 
     def send(self, message: bytes) -> None:
-        """Send something, sooner or later; nobody waits for it."""
+        """Queue a message for the client without waiting."""
 
 
 class Table:
@@ -61,14 +61,14 @@ class Table:
         self._game: LiveGame | None = None
         self._driver = Driver(self)
         self.queue = Queue(self._driver.drive, self._failed)
-        self.troubled = False  #: the disk has refused, and everybody was told
+        self.troubled = False  #: True if a write failed and subscribers were informed
 
-    # --- From outside -------------------------------------------------------------------------------
+    # --- Interface ----------------------------------------------------------------------------------
 
     async def do(
         self, person: Person, command: AnyCommand, *, device: Listener | None = None, session: str = ""
     ) -> int:
-        """Carry out a command; the number of entries after it, once it is on the disk."""
+        """Carry out a command; return the number of entries after it, once it is on the disk."""
 
         async def doing() -> int:
             if not isinstance(command, Sit):
@@ -87,7 +87,10 @@ class Table:
         return await answered(self, ear, question, who)
 
     async def listen(self, listener: Listener, ear: Ear, invite: str, seat: str = "") -> None:
-        """Let somebody hear of the table; first of all how it stands. ``seat``: the token of their place."""
+        """Subscribe a client to the table and send it the current state.
+
+        ``seat`` is the client's token for its place, if it has one.
+        """
 
         async def listening() -> None:
             room = self.load()
@@ -112,7 +115,7 @@ class Table:
         await self.queue.wait_for(listening)
 
     def leave(self, listener: Listener) -> None:
-        """Somebody hears no more."""
+        """Unsubscribe a client from the table."""
         if self.listeners.pop(listener, None) is None:
             return
         self.holders.leave(listener)
@@ -120,12 +123,12 @@ class Table:
             self._driver.gone[listener.person.id] = self.hub.now()
         if self._room is not None:
             self.tell_table()
-        self.queue.add(nothing)  # what comes next may have changed
+        self.queue.add(nothing)  # so that the scheduler runs: what comes next may have changed
         if not self.listeners:
             self.hub.rest(self)
 
     async def depart(self, person: Person) -> None:
-        """Let somebody who is deleted go, for good."""
+        """Remove a deleted person from the table."""
 
         async def departing() -> None:
             room = self.load()
@@ -140,7 +143,7 @@ class Table:
         await self.queue.wait_for(departing)
 
     async def break_off(self) -> None:
-        """End a game that nobody has come back to: nobody wins, and its deals can be checked."""
+        """End an abandoned game: it has no winner, and its deals can be verified."""
 
         async def breaking_off() -> None:
             if self.load().status == "paused":
@@ -150,42 +153,42 @@ class Table:
         await self.queue.wait_for(breaking_off)
 
     def ear_of(self, person: str, **how: Any) -> Ear:
-        """With which ears somebody would hear."""
+        """Return the subscription options for a person."""
         return Ear(self.load().place_of(person), **how)
 
     def info(self, person: str) -> TableInfo:
-        """The table as somebody may know it."""
+        """Return the description of the table as a person may see it."""
         room = self.load()
         onlookers = sum(1 for ear in self.listeners.values() if ear.player < 0)
         return room.info(self.present(), onlookers, member=person == room.host or room.place_of(person) >= 0)
 
     def words(self) -> tuple[str, list[str]]:
-        """What errors of this table are told with: the book, and the players' names by seat."""
+        """Return what the texts of errors need: the book, and the players' names by seat."""
         room = self.load()
         return room.rules.slug, self._game.match.seat_names() if self._game else []
 
     @property
     def game(self) -> LiveGame | None:
-        """The game in play, or the last one, as it was loaded."""
+        """The game in play, or the last one, if it is loaded."""
         return self._game
 
     def stopped_clock(self) -> dict[str, object]:
-        """The clock as it is written when the game is paused."""
+        """Stop the clock and return it as it is stored when the game is paused."""
         return self._driver.clock.stopped(self.hub.now())
 
     @property
     def busy(self) -> bool:
-        """Whether it is to be kept in memory."""
+        """True while the table must stay in memory."""
         return bool(self.listeners) or self.queue.busy
 
     def drop(self) -> None:
-        """Let go of everything; it is all on the disk."""
+        """Stop the scheduler; everything is on the disk."""
         self._driver.stop()
 
     # --- The disk -----------------------------------------------------------------------------------
 
     def load(self) -> Room:
-        """The table as the disk has it; a ``Complaint`` if there is none."""
+        """Return the table, read from the disk if necessary; raise a ``Complaint`` if it does not exist."""
         store = self.hub.durable.store
         if self._room is None:
             room = Room(self.id, store.read(f"tables/{self.id}"))
@@ -201,7 +204,7 @@ class Table:
         return self._room
 
     def _failed(self, problem: Exception) -> None:
-        """Something went wrong that should not: what is in memory cannot be trusted."""
+        """Handle an internal error: log it, and drop the state in memory, which cannot be trusted."""
         self.hub.wrong(problem, self.id)
         self._forget()
         self._driver.hold()
@@ -211,7 +214,7 @@ class Table:
         self._driver.forget()
 
     async def write(self, entries: Entries, key: str = "", *, match: Match | None = None) -> int:
-        """Write what was decided about the table, and with it perhaps a new game; then fold it in."""
+        """Write entries about the table, and perhaps a new game with them; then fold them in."""
         room = self.load()
         if not entries and match is None:
             return room.number
@@ -245,21 +248,24 @@ class Table:
         return number
 
     async def step(self, doing: Doing, key: str = "", also: Entries | None = None) -> int:
-        """Do something in the game, and tell everybody when it is on the disk; ``also``: about the table."""
+        """Do something in the game, and inform all subscribers once it is on the disk.
+
+        ``also`` has entries about the table that are written in the same transaction.
+        """
         room, game = self.load(), self._game
         if game is None or room.status not in ("playing", "paused"):
             raise Complaint("server.no_game")
         if room.status == "paused":
             raise Complaint("server.paused")
         telling: Telling = {}
-        later: list[Ear] = []  #: what these are told takes as long as their cards want: nobody waits for it
+        later: list[Ear] = []  #: served last: their messages take longer, depending on their cards
         ears = set(self.listeners.values())
         kept = game.kept
         try:
             for step in doing(game):
                 game.tell(step, ears, telling, later)
         except BaseException:
-            if kept.unwritten():  # some of it was done
+            if kept.unwritten():  # some steps were done
                 self._forget()
             raise
         new, over = kept.unwritten(), game.match.over
@@ -310,7 +316,7 @@ class Table:
         self._driver.let_go()
         if self.troubled:
             self.troubled = False
-            self.tell_table()  # it goes on
+            self.tell_table()  # the table works again
         return number
 
     def _trouble(self, problem: StorageError) -> None:
@@ -323,13 +329,13 @@ class Table:
                 sentence = text(error, language=ear.language or None)
                 listener.send(encode(Trouble(self.id, error, sentence)))
 
-    # --- What people do -----------------------------------------------------------------------------
+    # --- Commands -----------------------------------------------------------------------------------
 
     async def _do(self, person: Person, command: AnyCommand) -> int:
         room = self.load()
         key = f"{person.id}:{command.key}"
         for last in (False, True):
-            # Looked up first: finding out at the disk would make the table read its game again.
+            # Looked up first: finding out during the write would make the table reload its game.
             streams = filter(None, (room.stream, room.game))
             done = [self.hub.durable.store.number_of(stream, key) for stream in streams]
             if any(done):
@@ -341,22 +347,22 @@ class Table:
             except StorageError as problem:
                 if last or problem.message != "storage.conflict":
                     raise
-                room = self.load()  # somebody else wrote first: look again, and try again
+                room = self.load()  # another writer was first: reload and retry
         raise AssertionError
 
-    # --- Who is there -------------------------------------------------------------------------------
+    # --- Subscribers --------------------------------------------------------------------------------
 
     def present(self) -> set[str]:
-        """The people who listen."""
+        """Return the ids of the people who are subscribed."""
         return {listener.person.id for listener in self.listeners}
 
     def away(self, person: str) -> float:
-        """For how many seconds somebody has not been there."""
+        """Return the seconds since a person disconnected; 0 if they are connected."""
         since = self._driver.gone.get(person)
         return 0.0 if since is None or person in self.present() else self.hub.now() - since
 
     def _hear_anew(self, *, renewed: bool) -> None:
-        """Everybody hears as whoever they are at the table now; who may not look on any more hears so."""
+        """Update the subscriptions to the current places, and remove clients that may no longer watch."""
         room = self.load()
         if renewed or not room.new.onlookers:
             for listener, ear in list(self.listeners.items()):
@@ -369,7 +375,7 @@ class Table:
                 self.listeners[listener] = ear._replace(player=place)
 
     def tell_table(self) -> None:
-        """Tell everybody how the table stands."""
+        """Send the description of the table to all subscribers."""
         room = self._room
         if room is None or not self.listeners:
             return
@@ -381,13 +387,13 @@ class Table:
             listener.send(told[member])
 
     def tell_everybody(self, told: Told) -> None:
-        """Tell everybody the same."""
+        """Send a message to all subscribers."""
         message = encode(told)
         for listener in self.listeners:
             listener.send(message)
 
     def tell_game(self) -> None:
-        """Tell everybody of a game that has just begun."""
+        """Send a game that has just begun to all subscribers."""
         self.load()
         assert self._game is not None
         for listener, ear in self.listeners.items():

@@ -1,7 +1,7 @@
-"""What people say at a table: phrases at any time, and free text while no hand is in play.
+"""Chat at a table: phrases at any time, and free text while no hand is in play.
 
-Partners may not talk about their cards, so during a hand there are only phrases of the catalogue, which say
-nothing about any. What is said is kept in memory for a while, and written down only with a report.
+Partners may not talk about their cards, so during a hand only phrases from the catalogue are allowed, which
+say nothing about cards. Recent lines are kept in memory and stored only with a report.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from canasta.wire import protocol as say
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
-#: What can be said at any time; the sentences are in the catalogue.
+#: Phrases that can be used at any time; their texts are in the catalogue.
 PHRASES: Final = (
     "hello", "good_luck", "thanks", "you_are_welcome", "well_played", "sorry", "oops", "one_moment",
     "i_am_back", "take_your_time", "your_turn", "good_game", "another_game", "must_go", "goodbye",
 )  # fmt: skip
-#: Lines that a report brings along.
+#: Number of recent lines that a report includes.
 KEPT: Final = 30
-#: Lines that somebody may say at once, and seconds until there is room for another one.
+#: Lines that a person may send in a burst, and seconds until another one is allowed.
 _BURST: Final = 4
 _PAUSE: Final = 2.5
 
 
 class Talk:
-    """What was said at a table lately."""
+    """The recent chat of a table."""
 
     def __init__(self) -> None:
         self.lines: deque[say.Said] = deque(maxlen=KEPT)
-        self._keys: deque[str] = deque(maxlen=200)  #: of commands that were carried out
+        self._keys: deque[str] = deque(maxlen=200)  #: keys of recent commands
         self._times: dict[str, deque[float]] = {}
 
     def take(self, person: str, key: str, now: float) -> bool:
-        """Whether a line is to be said now; False if it was already. A ``Complaint`` if it is too much."""
+        """Return True if a line is new; raise a ``Complaint`` if the person sends lines too fast."""
         if key in self._keys:
             return False
         times = self._times.setdefault(person, deque(maxlen=_BURST))
@@ -54,7 +54,7 @@ class Talk:
 
 
 def speak(table: Table, room: Room, person: Person, command: say.Phrase | say.Chat, key: str) -> int:
-    """Say something to everybody who has not muted the speaker."""
+    """Send a line to all subscribers who have not muted the sender."""
     place = room.place_of(person.id)
     if place < 0 and person.id != room.host:
         raise Complaint("server.not_seated")
@@ -85,12 +85,12 @@ def speak(table: Table, room: Room, person: Person, command: say.Phrase | say.Ch
 
 
 def hand_is_on(table: Table, room: Room) -> bool:
-    """Whether people hold cards, stopped or not."""
+    """Return True while a hand is in play, even if it is paused."""
     return room.status in ("playing", "paused") and table.game is not None and table.game.match.actor >= 0
 
 
 async def look_after(table: Table, room: Room, person: Person, command: say.Mute | say.Report) -> int:
-    """Hear no more of somebody, or report them to who runs the server."""
+    """Mute or unmute a person, or report them to the operator of the server."""
     store = table.hub.durable.store
     other = find_person(store, command.person)
     if other is None or other.id == person.id:

@@ -1,4 +1,4 @@
-"""A bot at a table: it thinks elsewhere, and acts if what it thought about is still what is to be done."""
+"""Bots' turns at a table: a bot thinks in another process, and acts if the position is still the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.table.actions import parse_action
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
-#: Something that is done in a game.
+#: A function that does something in a game.
 Doing = Callable[[LiveGame], Iterable[Step]]
 
 
@@ -24,14 +24,14 @@ class BotTurns:
     def __init__(self, table: Table, act: Callable[[Doing], Awaitable[None]]) -> None:
         self._table = table
         self._act = act
-        self._moment: tuple[str, int] | None = None  #: game and number of the moment a bot thinks about
+        self._moment: tuple[str, int] | None = None  #: game and entry count that a bot thinks about
 
     def forget(self) -> None:
-        """Whoever thinks does so in vain."""
+        """Discard the result of a bot that is thinking."""
         self._moment = None
 
     def begin(self, game: LiveGame, place: int, level: str, delay: float) -> None:
-        """Let a bot think, unless it does already; it takes so many seconds at least."""
+        """Let a bot think, unless it already does; it acts after ``delay`` seconds at the earliest."""
         table, moment = self._table, _moment_of(game)
         if self._moment == moment:
             return
@@ -54,15 +54,15 @@ class BotTurns:
 
 
 def bot_at(room: Room, game: LiveGame, place: int) -> str:
-    """The level of the bot that plays here now; nothing if a person does."""
+    """Return the level of the bot that plays at a place now; empty if a person does."""
     return room.chairs[place].played_by or (room.new.stand_in if out_of_time(game.match) else "")
 
 
 def _played(game: LiveGame, place: int, action: int, for_somebody: bool) -> Iterable[Step]:
-    """What a bot does; where it plays in somebody's place, that is noted once in the turn."""
+    """Do a bot's action; if it plays in place of a person, note that once in the turn."""
     match = game.match
     if for_somebody and not noted(match):
-        match.note(match.actor, "away")  # which the next step tells
+        match.note(match.actor, "away")  # reported with the next step
     yield from game.act(place, [action])
 
 
