@@ -1,1 +1,1 @@
-"""A load for a server: many tables of clients over real sockets, beside a bare echo of the same stack."""
+"""Load tests: many tables of clients over real sockets, compared with an echo server on the same stack."""

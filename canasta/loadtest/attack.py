@@ -1,4 +1,4 @@
-"""Attack benchmark: run attacks from one address and time the moves of two tables of another address."""
+"""Attack benchmark: run attacks from one address and time the moves of two tables at another address."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 _PACE: Final = 0.1
 _TABLES: Final = 2
 _PREPARE: Final = 180.0
-#: Seconds between the quiet time and the attack, and after it.
+#: Seconds between the measurement without an attack and the attack.
 _PAUSE: Final = 1.0
 
 
@@ -45,10 +45,10 @@ class AttackRow(Struct):
     """One attack and the waiting times of other clients, without and during it."""
 
     attack: str
-    what: str  #: a ``move``; a ``table`` that is opened; a ``hint``
+    what: str  #: the operation that was timed: ``move``, ``table`` (opening one) or ``hint``
     done: int  #: frames sent, or requests answered
     refused: int
-    closed: int  #: connections that the server has closed
+    closed: int  #: connections closed by the server
     without: Waits
     beside: Waits
 
@@ -57,7 +57,7 @@ class AttackResult(Struct):
     """Result of an attack benchmark."""
 
     seconds: float
-    limit: float  #: milliseconds that the 99th percentile of a move may come to
+    limit: float  #: milliseconds: limit for the 99th percentile of a move
     rows: list[AttackRow]
     errors: dict[str, int]
 
@@ -70,7 +70,7 @@ class AttackResult(Struct):
 
 
 def run_attacks(names: Sequence[str], seconds: float, limit: float, progress: Progress) -> AttackResult:
-    """Run the named attacks, or all; each lasts ``seconds``, after a quiet time of the same length."""
+    """Run the named attacks, or all; each lasts ``seconds``, after an equally long time without an attack."""
     for name in names:
         if name not in ATTACKS:
             raise Complaint("loadtest.no_attack", name=name, names=", ".join(ATTACKS))

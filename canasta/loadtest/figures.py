@@ -1,4 +1,4 @@
-"""What came out of a load test."""
+"""Results of a load test."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from canasta.loadtest.trend import Growth, growth_of
 
 
 class Window(Struct):
-    """A part of the time under load. Units as below."""
+    """A time window under load. Units as in ``Load``."""
 
-    until: float  #: second
+    until: float  #: end of the window, in seconds
     messages: int
     p50: float
     p99: float
-    cpu: float  #: with what open sockets cost
-    disk: float  #: milliseconds until something is on the disk, on the average
-    entries: float  #: of the games in memory
+    cpu: float  #: including the cost of open sockets
+    disk: float  #: average milliseconds of a write
+    entries: float  #: number of entries of the games in memory
     memory: float
-    bots: float  #: bytes of the bots' processes
+    bots: float  #: memory of the bots' processes in bytes
 
     def figures(self) -> dict[str, float]:
-        """What is looked at for growth."""
+        """Return the figures that are checked for growth."""
         return {
             "p50": self.p50, "p99": self.p99, "cpu": self.cpu, "disk": self.disk, "entries": self.entries,
             "memory": self.memory, "bots": self.bots,
@@ -35,28 +35,28 @@ class Window(Struct):
 
 
 class Load(Struct):
-    """One server under its load. Times in milliseconds, processor time in microseconds per message."""
+    """One server under load. Times in milliseconds, processor time in microseconds per message."""
 
     sockets: int
     messages: int  #: moves, or echoes
-    rate: float  #: per second
-    p50: float  #: from sending until everybody has seen it
+    rate: float  #: messages per second
+    p50: float  #: from sending until all clients have received it
     p99: float
     worst: float
-    acknowledged_p50: float  #: from sending until its sender knows that it is on the disk; echoes: 0
+    acknowledged_p50: float  #: from sending until the sender gets the acknowledgement; 0 for echoes
     acknowledged_p99: float
-    size: float  #: bytes that the server sent for each: of all views, or of an echo
-    cpu: float  #: without what open sockets cost by themselves
-    idle: float  #: share of a core that those cost
-    busy: float  #: share of a core, all in all
-    memory: float  #: bytes of the whole process
+    size: float  #: bytes that the server sent per message: all views, or the echo
+    cpu: float  #: without the idle cost of open sockets
+    idle: float  #: share of a core used by idle sockets
+    busy: float  #: total share of a core
+    memory: float  #: memory of the whole process in bytes
     client: float  #: share of a core that the load client used
     windows: list[Window]
-    growth: dict[str, Growth]  #: of the figures of the windows
+    growth: dict[str, Growth]  #: growth of the windows' figures
 
 
 class Step(Struct):
-    """A step on the way to the knee."""
+    """A step in the search for the knee."""
 
     wanted: float  #: moves per second
     reached: float
@@ -70,11 +70,11 @@ class Result(Struct):
 
     tables: int
     players: int
-    bots: int  #: among them
+    bots: int  #: number of bots among the players
     book: str
     pace: float
     seconds: float
-    games: int  #: that were played to their end
+    games: int  #: number of finished games
     echo: Load
     game: Load
     memory_per_table: float
@@ -83,16 +83,16 @@ class Result(Struct):
     errors: dict[str, int]
     client: float
     steps: list[Step]
-    limit: float  #: milliseconds, for the knee
+    limit: float  #: milliseconds at which the knee is reached
 
     @property
     def knee(self) -> Step | None:
-        """The last step that held."""
+        """The last step within the limit."""
         return self.steps[-2] if len(self.steps) > 1 else None
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that such a part of all values does not exceed; 0 if there are none.
+    """Return a quantile of the values, with ``part`` from 0 to 1; 0 if there are none.
 
     >>> share([5.0, 1.0, 2.0, 4.0, 3.0], 0.5)
     3.0
@@ -110,7 +110,7 @@ def load_of(
     after: Usage,
     client: float,
 ) -> Load:
-    """The figures of one server: ``before`` and ``quiet`` lie around a time in which nothing was done."""
+    """Compute the figures of one server; it was idle between ``before`` and ``quiet``."""
     times = [seconds * 1000 for _, seconds in log.seen]
     known = [seconds * 1000 for seconds in log.acknowledged]
     idle = (quiet.cpu - before.cpu) / (quiet.at - before.at)
@@ -141,7 +141,7 @@ def load_of(
 
 
 def step_of(log: Log, wanted: float, before: Usage, after: Usage) -> Step:
-    """The figures of a step."""
+    """Compute the figures of a step."""
     times = [seconds * 1000 for _, seconds in log.seen]
     seconds = after.at - before.at
     return Step(
@@ -154,7 +154,7 @@ def step_of(log: Log, wanted: float, before: Usage, after: Usage) -> Step:
 
 
 def _windows(log: Log, looks: Sequence[Usage]) -> list[Window]:
-    """The time between each look at a server and the next."""
+    """Return a window for each pair of consecutive readings."""
     moments = [at for at, _ in log.seen]
     found = []
     for then, now in pairwise(looks):

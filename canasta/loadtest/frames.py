@@ -1,7 +1,7 @@
-"""A client's end of a WebSocket, as cheap as it can be: a load client must not be what limits a server.
+"""A minimal WebSocket client, as cheap as possible, so that the load client is not the bottleneck.
 
-It speaks what our server sends and no more: whole text frames, pings and closes. Frames are masked with
-zeros, which costs a server as much as any other mask.
+It supports only what our server sends: whole text frames, pings and closes. Frames are masked with zeros,
+which costs a server as much as any other mask.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 def frame(payload: bytes, kind: int = _TEXT) -> bytes:
-    """A message of a client.
+    """Encode a client's message as a frame.
 
     >>> frame(b"hi")
     b'\\x81\\x82\\x00\\x00\\x00\\x00hi'
@@ -31,7 +31,7 @@ def frame(payload: bytes, kind: int = _TEXT) -> bytes:
 
 
 def upgrade(host: str, port: int, path: str, token: str = "") -> bytes:
-    """The request by which a connection becomes a socket."""
+    """Return the HTTP request that upgrades a connection to a WebSocket."""
     who = f"Authorization: Bearer {token}\r\n" if token else ""
     return (
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -40,7 +40,7 @@ def upgrade(host: str, port: int, path: str, token: str = "") -> bytes:
 
 
 class Socket(asyncio.Protocol):
-    """An open socket; ``hear`` gets each message, ``gone`` the code with which it was closed."""
+    """A WebSocket; ``hear`` is called with each message, ``gone`` with the code when it is closed."""
 
     __slots__ = ("_rest", "_transport", "_upgraded", "gone", "hear")
 
@@ -52,7 +52,7 @@ class Socket(asyncio.Protocol):
         self._upgraded: asyncio.Future[None] | None = None
 
     async def open(self, host: str, port: int, path: str, token: str = "", source: str = "") -> None:
-        """Connect, perhaps from a certain address; ``ConnectionError`` if the server does not want to."""
+        """Connect, optionally from a given address; raise ``ConnectionError`` if the server refuses."""
         loop = asyncio.get_running_loop()
         self._upgraded = loop.create_future()
         await loop.create_connection(lambda: self, host, port, local_addr=(source, 0) if source else None)
@@ -60,27 +60,27 @@ class Socket(asyncio.Protocol):
         await self._upgraded
 
     def send(self, payload: bytes) -> None:
-        """Send a message; whose connection has gone sends nothing, and ``gone`` was told."""
+        """Send a message; do nothing if the connection is closing, which ``gone`` reports."""
         if not self._transport.is_closing():
             self._transport.write(frame(payload))
 
     def close(self) -> None:
-        """Go, without a word."""
+        """Abort the connection without calling ``gone``."""
         self.gone = _nothing
         self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there."""
+        """Called when the connection is made."""
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has gone without a close."""
+        """Called when the connection is lost."""
         if self._upgraded is not None and not self._upgraded.done():
             self._upgraded.set_exception(ConnectionResetError())
         self._end(1006)
 
     def data_received(self, data: bytes) -> None:
-        """Take apart what came."""
+        """Split received data into frames and handle them."""
         if self._rest:
             data = self._rest + data
         if self._upgraded is not None:
@@ -119,4 +119,4 @@ class Socket(asyncio.Protocol):
 
 
 def _nothing(_code: int) -> None:
-    """Whoever has heard it once need not hear it again."""
+    """Ignore a close that was already reported."""

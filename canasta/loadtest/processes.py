@@ -1,4 +1,4 @@
-"""What a load test needs of the system: servers as processes, their figures, and enough open files."""
+"""System support for load tests: server processes, their resource usage, and the limit of open files."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from canasta.wire import decode, encode
 from canasta.wire.protocol import Refused
 
 T = TypeVar("T")
-#: What our own server tells beside that, in the order of ``Usage``.
+#: Further metrics, which only the game server has, in the order of ``Usage``.
 _TOLD: Final = ("bots_memory_bytes", "entries", "durable_seconds_sum", "durable_seconds_count")
-#: Files that a process needs beside its sockets.
+#: Open files that a process needs in addition to its sockets.
 _SPARE: Final = 100
 
 
 class Address(NamedTuple):
-    """Where a server listens."""
+    """The host and port of a server."""
 
     host: str
     port: int
 
     @classmethod
     def of(cls, url: str) -> Address:
-        """The address of a URL; a ``Complaint`` if it has none that can be used."""
+        """Return the address of a URL; raise a ``Complaint`` if the URL cannot be used."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port or 80
@@ -42,19 +42,19 @@ class Address(NamedTuple):
 
 
 class Usage(NamedTuple):
-    """What a server has used by some moment; an echo has no bots, no games and no disk."""
+    """The resource usage of a server at one time; an echo server has no bots, games or writes."""
 
     cpu: float  #: seconds of processor time so far
     memory: float  #: bytes
     at: float
-    bots: float = 0.0  #: bytes of the bots' processes
-    entries: float = 0.0  #: of the games in memory
-    waited: float = 0.0  #: seconds for the disk so far, of all writes together
+    bots: float = 0.0  #: memory of the bots' processes in bytes
+    entries: float = 0.0  #: number of entries of the games in memory
+    waited: float = 0.0  #: total seconds of all writes so far
     writes: float = 0.0
 
 
 def allow_files(sockets: int) -> None:
-    """Let this process, and those it starts, open so many sockets; a ``Complaint`` if that cannot be."""
+    """Raise the limit of open files for this process and its children; a ``Complaint`` if it cannot."""
     try:
         import resource
     except ImportError:  # a system without such a limit
@@ -64,7 +64,7 @@ def allow_files(sockets: int) -> None:
     if soft == resource.RLIM_INFINITY or soft >= wanted:
         return
     if hard != resource.RLIM_INFINITY and hard < wanted:
-        with suppress(OSError, ValueError):  # whoever runs the machine may
+        with suppress(OSError, ValueError):  # root may raise the hard limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, wanted))
             return
         raise Complaint("loadtest.files", wanted=wanted, most=hard)
@@ -73,7 +73,7 @@ def allow_files(sockets: int) -> None:
 
 @contextmanager
 def a_core_each() -> Iterator[int | None]:
-    """Where there are several cores, keep this process to one of them; the answer is one for the servers."""
+    """Pin this process to one core and yield another for the servers; None if there is only one core."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     if len(cores) < 2:
         yield None
@@ -87,9 +87,9 @@ def a_core_each() -> Iterator[int | None]:
 
 @asynccontextmanager
 async def server(file: str = "", core: int | None = None, *, limited: bool = False) -> AsyncIterator[Address]:
-    """A server of tables with its data in a file, or one that echoes; it ends with the block.
+    """Run a game server with its database in ``file``, or an echo server, within the block.
 
-    ``limited``: with the limits of any server, instead of none for one address.
+    With ``limited`` it has the default limits, instead of no limits per address.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "canasta.loadtest.serving", *filter(None, (file, "limited" if limited else "")),
@@ -112,7 +112,7 @@ async def server(file: str = "", core: int | None = None, *, limited: bool = Fal
 
 
 class Http:
-    """One connection for some calls after each other, perhaps from a certain address of this machine."""
+    """An HTTP connection for several calls, optionally from a given address of this machine."""
 
     def __init__(self, address: Address, source: str = "") -> None:
         self._address = address
@@ -128,7 +128,7 @@ class Http:
             await self._writer.wait_closed()
 
     async def call(self, method: str, path: str, body: object = None, token: str = "") -> bytes:
-        """The body of the answer; a ``Complaint`` if the server refuses."""
+        """Send a request and return the body of the answer; raise a ``Complaint`` if it is refused."""
         content = b"" if body is None else encode(body)
         who = f"Authorization: Bearer {token}\r\n" if token else ""
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._address.host}:{self._address.port}\r\n{who}"
@@ -142,12 +142,12 @@ class Http:
         return answer
 
     async def ask(self, wanted: type[T], path: str, body: object, token: str = "") -> T:
-        """Post something; the answer as a struct."""
+        """Post a body and return the answer as a struct."""
         return decode(await self.call("POST", path, body, token), wanted)
 
 
 async def usage(address: Address) -> Usage:
-    """What a server has used, by what it says itself."""
+    """Return the resource usage of a server, from its metrics."""
     async with Http(address) as http:
         lines = (await http.call("GET", "/metrics")).decode().splitlines()
     found: dict[str, Any] = dict(line.rsplit(" ", 1) for line in lines if line and line[0] != "#")

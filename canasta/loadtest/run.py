@@ -1,4 +1,4 @@
-"""A load test from beginning to end: the tables, perhaps where the knee is, then a bare echo."""
+"""A complete load test: the tables, optionally a search for the knee, then a bare echo server."""
 
 from __future__ import annotations
 
@@ -19,68 +19,68 @@ from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 
-#: Tables, or sockets, that are set up at the same time.
+#: Number of tables or sockets that are set up concurrently.
 _AT_ONCE: Final = 16
-#: Points that no game reaches: without bots nobody plays well enough to come to an end.
+#: A target that no game reaches: random players would not finish a game anyway.
 _ENDLESS: Final = 1_000_000
-#: The bots of a load test, and into how many windows its time is divided.
+#: The level of the bots, and the number of time windows.
 _LEVEL: Final = "club"
 _WINDOWS: Final = 40
-#: Seconds after which what is still to be seen of the last moves has arrived or never will.
+#: Seconds to wait for the last moves to arrive.
 _SETTLE: Final = 2.0
-#: By how much the load grows from step to step on the way to the knee, and how many steps there are at most.
+#: Growth of the load per step in the search for the knee, and the maximum number of steps.
 _GROWTH: Final = 1.25
 _STEPS: Final = 24
-#: The share of the wanted moves below which a server is no longer keeping up.
+#: Share of the requested moves below which a server is no longer keeping up.
 _KEEPING_UP: Final = 0.97
 
 
 class Plan(NamedTuple):
-    """What is wanted."""
+    """Load-test parameters."""
 
     tables: int
     players: int = 4
     book: str = "classic"
-    bots: int = 0  #: of the players
+    bots: int = 0  #: number of bots among the players
     pace: float = 2.0  #: seconds between two moves at a table
     seconds: float = 60.0
-    url: str = ""  #: a server that runs already
-    knee: float = 0.0  #: milliseconds of the 99th percentile at which the knee is; 0: it is not looked for
-    step: float = 10.0  #: seconds of a step on the way there
+    url: str = ""  #: a server that is already running
+    knee: float = 0.0  #: 99th percentile in milliseconds that defines the knee; 0: no search
+    step: float = 10.0  #: seconds of a step in the search for the knee
     seed: str = "load"
 
     @property
     def sockets(self) -> int:
-        """How many sockets are open at once."""
+        """Number of open sockets."""
         return self.tables * self.people
 
     @property
     def people(self) -> int:
-        """How many clients sit at a table."""
+        """Number of clients at a table."""
         return self.players - self.bots
 
     @property
     def settle(self) -> float:
-        """Seconds until a server has tidied up after so many have come."""
+        """Seconds that a server gets to settle after all clients have connected."""
         return min(5.0, self.seconds / 2)
 
     @property
     def idle(self) -> float:
-        """Seconds during which nothing is done, to see what open sockets cost by themselves."""
+        """Seconds without activity, to measure the idle cost of open sockets."""
         return min(20.0, self.seconds / 6)
 
     @property
     def echo_seconds(self) -> float:
-        """Seconds for the echo."""
+        """Seconds of the measurement with the echo server."""
         return min(60.0, max(1.0, self.seconds / 3))
 
 
-#: Hears what is being done (an id of a message), and how much of it is done.
+#: Callback for progress: the id of a message that names the phase, and the share that is done.
 Progress = Callable[[str, float], None]
 
 
 def run(plan: Plan, progress: Progress) -> Result:
-    """Do all of it."""
+    """Run a load test."""
     if plan.url:
         Address.of(plan.url)
     allow_files(plan.sockets)
@@ -93,7 +93,7 @@ def run(plan: Plan, progress: Progress) -> Result:
 
 
 async def _run(plan: Plan, core: int | None, progress: Progress) -> Result:
-    gc.disable()  # nothing here goes round in circles
+    gc.disable()  # nothing here creates reference cycles
     log = Log(plan.seed)
     with tempfile.TemporaryDirectory() as folder:
         async with _server(plan.url, Path(folder) / "server.db", core) as address:
@@ -127,7 +127,7 @@ async def _server(url: str, file: Path, core: int | None) -> AsyncIterator[Addre
 
 
 async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> Load:
-    """The same number of sockets at a server that only sends back, with as many messages per second."""
+    """Measure an echo server with the same number of sockets and messages per second."""
     command = say.Act(key="123", actions=["discard K"])
     message = encode(say.Do(3, "0123456789ab", command))
     async with server(core=core) as address:
@@ -160,7 +160,7 @@ async def sit_down(plan: Plan, address: Address, table: Table) -> None:
 
 
 async def _all(work: Iterable[Coroutine[Any, Any, None]], what: str, progress: Progress) -> None:
-    """Do many things, some at the same time."""
+    """Await many coroutines, some of them concurrently."""
     jobs = list(work)
     waiting, done = iter(jobs), 0
 
@@ -181,7 +181,7 @@ async def _all(work: Iterable[Coroutine[Any, Any, None]], what: str, progress: P
         for each in workers:
             each.cancel()
         for job in waiting:
-            job.close()  # those that were never begun
+            job.close()  # jobs that were never started
 
 
 async def _measure(
@@ -217,7 +217,7 @@ async def _measure(
 
 
 async def _watch(address: Address, pause: float, watched: list[Usage]) -> None:
-    """Look now and then at what a server holds."""
+    """Record the usage of a server at intervals."""
     while True:
         await asyncio.sleep(pause)
         watched.append(await usage(address))
@@ -226,7 +226,7 @@ async def _watch(address: Address, pause: float, watched: list[Usage]) -> None:
 async def _find_knee(
     tables: list[Table], plan: Plan, log: Log, address: Address, progress: Progress
 ) -> list[Step]:
-    """Let the tables play faster and faster, until moves take too long or the server falls behind."""
+    """Increase the pace until moves take too long or the server falls behind."""
     steps: list[Step] = []
     rate = plan.tables / plan.pace
     for number in range(_STEPS):
@@ -236,7 +236,7 @@ async def _find_knee(
         await keep_pace(tables, plan.tables / rate, plan.step, lambda _done: None)
         step = step_of(log, rate, before, await usage(address))
         steps.append(step)
-        # Where bots think in between, fewer moves than wanted are no sign of a server that is too slow.
+        # If bots think in between, fewer moves than requested do not mean that the server is too slow.
         if step.p99 > plan.knee or (step.reached < rate * _KEEPING_UP and not plan.bots):
             break
         rate *= _GROWTH

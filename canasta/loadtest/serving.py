@@ -1,8 +1,8 @@
-"""The two servers of a load test, each in a process of its own: ours, and a bare echo on the same stack.
+"""The two servers of a load test, run as separate processes: ours, and a bare echo on the same stack.
 
-``python -m canasta.loadtest.serving FILE`` serves tables, without a file it echoes. With ``limited`` after
-the file it has the limits of any server. The first line on stdout is the port; the process ends when its
-stdin is closed.
+``python -m canasta.loadtest.serving FILE`` serves tables; without a file it echoes. With ``limited`` after
+the file it has the default limits. The first line on stdout is the port; the process ends when its stdin is
+closed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from canasta.server.run import config_of, listen, uvicorn_of
 from canasta.server.settings import Limits, ServerSettings
 
 _MANY: Final = 10**9
-#: Everybody comes from one address here, which is nothing that a server would put up with otherwise.
+#: In a load test all clients have the same address, which the default limits per address would not allow.
 LIMITS: Final = Limits(
     requests=_MANY, requests_burst=_MANY, guests=_MANY, guests_burst=_MANY, connections=_MANY, tables=_MANY,
     address_frames=_MANY, address_frames_burst=_MANY, address_messages=_MANY, address_messages_burst=_MANY,
@@ -45,7 +45,7 @@ async def _metrics(_request: Request) -> Response:
 
 
 def echo_server() -> uvicorn.Server:
-    """A server that sends back whatever it is sent, on the same stack with the same settings."""
+    """Return a server that echoes all messages, on the same stack with the same settings."""
     app = Starlette(routes=[WebSocketRoute("/api/socket", _echo), Route("/metrics", _metrics)])
     return uvicorn.Server(config_of(app, LIMITS.message))
 
@@ -56,7 +56,7 @@ def _end_with_parent(server: uvicorn.Server) -> None:
 
 
 def main(file: str = "", limited: str = "") -> None:
-    """Serve until nobody wants it any more."""
+    """Serve until stdin is closed."""
     with listen("127.0.0.1", 0) as listening:
         limits = Limits() if limited else LIMITS
         server = uvicorn_of(ServerSettings(Path(file), limits=limits))[0] if file else echo_server()

@@ -1,4 +1,4 @@
-"""Tables of clients: each sits down, has its part in the deal, and plays at random what it is offered."""
+"""Tables of simulated clients that sit down, take part in the deal and play random legal actions."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ _HEARD: Final = msgspec.json.Decoder(say.AnyTold)
 
 
 class Log:
-    """What is noted while tables play."""
+    """Measurements taken while tables play."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
         self.errors: Counter[str] = Counter()
-        self.games = 0  #: that were played to their end
+        self.games = 0  #: number of finished games
         self.clear()
 
     def clear(self) -> None:
-        """Begin anew."""
-        self.seen: list[tuple[float, float]] = []  #: when a move was seen by all, and after how long
+        """Reset the times and the byte count."""
+        self.seen: list[tuple[float, float]] = []  #: when all clients had a move, and how long it took
         self.acknowledged: list[float] = []
-        self.bytes = 0  #: of views
+        self.bytes = 0  #: total size of views
 
 
 class Player:
@@ -76,7 +76,7 @@ class Player:
         self._waiting: asyncio.Future[None] | None = None
 
     async def send(self, message: say.Do | say.Subscribe) -> None:
-        """Send something that is no move, and wait until it is done."""
+        """Send a message other than a move, and wait until it is acknowledged."""
         self._waiting = asyncio.get_running_loop().create_future()
         self.socket.send(encode(message))
         await asyncio.wait_for(self._waiting, _PATIENCE)
@@ -111,7 +111,7 @@ class Player:
                 promise = self._part.commit(told.header, told.commitment)
                 command = say.Commit(key="commit", commitment=promise)
             else:
-                return  # the others are still busy with theirs
+                return  # other clients have not finished theirs
             self.socket.send(encode(say.Do(-1, table.id, command)))
         elif isinstance(told, say.Refused | say.Trouble):
             table.log.errors[told.error] += 1
@@ -123,7 +123,7 @@ class Player:
 
 
 class Table:
-    """Some clients at one table, and perhaps bots; when a game is over, they begin another."""
+    """The clients at one table, perhaps with bots; after each game they start another."""
 
     __slots__ = (
         "_bots", "_everybody", "_keys", "_owed", "began", "id", "log", "offer", "over", "players", "waiting",
@@ -135,17 +135,17 @@ class Table:
         self.id = id
         self.log = log
         self.players = [Player(self, place) for place in range(players)]
-        self.offer: tuple[Player, bytes] | None = None  #: who is to act, and what they were told
-        self.waiting = 0  #: who has not heard of the last move yet, as bits
+        self.offer: tuple[Player, bytes] | None = None  #: the player to act, and the message with the offers
+        self.waiting = 0  #: bits of the clients that have not received the last move yet
         self.began = 0.0
         self.over = False
         self._bots = bots
         self._everybody = (1 << players) - 1 | self.ACKNOWLEDGED
-        self._owed = 0.0  #: when a move was due that could not be made yet
+        self._owed = 0.0  #: due time of a move that could not be made yet
         self._keys = itertools.count()
 
     async def sit_down(self, host: str, port: int, tokens: list[str], invite: str) -> None:
-        """Connect all clients, and begin a game."""
+        """Connect all clients and start a game."""
         for player, token in zip(self.players, tokens, strict=True):
             await player.socket.open(host, port, "/api/socket", token)
             await player.send(say.Subscribe(table=self.id, id=1, invite=invite))
@@ -153,7 +153,7 @@ class Table:
         await self.players[0].send(say.Do(2, self.id, say.Start(key="start", bots=self._bots)))
 
     def due(self, when: float) -> None:
-        """A move is to be made now, or as soon as the one before it is through; not while bots think."""
+        """Make a move now, or as soon as the previous one has arrived; not while bots think."""
         if self.over and not self.waiting:
             self.over, self.offer = False, None
             self.log.games += 1
@@ -167,7 +167,7 @@ class Table:
             self._move(perf_counter())
 
     def arrived(self, bit: int) -> None:
-        """Somebody has heard of the last move."""
+        """Note that a client has received the last move."""
         if self.waiting & bit:
             self.waiting &= ~bit
             if not self.waiting:
@@ -184,13 +184,13 @@ class Table:
         player.socket.send(encode(say.Do(3, self.id, say.Act(key=f"{next(self._keys)}", actions=[action]))))
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all clients."""
         for player in self.players:
             player.socket.close()
 
 
 class Echo:
-    """A client of the echo server, which sends a message now and then."""
+    """A client of the echo server that sends a message at intervals."""
 
     __slots__ = ("_log", "_message", "socket", "waiting")
 
@@ -198,7 +198,7 @@ class Echo:
         self.socket = Socket(self._hear, self._gone)
         self._log = log
         self._message = message
-        self.waiting = 0.0  #: since when, for the answer
+        self.waiting = 0.0  #: when the message was sent that has no answer yet; 0 if there is none
 
     def due(self, _when: float) -> None:
         """Send the message."""
@@ -216,14 +216,14 @@ class Echo:
         self._log.errors[f"closed {code}"] += 1
 
     def close(self) -> None:
-        """Go."""
+        """Disconnect."""
         self.socket.close()
 
 
 async def keep_pace(
     load: list[Table] | list[Echo], pace: float, seconds: float, tick: Callable[[float], None]
 ) -> None:
-    """Let each make a move every so many seconds, one after the other; ``tick`` hears how far it is."""
+    """Let each table or client act every ``pace`` seconds, evenly spread; ``tick`` gets the progress."""
     began = perf_counter()
     gap, number, end = pace / len(load), 0, began + seconds
     shown = began

@@ -1,6 +1,6 @@
-"""Whether a figure grows while a server runs: the slope of a line through it, with its error.
+"""Growth of a figure while a server runs: the slope of a regression line, with its error.
 
-What levels off has a slope all in all, and none in the second half.
+A figure that levels off has a slope overall, but none in the second half.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ _HOUR = 3600.0
 
 
 class Trend(Struct):
-    """By how much something changes in an hour, and the standard error of that."""
+    """The change of a figure per hour, and its standard error."""
 
     per_hour: float
     error: float
 
 
 def trend_of(seconds: Sequence[float], values: Sequence[float]) -> Trend:
-    """The slope of the line that fits best.
+    """Return the slope of the regression line.
 
     >>> trend_of([0.0, 1800.0, 3600.0, 5400.0], [5.0, 6.0, 7.0, 8.0])
     Trend(per_hour=2.0, error=0.0)
@@ -38,14 +38,14 @@ def trend_of(seconds: Sequence[float], values: Sequence[float]) -> Trend:
 
 
 class Growth(Struct):
-    """How a figure goes on."""
+    """The growth of a figure."""
 
     settled: Trend  #: without the first tenth of the time, in which tables and caches fill up
-    late: Trend  #: in the second half
+    late: Trend  #: the second half only
 
 
 def growth_of(points: Sequence[tuple[float, float]]) -> Growth:
-    """How a figure goes on, by seconds and values.
+    """Return the growth of a figure from pairs of seconds and values.
 
     >>> growth_of([(0, 0), (1800, 3), (3600, 4), (5400, 4), (7200, 4), (9000, 4)]).late
     Trend(per_hour=0.0, error=0.0)
