@@ -100,7 +100,7 @@ class Durable:
             wipe(self.store)
 
     def _deliver(self, group: Group) -> None:
-        with suppress(RuntimeError):  # the loop has ended; what was written stays written
+        with suppress(RuntimeError):  # the loop has ended; the data is on the disk
             self._loop.call_soon_threadsafe(self._tell, group)
 
     def _tell(self, group: Group) -> None:

@@ -90,7 +90,7 @@ class Clock:
         return found
 
     def stopped(self, now: float) -> dict[str, object]:
-        """Stop the clock and return the current turn, as it is stored when the game is paused."""
+        """Stop the clock and return the state of the current turn, to be stored with a pause."""
         self.stop(now)
         spent = {str(place): round(milliseconds) for place, milliseconds in self._spent.items()}
         return {"turn": list(self.turn), "spent": spent} if spent else {}

@@ -3,7 +3,7 @@
 For bots, and for players whose client does not answer in time, the server derives a part from its seed. A
 player who commits but does not reveal may have seen all other parts. So a bot takes that player's place, and
 the game starts again with a note in its header (docs/fair-shuffle.md). The header distinguishes players who
-withheld their part from players whom the host removed.
+withheld their part from players removed by the host.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ REFEREE: Final = -1
 
 
 class Ear(NamedTuple):
-    """Options of a subscription: clients with the same ear are sent the same bytes."""
+    """Options of a subscription. Clients with equal options are sent the same bytes."""
 
     player: int  #: place at the table, from 0; -1 for spectators
     sentences: bool = False
@@ -44,7 +44,7 @@ class Ear(NamedTuple):
     language: str = ""
 
 
-#: Messages for each ear, in order.
+#: Messages for each kind of subscription, in order.
 Telling = dict[Ear, list[bytes]]
 
 
@@ -169,7 +169,7 @@ class LiveGame:
     ) -> None:
         """Add the messages about a step that was just done.
 
-        ``later`` collects the ears of the player to act next, who can be served after all others.
+        ``later`` collects the subscriptions of the player to act next, which can be served after all others.
         """
         encoded: EncodedStep | None = None
         ended = any(isinstance(entry, HandResult) for entry in step.entries) or self.match.over

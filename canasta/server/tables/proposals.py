@@ -1,8 +1,8 @@
 """Proposals that need everyone's agreement: a take-back, a redeal, the end of the game, more time.
 
-A proposal and all answers are stored in the stream of the table; the game stands still meanwhile. All people
-who play are asked. Bots agree, including those that stand in for an absent player. A player who does not
-answer in time declines.
+A proposal and all answers are stored in the stream of the table; the game stands still meanwhile. Every
+person in the game is asked. Bots agree, including those that stand in for an absent player. A player who does
+not answer in time declines.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _REDEAL: Final = "improper_deal found=before_all_turns"
 
 
 async def propose(table: Table, room: Room, person: Person, what: Proposed, key: str) -> int:
-    """Make a proposal; if there is no other person to ask, carry it out immediately."""
+    """Make a proposal; carry it out immediately if only bots would be asked."""
     place, game = room.place_of(person.id), table.game
     if game is None or room.status != "playing":
         raise Complaint("server.no_game")

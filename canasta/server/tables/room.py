@@ -68,7 +68,10 @@ class Room(Standing):
         return self.may_enter(person, invite) and (self.new.onlookers or self.status == "waiting")
 
     def check_look(self, person: str, invite: str) -> None:
-        """Raise a ``Complaint`` unless a person may subscribe; it does not show strangers that a table exists."""
+        """Raise a ``Complaint`` unless a person may subscribe.
+
+        The message does not reveal to strangers that the table exists.
+        """
         if not self.may_look(person, invite):
             raise self._closed_to(person, invite)
 

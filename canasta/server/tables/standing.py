@@ -88,7 +88,7 @@ class Standing:
         self.host = ""
         self.invite = ""
         self.old_invites: set[str] = set()  #: invitations that are no longer valid
-        self.barred: set[str] = set()  #: people whom the host has removed; they need a new invitation
+        self.barred: set[str] = set()  #: people removed by the host; they need a new invitation
         self.new = NewTable()
         self.rules: Rulebook
         self.chairs: list[Chair] = []
@@ -100,7 +100,7 @@ class Standing:
         self.proposals = 0  #: number of proposals so far
         self.turned_down: Counter[tuple[int, int]] = Counter()  #: declined in this game, by hand and place
         self.helped: set[int] = set()  #: places that have asked the coach in this game
-        self.players: list[Chair] = []  #: the places as they were when the game began
+        self.players: list[Chair] = []  #: the places at the start of the game
         self.removed: set[int] = set()  #: places of people replaced by bots in this game
         self.resigned = -1  #: place of a host who ended this game, or removed a player, while others played
         self.dismissed: set[str] = set()  #: names of players removed by the host during the deal

@@ -173,7 +173,7 @@ class Table:
         return self._game
 
     def stopped_clock(self) -> dict[str, object]:
-        """Stop the clock and return it as it is stored when the game is paused."""
+        """Stop the clock and return its state, to be stored with a pause."""
         return self._driver.clock.stopped(self.hub.now())
 
     @property
