@@ -33,7 +33,7 @@ SOURCE: Final = "127.0.0.2"
 #: Bytes per write in a flood.
 _BLOCK: Final = 32 * 1024
 _PING, _PONG, _TEXT, _MORE = 0x89, 0x8A, 0x01, 0x00
-#: Seconds between a refusal and the next request, and for making a hand long before the attack.
+#: Seconds between a refusal and the next request, and seconds spent on growing a hand before the attack.
 _POLITE: Final = 0.05
 _GROWING: Final = 15.0
 #: Seconds until the server deals without the contribution of a client.

@@ -54,7 +54,7 @@ class Usage(NamedTuple):
 
 
 def allow_files(sockets: int) -> None:
-    """Raise the limit of open files for this process and its children; a ``Complaint`` if it cannot."""
+    """Allow this process and its children to open that many sockets; raise a ``Complaint`` if it fails."""
     try:
         import resource
     except ImportError:  # a system without such a limit

@@ -198,7 +198,7 @@ class Echo:
         self.socket = Socket(self._hear, self._gone)
         self._log = log
         self._message = message
-        self.waiting = 0.0  #: when the message was sent that has no answer yet; 0 if there is none
+        self.waiting = 0.0  #: send time of the message that has no answer yet; 0 if there is none
 
     def due(self, _when: float) -> None:
         """Send the message."""

@@ -107,7 +107,7 @@ class ServerSettings:
     file: Path
     #: Origins from which a browser may use the server: scheme, host and port only.
     origins: frozenset[str] = frozenset()
-    address: str = ""  #: base URL of invitations; default: the first of the origins
+    address: str = ""  #: base URL of invitations; default: one of the origins
     local: str = ""  #: URL for a browser on the same machine
     proxies: tuple[Network, ...] = ()  #: proxies whose forwarding headers are trusted
     secure: bool = False  #: clients from outside must use https, through a proxy

@@ -39,7 +39,7 @@ class Who(NamedTuple):
         return self.person or self.address
 
 
-#: For the server itself.
+#: The caller for work of the server itself.
 NOBODY: Final = Who()
 
 

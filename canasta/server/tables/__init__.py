@@ -1,1 +1,1 @@
-"""What happens at a table: who sits there (``room``), the game (``game``), and all of it live (``table``)."""
+"""Online tables: the places (``room``), the game (``game``), and the live table (``table``)."""

@@ -81,7 +81,7 @@ class Room(Standing):
         return Complaint("server.old_invitation" if invite in self.old_invites else "server.no_table")
 
     def sent_away(self, person: str, *, renewed: bool) -> Complaint | None:
-        """Return the reason why a subscriber may no longer follow the table; None if it may."""
+        """Return the reason why a subscriber may no longer follow the table; None if they may."""
         if self.may_look(person, "" if renewed else self.invite):
             return None
         if renewed:

@@ -33,7 +33,7 @@ _BY_THE_HAND: Final = (effect.PenaltyCards, effect.MustPlay, effect.CardsBack)
 
 
 def may_rule(room: Room, person: str) -> bool:
-    """Return True if a person may rule: by the table's settings no one, the host, or all players."""
+    """Return True if a person may rule; the table's settings allow no one, the host or all players."""
     if room.new.may_rule == "players" and room.place_of(person) >= 0:
         return True
     return room.new.may_rule != "nobody" and person == room.host

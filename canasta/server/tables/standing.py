@@ -98,7 +98,7 @@ class Standing:
         self.stopped: dict[str, Any] = {}  #: the clock of a paused game
         self.proposal: Request | None = None
         self.proposals = 0  #: number of proposals so far
-        self.turned_down: Counter[tuple[int, int]] = Counter()  #: declined in this game, by hand and place
+        self.turned_down: Counter[tuple[int, int]] = Counter()  #: declined proposals, by hand and place
         self.helped: set[int] = set()  #: places that have asked the coach in this game
         self.players: list[Chair] = []  #: the places at the start of the game
         self.removed: set[int] = set()  #: places of people replaced by bots in this game
