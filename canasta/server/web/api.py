@@ -1,4 +1,4 @@
-"""Everything that can be asked for over HTTP: people and tables here, other subjects from their own files."""
+"""The HTTP endpoints: people and tables here, the other subjects from their own modules."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from canasta.wire.tables import Person as WirePerson
 
 
 class Carried(Wire):
-    """A command was carried out and is on the disk."""
+    """A command was executed and is on disk."""
 
     number: int
 
 
 async def _choices(call: Call) -> Choices:
-    """What a table can be made of and what can be said there, and whether passkeys can be made here."""
+    """List the options for a new table, the phrases for the chat, and whether passkeys work here."""
     phrases = {phrase: text(f"talk.{phrase}", language=call.language) for phrase in PHRASES}
     passkeys = site_of(call.origin) is not None
     return Choices(await call.aside(choices), list(NAMES), list(LANGUAGES), passkeys, phrases)
 
 
 async def _muted(call: Call) -> Muted:
-    """Whom one wants to hear no more of."""
+    """List the people whom the caller has muted."""
     return Muted([WirePerson(*each) for each in muted(call.hub.durable.store, call.somebody.id)])
 
 
 async def _lobby(call: Call) -> Lobby:
-    """The public tables."""
+    """List the public tables."""
     return Lobby(await call.hub.lobby(call.who))
 
 
 async def _mine(call: Call) -> Lobby:
-    """The tables where one sits or is the host."""
+    """List the tables where the caller has a seat or is the host."""
     return Lobby(await call.hub.tables_of(call.somebody, call.who))
 
 
@@ -56,14 +56,14 @@ async def _open(call: Call) -> TableInfo:
 
 
 async def _table(call: Call) -> TableInfo:
-    """A table, if one may know of it."""
+    """Return a table, if the caller may see it."""
     table, person = call.hub.table(call.path["table"]), call.caller
     table.load().check_look(person, call.query.get("invite", ""))
     return table.info(person)
 
 
 async def _do(call: Call) -> Carried:
-    """Carry out a command at a table."""
+    """Execute a command at a table."""
     table = call.hub.table(call.path["table"])
     return Carried(await table.do(call.somebody, call.body, session=call.own_session.id))
 

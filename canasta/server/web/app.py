@@ -1,4 +1,4 @@
-"""The application that uvicorn runs: routes, and what lives as long as the server."""
+"""The application that uvicorn runs: its routes and its lifespan."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from canasta.server.web.openapi import openapi_text
 from canasta.server.web.sockets import answer_socket
 from canasta.storage import Store
 
-#: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
+#: Seconds between two measurements of the event loop's delay, and idle seconds before a garbage collection.
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
-#: Tables that have left memory, and sockets that were closed, after which it is done even if there is always
-#: something to do. A socket leaves some 5 kB that go round in circles.
+#: Tables dropped from memory and sockets closed until garbage is collected even on a busy server. A socket
+#: leaves about 5 kB of reference cycles.
 _DROPPED: Final = 5000
-#: Seconds between two looks for games that nobody plays any more.
+#: Seconds between two sweeps for abandoned games.
 _SWEEP: Final = 3600.0
-#: What is written to see whether that can be done.
+#: Name of the list that the readiness check writes to.
 _READY: Final = "ready"
 
 
 class Server:
-    """One server: its hub is there while it runs."""
+    """One server; its hub exists while it runs."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -53,7 +53,7 @@ class Server:
         self.problem: Exception | None = None  #: why it did not start
 
     def app(self) -> Starlette:
-        """The application."""
+        """Create the Starlette application."""
         routes: list[BaseRoute] = [
             Route(each.path, self._route(each), methods=[each.method]) for each in ENDPOINTS
         ]
@@ -70,7 +70,7 @@ class Server:
         app = Starlette(
             routes=routes, lifespan=self._living, exception_handlers={404: self._none, 405: self._none}
         )
-        # Starlette's own redirects lead to whatever host the request names.
+        # Starlette's own redirects go to whatever host the request names.
         app.router.redirect_slashes = False
         return app
 
@@ -85,14 +85,14 @@ class Server:
         thresholds = gc.get_threshold()
         gc.collect()
         gc.freeze()
-        # Full collections would stop every table for a moment: they are done when there is nothing to do.
+        # A full collection pauses every table for a moment, so it runs only while the server is idle.
         gc.set_threshold(10_000, 50, 1_000_000)
         switch = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)
         watching = asyncio.create_task(self._watch())
         self.hub.spawn(self._warm())
         try:
-            yield {"hub": self.hub}  # which connections know it by
+            yield {"hub": self.hub}  # how connections find the hub
         finally:
             watching.cancel()
             with suppress(asyncio.CancelledError):
@@ -103,7 +103,7 @@ class Server:
             sys.setswitchinterval(switch)
 
     async def _warm(self) -> None:
-        """Have ready what visitors ask for: the first of them would keep the others waiting."""
+        """Fill the caches that visitors need; the first visitor would otherwise delay the others."""
         await asyncio.to_thread(choices)
         await asyncio.to_thread(openapi_text, ENDPOINTS)
         for language in LANGUAGES:
@@ -112,7 +112,7 @@ class Server:
                 await asyncio.to_thread(search, "canasta")
 
     async def _watch(self) -> None:
-        """Note how late the loop is, and collect rubbish when nothing else is to be done."""
+        """Measure the event loop's delay, and collect garbage while the server is idle."""
         hub, quiet, done = self.hub, 0.0, -1
         sweep = hub.now()
         while True:
@@ -142,7 +142,7 @@ class Server:
         await answer_socket(self.hub, socket)
 
     def _limited(self, answer: Callable[[], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """What anybody may ask for, but not as often as they like."""
+        """Limit the requests per address to a public endpoint."""
 
         async def limited(request: Request) -> Response:
             if not self.hub.addresses.take(address_of(self.hub, request)):
@@ -158,10 +158,10 @@ class Server:
         return PlainTextResponse("ok\n")
 
     async def _ready(self) -> Response:
-        """Whether the disk can be read and written to."""
+        """Check that the disk can be read and written."""
 
         def job(store: Store) -> None:
-            store.enlist(_READY, _READY, wanted=False)  # what changes nothing would not be written
+            store.enlist(_READY, _READY, wanted=False)  # a change that has no effect would not be written
             store.enlist(_READY, _READY)
 
         try:
@@ -175,7 +175,7 @@ class Server:
 
     async def _none(self, request: Request, problem: Exception) -> Response:
         found = error(Complaint("server.no_page"), language_of(request))
-        if isinstance(problem, HTTPException):  # a method that is not there says which ones are
+        if isinstance(problem, HTTPException):  # a 405 response lists the allowed methods
             found.status_code = problem.status_code
             found.headers.update(problem.headers or {})
         return found

@@ -1,4 +1,4 @@
-"""Coroutines that were begun by hand: most are through at once, and need no task."""
+"""Coroutines started by hand: most finish at once and need no task."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @coroutine
 def resumed(begun: Coroutine[Any, Any, None], held_up: object) -> Generator[Any, Any, None]:
-    """The rest of a coroutine whose first ``send`` came back with what it waits for."""
+    """Run the rest of a coroutine whose first ``send`` returned the future it waits for."""
     result: Any = None
     problem: BaseException | None = None
     while True:

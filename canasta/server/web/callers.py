@@ -1,4 +1,4 @@
-"""Who calls: by a token in a header, or by a cookie from a page of ours."""
+"""The caller of a request: identified by a token in a header, or by a cookie from our own page."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from canasta.server.people.people import Device
 from canasta.storage.people import Person, Session
 
 _BEARER = "bearer "
-#: Proxies that are looked at, the last ones.
+#: Proxies that are checked, counted from the last one.
 _HOPS = 10
 
 
 def cookie_name(secure: bool) -> str:
-    """What the cookie is called; a browser takes the strict name over https only."""
+    """Return the cookie's name; browsers accept the strict ``__Host-`` name over https only."""
     return "__Host-canasta" if secure else "canasta"
 
 
 class Caller(NamedTuple):
-    """Who calls, in which session, and by what."""
+    """The person who calls, their session and their token."""
 
     person: Person
     session: Session
@@ -32,7 +32,7 @@ class Caller(NamedTuple):
 
 
 def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
-    """Who calls; nobody, if that is not known. A cookie counts where no other site can have sent it along."""
+    """Identify the caller; None if unknown. Cookies count only if no other site can have sent them."""
     token, cookie = "", False
     header = call.headers.get("authorization", "")
     if header.lower().startswith(_BEARER):
@@ -46,16 +46,16 @@ def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
 
 
 def page_of_ours(hub: Hub, call: HTTPConnection) -> bool:
-    """Whether a page of an allowed origin calls, as its browser says."""
+    """True if the browser says that a page of an allowed origin calls."""
     origin = call.headers.get("origin")
     if origin is not None:
         return origin in hub.settings.origins
-    # Without an origin a browser still says whether the page is of the host it calls: one of ours?
+    # Browsers that send no origin still say whether the page belongs to the host it calls. Is that host ours?
     return _site_of(call) == "same-origin" and bool(origin_of(hub, call))
 
 
 def origin_of(hub: Hub, call: HTTPConnection) -> str:
-    """The allowed origin that a call comes from, or is made to; nothing if there is none."""
+    """Return the allowed origin that a call comes from or goes to; empty if there is none."""
     origin = call.headers.get("origin")
     if origin is not None:
         return origin if origin in hub.settings.origins else ""
@@ -64,16 +64,19 @@ def origin_of(hub: Hub, call: HTTPConnection) -> str:
 
 
 def by_https(hub: Hub, call: HTTPConnection) -> bool:
-    """Whether a browser calls by https, as far as can be told: others may, and a phone in the house not."""
+    """True if a browser calls over https, as far as the request shows.
+
+    One server can have both: https through a proxy, and plain http for a phone in the same house.
+    """
     origin = origin_of(hub, call)
     if origin.startswith("https:"):
         return True
-    # A proxy may tell us another host than the one that was called.
+    # A proxy may pass on a different host than the one the browser called.
     return hub.settings.secure and (not origin or "x-forwarded-for" in call.headers)
 
 
 def from_elsewhere(hub: Hub, call: HTTPConnection) -> bool:
-    """Whether a page of another site calls."""
+    """True if a page of another site calls."""
     origin = call.headers.get("origin")
     return origin is not None and origin not in hub.settings.origins
 
@@ -83,10 +86,10 @@ def _site_of(call: HTTPConnection) -> str:
 
 
 def address_of(hub: Hub, call: HTTPConnection) -> str:
-    """Where a call comes from: what a proxy in front of us says; of IPv6, the part that names a house.
+    """Return the address that a call comes from, as a trusted proxy reports it; of IPv6, the /64 network.
 
-    A proxy adds the address it was called from to the end of ``X-Forwarded-For``. What stands before the
-    last one that is no proxy of ours was written by the caller, who may have made it up.
+    A proxy appends the address it was called from to ``X-Forwarded-For``. Anything before the last address
+    that is not a trusted proxy was written by the caller, who may have made it up.
     """
     address = call.client.host if call.client else ""
     hops = ",".join(call.headers.getlist("x-forwarded-for")).split(",")[-_HOPS:]
@@ -99,13 +102,13 @@ def address_of(hub: Hub, call: HTTPConnection) -> str:
 
 
 def by_proxy(hub: Hub, address: str) -> bool:
-    """Whether this is the address of a proxy that we trust."""
+    """True if this is the address of a trusted proxy."""
     found = _ip(address)
     return found is not None and any(found in proxy for proxy in hub.settings.trusted)
 
 
 def house_of(address: str) -> str:
-    """By what an address is counted: of IPv6, the part that names a house.
+    """Return the key under which an address is counted: of IPv6, the /64 network.
 
     >>> house_of("2001:db8:1:2:3:4:5:6"), house_of("::ffff:192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7')
@@ -125,18 +128,18 @@ def _ip(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def device_of(hub: Hub, call: HTTPConnection) -> Device:
-    """The same with what the program of the caller says of itself."""
+    """Return the caller's address and user agent."""
     words = "".join(letter for letter in call.headers.get("user-agent", "") if letter.isprintable())
     return Device(address_of(hub, call), words[:200])
 
 
 def language_of(call: HTTPConnection) -> str:
-    """The first language of the caller that we speak."""
+    """Return the first supported language among those the caller accepts."""
     return language_in(call.headers.get("accept-language", ""))
 
 
 def language_in(wishes: str) -> str:
-    """The first language that we speak of those that a caller would like to hear.
+    """Return the first supported language in an ``Accept-Language`` header.
 
     >>> language_in("ca, es-MX;q=0.8, en;q=0.5"), language_in("")
     ('es', 'en')
@@ -149,5 +152,5 @@ def language_in(wishes: str) -> str:
 
 
 def takes_gzip(call: HTTPConnection) -> bool:
-    """Whether the caller reads what is compressed."""
+    """True if the caller accepts gzip."""
     return "gzip" in call.headers.get("accept-encoding", "")

@@ -1,4 +1,4 @@
-"""Connections: how many an address may have, how long one may be idle, how much may come over one."""
+"""Connections: limits on their number per address, on idle time and on incoming data."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from canasta.server.hub import Hub
 from canasta.server.web.callers import address_of, by_proxy, house_of, language_in, language_of
 from canasta.wire import encode
 
-#: Seconds within which a request has to be there, without its body, and an answer has to be read on.
+#: Seconds for the head of a request to arrive, and for a client to read more of a response.
 PATIENCE: Final = 20.0
-#: Seconds that somebody who is sent away has to ask for something, and to read why it is refused.
+#: Seconds for a client over the connection limit to send its request and read the refusal.
 _READING: Final = 5.0
 #: Chunks of a body below this size count as small.
 _SMALL: Final = 256
@@ -43,7 +43,7 @@ class _Requests(h11.Connection):
         super().__init__(h11.SERVER, longest)
         self._most = most
         self._small = 0
-        self.scattered = False  #: there were too many small chunks
+        self.scattered = False  #: too many small chunks arrived
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         """Return the next event; ``RemoteProtocolError`` after too many small chunks."""
@@ -59,28 +59,28 @@ class _Requests(h11.Connection):
 
 
 class HttpConnection(H11Protocol):
-    """A connection as uvicorn has it, but for those who say nothing, or read nothing: they are let go.
+    """A uvicorn connection that is dropped if its client sends or reads nothing.
 
-    uvicorn itself waits for the first request, and for whoever does not read, as long as they like; and it
-    takes as many connections as come. Here an address that has too many is told so. When as many again wait
-    to read that, further ones are closed without a word. A proxy that we trust brings everybody's requests:
-    of those that come through it only sockets are counted, by the addresses that it names.
+    uvicorn itself waits for the first request, and for a client that does not read, without a limit; and it
+    accepts any number of connections. Here an address with too many connections gets an error response. When
+    as many again wait to read that response, further ones are closed without one. A trusted proxy brings the
+    requests of many clients: of those only sockets are counted, by the addresses that the proxy reports.
     """
 
     patience = PATIENCE
     _due: asyncio.TimerHandle | None = None
-    _counted: str = ""  #: the address by which this connection is counted
-    _too_many: Hub | None = None  #: for which this is one too many
-    _told: bool = False  #: and its client has been told
+    _counted: str = ""  #: the address that this connection is counted under
+    _too_many: Hub | None = None  #: set if this connection is one too many
+    _told: bool = False  #: the client has been sent the refusal
     _is_socket: bool = False
     _held: bytes | None = None  #: data that is parsed later
 
     @property
     def _hub(self) -> Hub | None:
-        return self.app_state.get("hub")  # an application without one has no limits
+        return self.app_state.get("hub")  # an application without a hub has no limits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come."""
+        """Count the new connection, and start its timeout."""
         super().connection_made(transport)
         hub = self._hub
         if hub is not None:
@@ -99,7 +99,7 @@ class HttpConnection(H11Protocol):
         self._wait()
 
     def _send_away(self, hub: Hub, data: bytes) -> None:
-        """Say why, once something was asked for; a client that has not asked would not read it."""
+        """Refuse the first request with the reason; a client that has not asked would not read it."""
         wishes = b""
         try:
             self.conn.receive_data(data)
@@ -121,11 +121,12 @@ class HttpConnection(H11Protocol):
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(answer)}\r\nConnection: close\r\n\r\n"
         self.transport.write(head.encode() + answer)
-        # Closed at once, what was sent to us and is not read yet could take the answer along.
+        # Closing at once while there is unread input would reset the connection, and the response could be
+        # lost.
         self.transport.write_eof()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """And is gone."""
+        """Called when the connection closes."""
         self._go_on()
         self._count_no_more()
         super().connection_lost(exc)
@@ -136,7 +137,7 @@ class HttpConnection(H11Protocol):
             self._counted = ""
 
     def data_received(self, data: bytes) -> None:
-        """A request, or a piece of one."""
+        """Handle incoming data, slowly if the address is over its limit."""
         if self._too_many is not None:
             if not self._told:
                 self._send_away(self._too_many, data)
@@ -154,7 +155,7 @@ class HttpConnection(H11Protocol):
 
     @property
     def _spent(self) -> bool:
-        """Return whether the address of this connection is over its request limit."""
+        """True if the address of this connection is over its request limit."""
         hub = self._hub
         return hub is not None and bool(self._counted) and hub.addresses.spent(self._counted)
 
@@ -187,7 +188,7 @@ class HttpConnection(H11Protocol):
             self._go_on()
 
     def send_400_response(self, msg: str) -> None:
-        """Say that this is no request, unless something was answered to it already."""
+        """Answer a malformed request, unless a response has begun already."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             if isinstance(self.conn, _Requests) and self.conn.scattered:
                 wishes = dict(self.headers).get(b"accept-language", b"")
@@ -196,26 +197,26 @@ class HttpConnection(H11Protocol):
                 self.loop.call_later(_TELLING, self.transport.abort)
             else:
                 super().send_400_response(msg)
-            if self.cycle:  # its head was a request: nobody reads another answer
+            if self.cycle:  # its head was a valid request, whose handler must stop
                 self.cycle.disconnected = True
                 self.cycle.message_event.set()
         else:
             self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a socket, with limits of its own."""
+        """Hand the connection over to a socket, which has other limits."""
         self._is_socket = True
         self._go_on()
         self._count_no_more()
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
-        """What was sent is not read."""
+        """Start the timeout: the client does not read what was sent."""
         super().pause_writing()
         self._wait()
 
     def resume_writing(self) -> None:
-        """It is read on."""
+        """Stop the timeout: the client reads again."""
         self._go_on()
         super().resume_writing()
 
@@ -243,7 +244,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _bucket: Bucket | None = None
     _address: str = ""
     _language: str = ""
-    _frames: int = 0  #: parsed and not counted yet
+    _frames: int = 0  #: parsed but not yet counted
     _flooded: bool = False
 
     def handle_connect(self, event: Request) -> None:

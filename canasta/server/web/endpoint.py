@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP: an endpoint, and one call of it; routes and OpenAPI follow."""
+"""Endpoints of the HTTP API and the calls to them; routes and OpenAPI are generated from these."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
 
 T = TypeVar("T")
-#: What of a query is a number, and its bounds; everything else is text.
+#: Query parameters that are numbers, with their bounds; all others are text.
 NUMBERS: Final = {
     "game": (1, 1_000_000),
     "hand": (1, 100_000),
@@ -27,48 +27,48 @@ NUMBERS: Final = {
 
 
 class Nothing(Wire):
-    """Done; there is no more to say."""
+    """An empty answer: the request succeeded."""
 
 
 class File(NamedTuple):
-    """An answer that is no JSON: a page to print, a file to keep."""
+    """An answer that is not JSON: a page to print, or a file to download."""
 
     content: str | bytes
     media: str
-    name: str = ""  #: under which a browser keeps it; nothing if it shows it
+    name: str = ""  #: the file name for the download; empty if the browser shows it
 
 
 class Call(NamedTuple):
-    """One request, as far as an endpoint needs it."""
+    """One request, as an endpoint sees it."""
 
     hub: Hub
     person: Person | None
     token: str
-    path: Mapping[str, str]  #: what stands in the places of the address
-    query: Mapping[str, str]  #: what was asked for beside it; only what the endpoint names
+    path: Mapping[str, str]  #: path parameters
+    query: Mapping[str, str]  #: query parameters, only those that the endpoint declares
     body: Any
     language: str
     session: Session | None = None
     device: Device = Device()
-    origin: str = ""  #: the allowed origin of the page that asks, or of the server as it is called
+    origin: str = ""  #: the allowed origin of the calling page, or of the host that was called
 
     @property
     def somebody(self) -> Person:
-        """Who calls, where that must be known."""
+        """The caller, where signing in is required."""
         if self.person is None:
             raise Complaint("server.sign_in")
         return self.person
 
     @property
     def own_session(self) -> Session:
-        """In which session, where there must be one."""
+        """The caller's session, where one is required."""
         if self.session is None:
             raise Complaint("server.sign_in")
         return self.session
 
     @property
     def caller(self) -> str:
-        """The id of who calls, or nothing."""
+        """The caller's id; empty if unknown."""
         return self.person.id if self.person else ""
 
     @property
@@ -77,20 +77,20 @@ class Call(NamedTuple):
         return Who(self.device.address, self.caller)
 
     async def study(self, study: AnyStudy, answer: type[T], *, anybody: bool = False) -> T:
-        """What a process works out for the caller: an answer that is encoded already.
+        """Run a study for the caller in another process; the answer comes encoded.
 
-        ``anybody``: also for those who have not come in, as many at a time for an address as for a person.
+        ``anybody`` admits callers who are not signed in; an address then has the same limit as a person.
         """
         if not anybody:
             self.somebody  # noqa: B018 - raises if not signed in
         return cast(T, await self.hub.desk.work_out(self.who, study))
 
     async def aside(self, work: Callable[[], T]) -> T:
-        """Something that would hold the loop up for a moment, in a thread."""
+        """Run work in a thread that would block the event loop for a moment."""
         return await self.hub.aside.work(self.who, work)
 
     def number(self, name: str, usual: int) -> int:
-        """A number of the query; a ``Complaint`` if it is none or out of its bounds."""
+        """Return a number from the query; raise ``Complaint`` if it is malformed or out of bounds."""
         if name not in self.query:
             return usual
         given, (least, most) = self.query[name], NUMBERS[name]
@@ -100,7 +100,7 @@ class Call(NamedTuple):
 
 
 class Endpoint(NamedTuple):
-    """Something that can be asked for."""
+    """One endpoint of the HTTP API."""
 
     method: str
     path: str
@@ -109,4 +109,4 @@ class Endpoint(NamedTuple):
     body: Any = None
     signed_in: bool = True
     query: tuple[str, ...] = ()
-    size: int = 0  #: bytes of the body, where more than usual are allowed
+    size: int = 0  #: maximum bytes of the body, if more than usual

@@ -1,4 +1,4 @@
-"""Exercises: the one of the day, the same for everybody, and those from one's own games."""
+"""Exercises: the exercise of the day, the same for all players, and those from the caller's own games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from canasta.storage.reviews import find_review, reviewed_by, solve, solved_by
 from canasta.wire.coaching import Exercise, Review
 from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
 
-#: Exercises that are shown at once.
+#: Exercises shown at once.
 _MOST: Final = 30
 
 
@@ -31,12 +31,12 @@ def _today() -> date:
 
 def _posed(call: Call, day: date) -> Posed:
     samples = call.hub.settings.samples
-    slug = book(call.path["book"]).slug  # which complains
+    slug = book(call.path["book"]).slug  # raises ``Complaint`` if unknown
     return Posed(book=slug, day=day.isoformat(), samples=samples)
 
 
 async def _daily(call: Call) -> DailyExercise:
-    """The exercise of the day for a book, the same for everybody, or how far the search for it has come."""
+    """Return the exercise of the day for a book, or the progress of the search for it."""
     day = _today()
     stands = call.hub.reviews.pose(_posed(call, day))
     found = DailyExercise(day=day.isoformat(), status=stands.status, done=stands.done)
@@ -47,7 +47,7 @@ async def _daily(call: Call) -> DailyExercise:
 
 
 async def _answer_daily(call: Call) -> ExerciseAnswer:
-    """What the coach says to an answer to the exercise of the day, or to the one of the day before."""
+    """Judge an answer to the exercise of today or yesterday."""
     given: ExerciseChoice = call.body
     days = {day.isoformat(): day for day in (_today(), _today() - timedelta(days=1))}
     day = days.get(given.day, _today())
@@ -58,11 +58,11 @@ async def _answer_daily(call: Call) -> ExerciseAnswer:
     return await call.aside(lambda: judged(exercise, given.choice))
 
 
-# --- One's own --------------------------------------------------------------------------------------
+# --- Exercises from the caller's games ----------------------------------------------------------------
 
 
 class _Source(NamedTuple):
-    """A review of somebody's own plays, as JSON, and by which rules they played."""
+    """A review of one person's plays, as JSON, and the house rules they played by."""
 
     review: str
     table: str
@@ -72,7 +72,7 @@ class _Source(NamedTuple):
 
 
 class _Own(NamedTuple):
-    """An exercise from it."""
+    """An exercise from a person's own game."""
 
     id: str
     exercise: Exercise
@@ -80,18 +80,18 @@ class _Own(NamedTuple):
 
 
 def _sources(call: Call) -> list[_Source]:
-    """The reviews of a person's plays that are still there, the latest first."""
+    """Return the stored reviews of the caller's plays, the latest first."""
     store, sources = call.hub.durable.store, []
     for kept in reviewed_by(store, call.somebody.id):
         found = find_review(store, kept.review)
-        if found is not None:  # else it was long ago, and can be made again
+        if found is not None:  # an old review was dropped; it can be made again
             houses = [call.hub.table(kept.table).load().rules] if kept.table else []
             sources.append(_Source(kept.review, kept.table, kept.game, houses, found))
     return sources
 
 
 def _own(sources: list[_Source]) -> Iterator[_Own]:
-    """Their exercises; what was reviewed twice is there once."""
+    """Yield the exercises of these reviews, each position once."""
     seen: set[tuple[str, ...]] = set()
     for source in sources:
         for number, exercise in enumerate(msgspec.json.decode(source.found, type=Review).exercises):
@@ -101,7 +101,7 @@ def _own(sources: list[_Source]) -> Iterator[_Own]:
 
 
 async def _mine(call: Call) -> OwnExercises:
-    """Exercises from one's own games: the positions in which another play was clearly better."""
+    """List exercises from the caller's games: positions in which another play was clearly better."""
     sources, solved = _sources(call), set(solved_by(call.hub.durable.store, call.somebody.id))
 
     def made() -> OwnExercises:
@@ -118,7 +118,7 @@ def _put(own: _Own, solved: bool) -> AskedExercise:
 
 
 async def _answer(call: Call) -> ExerciseAnswer:
-    """What the coach says to an answer to one of one's own exercises."""
+    """Judge an answer to one of the caller's own exercises."""
     id, given, sources = call.path["exercise"], call.body, _sources(call)
 
     def answered() -> ExerciseAnswer:

@@ -1,4 +1,4 @@
-"""After a game: its sheets, its record, a replay, the proof of the deal, the coach's review."""
+"""After a game: its score sheets, its record, a replay, the proof of the deal, the coach's review."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from canasta.wire.protocol import SheetsAnswer
 from canasta.wire.replaying import OPEN, GameReplay, RecordReplay
 from canasta.wire.scores import write_game_result, write_result
 
-#: Bytes of a record that is posted, with what JSON adds to it.
+#: Bytes of a posted record, including what JSON adds to it.
 _RECORD: Final = 2 * 1024 * 1024
 
 
@@ -33,7 +33,7 @@ class _Found(NamedTuple):
     in_play: bool
 
     def entries(self, call: Call) -> list[Entry]:
-        """All that was done in it."""
+        """Return everything that was done in the game."""
         return call.hub.durable.store.read(self.stream)
 
 
@@ -57,14 +57,14 @@ def _asked(call: Call, *, over: bool) -> _Found:
 
 
 async def _record(call: Call) -> RecordText:
-    """The record of a game, once it is over."""
+    """Return the record of a finished game."""
     found = _asked(call, over=True)
     entries, rules = found.entries(call), [found.room.rules]
     return RecordText(await call.aside(lambda: write_record(match_of(entries, rules))))
 
 
 async def _sheets(call: Call) -> SheetsAnswer:
-    """The score sheets of a game, line by line, with paragraphs."""
+    """Return the score sheets of a game, line by line, with paragraphs."""
     found = _asked(call, over=False)
     entries, rules = found.entries(call), [found.room.rules]
 
@@ -77,7 +77,7 @@ async def _sheets(call: Call) -> SheetsAnswer:
 
 
 async def _replay(call: Call) -> GameReplay:
-    """A hand of a game, move by move: in play as one has seen it, afterwards with open cards."""
+    """Replay a hand move by move: during the game as the caller saw it, afterwards with open cards."""
     found = _asked(call, over=False)
     given = call.number("player", -1)
     player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
@@ -94,14 +94,14 @@ async def _replay(call: Call) -> GameReplay:
 
 
 async def _verify(call: Call) -> WireVerified:
-    """What can be proved about a game that is over: the deals, every action, every score."""
+    """Verify a finished game: the deals, every action and every score."""
     found = _asked(call, over=True)
     entries, house = found.entries(call), found.room.new.house
     return await call.study(Verified(entries=entries, house=house, language=call.language), WireVerified)
 
 
 async def _replay_record(call: Call) -> RecordReplay:
-    """Verify a record that is posted, and show a hand of it."""
+    """Verify a posted record, and replay one of its hands."""
     new: NewReplay = call.body
     study = Verified(
         record=new.record,
@@ -115,7 +115,7 @@ async def _replay_record(call: Call) -> RecordReplay:
 
 
 async def _review(call: Call) -> ReviewJob:
-    """Let the coach go through a record, or through a game at a table that is over."""
+    """Ask the coach to review a record, or a finished game at a table."""
     new: NewReview = call.body
     study = Reviewed(
         record=new.record,
@@ -134,14 +134,14 @@ async def _review(call: Call) -> ReviewJob:
     elif not new.record:
         raise Complaint("server.no_record")
     job = call.hub.reviews.ask(call.who, study)
-    if own:  # there will be exercises in it
+    if own:  # it will yield exercises
         game = new.game or 1
         await call.hub.durable.write(lambda store: note_reviewed(store, person, job.id, new.table, game))
     return job
 
 
 async def _reviewed(call: Call) -> ReviewJob:
-    """How far a review has come, and what it says so far; nothing of that with as many hands in ``hand``."""
+    """Return a review's progress and the hands it has so far; no hands if ``hand`` of them are known."""
     return call.hub.reviews.look(call.path["review"], call.number("hand", 0))
 
 

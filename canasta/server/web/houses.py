@@ -1,4 +1,4 @@
-"""House rules: what can be changed about a book, a file made of it, a trial; one's own, shared by link."""
+"""House rules: what can be changed about a book, the file that results, a trial run, and sharing by link."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from canasta.wire.reading import (
     write_settings_of,
 )
 
-#: House rules of one person.
+#: Maximum number of house rules per person.
 _MOST: Final = 100
 
 
@@ -39,25 +39,25 @@ class _Drafted(msgspec.Struct):
 
 
 async def _shipped(_call: Call) -> ShippedHouses:
-    """The house rules that come with the program."""
+    """List the house rules that come with the program."""
     return ShippedHouses([WireHouse(*house_parts(shipped_house(name))) for name in shipped()])
 
 
 async def _settings(call: Call) -> HouseSettings:
-    """What tables change most about a book, thing by thing."""
+    """List what tables change most about a book, one setting at a time."""
     slug, *options = call.path["book"].split("+")
     rules = book(slug).with_options(options)
     return await call.aside(lambda: write_settings_of(rules))
 
 
 async def _write(call: Call) -> HouseText:
-    """The file that some settings make; what cannot be, alone or together, is refused."""
+    """Return the house rule file for these settings; impossible settings are refused."""
     drafted = cast(Raw, await _drafted(call))
     return HouseText(msgspec.json.decode(drafted, type=_Drafted).text)
 
 
 async def _drafted(call: Call) -> OpenedHouse:
-    """The same with what it changes in plain words."""
+    """Return the file for these settings, with its changes in plain words."""
     new: NewHouse = call.body
     rules = book(new.book).with_options(new.options)
     numbers = {setting_id(question): number for number, question in enumerate(questions(rules))}
@@ -67,14 +67,14 @@ async def _drafted(call: Call) -> OpenedHouse:
     changes = {numbers[id]: value for id, value in new.settings.items()}
     found = house_text(rules, new.name, new.about, changes, new.version)
 
-    # The editor of settings shows no file, so errors have no line.
+    # The settings editor shows no file, so errors have no line number.
     return await call.study(
         OpenedRules(house=found, plain=True, language=call.language), OpenedHouse, anybody=True
     )
 
 
 async def _opened(call: Call) -> OpenedHouse:
-    """A house rule that comes with the program, or that somebody has shared, as an editor shows it."""
+    """Open a house rule in an editor, either a shipped or a shared one."""
     name = call.path["house"]
     if name in shipped():
         return await call.aside(lambda: write_opened(shipped_house(name), ""))
@@ -82,7 +82,7 @@ async def _opened(call: Call) -> OpenedHouse:
 
 
 async def _open(call: Call) -> OpenedHouse:
-    """The same of a file that is brought along, such as the one a table is played by."""
+    """Open a posted house rule file in an editor, such as the one a table is played by."""
     return await _opened_text(call, call.body.text)
 
 
@@ -92,7 +92,7 @@ async def _opened_text(call: Call, text: str, *, agreed: bool = False) -> Opened
 
 
 async def _check(call: Call) -> HouseTrial:
-    """Try a house rule, or hear how far that has come: whether it holds; if not, the hand that shows it."""
+    """Test a house rule, or return the test's progress; if it is unsound, with the hand that shows it."""
     study = Tried(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
     stands = call.hub.reviews.try_rules(call.who, study)
     found = HouseTrial(status=stands.status, done=stands.done, wanted=stands.wanted)
@@ -102,19 +102,19 @@ async def _check(call: Call) -> HouseTrial:
 
 
 async def _own(call: Call) -> KeptHouses:
-    """One's own house rules."""
+    """List the caller's house rules."""
     store, owner = call.hub.durable.store, call.somebody.id
     kept = [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
     return await call.aside(lambda: KeptHouses([_kept(call, each) for each in kept]))
 
 
 async def _keep(call: Call) -> KeptHouse:
-    """Keep a house rule as one's own."""
+    """Save a house rule."""
     return await _save(call, "")
 
 
 async def _change(call: Call) -> KeptHouse:
-    """Keep another text in the place of one's own."""
+    """Replace one of the caller's house rules."""
     return await _save(call, call.path["house"])
 
 
@@ -128,14 +128,14 @@ async def _save(call: Call, id: str) -> KeptHouse:
 
 
 async def _drop(call: Call) -> Nothing:
-    """Let go of a house rule of one's own; games that were begun by it go on."""
+    """Delete one of the caller's house rules; games that use it go on."""
     owner, id = call.somebody.id, call.path["house"]
     await call.hub.durable.write(lambda store: drop_text(store, HOUSES, owner, id))
     return Nothing()
 
 
 async def _read(call: Call) -> KeptHouse:
-    """A house rule that somebody has shared."""
+    """Return a shared house rule."""
     return await _shown(call, call.path["house"])
 
 

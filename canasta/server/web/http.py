@@ -1,4 +1,4 @@
-"""Requests over HTTP: limits first, then who calls, then what they want; every error is a sentence."""
+"""HTTP requests: check the limits, identify the caller, run the endpoint; every error is a sentence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from canasta.wire import encode
 from canasta.wire.people import Handover, SignedIn
 from canasta.wire.tables import Guest
 
-#: Where an error is of a sort that HTTP has a number for; all others are a conflict with how things stand.
+#: Errors that have a fitting HTTP status; all others are a conflict with the current state.
 _STATUS: Final = {
     "server.sign_in": HTTPStatus.UNAUTHORIZED,
     "server.origin": HTTPStatus.FORBIDDEN,
@@ -65,21 +65,21 @@ _STATUS: Final = {
     "server.queue_full": HTTPStatus.TOO_MANY_REQUESTS,
 }
 _JSON: Final = "application/json"
-#: What is answered is for the asker only, and is what it says it is.
+#: Answers are for the caller only, and have the declared type.
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
-#: A cookie lasts a year, if its session does: that ends by itself when nobody uses it.
+#: Seconds that a cookie lasts; its session may end earlier, if it is not used.
 _COOKIE_AGE: Final = 365 * 24 * 3600
-#: Bytes from which compressing is done beside the loop in which everybody is served.
+#: Bytes from which on a thread compresses, to keep the event loop free.
 _LARGE: Final = 20_000
 _SAFE: Final = ("GET", "HEAD")
-#: Seconds after which it is worth asking again.
+#: Seconds after which a retry is worthwhile.
 _RETRY: Final = 1
-#: Characters of a word in a query, at most.
+#: Maximum characters of a query parameter.
 _QUERY: Final = 1000
 
 
 class Gate:
-    """What every request passes."""
+    """The entrance for every request: limits, sign-in and error handling."""
 
     def __init__(self, hub: Hub) -> None:
         limits = hub.settings.limits
@@ -87,7 +87,7 @@ class Gate:
         self._guests = Buckets(limits.guests, limits.guests_burst, hub.now)
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
-        """The answer to a request; whatever is wrong with it, a sentence."""
+        """Answer a request; any error becomes a sentence."""
         language = language_of(request)
         with use_language(language):
             try:
@@ -145,14 +145,14 @@ class Gate:
     async def _keep_cookie(
         self, response: Response, found: object, caller: Caller | None, secure: bool
     ) -> None:
-        """Give a browser the token of a new session, a new one for an old; take away what has ended."""
+        """Set the cookie of a new or renewed session, or clear the cookie of an ended one."""
         people = self.hub.people
         token = found.token if isinstance(found, Guest | SignedIn) else ""
         if not token:
             if caller is None or not caller.cookie:
                 return
             if found_now := people.known_by(caller.token):
-                # A new token would end the code in this answer: the next request renews it.
+                # A new token would invalidate the code in this answer, so the next request renews it.
                 if not people.is_due(found_now[1]) or isinstance(found, Handover):
                     return
                 token = await people.renewed(found_now[1], caller.token)
@@ -173,7 +173,7 @@ class Gate:
                     content += chunk
                     if len(content) > most:
                         raise Complaint("server.too_large")
-        except (TimeoutError, ClientDisconnect):  # who has gone does not read it
+        except (TimeoutError, ClientDisconnect):  # a client that has gone will not read it
             raise Complaint("server.too_slow") from None
         try:
             return msgspec.json.decode(content, type=endpoint.body)
@@ -183,7 +183,10 @@ class Gate:
 
 
 async def _answered(content: bytes, request: Request, call: Call) -> Response:
-    """An answer, compressed if it pays: only pages of ours ask with a cookie, so nobody can guess at it."""
+    """Create the response, compressed if worthwhile.
+
+    Only our own pages send the cookie, so compression leaks nothing to other sites (BREACH).
+    """
     headers = {**_HEADERS, "Vary": "Accept-Encoding"}
     if len(content) > SMALL and takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
@@ -197,7 +200,7 @@ def _packed(content: bytes) -> bytes:
 
 
 def _file(found: File) -> Response:
-    """A page or a file; nothing in it is run, whatever people have written into it."""
+    """Create the response for a page or file; no script in it runs, whatever users have written into it."""
     policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
     headers = {**_HEADERS, "Content-Security-Policy": policy}
     if found.name:
@@ -206,7 +209,7 @@ def _file(found: File) -> Response:
 
 
 def error(problem: Exception, language: str) -> Response:
-    """An error as an answer."""
+    """Create the response for an error."""
     told = told_of(problem)
     status = _STATUS.get(told, HTTPStatus.CONFLICT)
     if isinstance(problem, StorageError):

@@ -1,4 +1,4 @@
-"""An invitation to a table: a link, and a code that a phone reads from the screen."""
+"""Invitations to a table: a link, and a QR code for a phone."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ SVG: Final = "image/svg+xml"
 
 
 async def _invitation(call: Call) -> Invitation:
-    """The link by which others sit down at a table; for those who sit there."""
+    """Return the link that invites others to a table; only for those who sit there."""
     return Invitation(_link(call))
 
 
 async def _picture(call: Call) -> File:
-    """The same as a QR code."""
+    """Draw the invitation link as a QR code."""
     return qr_code(_link(call))
 
 
 def qr_code(address: str) -> File:
-    """Draw an address as a QR code, which a phone reads from the screen."""
+    """Draw an address as a QR code."""
     import segno
 
     drawn = io.BytesIO()

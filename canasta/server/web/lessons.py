@@ -1,4 +1,4 @@
-"""A first hand, explained as it goes: the coach's scripts over HTTP. Nothing of a lesson is kept here."""
+"""Lessons over HTTP: a first hand, explained step by step. The server stores nothing about a lesson."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from canasta.wire.settings import write_settings
 
 
 def _stand(book: str, given: LessonGiven | LessonAsked) -> Lesson:
-    """The lesson where the learner left it."""
+    """Return the lesson at the learner's current step."""
     lesson = Lesson.load(book, at=given.step)
     for done in given.done:
         lesson.given(done)
-        if lesson.number != given.step:  # no client of ours says so of a step that is done
+        if lesson.number != given.step:  # our own client never sends this for a completed step
             raise Complaint("lesson.no_step", number=given.step, last=len(lesson.steps))
     return lesson
 
 
 async def _begin(call: Call) -> LessonBegun:
-    """A lesson at one of its steps."""
+    """Begin a lesson at one of its steps."""
     step = call.number("step", 1)
 
     def begun() -> LessonBegun:
@@ -36,7 +36,7 @@ async def _begin(call: Call) -> LessonBegun:
 
 
 async def _answer(call: Call) -> LessonAnswer:
-    """What is said to an answer, and the step after it."""
+    """Answer a lesson's question, and return the next step."""
 
     def answered() -> LessonAnswer:
         lesson = _stand(call.path["book"], call.body)
@@ -46,7 +46,7 @@ async def _answer(call: Call) -> LessonAnswer:
 
 
 async def _ask(call: Call) -> AnyAnswer:
-    """Ask at the table of a lesson what cards could be meant for, or why a play is refused."""
+    """Ask at a lesson's table how cards could be used, or why a play is refused."""
     question = call.body.question
     if not isinstance(question, AskCards | AskOut | AskWhy):
         raise Complaint("server.no_game")

@@ -1,4 +1,4 @@
-"""The interface over HTTP in the form of OpenAPI 3.1, made from the endpoints."""
+"""The OpenAPI 3.1 description of the HTTP API, generated from the endpoints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from canasta.wire import protocol
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The interface as a value."""
+    """Return the description as a JSON-compatible value."""
     types = [kind for each in endpoints for kind in (each.body, each.answer) if _is_struct(kind)]
     types += [protocol.Refused, protocol.AnySent, protocol.AnyTold]
     schemas, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -57,7 +57,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 @cache
 def openapi_text(endpoints: tuple[Endpoint, ...]) -> bytes:
-    """The same as a file."""
+    """Return the description as a JSON file."""
     return msgspec.json.format(msgspec.json.encode(openapi(endpoints), order="sorted"), indent=2) + b"\n"
 
 

@@ -1,7 +1,7 @@
-"""The score pad over HTTP: the same pads as ``canasta scorepad`` keeps, with owners and links to look on.
+"""The score pad over HTTP: the same pads as ``canasta scorepad``, with owners and links for spectators.
 
-What is written is checked in a thread, from what the disk has; then it is added to the stream, if nobody else
-wrote meanwhile.
+An entry is checked in a thread against what is on disk. It is then appended to the stream, unless another
+writer was faster.
 """
 
 from __future__ import annotations
@@ -57,20 +57,20 @@ from canasta.wire.pads import (
 )
 from canasta.wire.tables import NewTable
 
-#: Pads of one person, bytes of one that is imported, and people who ask to write on one.
+#: Pads per person, bytes of an imported pad, and people who may be waiting for permission to write on one.
 _MOST: Final = 200
 _IMPORT: Final = 2 * 1024 * 1024
 _ASKING: Final = 20
-#: A pad with more entries is summed up in another process.
+#: Pads with more entries than this are summed up in another process.
 _LONG: Final = 100
 _MAY_WRITE: Final = ("owner", "writer")
 
 
-# --- Who may ------------------------------------------------------------------------------------------
+# --- Access -------------------------------------------------------------------------------------------
 
 
 def _pad(call: Call, *roles: str) -> str:
-    """The stream of the pad in the address, if the caller is something to it."""
+    """Return the stream of the pad in the path, if the caller has one of these roles."""
     stream = f"{AREA}/{call.path['pad']}"
     role = role_of(call.hub.durable.store, stream, call.somebody.id)
     if not role or role == "asking":
@@ -110,12 +110,12 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
     return await call.aside(worked_out)
 
 
-# --- One's own ----------------------------------------------------------------------------------------
+# --- The caller's pads --------------------------------------------------------------------------------
 
 
 async def _list(call: Call) -> KeptPads:
-    """The pads that one owns or writes on."""
-    # One list per person at a time: the next one finds the results of the first in the cache.
+    """List the pads that the caller owns or writes on."""
+    # One list per person at a time: the next request then finds the results in the cache.
     async with call.hub.listing.taken(Who(call.somebody.id)):
         pads = [await _listed(call, stream) for stream in pads_of(call.hub.durable.store, call.somebody.id)]
     return KeptPads(sorted(pads, key=lambda pad: pad.changed, reverse=True))
@@ -137,13 +137,13 @@ async def _listed(call: Call, stream: str) -> KeptPad:
 
 
 async def _new(call: Call) -> PadState:
-    """Begin a pad."""
+    """Start a pad."""
     new: NewPad = call.body
     return await _begin(call, await call.aside(lambda: Pad.new(new.game)), new.key)
 
 
 async def _import(call: Call) -> PadState:
-    """Keep a pad that was exported, here or from the terminal."""
+    """Import a pad that was exported here or from the terminal."""
     new: PadImport = call.body
     read = read_json if new.form == "json" else read_csv
     return await _begin(call, await call.aside(lambda: read(new.text)), "")
@@ -156,7 +156,7 @@ async def _begin(call: Call, pad: Pad, key: str) -> PadState:
 
     def job(store: Store) -> str:
         known = store.number_of(f"{AREA}-of/{owner}", key) if key else 0
-        if known:  # the same key again leads to the same pad, also where no other would be begun
+        if known:  # the same key returns the same pad, even if no further pad would be allowed
             return str(store.read(f"{AREA}-of/{owner}", known - 1, 1)[0].payload)
         if len(pads_of(store, owner)) >= _MOST:
             raise Complaint("server.many_pads", number=_MOST)
@@ -169,7 +169,7 @@ async def _begin(call: Call, pad: Pad, key: str) -> PadState:
 
 
 async def _form(call: Call) -> PadForm:
-    """What a book counts, field by field; with it a pad can be kept without a connection."""
+    """Return the fields that a book scores; a client needs them to keep a pad offline."""
     new: NewForm = call.body
     table = NewTable(book=new.book, options=new.options, house=new.house, players=new.players)
 
@@ -181,14 +181,14 @@ async def _form(call: Call) -> PadForm:
 
 
 async def _show(call: Call) -> PadState:
-    """A pad with all that was keyed in, and its sheet."""
+    """Return a pad with all entries and its score sheet."""
     stream = _pad(call, *_MAY_WRITE)
     role = role_of(call.hub.durable.store, stream, call.somebody.id)
     return await _state(call, stream, cast(PadRole, role))
 
 
 async def _drop(call: Call) -> Nothing:
-    """Take a pad off one's list; if one owns it, nobody finds it any more."""
+    """Remove a pad from the caller's list; if the caller owns it, from every list."""
     stream = _pad(call, *_MAY_WRITE)
     person = call.somebody.id
 
@@ -208,13 +208,13 @@ async def _drop(call: Call) -> Nothing:
 
 
 async def _write(call: Call) -> PadState:
-    """Write a hand, correct or strike one, change what was settled."""
+    """Write, correct or strike a hand, or change the pad's settings."""
     new: PadWrite = call.body
     stream = _pad(call, *_MAY_WRITE)
     store = call.hub.durable.store
     key = f"{call.somebody.id}:{new.key}" if new.key else ""
     for last in (False, True):
-        # Written before, and the answer got lost: nothing is judged again.
+        # Written by an earlier request whose answer was lost: do not check again.
         if key and store.number_of(stream, key):
             break
         entries = store.read(stream)
@@ -253,7 +253,7 @@ def _carry_out(stream: str, entries: list[Entry], noted: Noted, new: PadWrite) -
 
 
 async def _check(call: Call) -> PadChecked:
-    """A hand before it is written: what cannot be, what is seldom so, and what it would come to."""
+    """Check a hand before it is written: what is impossible or unlikely in it, and its score."""
     new: PadWrite = call.body
     stream = _pad(call, *_MAY_WRITE)
     entries = call.hub.durable.store.read(stream)
@@ -277,18 +277,18 @@ async def _check(call: Call) -> PadChecked:
 
 
 async def _link(call: Call) -> PadLink:
-    """A link by which others look on and ask to write; one from before leads nowhere."""
+    """Create a link for others to watch and to ask for permission to write; an earlier link stops working."""
     stream = _pad(call, "owner")
     return _linked(call, await call.hub.durable.write(lambda store: link_pad(store, stream)))
 
 
 async def _linked_now(call: Call) -> PadLink:
-    """The link of one's pad."""
+    """Return the link to the caller's pad."""
     return _linked(call, _link_of(call))
 
 
 async def _picture(call: Call) -> File:
-    """The same as a QR code."""
+    """Draw the link as a QR code."""
     return qr_code(_linked(call, _link_of(call)).address)
 
 
@@ -304,7 +304,7 @@ def _linked(call: Call, link: str) -> PadLink:
 
 
 async def _unlink(call: Call) -> Nothing:
-    """Nobody looks on any more."""
+    """Remove the link; spectators lose access."""
     stream = _pad(call, "owner")
     await call.hub.durable.write(lambda store: unlink_pad(store, stream))
     return Nothing()
@@ -318,14 +318,14 @@ def _shared(call: Call) -> str:
 
 
 async def _look(call: Call) -> PadState:
-    """A pad that somebody has shared, to look at."""
+    """Return a shared pad, for a spectator."""
     stream = _shared(call)
     role = role_of(call.hub.durable.store, stream, call.caller) if call.caller else ""
     return await _state(call, stream, cast(PadRole, role or "reader"))
 
 
 async def _ask(call: Call) -> Nothing:
-    """Ask the owner of a shared pad to let one write."""
+    """Ask the owner of a shared pad for permission to write."""
     stream, person = _shared(call), call.somebody.id
 
     def job(store: Store) -> None:
@@ -340,7 +340,7 @@ async def _ask(call: Call) -> Nothing:
 
 
 async def _let(call: Call) -> PadState:
-    """Let somebody who asks write on one's pad, or no longer."""
+    """Grant or withdraw permission to write on the caller's pad."""
     writer: PadWriter = call.body
     stream = _pad(call, "owner")
 
@@ -354,7 +354,7 @@ async def _let(call: Call) -> PadState:
 
 
 async def _export(call: Call) -> File:
-    """A pad as a file: ``json`` or ``csv`` to keep, ``html`` to print, ``svg`` of how it went."""
+    """Export a pad: ``json`` or ``csv`` to download, ``html`` to print, ``svg`` for the score chart."""
     stream = _pad(call, *_MAY_WRITE)
     entries, wanted = call.hub.durable.store.read(stream), call.path["form"]
     forms: dict[str, tuple[Callable[[Pad], str], str]] = {

@@ -1,4 +1,4 @@
-"""The page in the browser: files that ``./play page`` built, with cache lifetimes and safety headers."""
+"""The browser page: the files built by ``./play page``, with cache lifetimes and security headers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.responses import RedirectResponse, Response
 from canasta.server.web.callers import language_of, takes_gzip
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
-#: Whatever begins like this is drawn by the page itself; all of it is the same file.
+#: Addresses that the page itself draws; all are served the same file.
 VIEWS: Final = (
     "/", "/table/{rest:path}", "/room/{rest:path}", "/party/{rest:path}", "/invite/{rest:path}", "/new",
     "/lobby", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
@@ -34,14 +34,14 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
-SMALL: Final = 1000  #: bytes below which it does not pay to compress
-#: Not for visitors: the file that draws every view, and what ``./play page`` found that each of them needs.
+SMALL: Final = 1000  #: bytes below which compression is not worthwhile
+#: Not served by name: the file that draws every view, and the list of scripts that each view needs.
 _PAGE: Final = "index.html"
 _NEEDS: Final = "views.json"
-#: An asset has its hash in its name, so it never changes; everything else is asked for again.
+#: An asset has its hash in its name and never changes; browsers revalidate all other files.
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-#: Scripts, styles and connections of the page's own server, and nothing else.
+#: Scripts, styles and connections from the page's own server only.
 _POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -68,7 +68,7 @@ HEADERS: Final = {
 @dataclass(frozen=True)
 class _File:
     content: bytes
-    packed: bytes  #: the same compressed, or nothing
+    packed: bytes  #: gzip-compressed content, or empty
     kind: str
     cached: str
     tag: str
@@ -81,7 +81,7 @@ def _file(content: bytes, kind: str, cached: str) -> _File:
 
 @cache
 def _files() -> dict[str, _File]:
-    """All files of the page by their addresses."""
+    """Load the page's files, by address."""
     found = {}
     for path in sorted(FOLDER.rglob("*")):
         if not path.is_file() or path.name in (_PAGE, _NEEDS):
@@ -93,13 +93,13 @@ def _files() -> dict[str, _File]:
 
 
 def addresses() -> list[str]:
-    """Where the files of the page are found, all but the one that draws every view."""
+    """List the addresses of the page's files, except the one that draws every view."""
     return list(_files())
 
 
 @dataclass(frozen=True)
 class _Needs:
-    """The scripts that a view is drawn with, its words among them by language."""
+    """The scripts that a view needs, by language."""
 
     address: re.Pattern[str]
     scripts: dict[str, tuple[str, ...]]
@@ -125,26 +125,26 @@ def _needs() -> tuple[_Needs, ...]:
 
 @cache
 def _view(scripts: tuple[str, ...]) -> _File:
-    """The page, which names at its head all that it will be drawn with, so that all of it comes at once."""
+    """Return the page with preload links for its scripts, so that the browser fetches all of them at once."""
     links = "".join(f'<link rel="modulepreload" href="{script}">\n' for script in scripts)
     content = (FOLDER / _PAGE).read_text(encoding="utf-8").replace("</head>", f"{links}</head>", 1)
     return _file(content.encode(), _TYPES[".html"], _ASK_AGAIN)
 
 
 async def answer_file(request: Request) -> Response:
-    """A file of the page by its own address."""
+    """Serve a file of the page."""
     return _answer(_files()[request.url.path], request)
 
 
 async def answer_view(request: Request) -> Response:
-    """The page, whatever it is to show."""
+    """Serve the page, for any view."""
     language = language_of(request)
     needs = next((each for each in _needs() if each.address.search(request.url.path)), None)
     return _answer(_view(needs.scripts[language] if needs else ()), request)
 
 
 def is_fixed(view: str) -> bool:
-    """True for a view with one address, which may be typed with a slash at its end.
+    """True for a view with a single address, which may be typed with a trailing slash.
 
     >>> is_fixed("/new"), is_fixed("/"), is_fixed("/rules/{rest:path}")
     (True, False, False)
@@ -153,7 +153,7 @@ def is_fixed(view: str) -> bool:
 
 
 async def without_slash(request: Request) -> Response:
-    """Redirect to a view's address without the slash, on whichever host the page was asked for."""
+    """Redirect to a view's address without the trailing slash, on the host that was asked."""
     query = f"?{request.url.query}" if request.url.query else ""
     return RedirectResponse(request.url.path.rstrip("/") + query, 307, HEADERS)
 

@@ -1,4 +1,4 @@
-"""What people ask for themselves: coming in and back, sessions, passkeys, preferences, leaving."""
+"""Accounts over HTTP: signing in, sessions, passkeys, preferences, export and deletion."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def _person(person: Person) -> WirePerson:
     return WirePerson(person.id, person.name)
 
 
-# --- Coming in ------------------------------------------------------------------------------------
+# --- Signing in -----------------------------------------------------------------------------------
 
 
 async def _guest(call: Call) -> Guest:
-    """Come in as a guest; the token is told this once, and a browser gets it as a cookie."""
+    """Sign in as a guest. The token is sent only once; a browser gets it as a cookie."""
     person, token = await call.hub.people.add_guest(call.body.name, call.device)
     return Guest(_person(person), token)
 
 
 async def _sign_up(call: Call) -> wire.SignedUp:
-    """Make an account. A guest who asks stays the same person, with tables, seats and games."""
+    """Create an account. A guest who signs up stays the same person and keeps tables, seats and games."""
     person, token, codes = await call.hub.people.sign_up(
         call.person, call.session, call.body.name, call.body.password, call.device
     )
@@ -36,45 +36,45 @@ async def _sign_up(call: Call) -> wire.SignedUp:
 
 
 async def _sign_in(call: Call) -> wire.SignedIn:
-    """Log in with name and password."""
+    """Sign in with name and password."""
     person, token = await call.hub.people.sign_in(call.body.name, call.body.password, call.device)
     return wire.SignedIn(_person(person), token)
 
 
 async def _recover(call: Call) -> wire.SignedUp:
-    """Log in with a recovery code, and set another password; all other sessions end."""
+    """Sign in with a recovery code and set a new password; all other sessions end."""
     body = call.body
     person, token, codes = await call.hub.people.recover(body.name, body.code, body.password, call.device)
     return wire.SignedUp(_person(person), token, codes)
 
 
 async def _take_over(call: Call) -> wire.SignedIn:
-    """Go on from another device, with the code that it shows; its session ends."""
+    """Continue a session from another device, with the code shown there; the session there ends."""
     person, token = await call.hub.people.take_over(call.body.code, call.device)
     return wire.SignedIn(_person(person), token)
 
 
 async def _passkey_asked(call: Call) -> wire.PasskeyOptions:
-    """Begin to log in with a passkey."""
+    """Begin to sign in with a passkey."""
     return await passkeys.begin_use(call.hub.people, call.origin)
 
 
 async def _passkey_used(call: Call) -> wire.SignedIn:
-    """Log in with a passkey."""
+    """Sign in with a passkey."""
     person, token = await passkeys.finish_use(call.hub.people, call.body, call.origin, call.device)
     return wire.SignedIn(_person(person), token)
 
 
-# --- One's own ------------------------------------------------------------------------------------
+# --- The caller's account -------------------------------------------------------------------------
 
 
 async def _me(call: Call) -> wire.Me:
-    """Who one is, and how one can come back."""
+    """Return the caller's account and the ways to sign in to it."""
     return leaving.me(call.hub.durable.store, call.somebody)
 
 
 async def _rename(call: Call) -> WirePerson:
-    """Take another name, as a guest."""
+    """Change a guest's name."""
     return _person(await call.hub.people.rename(call.somebody, call.body.name))
 
 
@@ -87,33 +87,33 @@ async def _password(call: Call) -> wire.SignedIn:
 
 
 async def _codes(call: Call) -> wire.Codes:
-    """Get new recovery codes; the old ones are worth nothing."""
+    """Create new recovery codes; the old ones become invalid."""
     return wire.Codes(await call.hub.people.new_codes(call.somebody, call.body.password, call.device))
 
 
 async def _hand_over(call: Call) -> wire.Handover:
-    """Get a code with which another device takes this one's place."""
+    """Create a code with which another device takes over this session."""
     return wire.Handover(await call.hub.people.hand_over(call.somebody, call.own_session), HANDOVER)
 
 
 async def _preferences(call: Call) -> wire.Preferences:
-    """How one likes the table to look."""
+    """Return the caller's display preferences."""
     return call.hub.people.preferences(call.somebody)
 
 
 async def _prefer(call: Call) -> wire.Preferences:
-    """Keep how one likes the table to look, for any device."""
+    """Save the caller's display preferences for all devices."""
     await call.hub.people.keep_preferences(call.somebody, call.body)
     return call.hub.people.preferences(call.somebody)
 
 
 async def _export(call: Call) -> wire.Export:
-    """Everything that the server keeps of oneself, but for secrets."""
+    """Export everything that the server stores about the caller, except secrets."""
     return await leaving.export(call.hub, call.somebody, call.session)
 
 
 async def _forget(call: Call) -> wire.Forgotten:
-    """Delete oneself and all that is one's own; games stay, since they belong to the others too."""
+    """Delete the caller's account and data. Games stay, since they also belong to the other players."""
     await leaving.forget(call.hub, call.somebody)
     return wire.Forgotten(text("server.forgotten"))
 
@@ -122,7 +122,7 @@ async def _forget(call: Call) -> wire.Forgotten:
 
 
 async def _renew(call: Call) -> wire.SignedIn:
-    """Get another token for this session; the old one is worth nothing."""
+    """Replace this session's token; the old one becomes invalid."""
     token = await call.hub.people.renewed(call.own_session)
     return wire.SignedIn(_person(call.somebody), token)
 
@@ -134,18 +134,18 @@ async def _sign_out(call: Call) -> Nothing:
 
 
 async def _sessions(call: Call) -> wire.Devices:
-    """Where one is logged in."""
+    """List the devices where the caller is signed in."""
     return wire.Devices(leaving.devices(call.hub, call.somebody, call.session))
 
 
 async def _sign_out_everywhere(call: Call) -> Nothing:
-    """End all sessions, this one too."""
+    """End all sessions, including this one."""
     await call.hub.people.end(call.somebody)
     return Nothing()
 
 
 async def _end_session(call: Call) -> Nothing:
-    """End one of one's sessions."""
+    """End one of the caller's sessions."""
     await call.hub.people.end(call.somebody, call.path["session"])
     return Nothing()
 
@@ -154,23 +154,23 @@ async def _end_session(call: Call) -> Nothing:
 
 
 async def _passkeys(call: Call) -> wire.Passkeys:
-    """One's passkeys."""
+    """List the caller's passkeys."""
     return wire.Passkeys(passkeys.passkeys_of(call.hub.durable.store, call.somebody))
 
 
 async def _passkey_begun(call: Call) -> wire.PasskeyOptions:
-    """Begin to make a passkey."""
+    """Begin to create a passkey."""
     return await passkeys.begin_new(call.hub.people, call.somebody, call.origin)
 
 
 async def _passkey_made(call: Call) -> wire.Passkeys:
-    """Keep a passkey that the browser has made."""
+    """Save a passkey that the browser has created."""
     await passkeys.finish_new(call.hub.people, call.somebody, call.body, call.origin)
     return await _passkeys(call)
 
 
 async def _passkey_removed(call: Call) -> wire.Passkeys:
-    """Let a passkey be worth nothing."""
+    """Revoke a passkey."""
     await passkeys.remove(call.hub.people, call.somebody, call.path["passkey"])
     return await _passkeys(call)
 

@@ -1,4 +1,4 @@
-"""Questions about a position that somebody sets up."""
+"""Questions about a position that the caller sets up."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answ
 
 
 async def _legal(call: Call) -> Legal:
-    """What the player who acts may do."""
+    """List the legal actions of the player to act."""
     return await _asked(call, "legal", Legal)
 
 
 async def _why(call: Call) -> Explanation:
-    """Whether a play is allowed, and the paragraphs that say so."""
+    """Explain whether a play is legal, with the paragraphs that decide it."""
     return await _asked(call, "why", Explanation)
 
 
 async def _score(call: Call) -> ScoreSheet:
-    """The score sheet of the position as it stands."""
+    """Return the score sheet of the position."""
     return await _asked(call, "score", ScoreSheet)
 
 
 async def _out(call: Call) -> WayOut:
-    """Whether the player in turn can go out, and how."""
+    """Find out whether the player to act can go out, and how."""
     return await _asked(call, "out", WayOut)
 
 
 async def _hint(call: Call) -> Hint:
-    """What the coach would play."""
+    """Return the play that the coach recommends."""
     new: NewQuestion = call.body
     samples = call.hub.settings.samples
     study = Hinted(
@@ -59,7 +59,7 @@ async def _hint(call: Call) -> Hint:
 
 
 async def _draft(call: Call) -> OpenedPosition:
-    """A position that is being set up: places and facts after some changes, what cannot be so, an answer."""
+    """Edit a position: apply changes, report what is impossible, and answer a question about it."""
     new: NewDraft = call.body
     study = Drafted(
         position=new.position, changes=new.changes, line=new.line, house=new.house, language=call.language
@@ -80,12 +80,12 @@ async def _drawn(call: Call, form: Literal["svg", "png"]) -> bytes:
 
 
 async def _svg(call: Call) -> File:
-    """A position as a picture, to be shown or printed; ``house`` is the id of a house rule somebody keeps."""
+    """Draw a position as SVG, to be shown or printed; ``house`` is the id of a stored house rule."""
     return File(await _drawn(call, "svg"), _SVG)
 
 
 async def _png(call: Call) -> File:
-    """The same, in dots."""
+    """Draw a position as PNG."""
     return File(await _drawn(call, "png"), _PNG)
 
 

@@ -1,4 +1,4 @@
-"""The referee: what can go wrong, the questions one by one, the ruling. Nothing is kept between requests."""
+"""The referee over HTTP: irregularities, questions one at a time, the ruling. Requests are stateless."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from canasta.wire.tables import NewTable
 
 
 async def _known(call: Call) -> KnownIrregularities:
-    """All that can go wrong at a table, or what some words may mean."""
+    """List the irregularities that a book knows, or those that match some words."""
     name = call.path["book"]
     text = _kept(call, name)
     rules = await call.aside(lambda: _named(name, text))
@@ -36,7 +36,7 @@ async def _known(call: Call) -> KnownIrregularities:
 
 
 async def _case(call: Call) -> RefereeCase:
-    """What the referee asks next, or the ruling; of what is not known, what follows from each answer."""
+    """Return the referee's next question or the ruling; for unknown facts, the outcome of each answer."""
     new: NewCase = call.body
     text = new.house or _kept(call, new.book)
 
@@ -49,7 +49,7 @@ async def _case(call: Call) -> RefereeCase:
 
 
 def _kept(call: Call, name: str) -> str:
-    """Return the text of a house rule that a person keeps under this id; nothing for other names."""
+    """Return the text of the house rule stored under this id; empty for other names."""
     if name.partition("+")[0] in BOOKS or name in shipped():
         return ""
     with suppress(Complaint):
@@ -69,7 +69,7 @@ def _judged(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
 
 
 def _at_table(call: Call) -> tuple[Room, Interview]:
-    """The table and its referee, who goes by the rules and the names of the game that is in play."""
+    """Return the table and its referee, who uses the rules and player names of the current game."""
     table = call.hub.table(call.path["table"])
     room = table.load()
     room.check_look(call.caller, call.query.get("invite", ""))
@@ -80,7 +80,7 @@ def _at_table(call: Call) -> tuple[Room, Interview]:
 
 
 async def _table_known(call: Call) -> TableReferee:
-    """What can go wrong at a table of the server, and whether one may rule there."""
+    """List the irregularities for a table on the server, and whether the caller may rule there."""
     room, interview = _at_table(call)
     words = call.query.get("words", "")[:200]
     found = interview.search(words) if words.strip() else interview.known
@@ -89,7 +89,7 @@ async def _table_known(call: Call) -> TableReferee:
 
 
 async def _table_case(call: Call) -> RefereeCase:
-    """The next question, or the ruling: by the answers alone, so it tells nothing of a hand."""
+    """Return the next question or the ruling; it depends on the answers alone, so it reveals no hand."""
     _, interview = _at_table(call)
     new: TableCase = call.body
     return await call.aside(lambda: _judged(interview, new))

@@ -1,4 +1,4 @@
-"""The rules to read: books and paragraphs, search, comparison. Only names that we know are looked up."""
+"""The rulebooks over HTTP: books and paragraphs, search, comparison. Only known names are looked up."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from canasta.wire.reading import (
 from canasta.wire.searching import SearchResult, write_search
 from canasta.wire.tables import NewTable
 
-#: What the name of a house rule begins with that somebody keeps.
+#: Prefix of the name of a stored house rule.
 KEPT: Final = "house:"
-#: Hits of a search, unless told otherwise; books that are compared at once.
+#: Default number of search hits; maximum number of books in a comparison.
 _HITS: Final = 12
 _COLUMNS: Final = 8
 
 
 def named_rules(name: str) -> Rulebook:
-    """Rules by a name: a book with options after plus signs, or a house rule that comes with the program."""
+    """Return the rules for a name: a book with options after plus signs, or a shipped house rule."""
     slug, *options = name.split("+")
     return rules_of(NewTable(book=slug, options=options))
 
 
 def text_of(name: str) -> tuple[str, House | None]:
-    """A text by its name, or that which a house rule changes."""
+    """Return the name of a text, or of the book that a house rule changes, and that house rule."""
     if name in shipped():
         house = shipped_house(name)
         return house.extends, house
@@ -63,24 +63,24 @@ def _names(given: str) -> list[str]:
 
 
 async def _books(_call: Call) -> Books:
-    """The books, without their paragraphs."""
+    """List the books, without their paragraphs."""
     return Books([write_book(slug) for slug in TEXTS])
 
 
 async def _book(call: Call) -> BookText:
-    """A book with all its paragraphs and rulings; of a house rule, the book and what it changes."""
+    """Return a book with its paragraphs and rulings; for a house rule, the book and the changes."""
     return write_book(*text_of(call.path["book"]), entries=True)
 
 
 async def _paragraph(call: Call) -> ProvenParagraph:
-    """A paragraph or ruling, what belongs with it, and the scenarios that prove it."""
+    """Return a paragraph or ruling, its related paragraphs, and the scenarios that prove it."""
     slug, house = text_of(call.path["book"])
     entry = named_entries(slug, [call.path["id"][:20]])[0]
     return await call.aside(lambda: write_proven(*entry, house))
 
 
 async def _examples(call: Call) -> BookExamples:
-    """The examples of all paragraphs of a book: small tables, judged by the engine."""
+    """Return the examples of all paragraphs of a book: small tables, judged by the engine."""
     slug, _ = text_of(call.path["book"])
     return await call.aside(lambda: _shown(call.language, slug))
 
@@ -91,12 +91,12 @@ def _shown(_language: str, slug: str) -> BookExamples:
 
 
 async def _booklets(_call: Call) -> BookletWords:
-    """What the booklets call things."""
+    """Return the glossary: what the booklets call things."""
     return write_booklets()
 
 
 async def _search(call: Call) -> SearchResult:
-    """Search the rules by words, in all books or in some."""
+    """Search the rules by words, in all books or some."""
     words = call.query.get("words", "")[:200]
     books = _names(call.query.get("books", ""))
     for name in books:
@@ -109,9 +109,9 @@ async def _search(call: Call) -> SearchResult:
 
 
 async def _compare(call: Call) -> Comparison:
-    """Books side by side: all of them, unless named; in everything, or in one topic (a row of the whole).
+    """Compare books side by side: all or the named ones, in every topic or in one (a row of the table).
 
-    Where one of them is named as known, what differs from it is marked.
+    If the reader knows one of them, the differences from it are marked.
     """
     names = _names(call.query.get("books", "")) or list(BOOKS)
     topic, known = call.query.get("topic", ""), call.query.get("known", "")
@@ -136,7 +136,7 @@ def _column(call: Call, name: str) -> NewTable:
 
 
 async def _difference(call: Call) -> RulesDifference:
-    """All that differs between two sets of rules."""
+    """List the differences between two sets of rules."""
     one, other = call.query.get("one", ""), call.query.get("other", "")
     rules = named_rules(one), named_rules(other)
     return await call.aside(lambda: write_difference(*rules))

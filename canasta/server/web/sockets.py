@@ -1,4 +1,4 @@
-"""Sockets: one per client, over which it hears of tables, commands and asks."""
+"""Sockets: one per client, for subscriptions, commands and questions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.tables import Person as WirePerson
 
-#: Why a socket is closed: its client does not say who it is, breaks the rules, or reads too slowly.
+#: Close codes: the client is not signed in, breaks the protocol, or reads too slowly.
 _NOBODY: Final = 4401
 _BROKEN: Final = 1008
 _SLOW: Final = 1013
@@ -36,7 +36,7 @@ _DECODE: Final = msgspec.json.Decoder(say.AnySent).decode
 
 
 class _Numbered(msgspec.Struct):
-    """The one thing that is looked for in a message which is not carried out."""
+    """The only field that is read from a refused message."""
 
     id: int = 0
 
@@ -45,7 +45,7 @@ _NUMBERED: Final = msgspec.json.Decoder(_Numbered).decode
 
 
 class Connection:
-    """A client that is connected."""
+    """A connected client."""
 
     def __init__(self, hub: Hub, socket: WebSocket, caller: Caller, language: str, address: str = "") -> None:
         limits = hub.settings.limits
@@ -57,7 +57,7 @@ class Connection:
         self._socket = socket
         self._language = language
         self._bucket = Bucket(limits.rate, limits.burst, hub.now())
-        self._refused = 0  #: messages in a row that came too fast
+        self._refused = 0  #: messages in a row over the rate limit
         self._subscribed = 0  #: number of subscriptions so far
         self._waiting: list[bytes] = []
         self._bytes = 0
@@ -69,10 +69,10 @@ class Connection:
         """The caller that work is queued for."""
         return Who(self._address, self.person.id)
 
-    # --- Out ----------------------------------------------------------------------------------------
+    # --- Sending ------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Send a message when the client is ready for it; who never is loses the connection."""
+        """Send a message when the client is ready; a client that reads too slowly is disconnected."""
         if self._closed:
             return
         if self._sending:
@@ -82,7 +82,7 @@ class Connection:
                 self._hub.metrics.count("slow_readers")
                 self._end(_SLOW)
             return
-        # Nearly always the client is ready, and it is done at once: a task for each message would cost more.
+        # The client is nearly always ready, and this finishes at once. A task per message would cost more.
         sending = self._socket.send_text(message.decode())
         try:
             held_up = sending.send(None)
@@ -96,7 +96,7 @@ class Connection:
         self._hub.spawn(self._send_rest(sending, held_up, len(message)))
 
     async def _send_rest(self, sending: Coroutine[Any, Any, None], held_up: object, size: int) -> None:
-        """Go on sending when the client reads again."""
+        """Continue sending once the client reads again."""
         try:
             await resumed(sending, held_up)
             self._bytes -= size
@@ -114,7 +114,7 @@ class Connection:
         self._end(_NOBODY)
 
     def _end(self, code: int) -> None:
-        """Close the connection; nothing that waits is sent any more."""
+        """Close the connection and discard the messages in the queue."""
         if not self._closed:
             self._closed = True
             self._waiting.clear()
@@ -124,10 +124,10 @@ class Connection:
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await asyncio.wait_for(self._socket.close(code), 1.0)
 
-    # --- In -----------------------------------------------------------------------------------------
+    # --- Receiving ----------------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Hear the client until it goes."""
+        """Handle the client's messages until it disconnects."""
         self.send(encode(say.Hello(WirePerson(self.person.id, self.person.name), __version__)))
         try:
             while not self._closed:
@@ -163,7 +163,7 @@ class Connection:
             self._refuse(Complaint("server.too_fast"), sent.id)
             return
         if isinstance(sent, say.Ask) and isinstance(sent.question, say.AskHint):
-            self._hub.spawn(self._reply(sent))  # which takes a while; the client may do other things
+            self._hub.spawn(self._reply(sent))  # takes a while; the client may send other messages
         else:
             await self._reply(sent)
 
@@ -176,7 +176,7 @@ class Connection:
         return limits.question - 1 if again or isinstance(sent, say.Ask) else 0
 
     def _take(self, number: int) -> bool:
-        """Take messages from the limits of this socket, person and address; False if one is used up."""
+        """Take messages from the limits of this socket, person and address; False if one is exhausted."""
         hub = self._hub
         return (
             self._bucket.take(hub.now(), number)
@@ -224,7 +224,7 @@ class Connection:
         if sent.table not in self.tables and len(self.tables) >= self._hub.settings.limits.subscriptions:
             raise Complaint("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
         table = self._hub.table(sent.table)
-        # What is sent to everybody alike has no language of its own.
+        # Without sentences, every subscriber gets the same message, whatever their language.
         ear = Ear(-1, sent.sentences, sent.position, language if sent.sentences else "")
         await table.listen(self, ear, sent.invite, sent.seat)
         self.tables[sent.table] = table, ear._replace(language=language)
@@ -239,7 +239,7 @@ class Connection:
 
 
 def _number_of(message: str | bytes) -> int:
-    """The number of a message, by which its sender knows the answer, however wrong the rest is; or 0."""
+    """Return a message's number, even if the rest is invalid, so that the sender can match the answer."""
     try:
         return _NUMBERED(message).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -247,7 +247,7 @@ def _number_of(message: str | bytes) -> int:
 
 
 async def answer_socket(hub: Hub, socket: WebSocket) -> None:
-    """Serve one client, if it may come in; otherwise it is told why in the answer to its request."""
+    """Serve one client, or refuse its request with the reason."""
     language = language_of(socket)
     address = address_of(hub, socket)
     if not hub.addresses.take(address):
@@ -275,7 +275,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
 
 @contextmanager
 def _counted(counts: Counts, name: str, error: str) -> Iterator[Complaint | None]:
-    """Count one more while something lasts; what is to be told if that is too many."""
+    """Count a connection while it lasts; yield the error if there are too many."""
     fits = counts.add(name)
     try:
         yield None if fits else Complaint(error, number=counts.most)

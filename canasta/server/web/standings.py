@@ -1,4 +1,4 @@
-"""One's games and statistics; ratings and leaderboards, which everybody may see."""
+"""The caller's games and statistics; public ratings and leaderboards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from canasta.storage.people import find_person
 from canasta.wire.base import SIDES
 from canasta.wire.standings import History, Leader, Leaderboard, PastGame, PastPlayer, Statistics
 
-#: Games and leaders on a page.
+#: Games and leaders per page.
 _PAGE: Final = 20
 _LEADERS: Final = 50
 
 
 async def _history(call: Call) -> History:
-    """One's games that are over, the last one first."""
+    """List the caller's finished games, the last one first."""
     store, person, slug = call.hub.durable.store, call.somebody.id, call.query.get("book", "")
     page = call.number("page", 1)
     number = number_of_games(store, person, slug)
@@ -40,7 +40,7 @@ async def _history(call: Call) -> History:
 
 
 async def _game(call: Call) -> PastGame:
-    """One of one's games that are over, by its table and its number there; without one, the last there."""
+    """Return one of the caller's finished games by its table and number; without a number, the last one."""
     store, person = call.hub.durable.store, call.somebody.id
     found = game_of(store, person, call.path["table"], call.number("game", 0))
     if found is None:
@@ -49,7 +49,7 @@ async def _game(call: Call) -> PastGame:
 
 
 async def _statistics(call: Call) -> Statistics:
-    """What one's games came to, book by book."""
+    """Return the caller's statistics, by book."""
     store, person = call.hub.durable.store, call.somebody.id
     games, ratings = games_of(store, person), ratings_of(store, person)
 
@@ -57,7 +57,7 @@ async def _statistics(call: Call) -> Statistics:
 
 
 async def _leaders(call: Call) -> Leaderboard:
-    """The strongest players of a book: those with an account, and enough games."""
+    """List the strongest players of a book: those with an account and enough games."""
     slug, page = book(call.path["book"]).slug, call.number("page", 1)
     store = call.hub.durable.store
     number = number_of_leaders(store, slug)
@@ -72,7 +72,7 @@ def _leader(ranked: Ranked) -> Leader:
 
 
 def _player(store: Store, player: PlayerFacts) -> PastPlayer:
-    """Somebody who played; who was deleted since then has no name of their own."""
+    """Describe a player; a deleted player's name is not shown."""
     if player.person and find_person(store, player.person) is None:
         return PastPlayer(text("server.gone"), SIDES[player.side])
     return PastPlayer(player.name, SIDES[player.side], player.person, player.bot)
