@@ -1,1 +1,1 @@
-"""People on a server: accounts, sessions, passkeys, and what becomes of all that when they leave."""
+"""People on a server: accounts, sessions, passkeys, data export and deletion."""

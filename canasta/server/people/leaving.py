@@ -1,4 +1,4 @@
-"""What is kept of somebody, told to them in full; and what becomes of it when they are deleted."""
+"""Export and deletion of everything that the server stores about a person."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ from canasta.wire.tables import Person as WirePerson
 if TYPE_CHECKING:
     from canasta.server.hub import Hub
 
-#: Records are written again from the first card on, which takes a while.
+#: Held during an export: records are replayed from the first card on, which takes a while.
 _ONE_AT_A_TIME: Final = asyncio.Lock()
 
 
 def me(store: Store, person: Person) -> Me:
-    """Who somebody is, and how they can come back."""
+    """Return a person's account and the ways to sign in to it."""
     return Me(
         person.id,
         person.name,
@@ -66,7 +66,7 @@ def me(store: Store, person: Person) -> Me:
 
 
 def devices(hub: Hub, person: Person, session: Session | None) -> list[Device]:
-    """The sessions of somebody that have not ended."""
+    """List a person's active sessions."""
     return [
         Device(each.id, each.created, each.used, each.device, session is not None and each.id == session.id)
         for each in known.sessions_of(hub.durable.store, person.id)
@@ -74,7 +74,7 @@ def devices(hub: Hub, person: Person, session: Session | None) -> list[Device]:
 
 
 class _Kept(NamedTuple):
-    """What takes a while to read, and is read while everything else goes on."""
+    """The part of an export that takes a while and is read in a thread."""
 
     games: list[PlayedGame]
     pads: list[PadFile]
@@ -88,7 +88,7 @@ class _Kept(NamedTuple):
 
 
 async def export(hub: Hub, person: Person, session: Session | None) -> Export:
-    """Everything that is kept of somebody, but for secrets."""
+    """Export everything that is stored about a person, except secrets."""
     store = hub.durable.store
     async with _ONE_AT_A_TIME:
         read = await asyncio.to_thread(_kept, hub.settings.file, person.id)
@@ -163,7 +163,7 @@ def _games(store: Store, person: str) -> list[PlayedGame]:
     found = []
     for entry in store.listed(PLAYED + person):
         table, game = entry.split()
-        with suppress(Complaint):  # one that cannot be read is no reason to keep the others back
+        with suppress(Complaint):  # one unreadable game does not spoil the export
             room = Room(table, store.read(table))
             match = load(store, game, [room.rules]).match
             if match.over:
@@ -173,7 +173,7 @@ def _games(store: Store, person: str) -> list[PlayedGame]:
 
 
 async def forget(hub: Hub, person: Person) -> None:
-    """Delete somebody: bots take their seats, others become hosts, games stay with those who played."""
+    """Delete a person: bots take their seats, others become hosts, the other players keep the games."""
     store = hub.durable.store
     streams = {*store.listed(SITTING + person.id), *store.listed(HOSTING + person.id)}
     for stream in sorted(streams):
@@ -181,10 +181,13 @@ async def forget(hub: Hub, person: Person) -> None:
             await hub.prepare(stream)
             await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
         except Complaint as problem:
-            if problem.message != UNREADABLE:  # nobody can play on there anyway
+            if problem.message != UNREADABLE:  # an unreadable table cannot be played on anyway
                 raise
     own = await asyncio.to_thread(_own, hub.settings.file, person.id)
-    for table, games in own.tables.items():  # one by one: there may be many, and everybody else writes too
+    for (
+        table,
+        games,
+    ) in own.tables.items():  # one transaction each, since others are waiting to write
         streams_of_table = [table, *games]
         await hub.durable.write(partial(erase, streams=streams_of_table))
         hub.drop_table(table.removeprefix(f"{AREA}/"))

@@ -1,6 +1,7 @@
-"""Passkeys: keys that a device keeps, and that prove who somebody is without a password.
+"""Passkeys: keys stored on a device that identify a person without a password.
 
-A browser makes them for a name, never for a bare address, and only over https; ``localhost`` is excepted.
+Browsers create them for a domain name, never for an IP address, and only over https; ``localhost`` is an
+exception.
 
 >>> [site_of(origin) for origin in ("https://canasta.example.org", "http://localhost:8750")]
 ['canasta.example.org', 'localhost']
@@ -37,16 +38,16 @@ from canasta.storage.accounts import Passkey
 from canasta.storage.people import Person, now
 from canasta.wire.people import NewPasskey, PasskeyInfo, PasskeyOptions, UsePasskey
 
-#: Seconds that somebody has to touch the sensor.
+#: Seconds that a person has to touch the sensor.
 _TIME: Final = 300
-#: Passkeys that one account can have.
+#: Maximum number of passkeys per account.
 _MOST: Final = 20
 _NEW: Final = "new passkey"
 _USED: Final = "passkey"
 
 
 def site_of(origin: str) -> str | None:
-    """The name for which a browser makes passkeys on pages of an origin; None if it makes none there."""
+    """Return the domain for which browsers create passkeys on pages of an origin; None if they refuse to."""
     parts = urlsplit(origin)
     host = parts.hostname or ""
     if host == "localhost" or host.endswith(".localhost"):
@@ -65,11 +66,11 @@ def _site(origin: str) -> str:
     return site
 
 
-# --- A new one ------------------------------------------------------------------------------------
+# --- Creating a passkey ---------------------------------------------------------------------------
 
 
 async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptions:
-    """What the browser of somebody is to be given for a new passkey."""
+    """Return the options with which the person's browser creates a passkey."""
     site = _site(origin)
     people.check_account(person)
     known_already = kept.passkeys_of(people.store, person.id)
@@ -82,7 +83,7 @@ async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptio
         user_name=person.name,
         timeout=_TIME * 1000,
         authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED  # so that nobody has to say a name first
+            resident_key=ResidentKeyRequirement.REQUIRED  # so that signing in needs no name
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(each.id) for each in known_already],
     )
@@ -90,7 +91,7 @@ async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptio
 
 
 async def finish_new(people: People, person: Person, sent: NewPasskey, origin: str) -> None:
-    """Keep a passkey, if the answer of the browser is one to our challenge."""
+    """Save a passkey, if the browser's response answers our challenge."""
     site = _site(origin)
     people.check_account(person)
     await _answered(people, _NEW, sent.challenge, person.id)
@@ -101,7 +102,7 @@ async def finish_new(people: People, person: Person, sent: NewPasskey, origin: s
             expected_rp_id=site,
             expected_origin=origin,
         )
-    except Exception:  # whatever somebody sends, it is no passkey
+    except Exception:  # whatever was sent, it is not a valid passkey
         raise Complaint("server.wrong_passkey") from None
     at = now()
     passkey = Passkey(
@@ -110,17 +111,17 @@ async def finish_new(people: People, person: Person, sent: NewPasskey, origin: s
     await people.hub.durable.write(lambda store: kept.add_passkey(store, passkey))
 
 
-# --- Coming in ------------------------------------------------------------------------------------
+# --- Signing in -----------------------------------------------------------------------------------
 
 
 async def begin_use(people: People, origin: str) -> PasskeyOptions:
-    """What a browser is to be given to ask for a passkey; whose it is shows in the answer."""
+    """Return the options with which a browser asks for a passkey; the response says whose it is."""
     options = generate_authentication_options(rp_id=_site(origin), timeout=_TIME * 1000)
     return await _challenged(people, _USED, options_to_json_dict(options))
 
 
 async def finish_use(people: People, sent: UsePasskey, origin: str, device: Device) -> tuple[Person, str]:
-    """A session for whoever has a passkey."""
+    """Open a session for the owner of a passkey."""
     site = _site(origin)
     await _answered(people, _USED, sent.challenge)
     try:
@@ -138,7 +139,7 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
             credential_public_key=passkey.key,
             credential_current_sign_count=passkey.counted,
         )
-    except Exception:  # whatever somebody sends, it is no passkey
+    except Exception:  # whatever was sent, it is not a valid passkey
         raise Complaint("server.wrong_passkey") from None
     id = passkey.id
     await people.hub.durable.write(lambda store: kept.note_passkey(store, id, found.new_sign_count))
@@ -156,17 +157,17 @@ async def _challenged(
 
 
 async def _answered(people: People, purpose: str, challenge: str, person: str = "") -> None:
-    """A challenge is answered once, in time, and by whom it was made for."""
+    """Use up a challenge; it must be answered once, in time, and by the person it was made for."""
     ticket = await people.hub.durable.write(lambda store: known.use_ticket(store, purpose, challenge))
     if ticket is None or ticket[0] != person:
         raise Complaint("server.passkey_late")
 
 
-# --- One's own ------------------------------------------------------------------------------------
+# --- Managing passkeys ----------------------------------------------------------------------------
 
 
 def passkeys_of(store: Store, person: Person) -> list[PasskeyInfo]:
-    """The passkeys of somebody, as they are told."""
+    """List a person's passkeys in wire form."""
     return [
         PasskeyInfo(bytes_to_base64url(each.id), each.name, each.site, each.created, each.used)
         for each in kept.passkeys_of(store, person.id)
@@ -174,7 +175,7 @@ def passkeys_of(store: Store, person: Person) -> list[PasskeyInfo]:
 
 
 async def remove(people: People, person: Person, id: str) -> None:
-    """Let a passkey be worth nothing."""
+    """Revoke a passkey."""
     try:
         wanted = base64url_to_bytes(id)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Passwords: hashed by argon2 in a few threads, so that a flood of logins cannot hold the tables up."""
+"""Passwords: hashed by argon2 in a few threads, so that a flood of logins cannot block the tables."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from canasta.server.settings import Hashing
 from canasta.storage.accounts import folded
 
 T = TypeVar("T")
-#: Characters that a password has at least.
+#: Minimum length of a password.
 SHORTEST: Final = 8
-#: How much less the threads insist on a processor than the tables do.
+#: Niceness of the hashing threads, so that tables get the processor first.
 _NICE: Final = 5
 
 
 def check_password(name: str, password: str) -> None:
-    """A ``Complaint`` if a password would be guessed at once."""
+    """Raise ``Complaint`` if a password is too easy to guess."""
     if len(password) < SHORTEST:
         raise Complaint("server.password_short", number=SHORTEST)
     if folded(name) == folded(password):
@@ -34,26 +34,26 @@ def check_password(name: str, password: str) -> None:
 
 
 class Passwords:
-    """Hashes and checks passwords, a few at a time; who comes when too many wait is sent away."""
+    """A password hasher with a few threads; calls are refused if the queue is full."""
 
     def __init__(self, how: Hashing) -> None:
         self._hasher = PasswordHasher(time_cost=how.rounds, memory_cost=how.memory, parallelism=1)
         self._pool = ThreadPoolExecutor(how.threads, "passwords", _step_back)
         self._most = how.threads + how.waiting
         self._under_way = 0
-        # An unknown name is checked against the password of nobody: that takes as long as a wrong one.
+        # Unknown names are checked against a random password, so that they take as long as a wrong password.
         self._nobody = self._pool.submit(self._hasher.hash, os.urandom(16).hex())
 
     def close(self) -> None:
-        """Wait for nothing that has not begun."""
+        """Stop the threads; calls that have not started are cancelled."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """Return the hash of a password, for storage."""
         return await self._run(lambda: self._hasher.hash(password))
 
     async def check(self, hash: str | None, password: str) -> str | None:
-        """What to keep of a password if it is right, which may be the same; None if it is not."""
+        """Return the hash to store if the password is right, updated if outdated; None if it is wrong."""
 
         def check() -> str | None:
             try:
@@ -74,10 +74,10 @@ class Passwords:
         self._under_way += 1
 
         def done(_future: Future[T]) -> None:
-            with suppress(RuntimeError):  # the loop has ended
+            with suppress(RuntimeError):  # the event loop has ended
                 loop.call_soon_threadsafe(self._done)
 
-        future.add_done_callback(done)  # also if nobody waits for it any more
+        future.add_done_callback(done)  # even if the caller has stopped waiting
         return await asyncio.wrap_future(future)
 
     def _done(self) -> None:
@@ -85,6 +85,6 @@ class Passwords:
 
 
 def _step_back() -> None:
-    """Let everything else in the process come first, where a thread can say so."""
+    """Lower this thread's priority, where the system supports it."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)

@@ -1,4 +1,4 @@
-"""Coming in, coming back and going: guests, accounts and sessions (docs/protocol.md)."""
+"""Signing up, in and out: guests, accounts and sessions (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from canasta.wire.people import Preferences
 if TYPE_CHECKING:
     from canasta.server.hub import Hub
 
-#: Seconds for which the token before counts, and after which the use of a session is noted again.
+#: Seconds for which the previous token stays valid, and between two updates of a session's last use.
 _GRACE: Final = 60.0
 _NOTED: Final = 3600.0
-#: Seconds for which a code for another device is good.
+#: Seconds for which a handover code is valid.
 HANDOVER: Final = 600
 
 
 class Device(NamedTuple):
-    """Where a call comes from."""
+    """The device that a call comes from."""
 
     address: str = ""
-    says: str = ""  #: what its program says of itself
+    says: str = ""  #: its user agent
 
 
 class People:
-    """All people of a server."""
+    """The people of a server."""
 
     def __init__(self, hub: Hub) -> None:
         limits = hub.settings.limits
@@ -47,13 +47,13 @@ class People:
 
     @property
     def store(self) -> Store:
-        """The disk, for reading."""
+        """The database, for reading."""
         return self.hub.durable.store
 
-    # --- Who calls ----------------------------------------------------------------------------------
+    # --- Identifying callers ------------------------------------------------------------------------
 
     def known_by(self, token: str) -> tuple[Person, Session] | None:
-        """Who has a token; nobody, if it is none, has ended, or was not used for too long."""
+        """Return the person and session of a token; None if it is invalid, ended or unused for too long."""
         found = known.session_of(self.store, token)
         if found is not None:
             session = found[1]
@@ -65,32 +65,32 @@ class People:
     async def _note(self, session: str) -> None:
         try:
             await self.hub.durable.write(lambda store: known.note_use(store, session))
-        except Complaint:  # the disk refuses: the next time
+        except Complaint:  # the disk refuses the write: try again with the next call
             return
 
     def is_due(self, session: Session) -> bool:
-        """Whether a session should get another token."""
+        """True if a session needs a new token."""
         return session.renewed < later(-self.hub.settings.session_renewed)
 
     async def renewed(self, session: Session, token: str = "") -> str:
-        """Another token for a session; with ``token``, that one counts until the new one has arrived."""
+        """Renew a session's token; a ``token`` given here stays valid until the new one has arrived."""
         return await self.hub.durable.write(lambda store: known.renew(store, session.id, token))
 
-    # --- Coming in ----------------------------------------------------------------------------------
+    # --- Signing in ---------------------------------------------------------------------------------
 
     async def add_guest(self, name: str, device: Device) -> tuple[Person, str]:
-        """A new guest and their token."""
+        """Create a guest; return the guest and their token."""
         name = _checked(name)
         return await self.hub.durable.write(lambda store: known.add_guest(store, name, device.says))
 
     async def sign_up(
         self, guest: Person | None, session: Session | None, name: str, password: str, device: Device
     ) -> tuple[Person, str, list[str]]:
-        """A new account with its recovery codes; a guest keeps everything, and gets a new token."""
+        """Create an account with recovery codes; a guest keeps everything and gets a new token."""
         name = _checked(name)
         check_password(name, password)
         self._slow_down(name, device)
-        if kept.find_account(self.store, name) is not None:  # before it costs anything
+        if kept.find_account(self.store, name) is not None:  # before the expensive hash
             raise Complaint("server.name_taken", name=name)
         hash = await self.passwords.hash(password)
 
@@ -106,12 +106,12 @@ class People:
         return await self.hub.durable.write(job)
 
     async def sign_in(self, name: str, password: str, device: Device) -> tuple[Person, str]:
-        """Somebody by name and password. An unknown name and a wrong password are answered alike."""
+        """Sign in by name and password; an unknown name gets the same error as a wrong password."""
         account = await self._checked_account(name, password, device)
         return await self.welcome(account.person, device)
 
     async def welcome(self, person: str, device: Device) -> tuple[Person, str]:
-        """A session for somebody who has proved who they are."""
+        """Open a session for a person who has been authenticated."""
 
         def job(store: Store) -> tuple[Person, str]:
             found = known.find_person(store, person)
@@ -124,15 +124,15 @@ class People:
     async def recover(
         self, name: str, code: str, password: str, device: Device
     ) -> tuple[Person, str, list[str]]:
-        """Somebody by a recovery code, which is used up; the password is another from now on.
+        """Sign in with a recovery code, which is used up, and set a new password.
 
-        All sessions end, since whoever had the old password may have opened them. After the last code there
-        are new ones, or there would be no way back the next time.
+        All sessions end, since someone who knew the old password may have opened them. With the last code
+        come new ones; otherwise there would be no way to recover the account again.
         """
         check_password(name, password)
         self._slow_down(name, device)
         account = kept.find_account(self.store, name)
-        hash = await self.passwords.hash(password)  # a wrong code costs the same
+        hash = await self.passwords.hash(password)  # a wrong code takes as long
 
         def job(store: Store) -> tuple[Person, str, list[str], list[str]]:
             with store.together():
@@ -155,13 +155,13 @@ class People:
         if account is None or hash is None:
             self.hub.metrics.count("wrong_logins")
             raise Complaint("server.wrong_login")
-        if hash != account.password:  # argon2 is asked for more than when it was made
+        if hash != account.password:  # the hashing settings have become stricter
             person, new = account.person, hash
             await self.hub.durable.write(lambda store: kept.set_password(store, person, new))
         return account
 
     def _slow_down(self, name: str, device: Device) -> None:
-        """Passwords are not to be guessed: not from one place, and not one account's from many."""
+        """Limit guesses at passwords: from one address, and for one account from many addresses."""
         name = kept.folded(name)
         if not (
             self._addresses.take(device.address)
@@ -170,15 +170,15 @@ class People:
         ):
             raise Complaint("server.too_fast")
 
-    # --- One's own ----------------------------------------------------------------------------------
+    # --- Managing an account ------------------------------------------------------------------------
 
     def check_account(self, person: Person) -> None:
-        """A ``Complaint`` for a guest."""
+        """Raise ``Complaint`` for a guest."""
         if kept.account_of(self.store, person.id) is None:
             raise Complaint("server.no_account")
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name for a guest; at tables where they sit already the old one stays."""
+        """Rename a guest; tables where they already sit keep the old name."""
         if kept.account_of(self.store, person.id) is not None:
             raise Complaint("server.account_name")
         name = _checked(name)
@@ -188,7 +188,7 @@ class People:
     async def change_password(
         self, person: Person, session: Session, old: str, new: str, device: Device
     ) -> str:
-        """Another password; all other sessions end, and this one gets a new token."""
+        """Change the password; all other sessions end, and this one gets a new token."""
         self.check_account(person)
         check_password(person.name, new)
         await self._checked_account(person.name, old, device)
@@ -205,13 +205,13 @@ class People:
         return token
 
     async def new_codes(self, person: Person, password: str, device: Device) -> list[str]:
-        """New recovery codes in place of the old ones."""
+        """Replace the recovery codes."""
         self.check_account(person)
         await self._checked_account(person.name, password, device)
         return await self.hub.durable.write(lambda store: kept.new_codes(store, person.id))
 
     async def end(self, person: Person, only: str = "") -> None:
-        """Log somebody out: everywhere, or in one session."""
+        """Sign a person out: everywhere, or of one session."""
         ended = await self.hub.durable.write(lambda store: known.end_sessions(store, person.id, only))
         if only and not ended:
             raise Complaint("server.no_session")
@@ -220,7 +220,7 @@ class People:
     # --- Another device -----------------------------------------------------------------------------
 
     async def hand_over(self, person: Person, session: Session) -> str:
-        """A code with which another device takes this one's place."""
+        """Create a code with which another device takes over this session."""
         code = secrets.token_urlsafe(16)
         await self.hub.durable.write(
             lambda store: known.add_ticket(store, "handover", code, HANDOVER, person.id, session.id)
@@ -228,7 +228,7 @@ class People:
         return code
 
     async def take_over(self, code: str, device: Device) -> tuple[Person, str]:
-        """Use such a code: the session it comes from ends, and with it all that its device could do."""
+        """Use a handover code: the session that issued it ends, and its device is signed out."""
         if not self._addresses.take(device.address):
             raise Complaint("server.too_fast")
 
@@ -236,7 +236,7 @@ class People:
             with store.together():
                 ticket = known.use_ticket(store, "handover", code)
                 person = known.find_person(store, ticket[0]) if ticket else None
-                # A session that has ended since then hands nothing over.
+                # A session that has ended in the meantime cannot be handed over.
                 ended = known.end_sessions(store, *ticket) if ticket else []
                 if person is None or not ended:
                     raise Complaint("server.wrong_handover")
@@ -249,7 +249,7 @@ class People:
     # --- Preferences --------------------------------------------------------------------------------
 
     def preferences(self, person: Person) -> Preferences:
-        """How somebody likes the table to look; what this version does not know is as the page has it."""
+        """Return a person's display preferences; values unknown to this version fall back to the defaults."""
         content = kept.preferences_of(self.store, person.id)
         try:
             return msgspec.json.decode(content or "{}", type=Preferences)
@@ -257,7 +257,7 @@ class People:
             return Preferences()
 
     async def keep_preferences(self, person: Person, wanted: Preferences) -> None:
-        """Keep that for any device."""
+        """Save a person's display preferences for all devices."""
         content = msgspec.json.encode(wanted).decode()
         await self.hub.durable.write(lambda store: kept.keep_preferences(store, person.id, content))
 

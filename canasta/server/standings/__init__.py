@@ -1,1 +1,1 @@
-"""What comes of games: results, statistics, ratings by book. All of it follows from the streams."""
+"""Results, statistics and ratings by book, all derived from the streams of tables and games."""

@@ -1,4 +1,4 @@
-"""What is kept of a game that is over, worked out from its log and from who sat at the table."""
+"""Facts about a finished game, derived from its log and from the seats at the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Chair
 from canasta.table.actions import DISCARD, TAKE_ADD, TAKE_PAIR
 
-#: Score lines that count canastas, by what they are.
+#: Score lines that count canastas, and the kind of canasta.
 _CANASTAS: Final = {
     "natural_canastas": "natural", "canasta_natural": "natural", "books_natural": "natural",
     "mixed_canastas": "mixed", "canasta_mixed": "mixed", "books_mixed": "mixed",
@@ -22,11 +22,11 @@ _CANASTAS: Final = {
 
 
 class PlayerFacts(msgspec.Struct, omit_defaults=True):
-    """Somebody in a game, and what they and their side did in the hands in which they played."""
+    """A player in a game, with what they and their side did in the hands they played."""
 
     name: str
     side: int
-    person: str = ""  #: nothing for a bot, or for somebody whom the host replaced by one
+    person: str = ""  #: empty for a bot, and for a person whom the host replaced with one
     bot: str = ""  #: its level
     hands: int = 0
     points: int = 0  #: of the side
@@ -37,27 +37,27 @@ class PlayerFacts(msgspec.Struct, omit_defaults=True):
     mixed: int = 0
     wild: int = 0
     melds: int = 0  #: hands in which the side made its first meld
-    meld_turns: int = 0  #: the rounds in which it did, added up
+    meld_turns: int = 0  #: the sum of the rounds in which it did
     takes: int = 0  #: piles that this player took
     turns: int = 0
-    away: int = 0  #: turns that a bot played because the player was not there
-    late: int = 0  #: turns that a bot ended because the player's time was over
+    away: int = 0  #: turns that a bot played because the player was absent
+    late: int = 0  #: turns that a bot finished because the player ran out of time
     whole: int = 0  #: hands in which no bot played a turn for the player
     stand_in: str = ""  #: the level of the bot that played most of the turns for a person
-    after: tuple[float, float] | None = None  #: μ and σ of the rating after it; none if it did not count
+    after: tuple[float, float] | None = None  #: μ and σ of the rating after the game; None if unrated
 
     @property
     def left(self) -> bool:
-        """Whether a bot played most of the turns in somebody's place."""
+        """True if a bot played most of the player's turns."""
         return (self.away + self.late) * 2 > self.turns
 
 
 class GameFacts(msgspec.Struct, omit_defaults=True):
-    """A game that is over."""
+    """A finished game."""
 
     game: str  #: its stream
     table: str
-    number: int  #: of the games at that table, from 1
+    number: int  #: among the games at that table, from 1
     book: str
     players: list[PlayerFacts]
     totals: list[int]
@@ -67,15 +67,15 @@ class GameFacts(msgspec.Struct, omit_defaults=True):
     hands: int = 0
     winners: list[int] = []
     abandoned: bool = False
-    assisted: list[int] = []  #: sides that asked the coach, took something back or had a hand dealt again
-    placed: bool = False  #: it began at a position that somebody set up
+    assisted: list[int] = []  #: sides that asked the coach, took back a play or had a hand dealt again
+    placed: bool = False  #: it began from a position that was set up
     short: bool = False  #: its target was less than the book's usual one
     refereed: bool = False  #: a referee could make rulings at the table
-    resigned: str = ""  #: the person who ended it while another played on, or removed that player
+    resigned: str = ""  #: the person who ended it while another played on, or who removed that player
 
 
 def facts_of(room: Room, match: Match) -> GameFacts:
-    """The facts of the last game at a table."""
+    """Collect the facts of the last game at a table."""
     sides = {player: side for side, members in enumerate(match.members) for player in members}
     players = [_player(room, name, sides[place], place) for place, name in enumerate(match.names)]
     for result in match.history:
@@ -87,7 +87,7 @@ def facts_of(room: Room, match: Match) -> GameFacts:
             player.stand_in = _level(room, place)
     assisted = {sides[place] for place in room.helped}
     if any(isinstance(entry, TakenBack | Ruled) for entry in match.entries):
-        assisted |= {player.side for player in players if player.person}  # who all had to agree to it
+        assisted |= {player.side for player in players if player.person}  # all of whom had to agree to it
     book = match.setup.book
     return GameFacts(
         room.game,
@@ -116,7 +116,7 @@ def _player(room: Room, name: str, side: int, place: int) -> PlayerFacts:
 
 
 def _level(room: Room, place: int) -> str:
-    """The level of the bot that plays at a place, or would play there."""
+    """Return the level of the bot that plays in a place, or would play there."""
     return _chair(room.chairs, place).played_by or room.new.stand_in
 
 
@@ -148,7 +148,7 @@ def _add_result(result: HandResult, players: list[PlayerFacts]) -> None:
 
 
 def _add_actions(match: Match, players: list[PlayerFacts]) -> None:
-    """First melds and taken piles; what was taken back does not count."""
+    """Count first melds and taken piles; plays that were taken back do not count."""
     hand: list[Acted] = []
     for entry in [*match.entries, HandStarted(0, 0, (), (), ())]:
         if isinstance(entry, Acted):
@@ -164,7 +164,7 @@ def _add_actions(match: Match, players: list[PlayerFacts]) -> None:
 
 
 def _add_turns(match: Match, players: list[PlayerFacts]) -> None:
-    """Count the turns, those that bots played for people, and the hands without any of those."""
+    """Count the turns, the turns that bots played for people, and the hands without any of the latter."""
     seats: Sequence[int] = ()
     seen: set[tuple[int, int]] = set()
     by_bots: set[int] = set()

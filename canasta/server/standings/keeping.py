@@ -1,6 +1,6 @@
-"""Results and ratings in the database: written with the end of a game, and worked out anew when asked for.
+"""Results and ratings in the database: written at the end of a game, and recomputed on request.
 
-Everything here follows from the streams of tables and games: ``rebuild`` makes the same of them.
+All of it is derived from the streams of tables and games; ``rebuild`` produces the same content.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from canasta.storage import Store
 from canasta.storage.games import load
 
 _FACTS: Final = msgspec.json.Decoder(GameFacts)
-#: The order of a leaderboard: what somebody is worth at least; those of whom little is known come last.
+#: Order of a leaderboard: by the lower bound of the rating, with provisional ratings last.
 _LEADERS: Final = (
     "SELECT ratings.person, people.name, mu, sigma, games, won, row_number() OVER "
     f"(ORDER BY games < {ENOUGH}, mu - 1.96 * sigma DESC, ratings.person) AS place FROM ratings "
     "JOIN people ON people.id = ratings.person JOIN accounts ON accounts.person = ratings.person "
     "WHERE book = ?"
 )
-#: Games of a person that statistics are made of.
+#: Maximum number of games in a person's statistics.
 MOST: Final = 5000
 
 
 class Ended(NamedTuple):
-    """A game that is over, and when it ended, as ISO 8601 in UTC."""
+    """A finished game, and when it ended (ISO 8601, UTC)."""
 
     facts: GameFacts
     at: str
@@ -49,7 +49,7 @@ class Ranked(NamedTuple):
 
 
 def keep_result(store: Store, ended: Ended) -> None:
-    """Keep the result of a game and rate its players; a second time nothing is changed."""
+    """Save the result of a game and rate its players; a second call changes nothing."""
     facts, at = ended
     with store.together() as connection:
         known = connection.execute("SELECT 1 FROM results WHERE game = ?", (facts.game,)).fetchone()
@@ -82,7 +82,7 @@ def _ratings_before(connection: Connection, book: str, people: list[str]) -> dic
 
 
 def _with_ratings(facts: GameFacts, changed: Mapping[str, Rating]) -> GameFacts:
-    """The facts of a game with the ratings after it, of which the curve of a rating is made."""
+    """Add the new ratings to a game's facts; the rating curve is drawn from them."""
     players = [
         replace(player, after=(rating.mu, rating.sigma)) if (rating := changed.get(player.person)) else player
         for player in facts.players
@@ -91,14 +91,14 @@ def _with_ratings(facts: GameFacts, changed: Mapping[str, Rating]) -> GameFacts:
 
 
 def rebuild(store: Store) -> int:
-    """Work everything out anew from the streams of tables and games; how many games there were."""
+    """Recompute everything from the streams of tables and games, and return the number of games."""
     ended = sorted(_all_ended(store), key=lambda each: (each.at, each.facts.game))
     with store.together() as connection:
         for table in ("results", "played", "ratings"):
             connection.execute(f"DELETE FROM {table}")
         for each in ended:
             keep_result(store, each)
-        for table in ("played", "ratings"):  # who was deleted is not found again
+        for table in ("played", "ratings"):  # deleted people must not reappear
             connection.execute(f"DELETE FROM {table} WHERE person NOT IN (SELECT id FROM people)")
     return len(ended)
 
@@ -113,16 +113,16 @@ def _all_ended(store: Store) -> Iterator[Ended]:
                 try:
                     match = load(store, room.game, [room.rules]).match
                 except Complaint:
-                    continue  # one that cannot be read is nobody's
+                    continue  # an unreadable game counts for no player
                 if match.over:
                     yield Ended(facts_of(room, match), store.changed(room.game))
 
 
-# --- Looking up -----------------------------------------------------------------------------------
+# --- Queries --------------------------------------------------------------------------------------
 
 
 def games_of(store: Store, person: str, book: str = "", most: int = MOST, first: int = 0) -> list[Ended]:
-    """Somebody's games, the last one first."""
+    """Return a person's games, the last one first."""
     with store.reading() as connection:
         rows = connection.execute(
             "SELECT results.facts, results.ended FROM played JOIN results ON results.game = played.game "
@@ -134,7 +134,7 @@ def games_of(store: Store, person: str, book: str = "", most: int = MOST, first:
 
 
 def game_of(store: Store, person: str, table: str, number: int) -> Ended | None:
-    """A game that somebody played at a table and that is over, by its number there; 0 is their last one."""
+    """Return a finished game that a person played at a table, by its number there; 0 for the last one."""
     with store.reading() as connection:
         row = connection.execute(
             "SELECT results.facts, results.ended FROM played JOIN results ON results.game = played.game "
@@ -146,7 +146,7 @@ def game_of(store: Store, person: str, table: str, number: int) -> Ended | None:
 
 
 def number_of_games(store: Store, person: str, book: str = "") -> int:
-    """How many games somebody has played."""
+    """Count a person's games."""
     with store.reading() as connection:
         (number,) = connection.execute(
             "SELECT count(*) FROM played JOIN results ON results.game = played.game "
@@ -157,7 +157,7 @@ def number_of_games(store: Store, person: str, book: str = "") -> int:
 
 
 def took_part(store: Store, person: str, game: str) -> bool:
-    """Whether somebody played in a game that is over."""
+    """True if a person played in this finished game."""
     with store.reading() as connection:
         row = connection.execute(
             "SELECT 1 FROM played WHERE person = ? AND game = ?", (person, game)
@@ -166,7 +166,7 @@ def took_part(store: Store, person: str, game: str) -> bool:
 
 
 def ratings_of(store: Store, person: str) -> dict[str, Rating]:
-    """Somebody's ratings, by book."""
+    """Return a person's ratings, by book."""
     with store.reading() as connection:
         rows = connection.execute(
             "SELECT book, mu, sigma, games, won FROM ratings WHERE person = ?", (person,)
@@ -175,21 +175,21 @@ def ratings_of(store: Store, person: str) -> dict[str, Rating]:
 
 
 def leaders(store: Store, book: str, most: int, first: int = 0) -> list[Ranked]:
-    """Those who have an account and a rating in a book, the strongest first."""
+    """Return the people with an account and a rating in a book, the strongest first."""
     with store.reading() as connection:
         rows = connection.execute(f"{_LEADERS} ORDER BY place LIMIT ? OFFSET ?", (book, most, first))
         return [_ranked(*row) for row in rows]
 
 
 def number_of_leaders(store: Store, book: str) -> int:
-    """How many have an account and a rating in a book."""
+    """Count the people with an account and a rating in a book."""
     with store.reading() as connection:
         (number,) = connection.execute(f"SELECT count(*) FROM ({_LEADERS})", (book,)).fetchone()
     return int(number)
 
 
 def place_of(store: Store, book: str, person: str) -> Ranked | None:
-    """Somebody's own line of a leaderboard."""
+    """Return a person's line of a leaderboard."""
     with store.reading() as connection:
         row = connection.execute(f"SELECT * FROM ({_LEADERS}) WHERE person = ?", (book, person)).fetchone()
     return _ranked(*row) if row else None

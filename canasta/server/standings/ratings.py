@@ -1,4 +1,4 @@
-"""Ratings by book, as the arena rates bots; people are rated against bots whose ratings stay as they are.
+"""Ratings by book, with the arena's model for bots; people are rated against bots with fixed ratings.
 
 >>> ratings = Ratings({})
 >>> ratings.rate([["ana"], ["bot:club"]], [1, 0])
@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from canasta.server.standings.facts import GameFacts, PlayerFacts
 
-#: What a bot of a level is worth, from the shares of games in docs/strength.md; it does not learn.
+#: Fixed rating of each bot level, from the shares of games won in docs/strength.md.
 BOTS: Final = {
     "random": 5.0,
     "beginner": 17.0,
@@ -26,13 +26,13 @@ BOTS: Final = {
 }
 BOT_SIGMA: Final = 1.0
 _BOT: Final = "bot:"
-#: A rating is provisional before so many games.
+#: A rating is provisional until this many games.
 ENOUGH: Final = 10
 _MODEL: Final = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, how sure that is, and from how many games."""
+    """A player's strength, its uncertainty, and the number of games behind it."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -41,19 +41,19 @@ class Rating(NamedTuple):
 
     @property
     def provisional(self) -> bool:
-        """Whether it says little yet."""
+        """True while the rating rests on few games."""
         return self.games < ENOUGH
 
 
 class Ratings:
-    """Ratings in one book: those there are, and those that games have changed."""
+    """The ratings in one book: all known ones, and those that games have changed."""
 
     def __init__(self, known: Mapping[str, Rating]) -> None:
         self.known = dict(known)
         self.changed: dict[str, Rating] = {}
 
     def rate(self, sides: Sequence[Sequence[str]], ranks: Sequence[float]) -> None:
-        """Rate a game: who was on which side, and how the sides came in, 0 for those that won."""
+        """Rate a game, given the members of each side and the rank of each side (0 for winners)."""
         teams = [[self._model_rating(name) for name in side] for side in sides]
         rated = _MODEL.rate(teams, ranks=list(ranks))
         for side, team, rank in zip(sides, rated, ranks, strict=True):
@@ -71,11 +71,11 @@ class Ratings:
 
 
 def rated_by(facts: GameFacts, known: Mapping[str, Rating]) -> dict[str, Rating]:
-    """Work out the ratings that a game changes (docs/ratings.md).
+    """Compute the ratings that a game changes (docs/ratings.md).
 
     Args:
-        facts: The game, which is over.
-        known: The ratings before it of the people who played, as far as they have one.
+        facts: The finished game.
+        known: The previous ratings of the people who played and have one.
 
     Returns:
         The new ratings, by person.
@@ -89,14 +89,14 @@ def rated_by(facts: GameFacts, known: Mapping[str, Rating]) -> dict[str, Rating]
         people = {player.person for player in counted if player.left is left}
         if people:
             ratings = Ratings(known)
-            # For the others it was the stand-in who played; the person who left answers for the seat.
+            # The others played against the stand-in; the person who left is responsible for the seat.
             ratings.rate(sides_of(facts, people if left else ()), ranks)
             changed |= {person: rating for person, rating in ratings.changed.items() if person in people}
     return changed
 
 
 def _counts(facts: GameFacts, player: PlayerFacts, ranks: Sequence[float]) -> bool:
-    """Whether a game counts for one of its players."""
+    """True if a game counts for one of its players."""
     if not player.person or not player.whole:
         return False
     if facts.resigned:
@@ -109,14 +109,14 @@ def _counts(facts: GameFacts, player: PlayerFacts, ranks: Sequence[float]) -> bo
 
 
 def side_of(facts: GameFacts, person: str) -> int:
-    """The side that a person played on; -1 if they did not play."""
+    """Return the side that a person played on; -1 if they did not play."""
     return next((player.side for player in facts.players if player.person == person), -1)
 
 
 def sides_of(facts: GameFacts, gone: Collection[str] = ()) -> list[list[str]]:
-    """Who was on which side of a game: people by id, bots by level.
+    """Return the members of each side of a game: people by id, bots by level.
 
-    A person who left most turns to a bot is that bot here, except for those named in ``gone``.
+    A person who left most turns to a bot counts as that bot, except for those named in ``gone``.
     """
 
     def name(player: PlayerFacts) -> str:
@@ -130,7 +130,7 @@ def sides_of(facts: GameFacts, gone: Collection[str] = ()) -> list[list[str]]:
 
 
 def ranks_of(facts: GameFacts) -> list[float] | None:
-    """The final ranking of the sides: winners first, then by their totals; None if the game is not rated.
+    """Rank the sides: winners first, then by their totals; None if the game is not rated.
 
     >>> ranks_of(GameFacts("", "", 1, "", [], [5000, 4000, 4500], winners=[0]))
     [0, 2, 1]
@@ -144,7 +144,7 @@ def ranks_of(facts: GameFacts) -> list[float] | None:
         winners = set(sides) - {side_of(facts, facts.resigned)}
     elif facts.winners:
         winners = set(facts.winners)
-    elif len(with_people) == 1:  # people who end a game against bots alone have lost it
+    elif len(with_people) == 1:  # ending a game against bots alone counts as a loss
         winners = set(sides) - with_people
     else:
         return None

@@ -1,4 +1,4 @@
-"""Statistics and ratings as structs of the wire form."""
+"""Statistics and ratings in wire form."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from canasta.server.standings.ratings import ENOUGH, Rating
 from canasta.wire.coaching import Measured
 from canasta.wire.standings import BookStatistics, Rated, RatedThen, Statistics
 
-#: Games of which the curve of a rating is made.
+#: Maximum number of games in a rating curve.
 CURVE: Final = 100
 
 
 def statistics(person: str, games: Sequence[Ended], ratings: Mapping[str, Rating]) -> Statistics:
-    """What somebody's games came to, book by book."""
+    """Compute a person's statistics, by book."""
     by_book: dict[str, list[Ended]] = {}
     for each in games:
         by_book.setdefault(each.facts.book, []).append(each)
@@ -25,7 +25,7 @@ def statistics(person: str, games: Sequence[Ended], ratings: Mapping[str, Rating
 
 
 def rated(rating: Rating) -> Rated:
-    """A rating as it is shown."""
+    """Convert a rating to its wire form."""
     return Rated(_measured(rating.mu, rating.sigma), rating.games, rating.won, rating.provisional)
 
 
@@ -34,7 +34,7 @@ def _measured(mu: float, sigma: float) -> Measured:
 
 
 def _curve(games: Sequence[Ended], person: str) -> list[RatedThen]:
-    """Somebody's rating after each of the last games that counted for it, the first one first."""
+    """Return a person's rating after each of the last games that counted, the earliest first."""
     rated = [
         RatedThen(each.at, _measured(*player.after))
         for each in games
@@ -45,7 +45,7 @@ def _curve(games: Sequence[Ended], person: str) -> list[RatedThen]:
 
 
 def _in_book(slug: str, games: Sequence[Ended], person: str, rating: Rating | None) -> BookStatistics:
-    """What somebody's games in a book came to."""
+    """Compute a person's statistics for one book."""
     games = [each for each in games if not each.facts.placed]
     ended = [each.facts for each in games if not each.facts.abandoned]
     own = [player for each in ended for player in each.players if player.person == person]
@@ -74,5 +74,5 @@ def _in_book(slug: str, games: Sequence[Ended], person: str, rating: Rating | No
 
 
 def won(facts: GameFacts, person: str) -> bool:
-    """Whether somebody was on a side that won."""
+    """True if a person was on a winning side."""
     return any(player.person == person and player.side in facts.winners for player in facts.players)
