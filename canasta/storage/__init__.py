@@ -1,4 +1,4 @@
-"""What is kept on disk: streams of entries in one SQLite file (docs/decisions/0014)."""
+"""Persistent storage: streams of entries in one SQLite file (docs/decisions/0014)."""
 
 from __future__ import annotations
 

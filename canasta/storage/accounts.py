@@ -1,4 +1,4 @@
-"""Accounts: a name that is one's own, a hash of the password, recovery codes, passkeys, preferences.
+"""Accounts: a unique name, a password hash, recovery codes, passkeys and preferences.
 
 >>> folded("ＡＮＡ") == folded("ana"), folded("Straße") == folded("STRASSE")
 (True, True)
@@ -14,42 +14,42 @@ from canasta.messages import Complaint
 from canasta.storage.people import hashed, now
 from canasta.storage.store import Store
 
-#: Of a recovery code: letters that nobody confuses, 80 bits in groups of four; and how many there are.
+#: Recovery codes: unambiguous characters, 80 bits in groups of four; and the number of codes.
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _GROUPS: Final = 4
 CODES: Final = 8
 
 
 class Account(NamedTuple):
-    """What is kept beside a person who has an account."""
+    """The data of an account, in addition to its person."""
 
     person: str
     folded: str
-    password: str  #: what argon2 made of it
+    password: str  #: the argon2 hash
     created: str
 
 
 class Passkey(NamedTuple):
-    """A key on a device of somebody; only its public half is known here."""
+    """A passkey on a person's device; only its public key is stored here."""
 
     id: bytes
     person: str
-    site: str  #: for which name of the server it was made
+    site: str  #: the domain it was created for
     name: str
     key: bytes
-    counted: int  #: how often its device says it was used
+    counted: int  #: the device's own count of its uses
     created: str
     used: str
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: without regard to case, or to how its letters were typed."""
+    """Normalize a name for comparison, ignoring case and the form of its characters."""
     once = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
     return unicodedata.normalize("NFKC", once)
 
 
 def add_account(store: Store, person: str, name: str, password: str) -> None:
-    """Turn somebody into the owner of an account; everything else of theirs stays as it is."""
+    """Turn a guest into the owner of an account; they keep everything they have."""
     with store.together() as connection:
         if account_of(store, person) is not None:
             raise Complaint("server.has_account")
@@ -62,21 +62,21 @@ def add_account(store: Store, person: str, name: str, password: str) -> None:
 
 
 def find_account(store: Store, name: str) -> Account | None:
-    """An account by its name."""
+    """Find an account by name."""
     with store.reading() as connection:
         row = connection.execute("SELECT * FROM accounts WHERE folded = ?", (folded(name),)).fetchone()
     return Account(*row) if row else None
 
 
 def account_of(store: Store, person: str) -> Account | None:
-    """Somebody's account; None for a guest."""
+    """Return a person's account; None for a guest."""
     with store.reading() as connection:
         row = connection.execute("SELECT * FROM accounts WHERE person = ?", (person,)).fetchone()
     return Account(*row) if row else None
 
 
 def all_accounts(store: Store) -> list[tuple[str, str, str]]:
-    """The name of every account, since when there is one, and when it was used last."""
+    """List every account with its name, when it was created and when it was last used."""
     with store.reading() as connection:
         return connection.execute(
             "SELECT name, accounts.created, coalesce(max(used), '') FROM accounts "
@@ -86,7 +86,7 @@ def all_accounts(store: Store) -> list[tuple[str, str, str]]:
 
 
 def set_password(store: Store, person: str, password: str) -> None:
-    """Keep another hash."""
+    """Replace the password hash."""
     with store.together() as connection:
         connection.execute("UPDATE accounts SET password = ? WHERE person = ?", (password, person))
 
@@ -95,7 +95,7 @@ def set_password(store: Store, person: str, password: str) -> None:
 
 
 def new_codes(store: Store, person: str, number: int = CODES) -> list[str]:
-    """New recovery codes in place of all old ones; they are told this once."""
+    """Replace all recovery codes and return the new ones; only hashes are stored."""
     codes = [
         "-".join("".join(secrets.choice(_LETTERS) for _ in range(4)) for _ in range(_GROUPS))
         for _ in range(number)
@@ -109,7 +109,7 @@ def new_codes(store: Store, person: str, number: int = CODES) -> list[str]:
 
 
 def use_code(store: Store, person: str, code: str) -> bool:
-    """Whether it was one of somebody's codes; it is none any more."""
+    """Use up a recovery code; False if it is not one of the person's codes."""
     with store.together() as connection:
         done = connection.execute(
             "DELETE FROM recovery WHERE person = ? AND hash = ?", (person, _code_hash(person, code))
@@ -118,7 +118,7 @@ def use_code(store: Store, person: str, code: str) -> bool:
 
 
 def codes_left(store: Store, person: str) -> int:
-    """How many recovery codes somebody has left."""
+    """Count a person's unused recovery codes."""
     with store.reading() as connection:
         (number,) = connection.execute("SELECT count(*) FROM recovery WHERE person = ?", (person,)).fetchone()
     return int(number)
@@ -132,7 +132,7 @@ def _code_hash(person: str, code: str) -> bytes:
 
 
 def add_passkey(store: Store, passkey: Passkey) -> None:
-    """Keep a passkey; one that is known belongs to whom it belongs to."""
+    """Save a passkey; a known one stays with its owner."""
     with store.together() as connection:
         if find_passkey(store, passkey.id) is not None:
             raise Complaint("server.passkey_known")
@@ -140,27 +140,27 @@ def add_passkey(store: Store, passkey: Passkey) -> None:
 
 
 def find_passkey(store: Store, id: bytes) -> Passkey | None:
-    """A passkey by the id that its device gave it."""
+    """Find a passkey by the id that its device gave it."""
     with store.reading() as connection:
         row = connection.execute("SELECT * FROM passkeys WHERE id = ?", (id,)).fetchone()
     return Passkey(*row) if row else None
 
 
 def passkeys_of(store: Store, person: str) -> list[Passkey]:
-    """The passkeys of somebody, the oldest first."""
+    """List a person's passkeys, the oldest first."""
     with store.reading() as connection:
         rows = connection.execute("SELECT * FROM passkeys WHERE person = ? ORDER BY created, id", (person,))
         return [Passkey(*row) for row in rows]
 
 
 def note_passkey(store: Store, id: bytes, counted: int) -> None:
-    """A passkey was used; ``counted`` is what its device has counted up to."""
+    """Record that a passkey was used; ``counted`` is the device's own count."""
     with store.together() as connection:
         connection.execute("UPDATE passkeys SET counted = ?, used = ? WHERE id = ?", (counted, now(), id))
 
 
 def remove_passkey(store: Store, person: str, id: bytes) -> bool:
-    """Whether somebody had such a passkey; now they have not."""
+    """Remove a person's passkey; False if there is none."""
     with store.together() as connection:
         done = connection.execute("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, id))
     return done.rowcount == 1
@@ -170,13 +170,13 @@ def remove_passkey(store: Store, person: str, id: bytes) -> bool:
 
 
 def keep_preferences(store: Store, person: str, content: str) -> None:
-    """Keep how somebody likes the table to look; what it says is for those who write it."""
+    """Save a person's display preferences; their content is opaque here."""
     with store.together() as connection:
         connection.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?)", (person, content))
 
 
 def preferences_of(store: Store, person: str) -> str:
-    """The same again; nothing if none were kept."""
+    """Return a person's display preferences; empty if none were saved."""
     with store.reading() as connection:
         row = connection.execute("SELECT content FROM preferences WHERE person = ?", (person,)).fetchone()
     return str(row[0]) if row else ""

@@ -1,7 +1,7 @@
-"""Many appends to different streams as one: a few statements for all of them instead of several for each.
+"""Many appends to different streams in a few SQL statements, instead of several for each append.
 
-Between two statements the writer's thread has to get hold of the interpreter again, which on a busy server
-takes longer than the statement itself.
+After each statement the writer's thread has to acquire the GIL again, which on a busy server takes longer
+than the statement itself.
 
 >>> store = Store(":memory:")
 >>> append_many(store, [Append("a", [("x", 1), ("y", 2)], 0, "ana:1"), Append("b", [("x", 3)], 0)])
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from canasta.storage.store import Store, moment, written
 
-#: Rows of one statement at most.
+#: Maximum number of rows per statement.
 _ROWS: Final = 64
 
 _BARRED: Final = """SELECT 1 FROM ({values}) AS wanted WHERE
@@ -32,7 +32,7 @@ _KEYS: Final = "INSERT INTO keys {values}"
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """``Store.append_all`` with these arguments, to be done later: alone, or with many others."""
+    """A deferred call of ``Store.append_all``, executed alone or with many others."""
 
     stream: str
     entries: Sequence[tuple[str, object]]
@@ -40,15 +40,15 @@ class Append:
     key: str = ""
 
     def __call__(self, store: Store) -> int:
-        """Do it alone."""
+        """Execute it alone."""
         return store.append_all(self.stream, self.entries, self.after, self.key)
 
 
 def append_many(store: Store, jobs: Sequence[Append]) -> list[int] | None:
-    """Do all of them, and return the number of each one's last entry.
+    """Execute all appends, and return the number of each one's last entry.
 
-    None if something stands in the way of one of them (a key that was used, entries its writer does not
-    know): then nothing is done, and they have to be done one by one.
+    None if one of them would fail (its key was used before, or there are entries its writer does not know):
+    then nothing is written, and they have to be executed one at a time.
     """
     if len({job.stream for job in jobs}) < len(jobs):
         return None

@@ -1,7 +1,7 @@
-"""Whole copies of a database: backups that are checked, and putting one back.
+"""Copies of a whole database: verified backups, and restoring one.
 
-A copy is made by SQLite, also while other processes write. It is compared with its source before it gets its
-name, so that a file with the name of a backup is one.
+SQLite makes the copy, even while other processes write. It is compared with its source before it gets its
+final name, so a file with the name of a backup is always complete.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from canasta.storage.files import sync_file, sync_folder
 from canasta.storage.schema import VERSION, version_of
 
 MEMORY: Final = ":memory:"
-#: What SQLite keeps next to a database while it is open.
+#: The files that SQLite keeps next to an open database.
 SIDE_FILES: Final = ("-wal", "-shm")
-#: Between the name of a database and the moment of a copy that was saved from it.
+#: Stands between the name of a database and the timestamp of a rescued copy.
 _RESCUED: Final = ".rescued-"
-#: Pages that are copied between two reports of progress.
+#: Pages copied between two progress reports.
 _PAGES: Final = 2_000
-#: Called with the number of pages that are copied, and of all.
+#: Called with the number of copied pages and of all pages.
 Progress = Callable[[int, int], None]
 
 
 class Contents(NamedTuple):
-    """What two databases are compared by."""
+    """A summary by which two databases are compared."""
 
     entries: int
     streams: int
-    last: str  #: when the newest entry was written, as ISO 8601 in UTC
+    last: str  #: when the newest entry was written (ISO 8601, UTC)
     rows: tuple[tuple[str, int], ...]  #: by table
-    digest: str  #: of the last entry of every stream
+    digest: str  #: over the last entry of every stream
 
 
 def database_uri(path: str | Path, *, read_only: bool = False) -> str:
-    """Address an existing database file for ``sqlite3.connect(..., uri=True)``.
+    """Return the URI of an existing database file for ``sqlite3.connect(..., uri=True)``.
 
     >>> database_uri("a b.db", read_only=True)
     'file:a%20b.db?mode=ro'
@@ -55,18 +55,18 @@ def database_uri(path: str | Path, *, read_only: bool = False) -> str:
 
 
 def back_up(source: Path, target: Path, progress: Progress | None = None) -> Contents:
-    """Copy a database of any known version, whether or not another process is writing to it.
+    """Copy a database of any known version, even while another process writes to it.
 
     Args:
-        source: The database; it is opened for reading only, so that nothing done here can harm it.
-        target: A file that does not exist yet. It appears when the copy is complete and checked.
-        progress: Called now and then.
+        source: The database; it is opened read-only, so that nothing done here can harm it.
+        target: A file that does not exist yet. It appears when the copy is complete and verified.
+        progress: Called from time to time.
 
     Returns:
-        What is in the copy.
+        A summary of the copy.
 
     Raises:
-        StorageError: The source cannot be read or the target cannot be written, or the copy is not the same.
+        StorageError: The source cannot be read, the target cannot be written, or the copy differs.
     """
     if target.exists():
         raise StorageError("storage.exists", path=str(target))
@@ -82,7 +82,7 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Con
 
 
 def check(path: Path) -> Contents:
-    """Look a database over from end to end.
+    """Check a whole database for damage, and summarize it.
 
     Raises:
         StorageError: It cannot be read, is damaged, or belongs to another program or a later version.
@@ -93,16 +93,16 @@ def check(path: Path) -> Contents:
 
 
 def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
-    """Put a copy in the place of a database that no process has open.
+    """Replace a database, which no process has open, with a backup.
 
-    The caller holds the right to the database (``server_lease``). Whatever happens in between, the database
-    is the old one or the new one.
+    The caller holds the database's lease (``server_lease``). If this is interrupted, the database is either
+    the old one or the new one.
 
     Returns:
-        What is in the database now, and the file that the old database was kept as, if there was one.
+        A summary of the restored database, and the file that the old one was kept as, if there was one.
 
     Raises:
-        StorageError: The copy cannot be used, or another process has the database open. Nothing is changed.
+        StorageError: The backup cannot be used, or another process has the database open. Nothing is changed.
     """
     contents = check(backup)
     try:
@@ -126,16 +126,16 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
 
 
 def rescue(connection: sqlite3.Connection, path: str, stale: Iterable[str]) -> StorageError:
-    """Save what is in a database whose files are no longer those found by their names.
+    """Save the content of an open database whose files were deleted or replaced.
 
     Args:
-        connection: Sees everything that was written.
+        connection: Still sees everything that was written.
         path: The name of the database.
         stale: Files that belong to ``connection`` and now lie next to another database. They are deleted
-            once everything is saved: the next start would take them for the log of that database.
+            once everything is saved; the next start would take them for the log of that database.
 
     Returns:
-        The error to refuse everything with from now on. It names the copy.
+        The error for every further write. It names the copy.
     """
     copy = Path(f"{path}{_RESCUED}{_stamp()}")
     try:
@@ -159,7 +159,7 @@ def rescued(path: Path) -> Path | None:
 
 
 def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Progress | None) -> Contents:
-    """Copy what a connection sees at this moment to a new file, and compare the two."""
+    """Copy a snapshot of what a connection sees to a new file, and compare the two."""
     _make_private(draft)
 
     def report(_status: int, remaining: int, total: int) -> None:
@@ -167,12 +167,12 @@ def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Prog
             progress(total - remaining, total)
 
     try:
-        connection.execute("BEGIN")  # one moment, for the copy and for what it is compared with
+        connection.execute("BEGIN")  # one snapshot for the copy and the comparison
         try:
             wanted = _contents(connection)
             with closing(sqlite3.connect(database_uri(draft), uri=True, isolation_level=None)) as copy:
                 connection.backup(copy, pages=_PAGES, progress=report, sleep=0)
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file, which needs no other next to it
+                copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log next to it
                 _check_integrity(copy, name)
                 if _contents(copy) != wanted:
                     raise StorageError("storage.copy_differs", path=name)
@@ -189,7 +189,7 @@ def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Prog
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """Open a database for reading; one of another program, or of a later version, is refused."""
+    """Open a database read-only; refuse one of another program or a later version."""
     if not path.is_file():
         raise StorageError("storage.missing", path=str(path))
     connection = sqlite3.connect(
@@ -213,7 +213,7 @@ def _contents(connection: sqlite3.Connection) -> Contents:
     ).fetchall()
     rows = [(name, *connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()) for (name,) in tables]
     digest, streams, newest = hashlib.sha256(), 0, ""
-    # SQLite takes the other columns from the row that has the maximum.
+    # SQLite takes the other columns from the row with the maximum.
     for row in connection.execute(
         "SELECT stream, max(number), at, kind, payload FROM entries GROUP BY stream"
     ):
@@ -229,10 +229,10 @@ def _check_integrity(connection: sqlite3.Connection, name: str) -> None:
 
 
 def _fold_log(path: Path) -> None:
-    """Write the log of a database into its file, which takes sole access; do not touch a damaged one."""
+    """Merge a database's log into its file, which needs exclusive access; leave a damaged one alone."""
     try:
         with database_errors(str(path)):
-            _reading(path).close()  # it changes nothing, whatever is wrong with the file
+            _reading(path).close()  # changes nothing, however damaged the file is
     except StorageError:
         return
     with database_errors(str(path)), closing(sqlite3.connect(database_uri(path), uri=True)) as connection:
@@ -242,7 +242,7 @@ def _fold_log(path: Path) -> None:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Give a database a second name under which it is kept, with what is left of its log."""
+    """Keep a database under a second name, together with the rest of its log."""
     present = [end for end in ("", *SIDE_FILES) if Path(f"{path}{end}").exists()]
     if not present:
         return None
@@ -250,7 +250,7 @@ def _set_aside(path: Path) -> Path | None:
     if "" in present:
         try:
             os.link(path, kept)
-        except OSError:  # no links on this file system
+        except OSError:  # this file system has no hard links
             shutil.copyfile(path, kept)
             sync_file(kept)
     for end in present:
@@ -264,7 +264,7 @@ def _draft(path: Path) -> Path:
 
 
 def _make_private(path: Path) -> None:
-    """Make a new empty file for its owner only."""
+    """Create an empty file that only its owner can read."""
     try:
         with suppress(FileNotFoundError):
             path.unlink()

@@ -1,12 +1,12 @@
-"""Erasing what belongs to one person alone, so that no byte of it is left in the file.
+"""Erasure of the data that belongs to one person alone, so that no byte of it is left in the file.
 
-Entries are only ever added, with one exception: when a person is deleted, the streams that are theirs alone
-are removed. These are their house rules, the score pads that no other person writes on, and the tables, with
+Entries are append-only, with one exception: when a person is deleted, the streams that are theirs alone are
+removed. These are their house rules, the score pads that no other person writes on, and the tables, with
 their games, where no other person ever sat.
 
 Removed rows leave traces: SQLite overwrites them with zeros (``secure_delete``), but moves rows between pages
-and can leave copies in the unused part of a page. So ``erase`` leaves a mark, and ``wipe`` writes the file
-anew where there is one.
+and can leave copies in the unused part of a page. So ``erase`` leaves a mark, and ``wipe`` rewrites a marked
+file.
 
 >>> with Store(":memory:") as store:
 ...     _ = store.append("houses/x7Yq", "text", {"owner": "ana", "text": "extends ..."})
@@ -23,25 +23,25 @@ from typing import Final, NamedTuple
 from canasta.storage.errors import StorageError
 from canasta.storage.store import Store
 
-#: The list of all tables that a person has opened.
+#: Prefix of the list of all tables that a person has opened.
 OPENED: Final = "opened/"
-#: The stream with the pads that a person has begun on the server. A pad of the terminal is in none.
+#: Prefix of the stream of pads that a person has started on the server. Pads of the terminal are not in it.
 _BEGUN: Final = "scorepad-of/"
 _HOUSES: Final = "houses/"
-#: All lists that belong to one person, by what their names begin with.
+#: Prefixes of all lists that belong to one person.
 PERSONAL: Final = (OPENED, _HOUSES, "sitting/", "hosting/", "played/", "reviewed/", "solved/")
-#: Lists of tables that belong to everybody.
+#: Public lists of tables.
 _PUBLIC: Final = ("lobby", "playing")
-#: The mark of a file with traces of what was erased.
+#: Marks a file that has traces of erased data.
 _WIPE: Final = "wipe"
 
 
 class Own(NamedTuple):
-    """The streams that are one person's alone."""
+    """The streams that belong to one person alone."""
 
     houses: list[str]
-    pads: list[str]  #: and the stream that lists them
-    tables: dict[str, list[str]]  #: by table, the streams of its games
+    pads: list[str]  #: including the stream that lists them
+    tables: dict[str, list[str]]  #: the streams of each table's games
 
 
 def own_streams(store: Store, person: str) -> Own:
@@ -61,7 +61,7 @@ def own_streams(store: Store, person: str) -> Own:
 
 
 def _others(store: Store, pad: str, person: str) -> list[str]:
-    """The other people who may write on a pad, its owner first."""
+    """List the other people who may write on a pad, its owner first."""
     with store.reading() as connection:
         rows = connection.execute(
             "SELECT person FROM pads WHERE stream = ? AND person != ? AND role IN ('owner', 'writer') "
@@ -72,11 +72,11 @@ def _others(store: Store, pad: str, person: str) -> list[str]:
 
 
 def _games_alone(store: Store, table: str, person: str) -> list[str] | None:
-    """The games at a table where no other person ever sat or was the host; None if one did."""
+    """Return the games at a table where no other person ever sat or was the host; None if one did."""
     try:
         entries = store.read(table)
     except StorageError:
-        return None  # it cannot be read, and others may have a part in it
+        return None  # unreadable, and it may belong to others as well
     found = []
     for entry in entries:
         about = entry.payload if isinstance(entry.payload, dict) else {}
@@ -88,7 +88,7 @@ def _games_alone(store: Store, table: str, person: str) -> list[str] | None:
 
 
 def erase(store: Store, streams: Iterable[str]) -> None:
-    """Remove whole streams, and what was worked out from them."""
+    """Remove whole streams, and everything derived from them."""
     with store.together() as connection:
         for stream in streams:
             connection.execute("INSERT OR IGNORE INTO erasing VALUES (?)", (stream,))
@@ -102,7 +102,7 @@ def erase(store: Store, streams: Iterable[str]) -> None:
 
 
 def erase_own(store: Store, person: str) -> None:
-    """Remove everything that is one person's alone, and take them off all lists."""
+    """Remove everything that belongs to one person alone, and take them off all lists."""
     with store.together() as connection:
         own = own_streams(store, person)
         for stream in [str(entry.payload) for entry in store.read(_BEGUN + person)]:
@@ -118,7 +118,7 @@ def erase_own(store: Store, person: str) -> None:
 
 
 def _hand_on(store: Store, pad: str, person: str) -> None:
-    """Give a pad to another person who writes on it, if the one who leaves owns it."""
+    """Pass a pad on to another person who writes on it, if its owner leaves."""
     heir = _others(store, pad, person)[0]
     with store.together() as connection:
         owned = connection.execute(
@@ -130,10 +130,10 @@ def _hand_on(store: Store, pad: str, person: str) -> None:
 
 
 def wipe(store: Store, most: int = 0) -> bool:
-    """Write the file anew if something was erased; True if that was done.
+    """Rewrite the file if something was erased; True if that was done.
 
-    It takes a while and as much room as the file has. Until it is done, others can read but not write; so a
-    file of more than ``most`` bytes is left alone, if that is given.
+    This takes a while and as much disk space as the file. Meanwhile other connections can read but not write.
+    So a file of more than ``most`` bytes is left alone, if that is given.
     """
     if not store.listed(_WIPE):
         return False
@@ -143,7 +143,7 @@ def wipe(store: Store, most: int = 0) -> bool:
         )
         if 0 < most < pages * size:
             return False
-        connection.execute("PRAGMA temp_store = FILE")  # the copy may be larger than the memory
+        connection.execute("PRAGMA temp_store = FILE")  # the copy may not fit into memory
         connection.execute("VACUUM")
         connection.execute("PRAGMA temp_store = MEMORY")
         store.enlist(_WIPE, _WIPE, wanted=False)

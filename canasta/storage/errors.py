@@ -1,4 +1,4 @@
-"""Errors of the database, as sentences that name the file."""
+"""Database errors, as sentences that name the file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta.messages import Complaint
 
-#: Bytes that a log and its index need before anything is written.
+#: Bytes of disk space that a log and its index need before anything is written.
 _ROOM: Final = 64 * 1024
 
 
@@ -21,7 +21,7 @@ class StorageError(Complaint):
 
 
 class Repeated(StorageError):
-    """A command with this key was carried out before."""
+    """A command with this key was executed before."""
 
     def __init__(self, stream: str, number: int) -> None:
         super().__init__("storage.repeated", stream=stream, number=number)
@@ -30,7 +30,7 @@ class Repeated(StorageError):
 
 @contextmanager
 def database_errors(path: str) -> Iterator[None]:
-    """Turn errors of SQLite, and of payloads that cannot be read, into a ``StorageError``."""
+    """Turn SQLite errors and unreadable payloads into a ``StorageError``."""
     try:
         yield
     except (sqlite3.Error, json.JSONDecodeError, RecursionError) as problem:
@@ -48,7 +48,7 @@ def database_errors(path: str) -> Iterator[None]:
 
 
 def _no_room(path: str) -> bool:
-    """Tell a full disk, on which SQLite cannot even make its small files, from a broken one."""
+    """True if the disk is so full that SQLite cannot even create its small files; else it may be broken."""
     try:
         return shutil.disk_usage(Path(path).parent).free < _ROOM
     except OSError:

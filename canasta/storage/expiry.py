@@ -1,8 +1,8 @@
-"""Deletion that a wrong clock cannot hurry.
+"""Deletion of unused data that a wrong clock cannot cause too early.
 
-What has not been used for long is only marked at first. It is deleted when the server has run for a day since
-then, as its own monotonic clock counts, and the wall clock has not jumped meanwhile. Until then the mark goes
-as soon as the thing is used again, or the wall clock is set right.
+An item that has long been unused is only marked at first. It is deleted when the server has run for another
+day by its monotonic clock and the wall clock has not jumped in the meantime. Until then the mark is removed
+as soon as the item is used again or the wall clock is corrected.
 
 >>> from canasta.storage import MEMORY, Store
 >>> store = Store(MEMORY)
@@ -26,25 +26,25 @@ from typing import Final
 
 from canasta.storage.store import Store
 
-#: Seconds that a server has to run before something that was marked is deleted.
+#: Seconds that a server has to run before a marked item is deleted.
 WAIT: Final = 24 * 3600.0
-#: Seconds by which the wall clock may be ahead of the running time: the server was off, or the machine slept.
+#: Seconds that the wall clock may be ahead of the running time: the server was off, or the machine slept.
 _AHEAD: Final = 24 * 3600.0
-#: Seconds by which it may have been set back: clocks are corrected all the time.
+#: Seconds that the wall clock may have been set back; small corrections are common.
 _BACK: Final = 300.0
 
 
 def note_time(store: Store, ran: float, now: str) -> bool:
-    """Count the time that a server has run, and look whether its wall clock can be believed.
+    """Add to the server's running time, and check whether its wall clock is plausible.
 
     Args:
         store: The database of the server.
         ran: Seconds by the monotonic clock since the last call, 0 for the first one after a start.
-        now: The time by the wall clock, ISO 8601 in UTC.
+        now: The time by the wall clock (ISO 8601, UTC).
 
     Returns:
-        False if the wall clock has jumped, or the server was off for more than a day: which of the two it was
-        is unknown, so all marks are dropped and the wait begins anew.
+        False if the wall clock has jumped or the server was off for more than a day. The two cannot be
+        distinguished, so all marks are dropped and the wait starts again.
     """
     with store.together() as connection:
         row = connection.execute("SELECT seconds, at FROM running").fetchone()
@@ -59,13 +59,13 @@ def note_time(store: Store, ran: float, now: str) -> bool:
 
 
 def due(store: Store, kind: str, idle: Collection[str], wait: float) -> list[str]:
-    """Mark what has not been used for long, and return what was marked long enough ago to be deleted.
+    """Mark unused items, and return those that were marked long enough ago to be deleted.
 
     Args:
         store: The database of the server.
-        kind: What the ids are of.
-        idle: Everything of that kind that has not been used for long, as the wall clock has it. What is
-            marked and not among them loses its mark.
+        kind: The kind of item that the ids stand for.
+        idle: All items of that kind that have long been unused by the wall clock. Marked items that are
+            not among them lose their mark.
         wait: Seconds that the server has to run after the mark.
     """
     with store.together() as connection:

@@ -1,4 +1,4 @@
-"""Files that are whole at every moment: a reader, or the next start, sees the old one or the new one."""
+"""Atomic file writes: a reader, or the next start, sees either the old file or the new one."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final
 
 from canasta import limits
 
-#: Device and number of each database that SQLite has open in this process, once for every connection. Closing
-#: any other descriptor of such a file would drop SQLite's locks on it.
+#: Device and inode of each database that SQLite has open in this process, once per connection. Closing any
+#: other descriptor of such a file would drop SQLite's locks on it.
 DATABASES: Final[list[tuple[int, int]]] = []
 
 
 def write_whole(path: Path, content: str, *, private: bool = True) -> None:
-    """Write a text file, for its owner only unless told otherwise; it is on the disk when this returns.
+    """Write a text file and sync it to disk; by default only its owner can read it.
 
-    If that fails (``OSError``), what was there before is still there. A device, a pipe or what a link points
-    to is written as it is.
+    If that fails (``OSError``), the previous content is still there. Devices, pipes and link targets are
+    written in place.
     """
     _check_no_database(path)
     if path.is_symlink() or (path.exists() and not path.is_file()):
@@ -41,7 +41,7 @@ def write_whole(path: Path, content: str, *, private: bool = True) -> None:
 
 
 def read_whole(path: Path) -> str:
-    """The text of a file; ``OSError`` if it is larger than any of ours can be, or has no end at all."""
+    """Read a text file; ``OSError`` if it is larger than any of ours can be, or endless."""
     _check_no_database(path)
     with path.open("rb") as file:
         content = file.read(limits.FILE + 1)
@@ -58,13 +58,13 @@ def _check_no_database(path: Path) -> None:
 
 
 def sync_file(path: Path) -> None:
-    """What was written to a file is on the disk."""
+    """Sync a file's content to disk."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
-    """The file's new name is on the disk, too, where a system can be asked for that."""
+    """Sync a folder to disk, so that a file's new name is durable, where the system supports it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

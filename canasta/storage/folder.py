@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to a person."""
+"""Locations of the program's data files."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-#: Names the database file, if it is set.
+#: Environment variable with the path of the database.
 VARIABLE: Final = "CANASTA_DATABASE"
 _FILE: Final = "canasta.db"
 _SERVER_FILE: Final = "server.db"
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder for the data of this program, as the system wants it.
+    """Return the folder for the program's data, following the platform's conventions.
 
     >>> data_folder({"HOME": "/ana", "XDG_DATA_HOME": "/data"}, "linux").as_posix()
     '/data/canasta'
@@ -28,13 +28,13 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
         if platform == "darwin":
             base = home / "Library" / "Application Support"
         else:
-            # The specification says that a path which is not absolute is to be ignored.
+            # The XDG specification says to ignore relative paths.
             base = data if data.is_absolute() else home / ".local" / "share"
     return base / "canasta"
 
 
 def database_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The database: in the program's data folder, unless the environment names another file.
+    """Return the path of the database: in the data folder, unless the environment names another file.
 
     >>> database_file({"CANASTA_DATABASE": "club.db"}).as_posix()
     'club.db'
@@ -44,7 +44,7 @@ def database_file(environment: Mapping[str, str] = os.environ, platform: str = s
 
 
 def server_file(folder: str | None = None, environment: Mapping[str, str] = os.environ) -> Path:
-    """The database of the server, in a folder that is given or in that of the program.
+    """Return the path of the server's database, in the given folder or the data folder.
 
     >>> server_file("club").as_posix()
     'club/server.db'

@@ -1,8 +1,8 @@
-"""Games in the database: one stream per game, and each thing that is done is one append to it.
+"""Games in the database: one stream per game, with one append for each action.
 
-A stream begins with the record of the game before anything was done, seed and all; then come the entries of
-the log, by ``canasta.match.codec``, and a mark when the game is over. Entries with the result of a hand are
-sums: a game is resumed from the last of them on.
+A stream begins with the record of the game before the first action, including the seed. The entries of the
+log follow, encoded by ``canasta.match.codec``, and a mark when the game is over. Entries with the result of a
+hand contain the totals: a game is resumed from the last of them.
 
 >>> from canasta.books import book
 >>> from canasta.storage import MEMORY, Store
@@ -33,65 +33,65 @@ from canasta.storage.store import Entry, Store, Stream
 AREA: Final = "games"
 GAME: Final = "game"
 OVER: Final = "over"
-#: The message of a game that cannot be taken up again.
+#: The message for a game that cannot be resumed.
 UNREADABLE: Final = "storage.game"
 
 
 class Begun(NamedTuple):
-    """How a game was begun: what there is to know of it without reading on."""
+    """The first entry of a game's stream."""
 
-    record: str  #: of the game before anything was done, with its secret seed
+    record: str  #: of the game before the first action, with its secret seed
     commitment: str
-    file: str  #: where its record goes as a text, or nothing
+    file: str  #: the file for its text record, or empty
 
 
 class KeptGame:
-    """A game and its stream. Whoever acts writes before telling anybody."""
+    """A game and its stream. Callers must write an action before they publish it."""
 
     def __init__(self, store: Store, stream: str, match: Match, number: int, file: str) -> None:
         self.store = store
         self.stream = stream
         self.match = match
-        self.number = number  #: how many entries of the stream are known
+        self.number = number  #: number of known entries of the stream
         self.file = file
-        self.written = len(match.entries)  #: how many entries of the log are on the disk
+        self.written = len(match.entries)  #: number of log entries on disk
 
     def write(self) -> None:
-        """Put what was done since the last time on the disk: all of it, or a ``StorageError`` and nothing.
+        """Write all new entries to disk, or none and raise ``StorageError``.
 
-        Whatever somebody else wrote in the meantime stays, and is an error too.
+        Entries that another process wrote in the meantime stay, and are an error as well.
         """
         if new := self.unwritten():
             self.wrote(self.store.append_all(self.stream, new, after=self.number))
 
     def unwritten(self) -> list[tuple[str, object]]:
-        """What was done and is not on the disk, as entries of the stream."""
+        """Return what is not on disk yet, as entries of the stream."""
         match = self.match
         if self.written == len(match.entries):
             return []
         return [*map(encode, match.entries[self.written :]), *_end(match)]
 
     def wrote(self, number: int) -> None:
-        """Everything is on the disk, and the stream has so many entries."""
+        """Record that everything is on disk and the stream has ``number`` entries."""
         self.number = number
         self.written = len(self.match.entries)
 
 
 def begin(store: Store, match: Match, file: str = "") -> KeptGame:
-    """Keep a game, from its beginning or from wherever it stands."""
+    """Start a stream for a game, whether it is new or in progress."""
     entries = first_entries(match, file)
     return KeptGame(store, store.begin(AREA, entries), match, len(entries), file)
 
 
 def first_entries(match: Match, file: str = "") -> list[tuple[str, object]]:
-    """What the stream of a game begins with, and all that was done in it."""
+    """Return the first entries of a game's stream, including all actions so far."""
     record = write_record(begun_like(match), with_secret=True)
     begun = Begun(record, match.commitment, file)
     return [(GAME, begun._asdict()), *map(encode, match.entries), *_end(match)]
 
 
 def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame:
-    """Take a game up from its stream; ``houses`` are as for ``read_record``."""
+    """Load a game from its stream; ``houses`` as for ``read_record``."""
     entries = store.read(stream)
     try:
         match = match_of(entries, houses)
@@ -101,25 +101,25 @@ def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame
 
 
 def match_of(entries: Sequence[Entry], houses: Iterable[Rulebook] = ()) -> Match:
-    """The game that the entries of a stream tell."""
+    """Restore a game from the entries of its stream."""
     begun = _begun(entries[0].payload if entries else None)
     log = [decode(entry.kind, entry.payload) for entry in entries[1:] if entry.kind != OVER]
     return restore(read_record(begun.record, houses), log)
 
 
 def begun(store: Store, stream: str) -> Begun:
-    """How a game was begun."""
+    """Read the first entry of a game's stream."""
     entries = store.read(stream, most=1)
     return _begun(entries[0].payload if entries else None)
 
 
 def unfinished(store: Store) -> list[Stream]:
-    """The games that are not over, the one played last first."""
+    """List the unfinished games, the one played last first."""
     return [stream for stream in store.streams(AREA) if stream.last not in (OVER, ABANDONED)]
 
 
 def abandon(store: Store, stream: str) -> None:
-    """Break a game off, even one that cannot be read any more."""
+    """Abandon a game, even if it is unreadable."""
     store.append(stream, *encode(Abandoned()))
 
 

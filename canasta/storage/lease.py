@@ -1,4 +1,4 @@
-"""One process at a time: a lock that ends with the process that has it, however that ends."""
+"""A lock for one process at a time, released when the process ends for any reason."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-#: Windows locks bytes, and nobody can read them then: one far behind what is written.
+#: Windows locks byte ranges, which other processes then cannot read: lock one byte far past the content.
 _BYTE: Final = 1 << 30
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
 class Lease:
-    """The right to continue something, in the form of a small locked file."""
+    """The exclusive right to something, held by locking a small file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._handle = -1
 
     def take(self, note: str = "") -> bool:
-        """Whether the right is ours from now on; where a system knows no locks, everybody has it.
+        """Acquire the lease; True if that worked, or if the system has no locks.
 
-        ``note`` is for those who find it taken (``holder``). A ``StorageError`` if the disk has no room for
-        the file, or refuses it.
+        ``note`` is for a process that finds it taken (see ``holder``). Raises ``StorageError`` if the file
+        cannot be created.
         """
         while self._handle < 0:
             try:
@@ -48,19 +48,19 @@ class Lease:
                 return problem.errno not in _TAKEN
             if _is_file(handle, self.path):
                 self._handle = handle
-                with suppress(OSError):  # who has it is only told, and a full disk may have no room for that
+                with suppress(OSError):  # informational only; a full disk may have no room
                     os.truncate(handle, 0)
                     os.write(handle, f"{os.getpid()} {note}".rstrip().encode())
-            else:  # whoever had it has just taken the file away
+            else:  # the previous holder has just removed the file
                 os.close(handle)
         return True
 
     def holder(self) -> str:
-        """The number of the process that has the right, as far as it can be told."""
+        """Return the id of the process that holds the lease; empty if unknown."""
         return self._read()[0]
 
     def note(self) -> str:
-        """What the holder said when it took the right."""
+        """Return the note of the process that holds the lease."""
         return self._read()[1]
 
     def _read(self) -> tuple[str, str]:
@@ -70,31 +70,31 @@ class Lease:
         return "", ""
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lease."""
         if self._handle >= 0:
-            with suppress(OSError):  # Windows keeps a file that is open
+            with suppress(OSError):  # Windows does not delete an open file
                 self.path.unlink()
             os.close(self._handle)
             self._handle = -1
 
 
 def lease_of(store: Store, stream: str) -> Lease | None:
-    """The right to write to a stream, for those who must not share it; nobody shares one in memory."""
+    """Return the lease for writing to a stream exclusively; a stream in memory needs none."""
     if store.path == MEMORY:
         return None
     return Lease(Path(f"{store.path}-{stream.replace('/', '-')}.lock"))
 
 
 def server_lease(file: Path) -> Lease:
-    """The right to run a server on a database: one process at a time has it.
+    """Return the lease for running a server on a database, which one process at a time can hold.
 
-    Two of them would not corrupt the database, but each would believe in tables of its own.
+    Two servers would not corrupt the database, but each would have its own idea of the tables.
     """
     return Lease(Path(f"{file}-server.lock"))
 
 
 def take_server_lease(file: Path, address: str = "") -> Lease:
-    """Take the right to run a server on a database, or to put another in its place.
+    """Acquire the lease for running a server on a database, or for replacing the database.
 
     Raises:
         StorageError: A server is running on it; the message says where.

@@ -1,4 +1,4 @@
-"""Whose pads those on a server are: who owns them, who may write, who asks to, and links to look on.
+"""Access to the score pads on a server: owners, writers, requests to write, and links for spectators.
 
 >>> with Store(":memory:") as store:
 ...     own_pad(store, "scorepad/1", "ana")
@@ -15,12 +15,12 @@ from canasta.storage.store import Store
 
 
 def own_pad(store: Store, stream: str, person: str) -> None:
-    """A pad is somebody's."""
+    """Make a person the owner of a pad."""
     set_role(store, stream, person, "owner")
 
 
 def set_role(store: Store, stream: str, person: str, role: str) -> None:
-    """What somebody is to a pad: ``owner``, ``writer``, ``asking``, or nothing any more."""
+    """Set a person's role for a pad: ``owner``, ``writer``, ``asking``, or empty to remove it."""
     with store.together() as connection:
         connection.execute("DELETE FROM pads WHERE stream = ? AND person = ?", (stream, person))
         if role:
@@ -28,7 +28,7 @@ def set_role(store: Store, stream: str, person: str, role: str) -> None:
 
 
 def role_of(store: Store, stream: str, person: str) -> str:
-    """What somebody is to a pad; nothing for a stranger."""
+    """Return a person's role for a pad; empty if they have none."""
     with store.reading() as connection:
         row = connection.execute(
             "SELECT role FROM pads WHERE stream = ? AND person = ?", (stream, person)
@@ -37,14 +37,14 @@ def role_of(store: Store, stream: str, person: str) -> str:
 
 
 def people_of(store: Store, stream: str) -> list[tuple[str, str]]:
-    """Everybody who is something to a pad, and what."""
+    """List the people with a role for a pad, and their roles."""
     with store.reading() as connection:
         rows = connection.execute("SELECT person, role FROM pads WHERE stream = ? ORDER BY person", (stream,))
         return [(str(person), str(role)) for person, role in rows]
 
 
 def pads_of(store: Store, person: str) -> list[str]:
-    """The pads that somebody owns or writes on."""
+    """List the pads that a person owns or writes on."""
     with store.reading() as connection:
         rows = connection.execute(
             "SELECT stream FROM pads WHERE person = ? AND role IN ('owner', 'writer') ORDER BY stream",
@@ -54,14 +54,14 @@ def pads_of(store: Store, person: str) -> list[str]:
 
 
 def roles_of(store: Store, person: str) -> list[tuple[str, str]]:
-    """Every pad that a person is something to, and what."""
+    """List the pads that a person has a role for, and the roles."""
     with store.reading() as connection:
         rows = connection.execute("SELECT stream, role FROM pads WHERE person = ? ORDER BY stream", (person,))
         return [(str(stream), str(role)) for stream, role in rows]
 
 
 def link_pad(store: Store, stream: str) -> str:
-    """A new link by which others look on; those before it lead nowhere."""
+    """Create a link for spectators; earlier links stop working."""
     link = secrets.token_urlsafe(16)
     with store.together() as connection:
         connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
@@ -70,27 +70,27 @@ def link_pad(store: Store, stream: str) -> str:
 
 
 def unlink_pad(store: Store, stream: str) -> None:
-    """Nobody looks on by a link any more."""
+    """Remove a pad's link."""
     with store.together() as connection:
         connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
 
 
 def link_of(store: Store, stream: str) -> str | None:
-    """The link of a pad, if it has one."""
+    """Return a pad's link, if it has one."""
     with store.reading() as connection:
         row = connection.execute("SELECT link FROM pad_links WHERE stream = ?", (stream,)).fetchone()
     return str(row[0]) if row else None
 
 
 def stream_of_link(store: Store, link: str) -> str | None:
-    """The pad of a link."""
+    """Return the pad that a link leads to."""
     with store.reading() as connection:
         row = connection.execute("SELECT stream FROM pad_links WHERE link = ?", (link,)).fetchone()
     return str(row[0]) if row else None
 
 
 def last_entry(store: Store, stream: str) -> tuple[int, str]:
-    """The number and the time of the last entry of a stream: they change whenever it is written to."""
+    """Return the number and time of a stream's last entry; they change with every write."""
     with store.reading() as connection:
         row = connection.execute(
             "SELECT number, at FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1", (stream,)

@@ -1,4 +1,4 @@
-"""People who play on a server, and the sessions by which they are known again.
+"""People who play on a server, and their sessions.
 
 >>> with Store(":memory:") as store:
 ...     ana, token = add_guest(store, "Ana")
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from canasta.storage.erasing import erase_own
 from canasta.storage.store import Store
 
-#: Random bytes of an id, which is public, and of a token, which nobody can guess.
+#: Random bytes of an id, which is public, and of a secret token.
 _ID: Final = 9
 _TOKEN: Final = 32
 _SESSION: Final = "id, person, created, renewed, used, device"
@@ -25,13 +25,13 @@ _FIND: Final = """SELECT people.id, name, people.created,
         sessions.id, person, sessions.created, renewed, used, device, before IS NULL
     FROM sessions JOIN people ON people.id = sessions.person WHERE {} = ?"""
 
-#: The tables of the file whose rows belong to one person.
+#: Finds the tables whose rows belong to one person.
 _OWNED: Final = """SELECT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
     WHERE tables.type = 'table' AND columns.name = 'person'"""
 
 
 class Person(NamedTuple):
-    """Somebody who plays."""
+    """A person who plays."""
 
     id: str
     name: str
@@ -39,25 +39,25 @@ class Person(NamedTuple):
 
 
 class Session(NamedTuple):
-    """A device on which somebody is known; its token is not part of it."""
+    """A device where a person is signed in; the token is not included."""
 
     id: str
     person: str
     created: str
-    renewed: str  #: when it got the token it has
-    used: str  #: about when it was used last
-    device: str  #: what its program says of itself
-    settled: bool = True  #: whether the token before is worth nothing any more
-    current: bool = True  #: whether it was found by the token it has, not by the one before
+    renewed: str  #: when it got its current token
+    used: str  #: approximate time of its last use
+    device: str  #: its user agent
+    settled: bool = True  #: True if the previous token has become invalid
+    current: bool = True  #: True if it was found by its current token, not the previous one
 
 
 def new_id() -> str:
-    """A name for something new that nothing else has."""
+    """Create a unique id."""
     return secrets.token_urlsafe(_ID)
 
 
 def new_token() -> str:
-    """A secret that nobody can guess."""
+    """Create a secret token."""
     return secrets.token_urlsafe(_TOKEN)
 
 
@@ -65,7 +65,7 @@ def new_token() -> str:
 
 
 def add_person(store: Store, name: str) -> Person:
-    """Somebody new, without a session yet."""
+    """Add a person, without a session."""
     person = Person(new_id(), name, now())
     with store.together() as connection:
         connection.execute("INSERT INTO people VALUES (?, ?, ?)", person)
@@ -73,26 +73,26 @@ def add_person(store: Store, name: str) -> Person:
 
 
 def add_guest(store: Store, name: str, device: str = "") -> tuple[Person, str]:
-    """Somebody who gives no more than a name, and the token of the first session."""
+    """Add a guest; return the person and the token of their first session."""
     person = add_person(store, name)
     return person, add_session(store, person.id, device)
 
 
 def find_person(store: Store, id: str) -> Person | None:
-    """Somebody by id."""
+    """Find a person by id."""
     with store.reading() as connection:
         row = connection.execute("SELECT id, name, created FROM people WHERE id = ?", (id,)).fetchone()
     return Person(*row) if row else None
 
 
 def rename(store: Store, id: str, name: str) -> None:
-    """Call somebody by another name from now on."""
+    """Rename a person."""
     with store.together() as connection:
         connection.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
 
 
 def forget(store: Store, id: str) -> None:
-    """Delete a person and all that is theirs alone. Games with others stay: they are the others' too."""
+    """Delete a person and everything that is theirs alone. Games with others stay."""
     with store.together() as connection:
         erase_own(store, id)
         for (table,) in connection.execute(_OWNED).fetchall():
@@ -105,7 +105,7 @@ def forget(store: Store, id: str) -> None:
 
 
 def add_session(store: Store, person: str, device: str = "") -> str:
-    """Another session of somebody; only its owner ever has the token."""
+    """Open a session for a person and return its token; only the hash is stored."""
     token, at = new_token(), now()
     with store.together() as connection:
         connection.execute(
@@ -116,7 +116,7 @@ def add_session(store: Store, person: str, device: str = "") -> str:
 
 
 def session_of(store: Store, token: str) -> tuple[Person, Session] | None:
-    """Who has a token, and in which session; None if it has ended."""
+    """Return the person and session of a token; None if the session has ended."""
     hash = hashed(token)
     with store.reading() as connection:
         for column in ("hash", "before"):
@@ -127,7 +127,7 @@ def session_of(store: Store, token: str) -> tuple[Person, Session] | None:
 
 
 def sessions_of(store: Store, person: str) -> list[Session]:
-    """Where somebody is known, the session used last first."""
+    """List a person's sessions, the most recently used first."""
     with store.reading() as connection:
         rows = connection.execute(
             f"SELECT {_SESSION} FROM sessions WHERE person = ? ORDER BY used DESC, id", (person,)
@@ -136,11 +136,13 @@ def sessions_of(store: Store, person: str) -> list[Session]:
 
 
 def renew(store: Store, session: str, token: str = "") -> str:
-    """Give a session a new token. The old one is worth nothing; with ``token``, it counts until the new one
-    has arrived: has been used, and a moment has passed.
+    """Give a session a new token.
 
-    Codes for another device that the session asked for end as well: a thief may have asked for them with
-    the old token.
+    The old one becomes invalid at once. If it is passed as ``token``, it stays valid until the new one has
+    arrived: until that has been used, and a moment has passed.
+
+    Handover codes that the session requested are deleted as well: a thief may have requested them with the
+    old token.
     """
     new = new_token()
     with store.together() as connection:
@@ -153,13 +155,13 @@ def renew(store: Store, session: str, token: str = "") -> str:
 
 
 def note_use(store: Store, session: str) -> None:
-    """A session was used with the token it has."""
+    """Record that a session was used with its current token."""
     with store.together() as connection:
         connection.execute("UPDATE sessions SET used = ?, before = NULL WHERE id = ?", (now(), session))
 
 
 def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> list[str]:
-    """End all sessions of somebody, or one, or all but one; which ones came to an end."""
+    """End all sessions of a person, or only one, or all but one; return those that ended."""
     with store.together() as connection:
         rows = connection.execute(
             "SELECT id FROM sessions WHERE person = ? AND id != ? AND (? = '' OR id = ?3)",
@@ -170,13 +172,13 @@ def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> li
 
 
 def idle_sessions(store: Store, since: str) -> list[str]:
-    """List the sessions that were not used since some moment."""
+    """List the sessions that have not been used since ``since``."""
     with store.reading() as connection:
         return [id for (id,) in connection.execute("SELECT id FROM sessions WHERE used < ?", (since,))]
 
 
 def sweep_sessions(store: Store, sessions: Iterable[str]) -> None:
-    """Delete sessions, and guests whom nobody can be any more."""
+    """Delete sessions, and guests who have no session left."""
     with store.together() as connection:
         connection.executemany("DELETE FROM sessions WHERE id = ?", [(id,) for id in sessions])
         lost = connection.execute(
@@ -193,7 +195,7 @@ def sweep_sessions(store: Store, sessions: Iterable[str]) -> None:
 def add_ticket(
     store: Store, purpose: str, secret: str, seconds: float, person: str = "", session: str = ""
 ) -> None:
-    """Keep something that is good for one use, for so many seconds; those whose time is over go."""
+    """Save a ticket that can be used once, within ``seconds``; expired ones are deleted."""
     with store.together() as connection:
         connection.execute("DELETE FROM tickets WHERE until < ?", (now(),))
         row = hashed(f"{purpose} {secret}"), person, session, later(seconds)
@@ -201,7 +203,7 @@ def add_ticket(
 
 
 def use_ticket(store: Store, purpose: str, secret: str) -> tuple[str, str] | None:
-    """For which person and session a ticket was made; None if it is none, is too old, or was used before."""
+    """Use up a ticket and return its person and session; None if it is invalid, expired or used."""
     hash = hashed(f"{purpose} {secret}")
     with store.together() as connection:
         row = connection.execute(
@@ -212,15 +214,15 @@ def use_ticket(store: Store, purpose: str, secret: str) -> tuple[str, str] | Non
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token: it is as random as its hash, so nothing is gained by a slow one."""
+    """Hash a token for storage. Tokens are random, so a slow hash would gain nothing."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def now() -> str:
-    """This moment, as it is written down."""
+    """Return the current time in the database's format."""
     return later(0)
 
 
 def later(seconds: float) -> str:
-    """A moment so many seconds from now, or ago."""
+    """Return the time ``seconds`` from now, in the database's format; negative for the past."""
     return (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")

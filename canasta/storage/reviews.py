@@ -1,4 +1,4 @@
-"""Reviews that were worked out: they can be made again, so only the latest are kept; and who asked for them.
+"""Finished reviews, and who asked for them. They can be made again, so only the latest are kept.
 
 >>> with Store(":memory:") as store:
 ...     keep_review(store, "a", "{}")
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from canasta.storage.store import Store
 
-#: Reviews that are kept, and how many a person's exercises are taken from.
+#: Maximum number of stored reviews, and of reviews that a person's exercises are taken from.
 MOST: Final = 1000
 MOST_OF_ONE: Final = 50
 _REVIEWED: Final = "reviewed/"
@@ -22,16 +22,16 @@ _SOLVED: Final = "solved/"
 
 
 class Reviewed(NamedTuple):
-    """A game of somebody's that the coach went through."""
+    """A person's game that the coach has reviewed."""
 
     made: str
     review: str
-    table: str  #: nothing if it was a record
-    game: int  #: of the table, from 1
+    table: str  #: empty if it was a record
+    game: int  #: number at the table, from 1
 
 
 def keep_review(store: Store, id: str, result: str) -> None:
-    """Keep a review, and let go of the oldest if there are too many."""
+    """Save a review, and delete the oldest if there are too many."""
     made = datetime.now(UTC).isoformat(timespec="milliseconds")
     with store.together() as connection:
         connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, made, result))
@@ -42,14 +42,14 @@ def keep_review(store: Store, id: str, result: str) -> None:
 
 
 def find_review(store: Store, id: str) -> str | None:
-    """A review as JSON."""
+    """Return a review as JSON."""
     with store.reading() as connection:
         row = connection.execute("SELECT result FROM reviews WHERE id = ?", (id,)).fetchone()
     return str(row[0]) if row else None
 
 
 def note_reviewed(store: Store, person: str, review: str, table: str, game: int) -> None:
-    """Remember that a review is of somebody's own plays; only the latest are remembered."""
+    """Record that a review covers a person's own plays; only the latest are kept."""
     known = reviewed_by(store, person)
     if any(each.review == review for each in known):
         return
@@ -61,7 +61,7 @@ def note_reviewed(store: Store, person: str, review: str, table: str, game: int)
 
 
 def reviewed_by(store: Store, person: str) -> list[Reviewed]:
-    """What reviews there are of somebody's plays, the latest first."""
+    """List the reviews of a person's plays, the latest first."""
     found = []
     for entry in reversed(store.listed(_REVIEWED + person)):
         made, review, table, game = entry.split()
@@ -74,10 +74,10 @@ def _written(reviewed: Reviewed) -> str:
 
 
 def solve(store: Store, person: str, exercise: str) -> None:
-    """Somebody has answered an exercise rightly."""
+    """Record that a person has solved an exercise."""
     store.enlist(_SOLVED + person, exercise)
 
 
 def solved_by(store: Store, person: str) -> list[str]:
-    """Which exercises somebody has answered rightly."""
+    """List the exercises that a person has solved."""
     return store.listed(_SOLVED + person)

@@ -1,11 +1,11 @@
-"""The tables of the database, version by version: an older file is brought up to date when it is opened."""
+"""The database schema, version by version; an older file is migrated when it is opened."""
 
 from __future__ import annotations
 
 import sqlite3
 from typing import Final
 
-#: "Cana" as a number: by it SQLite files of this program are known.
+#: "Cana" as a number: the application id of this program's SQLite files.
 APPLICATION: Final = 0x43616E61
 
 _STAY: Final = "BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END"
@@ -15,7 +15,7 @@ _GONE_HOUSES: Final = (
     "SELECT stream FROM entries WHERE stream >= 'houses/' AND stream < 'houses0' AND kind = 'gone'"
 )
 
-#: What each version adds to the one before it. A version that was ever published is never changed.
+#: What each version adds to the previous one. A published version never changes.
 _MIGRATIONS: Final = (
     (
         """CREATE TABLE entries (
@@ -31,7 +31,7 @@ _MIGRATIONS: Final = (
         f"PRAGMA application_id = {APPLICATION}",
     ),
     (
-        # The last entry that a command wrote, by the key its sender gave it: so none is carried out twice.
+        # The last entry that a command wrote, by the key its sender gave it, so that none is executed twice.
         """CREATE TABLE keys (
             stream TEXT NOT NULL,
             key TEXT NOT NULL,
@@ -40,7 +40,7 @@ _MIGRATIONS: Final = (
         ) WITHOUT ROWID""",
         f"CREATE TRIGGER keys_stay BEFORE DELETE ON keys {_STAY}",
         f"CREATE TRIGGER keys_stay_so BEFORE UPDATE ON keys {_STAY}",
-        # Where streams are found again: what can be worked out from their entries, and is kept up to date.
+        # Indexes of streams: derived from their entries, and kept up to date.
         """CREATE TABLE listed (
             list TEXT NOT NULL,
             stream TEXT NOT NULL,
@@ -51,7 +51,7 @@ _MIGRATIONS: Final = (
             name TEXT NOT NULL,
             created TEXT NOT NULL
         ) WITHOUT ROWID""",
-        # Of a token only its hash is kept: whoever reads the file can be nobody by it.
+        # Only the hash of a token is stored, so that a reader of the file cannot impersonate its owner.
         """CREATE TABLE sessions (
             hash BLOB PRIMARY KEY,
             person TEXT NOT NULL,
@@ -60,7 +60,7 @@ _MIGRATIONS: Final = (
         "CREATE INDEX sessions_of_person ON sessions (person)",
     ),
     (
-        # A session has a name that is no secret, the token it had before, and a device.
+        # A session has a public id, its previous token, and a device.
         "ALTER TABLE sessions ADD COLUMN id TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE sessions ADD COLUMN before BLOB",
         "ALTER TABLE sessions ADD COLUMN renewed TEXT NOT NULL DEFAULT ''",
@@ -91,7 +91,7 @@ _MIGRATIONS: Final = (
             used TEXT NOT NULL
         ) WITHOUT ROWID""",
         "CREATE INDEX passkeys_of_person ON passkeys (person)",
-        # What is good for one use within minutes: codes for another device, challenges for a passkey.
+        # Tickets for one use within minutes: handover codes and passkey challenges.
         """CREATE TABLE tickets (
             hash BLOB PRIMARY KEY,
             person TEXT NOT NULL,
@@ -101,7 +101,7 @@ _MIGRATIONS: Final = (
         "CREATE TABLE preferences (person TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID",
     ),
     (
-        # Who hears no more of whom, and what was reported to who runs the server.
+        # Mutes and abuse reports.
         """CREATE TABLE mutes (
             person TEXT NOT NULL,
             muted TEXT NOT NULL,
@@ -131,7 +131,7 @@ _MIGRATIONS: Final = (
         "CREATE INDEX reviews_by_age ON reviews (made)",
     ),
     (
-        # Who owns a score pad, writes on it or asks to; and the links by which others look on.
+        # Owners, writers and requests to write of score pads; links for spectators.
         """CREATE TABLE pads (
             stream TEXT NOT NULL,
             person TEXT NOT NULL,
@@ -146,7 +146,7 @@ _MIGRATIONS: Final = (
         "CREATE INDEX links_of_pad ON pad_links (stream)",
     ),
     (
-        # Games that are over, who played in them, and ratings: all of it follows from the streams.
+        # Finished games, who played in them, and ratings, all derived from the streams.
         """CREATE TABLE results (
             game TEXT PRIMARY KEY,
             tbl TEXT NOT NULL,
@@ -173,7 +173,7 @@ _MIGRATIONS: Final = (
         "CREATE INDEX ratings_of_person ON ratings (person)",
     ),
     (
-        # The device that plays for somebody at a table: its session, and of its token the hash.
+        # The device that plays for a person at a table: its session, and the hash of its token.
         """CREATE TABLE seats (
             stream TEXT NOT NULL,
             person TEXT NOT NULL,
@@ -183,7 +183,8 @@ _MIGRATIONS: Final = (
         ) WITHOUT ROWID""",
     ),
     (
-        # How long the server has run, when that was noted last, and what it will delete unless it is used.
+        # The server's running time, when it was last recorded, and the items to be deleted unless they are
+        # used.
         "CREATE TABLE running (seconds REAL NOT NULL, at TEXT NOT NULL)",
         """CREATE TABLE marks (
             kind TEXT NOT NULL,
@@ -193,11 +194,11 @@ _MIGRATIONS: Final = (
         ) WITHOUT ROWID""",
     ),
     (
-        # Entries stay, but for whole streams that are erased with the person they belong to (erasing.py).
+        # Entries are permanent, except for whole streams that are erased with their owner (erasing.py).
         "CREATE TABLE erasing (stream TEXT PRIMARY KEY) WITHOUT ROWID",
         "DROP TRIGGER entries_stay",
         "DROP TRIGGER keys_stay",
-        # House rules that were deleted before they were erased: their texts are still there.
+        # House rules that were deleted before erasure existed: their texts are still there.
         f"INSERT INTO listed SELECT DISTINCT 'wipe', 'wipe' FROM ({_GONE_HOUSES})",
         f"DELETE FROM entries WHERE stream IN ({_GONE_HOUSES})",
         f"CREATE TRIGGER entries_stay BEFORE DELETE ON entries {_UNLESS_ERASED} {_STAY}",
@@ -212,7 +213,7 @@ VERSION: Final = len(_MIGRATIONS)
 
 
 def version_of(connection: sqlite3.Connection) -> int | None:
-    """The version of a file of this program, 0 if it is empty; None if it belongs to another program."""
+    """Return the schema version of a file, 0 if it is empty; None if it belongs to another program."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -222,7 +223,7 @@ def version_of(connection: sqlite3.Connection) -> int | None:
 
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Bring a file from a version up to ours, inside a transaction that the caller has begun."""
+    """Migrate a file from a version to the current one, inside the caller's transaction."""
     for statements in _MIGRATIONS[version:]:
         for statement in statements:
             connection.execute(statement)

@@ -1,4 +1,4 @@
-"""Which device plays for somebody at a table. It has a token for that, of which only the hash is kept.
+"""The device that plays for a person at a table. It has a token, of which only the hash is stored.
 
 >>> with Store(":memory:") as store:
 ...     phone = hold(store, "tables/x7Yq", "ana", "session of the phone")
@@ -16,7 +16,7 @@ from canasta.storage.store import Store
 
 
 def hold(store: Store, stream: str, person: str, session: str) -> str:
-    """A device of this session plays from now on: its token. The one before is worth nothing."""
+    """Make a device of this session the one that plays, and return its token; the previous token ends."""
     token = new_token()
     with store.together() as connection:
         connection.execute(
@@ -26,7 +26,7 @@ def hold(store: Store, stream: str, person: str, session: str) -> str:
 
 
 def is_held_by(store: Store, stream: str, person: str, token: str) -> bool:
-    """Whether a token is the one of the device that plays."""
+    """True if a token belongs to the device that plays."""
     with store.reading() as connection:
         row = connection.execute(
             "SELECT hash FROM seats WHERE stream = ? AND person = ?", (stream, person)
@@ -35,7 +35,7 @@ def is_held_by(store: Store, stream: str, person: str, token: str) -> bool:
 
 
 def session_that_holds(store: Store, stream: str, person: str) -> str:
-    """The session of the device that plays; nothing if there is none, or its session has ended."""
+    """Return the session of the device that plays; empty if there is none, or the session has ended."""
     with store.reading() as connection:
         row = connection.execute(
             """SELECT session FROM seats JOIN sessions ON sessions.id = seats.session

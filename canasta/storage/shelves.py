@@ -1,4 +1,4 @@
-"""What people write and share by link, under an id that nobody can guess: house rules of their own.
+"""Texts that people write and share by link, under unguessable ids: their house rules.
 
 >>> with Store(":memory:") as store:
 ...     id = keep_text(store, "houses", "ana", "extends ...")
@@ -16,13 +16,13 @@ from canasta.storage.erasing import erase
 from canasta.storage.people import new_id
 from canasta.storage.store import Store
 
-#: Where house rules are kept.
+#: The area of house rules.
 HOUSES: Final = "houses"
 _TEXT: Final = "text"
 
 
 class KeptText(NamedTuple):
-    """A text as it was written last."""
+    """The latest version of a text."""
 
     id: str
     owner: str
@@ -30,7 +30,7 @@ class KeptText(NamedTuple):
 
 
 def keep_text(store: Store, area: str, owner: str, text: str, id: str = "") -> str:
-    """Keep a text of somebody's, or another in its place, and return its id; only its owner may."""
+    """Save a person's text, or replace one, and return its id; only the owner may replace it."""
     if id:
         _own(store, area, id, owner)
     id = id or new_id()
@@ -41,7 +41,7 @@ def keep_text(store: Store, area: str, owner: str, text: str, id: str = "") -> s
 
 
 def drop_text(store: Store, area: str, owner: str, id: str) -> None:
-    """Erase a text; only its owner may."""
+    """Erase a text; only the owner may."""
     _own(store, area, id, owner)
     with store.together():
         erase(store, [f"{area}/{id}"])
@@ -49,7 +49,7 @@ def drop_text(store: Store, area: str, owner: str, id: str) -> None:
 
 
 def find_text(store: Store, area: str, id: str) -> KeptText:
-    """A text by its id; a ``Complaint`` if there is none."""
+    """Find a text by id; raise ``Complaint`` if there is none."""
     entries = store.read(f"{area}/{id}")
     if not entries:
         raise Complaint("server.no_page")
@@ -57,7 +57,7 @@ def find_text(store: Store, area: str, id: str) -> KeptText:
 
 
 def texts_of(store: Store, area: str, owner: str) -> list[str]:
-    """The ids of somebody's texts."""
+    """List the ids of a person's texts."""
     return store.listed(f"{area}/{owner}")
 
 

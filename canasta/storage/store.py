@@ -1,7 +1,7 @@
-"""Streams of entries in one SQLite file: only ever added to, each entry in a transaction of its own.
+"""Append-only streams of entries in one SQLite file, with a transaction for each append.
 
-A stream is whatever has a history of its own: a game of the score pad, later a table of the server. What an
-entry says is for those who write it; here it is a kind and a value that JSON can hold.
+A stream is anything with a history, such as a game of the score pad or a table of the server. Entries have a
+kind and a JSON payload, whose meaning is up to the writer.
 
 >>> with Store(":memory:") as store:
 ...     store.append("scorepad/1", "game", {"names": ["Ana", "Bruno"]})
@@ -32,17 +32,17 @@ from canasta.storage.errors import Repeated, StorageError, database_errors
 from canasta.storage.files import DATABASES
 from canasta.storage.schema import VERSION, migrate, version_of
 
-#: Seconds to wait for another process that is writing.
+#: Seconds to wait while another process writes.
 PATIENCE: Final = 10.0
-#: Kilobytes of pages that are kept in memory, and pages that the log may have before they are copied.
+#: Kilobytes of pages cached in memory, and pages in the log before they are copied into the file.
 CACHE: Final = 32_768
 LOG: Final = 8_000
-#: Bytes of the smallest page a database has.
+#: Bytes of the smallest page size of SQLite.
 _LEAST: Final = 512
-#: Held while a new file is made: nobody else in this process opens it meanwhile.
+#: Held while a file is created, so that no other thread opens it at that moment.
 _MAKING: Final = threading.Lock()
 
-#: One stream after the other, whatever lies between them.
+#: Jumps from one stream to the next, however many entries lie between.
 _NAMES: Final = """WITH RECURSIVE names(stream) AS (
         SELECT min(stream) FROM entries WHERE stream >= ?1 AND (?2 IS NULL OR stream < ?2)
         UNION ALL
@@ -55,16 +55,16 @@ _FIRST_AND_LAST: Final = """SELECT last.number, first.at, last.at, last.kind
 
 
 class Entry(NamedTuple):
-    """One thing that was written down."""
+    """One entry of a stream."""
 
     number: int  #: in its stream, from 1
-    at: str  #: when, as ISO 8601 in UTC
+    at: str  #: when it was written (ISO 8601, UTC)
     kind: str
     payload: Any
 
 
 class Stream(NamedTuple):
-    """What there is to know of a stream without reading it."""
+    """The summary of a stream."""
 
     name: str
     entries: int
@@ -81,8 +81,8 @@ class Store:
 
     Args:
         path: The file, or ``MEMORY``.
-        shared: Threads may hand the store to each other, if they use it one at a time.
-        read_only: Nothing can be written, and the file must exist and be up to date.
+        shared: Whether different threads may use the store, one at a time.
+        read_only: Whether writing is impossible; the file must then exist and be up to date.
     """
 
     def __init__(self, path: str | Path, *, shared: bool = False, read_only: bool = False) -> None:
@@ -116,7 +116,7 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file, and of those beside it."""
+        """Close the file, and the other files opened by ``beside``."""
         for other in self._beside.values():
             other.close()
         self._connection.close()
@@ -125,24 +125,24 @@ class Store:
             self._files = {}
 
     def beside(self, path: str) -> Store:
-        """Another file, open as long as this one."""
+        """Return another store, which is closed together with this one."""
         if path not in self._beside:
             self._beside[path] = Store(path)
         return self._beside[path]
 
     def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
-        """Write an entry at the end of a stream and return its number; it is on the disk then.
+        """Append an entry to a stream, and return its number once it is on disk.
 
-        ``after``: how many entries the writer knows of; if there are others, nothing is written.
+        ``after`` is the number of entries that the writer knows; if there are more, nothing is written.
         """
         return self.append_all(stream, [(kind, payload)], after)
 
     def append_all(
         self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None, key: str = ""
     ) -> int:
-        """Write several entries, all of them or none, and return the number of the last.
+        """Append several entries, all or none, and return the number of the last.
 
-        ``key``: what tells the writer's command from all others; the second time it is ``Repeated``.
+        ``key`` identifies the writer's command; a second use of it raises ``Repeated``.
         """
         with database_errors(self.path), self._transaction():
             if key and (done := self.number_of(stream, key)):
@@ -156,7 +156,7 @@ class Store:
             return number
 
     def number_of(self, stream: str, key: str) -> int:
-        """The last entry that the command with this key wrote; 0 if there was none."""
+        """Return the last entry that the command with this key wrote; 0 if there is none."""
         with database_errors(self.path):
             row = self._connection.execute(
                 "SELECT number FROM keys WHERE stream = ? AND key = ?", (stream, key)
@@ -165,34 +165,34 @@ class Store:
 
     @contextmanager
     def together(self) -> Iterator[sqlite3.Connection]:
-        """All that is written meanwhile, or nothing of it; inside another such block, that part of it."""
+        """Run a block of writes as one transaction; inside another such block, as a savepoint."""
         with database_errors(self.path), self._transaction() as connection:
             yield connection
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Questions about other tables of the file than that of the entries."""
+        """Return the connection, for queries on tables other than ``entries``."""
         with database_errors(self.path):
             yield self._connection
 
     def be_patient(self, patient: bool = True) -> None:
-        """Whether to wait for another process that is writing."""
+        """Set whether to wait while another process writes."""
         if patient is not self._patient:
             self._patient = patient
             self._connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000) if patient else 0}")
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a block of writes is open; SQLite may give it up by itself, on a full disk."""
+        """True while a transaction is open; SQLite may roll it back on its own, on a full disk."""
         return self._connection.in_transaction
 
     def give_up(self) -> None:
-        """Undo what an open block of writes has written, whoever opened it."""
+        """Roll back an open transaction."""
         with database_errors(self.path):
             self._connection.rollback()
 
     def enlist(self, name: str, stream: str, wanted: bool = True) -> None:
-        """Put a stream on a list by which it is found again, or take it off."""
+        """Add a stream to a list, or remove it."""
         statement = "INSERT OR IGNORE INTO listed VALUES (?, ?)"
         if not wanted:
             statement = "DELETE FROM listed WHERE list = ? AND stream = ?"
@@ -200,7 +200,7 @@ class Store:
             self._connection.execute(statement, (name, stream))
 
     def listed(self, name: str, most: int = -1) -> list[str]:
-        """The streams on a list, at most so many."""
+        """Return the streams on a list, at most ``most``."""
         with database_errors(self.path):
             rows = self._connection.execute(
                 "SELECT stream FROM listed WHERE list = ? ORDER BY stream LIMIT ?", (name, most)
@@ -217,7 +217,7 @@ class Store:
         return stream
 
     def _insert(self, stream: str, number: int, entries: Sequence[tuple[str, object]]) -> int:
-        """Write entries after so many others, and return the number of the last."""
+        """Insert entries after the first ``number``, and return the number of the last."""
         at = moment()
         rows = [
             (stream, place, at, kind, written(payload))
@@ -227,16 +227,16 @@ class Store:
         return number + len(rows)
 
     def read(self, stream: str, after: int = 0, most: int = -1) -> list[Entry]:
-        """The entries of a stream from number ``after`` + 1 on, at most so many; none if it is not there."""
+        """Return the entries after number ``after``, at most ``most``; none if the stream does not exist."""
         with database_errors(self.path):
             rows = self._connection.execute(
                 "SELECT number, at, kind, payload FROM entries WHERE stream = ? AND number > ? "
                 "ORDER BY number LIMIT ?",
                 (stream, after, most),
             ).fetchall()
-            # All payloads as one list: many small ones are read several times as fast.
+            # Parse all payloads as one list: for many small ones that is several times as fast.
             payloads = json.loads(f"[{','.join([row[3] for row in rows])}]")
-            if len(payloads) != len(rows):  # one of them was spoilt: it complains of itself
+            if len(payloads) != len(rows):  # one is malformed: parse them one at a time to raise its error
                 payloads = [json.loads(row[3]) for row in rows]
             return [
                 Entry(number, at, kind, payload)
@@ -244,7 +244,7 @@ class Store:
             ]
 
     def changed(self, stream: str) -> str:
-        """When a stream was written to last, as ISO 8601 in UTC; nothing if it is not there."""
+        """Return when a stream was last written to (ISO 8601, UTC); empty if it does not exist."""
         with database_errors(self.path):
             row = self._connection.execute(
                 "SELECT at FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1", (stream,)
@@ -252,7 +252,7 @@ class Store:
         return str(row[0]) if row else ""
 
     def streams(self, area: str = "") -> list[Stream]:
-        """All streams, or those of an area, the one written to last first."""
+        """List all streams, or those of an area, the one written to last first."""
         with database_errors(self.path), self._transaction("DEFERRED") as connection:
             found = [
                 Stream(name, *connection.execute(_FIRST_AND_LAST, (name, name)).fetchone())
@@ -261,17 +261,17 @@ class Store:
         return sorted(found, key=lambda stream: (stream.changed, stream.name), reverse=True)
 
     def _names(self, area: str) -> list[str]:
-        """The streams of an area, found by jumping from one to the next however many entries they have."""
-        # "0" is the character after "/": all names that begin with the area and "/" lie between the two.
+        """List the streams of an area; the time does not depend on the number of their entries."""
+        # "0" is the character after "/", so all names that begin with the area and "/" lie between the two.
         bounds = (f"{area}/", f"{area}0") if area else ("", None)
         return [name for (name,) in self._connection.execute(_NAMES, bounds)]
 
     # --- The file -----------------------------------------------------------------------------------
 
     def _open(self, read_only: bool) -> None:
-        """Make the tables of a new file; refuse a file that is not ours, without changing it."""
+        """Create the tables of a new file; refuse a foreign file without changing it."""
         connection = self._connection
-        with self._transaction("DEFERRED"):  # one look at the file, whatever others do to it just now
+        with self._transaction("DEFERRED"):  # one snapshot of the file, whatever others write
             version = self._check_file()
         if read_only:
             if version < VERSION:
@@ -279,23 +279,24 @@ class Store:
             return
         if self.path != MEMORY:
             self._keep_a_log()
-        # An entry is on the disk before the writer goes on, also if the machine loses its power.
+        # An entry is on disk before the writer continues, even if the machine loses power.
         connection.execute("PRAGMA synchronous = FULL")
-        # Pages that thousands of tables write to in turn stay in memory, and are copied from the log seldom.
+        # Thousands of tables write to these pages in turn: keep them in memory, and rarely checkpoint the
+        # log.
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG}")
-        connection.execute("PRAGMA temp_store = MEMORY")  # what an insert with triggers puts aside
-        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        connection.execute("PRAGMA temp_store = MEMORY")  # temporary data of inserts with triggers
+        connection.execute("PRAGMA secure_delete = ON")  # overwrite deleted data
         if self._check_file() < VERSION:
             with self._transaction():
                 migrate(connection, self._check_file())
         if self.path != MEMORY:
-            # They stay the same files as long as a connection is open; SQLite's locks see to that.
+            # They stay the same files as long as a connection is open, because of SQLite's locks.
             self._files = _identities(self.path)
             DATABASES.append(self._files[""])
 
     def in_place(self) -> bool:
-        """Whether the files that are open are still those that the next start will find.
+        """True if the open files are still those that the next start will find.
 
         >>> Store(MEMORY).in_place()
         True
@@ -303,7 +304,7 @@ class Store:
         return self._replaced is None and _identities(self.path, self._files) == self._files
 
     def _check_place(self) -> None:
-        """Refuse to write to files that nobody will find again, and save what is in them first.
+        """Refuse to write to files that the next start would not find, and save their content first.
 
         Raises:
             StorageError: The database, its log or its index was deleted or replaced. The message names the
@@ -321,9 +322,9 @@ class Store:
             raise self._replaced.with_traceback(None)
 
     def _keep_a_log(self) -> None:
-        """Write ahead to a log, so that readers and a writer do not wait for each other.
+        """Switch to a write-ahead log, so that readers and a writer do not wait for each other.
 
-        SQLite does not wait by itself where two processes change a new file to that at the same moment.
+        If two processes switch a new file at the same moment, SQLite itself does not wait.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -336,7 +337,7 @@ class Store:
                 time.sleep(0.02)
 
     def _check_file(self) -> int:
-        """The version of the file, 0 if it is empty; a ``StorageError`` if it cannot be used."""
+        """Return the schema version of the file, 0 if it is empty; ``StorageError`` if it cannot be used."""
         version = version_of(self._connection)
         if version is None:
             raise StorageError("storage.foreign", path=self.path)
@@ -352,7 +353,7 @@ class Store:
 
     @contextmanager
     def _transaction(self, mode: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
-        """All or nothing, and no other writer in between; within another one, a part that can fail alone."""
+        """Run a transaction that excludes other writers; inside another one, a savepoint."""
         connection = self._connection
         inner = connection.in_transaction
         writes = not inner and mode != "DEFERRED"
@@ -365,11 +366,11 @@ class Store:
             committing = not inner
             connection.execute("RELEASE part" if inner else "COMMIT")
             if writes:
-                self._check_place()  # before anyone is told that it is on the disk
+                self._check_place()  # before the caller can report success
         except BaseException as problem:
             if committing and isinstance(problem, MemoryError) and not connection.in_transaction:
-                return  # it is on the disk, and only saying so has failed
-            if connection.in_transaction:  # SQLite may have given up all of it, on a full disk
+                return  # it is on disk; only the confirmation failed
+            if connection.in_transaction:  # SQLite may have rolled back all of it, on a full disk
                 connection.execute("ROLLBACK TO part" if inner else "ROLLBACK")
                 if inner:
                     connection.execute("RELEASE part")
@@ -378,10 +379,10 @@ class Store:
             raise
 
     def _cover(self) -> bool:
-        """Write over what a commit that failed may have left in the log; whether that is on the disk.
+        """Overwrite what a failed commit may have left in the log; True if that is on disk.
 
-        All of it may lie there but for the sync that failed, and the next process to open the file would take
-        it for committed.
+        The commit may be complete there except for the sync that failed, and the next process to open the
+        file would take it for committed.
         """
         connection = self._connection
         try:
@@ -402,7 +403,7 @@ def _of_the_disk(problem: BaseException) -> bool:
 
 
 def _identities(path: str, wanted: Iterable[str] = ("", *SIDE_FILES)) -> dict[str, tuple[int, int]]:
-    """Device and number of the database file and those next to it, as they are found by name now."""
+    """Return device and inode of the database file and its side files, as currently found by name."""
     found = {}
     for end in wanted:
         with suppress(OSError):
@@ -412,10 +413,10 @@ def _identities(path: str, wanted: Iterable[str] = ("", *SIDE_FILES)) -> dict[st
 
 
 def _make_file(path: Path) -> None:
-    """Make the folder and an empty file for its owner only, where there is none.
+    """Create the folder and an empty file that only its owner can read, if missing.
 
     Raises:
-        StorageError: It cannot be made, or what is left there belongs to a database that is missing.
+        StorageError: It cannot be created, or there are remains of a database that is missing.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -430,12 +431,12 @@ def _make_file(path: Path) -> None:
     except (OSError, ValueError) as problem:
         reason: Param = getattr(problem, "strerror", None) or str(problem)
         raise StorageError("storage.problem", path=str(path), problem=reason) from problem
-    if 0 < size < _LEAST:  # which SQLite would take for an empty database
+    if 0 < size < _LEAST:  # SQLite would treat it as an empty database
         raise StorageError("storage.damaged", path=str(path), problem=text("storage.short"))
 
 
 def _left_behind(path: Path) -> StorageError | None:
-    """Why not to begin anew where a database was: SQLite would delete its log."""
+    """Return why a new database must not be created here: SQLite would delete the log of the missing one."""
     log = Path(f"{path}{SIDE_FILES[0]}")
     if log.exists() and log.stat().st_size:
         return StorageError("storage.only_log", path=str(path), log=str(log))
@@ -445,12 +446,12 @@ def _left_behind(path: Path) -> StorageError | None:
 
 
 def moment() -> str:
-    """Now, as it is written beside an entry."""
+    """Return the current time in the format of an entry."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def written(payload: object) -> str:
-    """What an entry says, as JSON; a ``StorageError`` if that cannot be."""
+    """Encode a payload as JSON; raise ``StorageError`` if that is impossible."""
     try:
         return json.dumps(payload, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as problem:

@@ -1,4 +1,4 @@
-"""Who hears no more of whom, and what was reported to who runs the server.
+"""Mutes and abuse reports.
 
 >>> from canasta.storage.people import add_guest
 >>> with Store(":memory:") as store:
@@ -21,12 +21,12 @@ from typing import Final, NamedTuple
 from canasta.storage.people import Person
 from canasta.storage.store import Store
 
-#: Reports of one person in a day.
+#: Maximum number of reports per person and day.
 REPORTS: Final = 10
 
 
 class Report(NamedTuple):
-    """What somebody has reported."""
+    """An abuse report."""
 
     at: str
     table: str
@@ -34,11 +34,11 @@ class Report(NamedTuple):
     reported: str
     reported_id: str
     about: str
-    talk: list[tuple[str, str, str]]  #: who said what just before: id, name, and a phrase or a line
+    talk: list[tuple[str, str, str]]  #: the last lines of the chat: speaker's id, name, phrase or line
 
 
 def mute(store: Store, person: str, other: str, on: bool) -> None:
-    """Somebody wants to hear no more of somebody else, or to hear of them again."""
+    """Mute a person for another, or unmute them."""
     statement = "INSERT OR IGNORE INTO mutes VALUES (?, ?)"
     if not on:
         statement = "DELETE FROM mutes WHERE person = ? AND muted = ?"
@@ -47,13 +47,13 @@ def mute(store: Store, person: str, other: str, on: bool) -> None:
 
 
 def muted_by(store: Store, person: str) -> set[str]:
-    """Who wants to hear no more of somebody."""
+    """Return the ids of those who have muted a person."""
     with store.reading() as connection:
         return {row[0] for row in connection.execute("SELECT person FROM mutes WHERE muted = ?", (person,))}
 
 
 def muted(store: Store, person: str) -> list[tuple[str, str]]:
-    """Whom somebody wants to hear no more of: ids and names."""
+    """List the ids and names of those whom a person has muted."""
     with store.reading() as connection:
         return list(
             connection.execute(
@@ -73,7 +73,7 @@ def add_report(
     about: str,
     talk: Sequence[Sequence[str]],
 ) -> None:
-    """Keep a report; the same one twice is one."""
+    """Save a report; the same one twice is saved once."""
     row = (
         *(reporter.id, key, _now(), table, reporter.name, reported.id, reported.name),
         *(about, json.dumps(talk)),
@@ -83,7 +83,7 @@ def add_report(
 
 
 def reports_since(store: Store, reporter: str, days: int = 1) -> int:
-    """How many reports somebody has made lately."""
+    """Count a person's recent reports."""
     since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
     with store.reading() as connection:
         row = connection.execute(
@@ -93,17 +93,17 @@ def reports_since(store: Store, reporter: str, days: int = 1) -> int:
 
 
 def reports(store: Store, most: int = 100) -> list[Report]:
-    """The last reports, the newest first."""
+    """Return the latest reports, the newest first."""
     return _reports(store, "1 ORDER BY at DESC LIMIT ?", most)
 
 
 def reports_by(store: Store, person: str) -> list[Report]:
-    """What somebody has reported, the oldest first."""
+    """Return a person's reports, the oldest first."""
     return _reports(store, "reporter = ? ORDER BY at", person)
 
 
 def reports_of(store: Store, person: str) -> list[Report]:
-    """The reports about a person, or with a line that they said, the oldest first."""
+    """Return the reports about a person, or that quote them, the oldest first."""
     found = _reports(store, "reported = ?1 OR instr(talk, ?1) ORDER BY at", person)
     return [each for each in found if person in (each.reported_id, *(line[0] for line in each.talk))]
 

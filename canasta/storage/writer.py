@@ -1,8 +1,7 @@
-"""One thread that writes for many, in groups: whatever waits is written together and is on the disk at once.
+"""A thread that writes for many callers, in groups: all waiting jobs are committed together.
 
-A disk that has to be waited for makes some hundreds of single writes per second, and many thousands in
-groups. Each job is all or nothing by itself: one that fails does not take others of its group with it, unless
-the disk refuses all of them.
+With a sync for each, a disk makes a few hundred single writes per second, and many thousands in groups. Each
+job is atomic: one that fails does not affect the others in its group, unless the disk refuses all of them.
 
 >>> with Writer(":memory:") as writer:
 ...     writer.submit(lambda store: store.append("a", "x", 1), lambda number, problem: print(number, problem))
@@ -24,16 +23,16 @@ from canasta.storage.bulk import Append, append_many
 from canasta.storage.errors import StorageError
 from canasta.storage.store import Store
 
-#: What is to be written; it is called in the writer's thread.
+#: A function that writes to the store; it runs in the writer's thread.
 Job = Callable[[Store], Any]
-#: Who hears of it: the job's result, or what went wrong.
+#: Callback with the job's result, or with its error.
 Tell = Callable[[Any, Exception | None], None]
-#: Jobs that are written together at most.
+#: Maximum number of jobs per group.
 GROUP: Final = 1000
 
 
 class Done(NamedTuple):
-    """A job that is on the disk, or failed."""
+    """A job that is on disk, or has failed."""
 
     tell: Tell
     result: Any
@@ -41,21 +40,21 @@ class Done(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Jobs that were written together, and how long the disk was waited for."""
+    """Jobs that were committed together, and the time it took."""
 
     jobs: Sequence[Done]
     seconds: float
 
 
 class Begun:
-    """A group that has been written, but is not on the disk: ``finish`` waits for that."""
+    """A group that has been written but not committed; ``finish`` does that."""
 
     def __init__(self, block: AbstractContextManager[object], done: list[Done]) -> None:
         self._block = block
         self._done = done
 
     def finish(self) -> list[Done]:
-        """All of it is on the disk, or nothing."""
+        """Commit the group, all or nothing."""
         try:
             self._block.__exit__(None, None, None)
         except Exception as problem:
@@ -63,18 +62,18 @@ class Begun:
         return self._done
 
 
-#: Jobs with those who hear of them.
+#: Jobs with their callbacks.
 Jobs = Sequence[tuple[Job, Tell]]
 
 
 def tell_all(group: Group) -> None:
-    """Tell everybody who waits for a group, from whichever thread this is."""
+    """Call all callbacks of a group, in the current thread."""
     for tell, result, problem in group.jobs:
         tell(result, problem)
 
 
 class Writer:
-    """Writes to one database. ``deliver`` gets each group when it is on the disk, in the writer's thread."""
+    """A writer for one database. It calls ``deliver`` in its thread with each group that is on disk."""
 
     def __init__(self, path: str | Path, deliver: Callable[[Group], None] = tell_all) -> None:
         self._store = Store(path, shared=True)
@@ -92,14 +91,14 @@ class Writer:
         self.close()
 
     def submit(self, job: Job, tell: Tell) -> None:
-        """Write something soon; ``tell`` hears of it when it is on the disk, and not before."""
+        """Queue a job; ``tell`` is called once it is on disk, and not before."""
         self._waiting.put((job, tell))
 
     def submit_group(self, jobs: Jobs) -> None:
-        """Write a group of one's own: for a single thread that submits nothing else before it was told.
+        """Write these jobs as one group, for a single thread that submits nothing else until it is done.
 
-        Where it can be done at once (nothing but appends, and nothing in their way) this thread does it, and
-        the writer's thread only waits for the disk: two busy threads would keep waiting for each other.
+        If possible (only appends, without conflicts), the calling thread does the writing and the writer's
+        thread only waits for the disk: two busy threads would keep waiting for each other.
         """
         self._waiting.put(self._begin(jobs) or list(jobs))
 
@@ -113,13 +112,13 @@ class Writer:
             self._begin_anew()
             block.__enter__()
         except StorageError:
-            return None  # another process writes: the writer's thread has the time to wait for it
+            return None  # another process is writing: the writer's thread can wait for it
         try:
             numbers = append_many(self._store, appends)
         except StorageError as problem:
             with suppress(StorageError):
                 block.__exit__(StorageError, problem, None)
-            return None  # it will go wrong again there, and is told
+            return None  # it will fail there again, and be reported
         begun = Begun(
             block, [Done(tell, number, None) for (_, tell), number in zip(jobs, numbers or [], strict=False)]
         )
@@ -129,7 +128,7 @@ class Writer:
         return begun
 
     def close(self) -> None:
-        """Write what waits, and end."""
+        """Write the queued jobs, and stop."""
         self._waiting.put(None)
         self._thread.join()
         self._store.close()
@@ -149,7 +148,7 @@ class Writer:
                 if following is None:
                     going = False
                     break
-                assert isinstance(following, tuple)  # a group is on its own
+                assert isinstance(following, tuple)  # groups are not merged
                 jobs.append(following)
             if jobs:
                 self._store.be_patient()
@@ -173,15 +172,15 @@ class Writer:
         return [results[place] for place in range(len(jobs))]
 
     def _begin_anew(self) -> None:
-        """See to it that no group is a part of another one that failed, and could not even be undone then.
+        """Roll back a transaction left over from a failed group.
 
-        It would be told, and never be on the disk.
+        Otherwise the next group would become part of it: reported as written, but never on disk.
         """
         if self._store.in_transaction:
             self._store.give_up()
 
     def _write_many(self, jobs: Sequence[Append]) -> Sequence[int]:
-        """Do all of them at once; nothing, if they have to be done one by one."""
+        """Write all of them at once; return nothing if they have to be written one at a time."""
         try:
             return append_many(self._store, jobs) or () if jobs else ()
         except Exception:
@@ -195,6 +194,6 @@ class Writer:
             with store.together():
                 return Done(tell, job(store), None)
         except Exception as problem:
-            if not store.in_transaction:  # SQLite gave up the whole group
+            if not store.in_transaction:  # SQLite rolled back the whole group
                 raise
             return Done(tell, None, problem)

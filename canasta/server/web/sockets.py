@@ -239,7 +239,10 @@ class Connection:
 
 
 def _number_of(message: str | bytes) -> int:
-    """Return a message's number, even if the rest is invalid, so that the sender can match the answer."""
+    """Return a message's number, with which the sender matches the answer, even if the rest is invalid.
+
+    0 if there is none.
+    """
     try:
         return _NUMBERED(message).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
