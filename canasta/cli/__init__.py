@@ -1,7 +1,7 @@
-"""The commands. Thin covers: they read what a person gives, ask the layers below, and say the answer.
+"""The command line. Commands are thin: they parse the input, call the layers below, and print the answer.
 
-Every command is in a module of its own that is imported only when it is called, so that each starts at
-once (``canasta.cli.group``).
+Each command has its own module, which is imported only when it is called, so that every command starts
+quickly (``canasta.cli.group``).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-#: Where each command lives, in the order of the help. A name there is the command's name in its module.
+#: The module of each command, in the order of the help. Inside it, the command is called ``<name>_command``.
 COMMANDS: Final = {
     "play": "canasta.cli.play",
     "teach": "canasta.cli.teach",
@@ -44,7 +44,7 @@ COMMANDS: Final = {
 
 
 def main() -> None:
-    """Run the command line; the process ends with the exit code (see ``canasta --help``)."""
+    """Run the command line; exits the process with the exit code (see ``canasta --help``)."""
     from canasta.messages import PROGRAM, text
 
     try:

@@ -1,4 +1,4 @@
-"""``canasta apply``: carry actions out, one after another."""
+"""``canasta apply``: execute actions in order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from canasta.wording import event_text, reason_text
 @house_option()
 @json_option()
 def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_json: bool) -> int:
-    """Do it, and print what happened and the new position."""
+    """Execute the actions, and print what happened and the new position."""
     position, rest = split_words(words)
     plays = plays_of(rest)
     if not plays:
@@ -59,18 +59,18 @@ def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_j
 
 
 class _Doing:
-    """Does plays in a position, one after another, and keeps what happened."""
+    """A run of plays in a position, with a log of what happened."""
 
     def __init__(self, state: State, *, aloud: bool) -> None:
         self.state = state
-        self.aloud = aloud  #: what happens is printed as it happens
-        self.number = 0  #: of the action at hand, from 1
+        self.aloud = aloud  #: print events as they happen
+        self.number = 0  #: of the current action, from 1
         self.action = ""
         self.happened: list[Event] = []
         self.notes: list[Reason] = []
 
     def play(self, words: str) -> Reason | None:
-        """Do a play; why it is refused, or None."""
+        """Execute a play; return why it is refused, or None."""
         play = read_proposed(self.state, words)
         if play.reason is not None:
             self.number += 1
@@ -107,7 +107,7 @@ class _Doing:
 
 
 def carry_out(state: State, action: int) -> list[Event]:
-    """Apply an action. A card drawn from a stock that is not given is a question without an answer."""
+    """Apply an action; raise ``UnknownCards`` if it draws from a stock that is not given."""
     events = apply(state, action)
     if any(event.what == DREW and UNKNOWN in event.cards for event in events):
         raise UnknownCards("unknown.stock")

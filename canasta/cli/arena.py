@@ -1,4 +1,4 @@
-"""``canasta arena``: which bot is better, on duplicate deals."""
+"""``canasta arena``: compare bots on duplicate deals."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
     from canasta.arena import Contest
 
-#: Where the commands behind the first word live; in its module each is called after itself.
+#: The modules of the subcommands; inside it, each is called ``<name>_command``.
 ARENA_COMMANDS: Final = {"ladder": "canasta.cli.arena_ladder", "report": "canasta.cli.arena_report"}
 
 
 def bots_argument(metavar: str) -> Callable[[Decorated], Decorated]:
-    """The contestants, by the names of their bots."""
+    """Add the argument for the contestants, by bot name."""
     return click.argument("bots", nargs=-1, required=True, metavar=metavar, shell_complete=_bots)
 
 
@@ -49,7 +49,7 @@ def _bots(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list
 
 
 def table_options(decorated: Decorated) -> Decorated:
-    """The options that say which game is played, and where."""
+    """Add the options that say which game is played, and where."""
     for decorator in reversed(
         (
             option("--book", say="arena_book", metavar="BOOK"),
@@ -70,7 +70,7 @@ def table_options(decorated: Decorated) -> Decorated:
 
 
 class _Arena(Command):
-    """The command ``arena``, with the others behind its first word."""
+    """The command ``arena``, with its subcommands."""
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
@@ -108,7 +108,7 @@ def arena_command(
     as_json: bool,
     **game: Any,
 ) -> int:
-    """Play bots off against each other."""
+    """Run a bot tournament."""
     from canasta.arena import Stopped, play, summarise
     from canasta.arena.contest import PARTNERS
     from canasta.bots import fewer_samples
@@ -117,7 +117,7 @@ def arena_command(
     contest = contest_of(bots, **game)
     say_aside(fewer_samples(PARTNERS.join(contest.entries).split(PARTNERS), contest.think))
     if table:
-        Path(table).touch()  # what cannot be written is told before anything is played
+        Path(table).touch()  # report unwritable files before anything is played
     code = FINE
     try:
         with progress_bar(contest, pairs) as progress:
@@ -164,7 +164,7 @@ def contest_of(
     think: int | None,
     seed: str,
 ) -> Contest:
-    """The contest that is meant."""
+    """Create the contest that the options describe."""
     from canasta.arena import GAMES, HANDS, Contest
     from canasta.match.validation import validated_target
     from canasta.notation.position_keys import default_players

@@ -1,4 +1,4 @@
-"""``canasta arena ladder``: everybody against everybody, and ratings."""
+"""``canasta arena ladder``: a round robin, with ratings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def ladder_command(
     as_json: bool,
     **game: Any,
 ) -> int:
-    """Play everybody against everybody."""
+    """Run a round robin."""
     from canasta.arena import Stopped, play
     from canasta.arena.ladder import climb, matches_of
     from canasta.arena.run import file_of

@@ -1,4 +1,4 @@
-"""What ``canasta arena`` shows: a bar while it plays, then who is how good."""
+"""Output of ``canasta arena``: a progress bar, then the results."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from canasta.arena.results import PairRow
     from canasta.arena.run import Progress
 
-#: Illegal choices that are told one by one.
+#: Illegal choices that are listed one by one.
 _SHOWN: Final = 10
 
 
 @contextmanager
 def progress_bar(contest: Contest, pairs: int) -> Iterator[Progress | None]:
-    """A bar on stderr with the figures so far, if a person looks."""
+    """Show a progress bar on stderr with the results so far, on a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -58,7 +58,7 @@ def progress_bar(contest: Contest, pairs: int) -> Iterator[Progress | None]:
 
 
 def table_of(*columns: str, left: int = 1) -> Table:
-    """An empty table; all but the columns at the left are figures."""
+    """Create an empty table; all but the leftmost columns are numeric."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -68,7 +68,7 @@ def table_of(*columns: str, left: int = 1) -> Table:
 
 
 def head_of(contest: Contest) -> str:
-    """What is played, in a line."""
+    """Describe in one line what is played."""
     book = contest.setup().book
     return text(
         f"arena.head.{'hands' if contest.mode != GAMES else 'number' if book.hands else 'games'}",
@@ -81,7 +81,7 @@ def head_of(contest: Contest) -> str:
 
 
 def print_summary(summary: Summary) -> None:
-    """Who won how much, how long everybody thought, and what went wrong."""
+    """Print the winners, the thinking times and the errors."""
     mode = summary.contest.mode
     click.echo(head_of(summary.contest))
     counted = {"pairs": summary.pairs, "games": summary.games, "hands": summary.hands}
@@ -111,6 +111,6 @@ def print_summary(summary: Summary) -> None:
 
 
 def print_illegal(summary: Summary) -> None:
-    """The first choices that were not legal."""
+    """Print the first illegal choices."""
     for misplay in summary.misplays[:_SHOWN]:
         click.echo(text("arena.misplay", bot=misplay.bot, what=misplay.what, position=misplay.position))

@@ -1,4 +1,4 @@
-"""``canasta arena report``: the whole strength table."""
+"""``canasta arena report``: the complete strength table."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from canasta.arena.run import Progress
     from canasta.arena.strength import Row
 
-#: Pairs of a row, at most; in a quick report the minutes end it sooner where bots search.
+#: Maximum number of pairs per row; in a quick report, searching bots reach the time limit first.
 _PAIRS: Final = 300
 _QUICK_PAIRS: Final = 150
 _QUICK_MINUTES: Final = 30.0
-#: Samples for a decision of bots that search, in the full report.
+#: Samples per decision of searching bots, in the full report.
 _THINK: Final = 1000
 
 
@@ -46,7 +46,7 @@ def report_command(
     processes: int | None,
     cluster: str | None,
 ) -> int:
-    """Play the whole strength table and write it down."""
+    """Play the complete strength table, and write the report."""
     from canasta.arena import Stopped
     from canasta.arena.report import by_contest, percent, write_report
     from canasta.arena.strength import kept_rows, play_rows, strength_rows
@@ -92,7 +92,7 @@ def report_command(
                 print_illegal(found.summary)
                 code = NO if found.summary.misplays else code
                 known[found.row] = found
-                write()  # row by row: whatever happens next, this is there
+                write()  # after each row, so that nothing is lost if it is interrupted
             if late := sum(row not in known for row in chosen):
                 errors.print_error(text("arena.report_late", number=late))
         except Stopped:

@@ -1,4 +1,4 @@
-"""``canasta backup``: a checked copy of the server's database, whether the server runs or not."""
+"""``canasta backup``: a verified copy of the server's database, whether or not the server is running."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from canasta.cli.server_data import server_database
 from canasta.messages import Complaint, text
 from canasta.storage.copies import Progress, back_up
 
-#: What copies are called that are made with --keep. Their names sort by age, and nothing else is deleted.
+#: Name of the copies made with --keep. The names sort by age, and no other files are deleted.
 _NAME: Final = "canasta-%Y%m%dT%H%M%SZ.db"
 _OURS: Final = re.compile(r"canasta-\d{8}T\d{6}Z\.db")
 
@@ -27,7 +27,7 @@ _OURS: Final = re.compile(r"canasta-\d{8}T\d{6}Z\.db")
 @option("--keep", say="backup_keep", type=click.IntRange(1), metavar="NUMBER")
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def backup_command(path: str, keep: int | None, data: str | None) -> None:
-    """Copy the database of the server."""
+    """Back up the server's database."""
     source = server_database(data)
     target = Path(path)
     if keep is not None:
@@ -58,7 +58,7 @@ def backup_command(path: str, keep: int | None, data: str | None) -> None:
 
 @contextmanager
 def _progress() -> Iterator[Progress | None]:
-    """Show a bar on stderr, if a person is looking."""
+    """Show a progress bar on stderr, on a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""``canasta bots``: who can have a seat."""
+"""``canasta bots``: the available bots."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def bots_command(as_json: bool) -> None:
 
 
 def _about_itself(name: str) -> str:
-    """The first sentence that an installed bot says of itself, or what is wrong with it."""
+    """Return the first line of an installed bot's docstring, or why it cannot be loaded."""
     try:
         return (getdoc(load_offered(name)) or "").partition("\n")[0] or text("cli.bots.silent")
     except BotError as problem:

@@ -1,7 +1,7 @@
-"""What all commands share: words from the catalogue, an example, exit codes.
+"""Shared parts of all commands: help from the message catalogue, an example, exit codes.
 
-Words are looked up when help is shown, not when a module is loaded, so that they come in the language of
-whoever asks.
+Messages are looked up when help is shown, not when a module is loaded, so that they are in the user's
+language.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from canasta.messages import LANGUAGES, catalogue, text
 Decorated = TypeVar("Decorated", bound=Callable[..., object])
 
 FINE: Final = 0
-NO: Final = 1  #: the answer is no: refused, not verified, nothing to do
+NO: Final = 1  #: negative answer: refused, not verified, nothing to do
 BAD_INPUT: Final = 2
 STOPPED: Final = 130  #: by Ctrl-C
-PIPE_CLOSED: Final = 141  #: nobody reads on; as a program that the system stops for it
-#: The variable by which a shell asks what could be typed next.
+PIPE_CLOSED: Final = 141  #: the reader closed the pipe; the shell's code for SIGPIPE
+#: The environment variable through which a shell asks for completions.
 COMPLETION: Final = "_CANASTA_COMPLETE"
 
 
 def beginning(words: Iterable[str] | Mapping[str, str], incomplete: str) -> list[CompletionItem[str]]:
-    """The words that begin like this, for a shell; with what they are for, if that is told."""
+    """Return the words with this prefix as shell completions, with their help if given."""
     helps = words if isinstance(words, Mapping) else {}
     return [CompletionItem(word, help=helps.get(word)) for word in words if word.startswith(incomplete)]
 
@@ -45,12 +45,12 @@ def _bot_names() -> Mapping[str, str]:
 
 
 def _levels() -> str:
-    """The levels of the bots, from their sentences: help is shown without the bots themselves."""
+    """List the bot levels from the message catalogue, so that help need not import the bots."""
     start = "bot.level."
     return ", ".join(message.removeprefix(start) for message in catalogue() if message.startswith(start))
 
 
-#: What a shell can offer for the values of options.
+#: Completions for the values of options.
 _VALUES: Final[Mapping[str, Callable[[], Sequence[str] | Mapping[str, str]]]] = {
     "book": _rule_names,
     "bots": _bot_names,
@@ -66,16 +66,16 @@ class Option(click.Option):
         self.message = f"cli.option.{say}"
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Its names, and what it is for."""
+        """Return the option's names and help."""
         self.help = text(self.message, levels=_levels() if self.name == "bots" else "")
         found = super().get_help_record(ctx)
         if found is None:
             return None
         names, words = found
-        return names, words.replace("[default:", f"[{text('cli.help.default')}:")  # click's own word
+        return names, words.replace("[default:", f"[{text('cli.help.default')}:")  # click's own label
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
-        """What its value can be: names, or a file."""
+        """Complete the option's value: a name or a file."""
         if self.name in _VALUES:
             return beginning(_VALUES[self.name](), incomplete)
         if self.metavar == "FILE":
@@ -84,26 +84,26 @@ class Option(click.Option):
 
 
 class Helpful(click.Command):
-    """The headings and the help of a command, in the words of the catalogue."""
+    """A command whose headings and help come from the message catalogue."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """How it is called."""
+        """Write the usage line."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, text("cli.help.usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What it does."""
+        """Write the description."""
         self.help = text(f"cli.{self.name}.help")
         super().format_help_text(ctx, formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Its options."""
+        """Write the options."""
         records = [param.get_help_record(ctx) for param in self.get_params(ctx)]
         with formatter.section(text("cli.help.options")):
             formatter.write_dl([record for record in records if record])
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        """The option ``--help``."""
+        """Return the option ``--help``, with our own help text."""
         found = super().get_help_option(ctx)
         if found is not None:
             found.help = text("cli.option.help")
@@ -111,21 +111,21 @@ class Helpful(click.Command):
 
 
 class Command(Helpful):
-    """A command whose help is in the catalogue under ``cli.<its name>``.
+    """A command whose help is in the message catalogue under ``cli.<its name>``.
 
-    ``help`` is what it does, ``short`` its line in the list of commands, ``example`` a few lines as they
-    are typed, ``exit_0`` to ``exit_2`` what its exit codes mean where that is special (nothing: not used).
-    ``parts`` are commands behind its first word.
+    ``help`` is the description, ``short`` the line in the list of commands, ``example`` a few lines as they
+    are typed, ``exit_0`` to ``exit_2`` the meanings of the exit codes where they are special (empty: not
+    used). ``parts`` are the names of subcommands.
     """
 
     parts: Iterable[str] = ()
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
-        """Parts, or options, that begin like this."""
+        """Complete subcommands and options."""
         return [*beginning(self.parts, incomplete), *super().shell_complete(ctx, incomplete)]
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """After the options: an example and the exit codes."""
+        """Write an example and the exit codes after the options."""
         with formatter.section(text("cli.help.example")):
             for line in text(f"cli.{self.name}.example").splitlines():
                 formatter.write(" " * formatter.current_indent + line + "\n")
@@ -139,27 +139,27 @@ class Command(Helpful):
 
 
 def command(name: str) -> Callable[[Callable[..., int | None]], Command]:
-    """Make a function the command of this name; it returns its exit code, or None for 0."""
+    """Turn a function into the command of this name; it returns its exit code, or None for 0."""
     return click.command(name, cls=Command)
 
 
 def option(*names: str, say: str, **settings: Any) -> Callable[[Decorated], Decorated]:
-    """An option whose help is the message ``say``."""
+    """Add an option whose help is the message ``say``."""
     return click.option(*names, cls=Option, say=say, **settings)
 
 
 def json_option() -> Callable[[Decorated], Decorated]:
-    """``--json``: the answer as JSON, for programs."""
+    """Add ``--json``: print the answer as JSON."""
     return option("--json", "as_json", say="json", is_flag=True)
 
 
 def options_option() -> Callable[[Decorated], Decorated]:
-    """``--option``, again and again: what the book leaves to the players."""
+    """Add the repeatable ``--option``: what the book leaves to the players."""
     return option("--option", "options", say="option", multiple=True, metavar="NAME")
 
 
 def words_argument(metavar: str, required: bool = True) -> Callable[[Decorated], Decorated]:
-    """All that follows, word by word: a position or actions need no quotes then."""
+    """Add an argument for all remaining words, so that positions and actions need no quotes."""
     return click.argument("words", nargs=-1, required=required, metavar=metavar, shell_complete=_first_word)
 
 
@@ -172,13 +172,13 @@ def _first_word(ctx: click.Context, _param: click.Parameter, incomplete: str) ->
 def file_argument(
     name: str, metavar: str = "FILE", required: bool = True
 ) -> Callable[[Decorated], Decorated]:
-    """The name of a file, which a shell can complete."""
+    """Add an argument for a file name, with shell completion."""
     return click.argument(name, metavar=metavar, required=required, type=_FileName())
 
 
 class _FileName(click.Path):
-    """Nothing is asked of it before it is opened: whoever does so says what is wrong with it."""
+    """A file name that is not checked here; opening it reports any error."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """As it was typed."""
+        """Return the value unchanged."""
         return value

@@ -13,15 +13,15 @@ from canasta.cli.output import bold, draw, say_json, width, wrapped
 from canasta.messages import text
 from canasta.wording.comparison import Cells, Column, Statement, compared, title_of
 
-#: Places a book needs in a table, and the titles of the rows; with less room it becomes a list.
+#: Columns that a book and the row titles need in a table; with less space it becomes a list.
 _COLUMN: Final = 20
 _TITLES: Final = 12
-#: On a terminal the table may be wider than a text should be.
+#: On a terminal the table may be wider than running text.
 _WIDEST: Final = 240
 
 
 def compare(names: Sequence[str], as_json: bool) -> None:
-    """Print the comparison of some books, all of them unless named."""
+    """Print the comparison of some books, or of all."""
     houses = houses_of(tried=False)
     columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
     rows = compared(columns)
@@ -58,7 +58,7 @@ def _print_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) -
 
 
 def _print_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
-    """Book under book, for a screen without room for a table."""
+    """Print one book after another, if the screen is too narrow for a table."""
     wide = max(len(column.name) for column in columns) + 2
     for number, (name, cells) in enumerate(rows.items()):
         if number:

@@ -1,4 +1,4 @@
-"""``canasta completion``: the script by which a shell completes commands, options and names."""
+"""``canasta completion``: shell completion for commands, options and names."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SHELLS = {"bash": BashComplete, "zsh": ZshComplete, "fish": FishComplete}
 @command("completion")
 @click.argument("shell", type=click.Choice(list(SHELLS)), metavar="bash|zsh|fish")
 def completion_command(shell: str) -> None:
-    """Print the script for a shell."""
+    """Print the completion script for a shell."""
     click.echo(script(shell, PROGRAM), nl=False)
 
 
 def script(shell: str, program: str) -> str:
-    """What click offers a shell; a start script is called by its path, since it is not where programs are."""
+    """Return click's completion script; a start script is called by its path, since it is not on ``PATH``."""
     path = Path(program if "/" in program else program.split()[-1])
     made = SHELLS[shell].source_template % {
         "complete_func": "_canasta_completion",

@@ -1,4 +1,4 @@
-"""``canasta doctor``: what runs here, and whether it runs right."""
+"""``canasta doctor``: check the installation."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from canasta.jobs import simulate
 from canasta.messages import text
 from canasta.tui.saving import records_folder
 
-#: Played by every book, by each number of players: enough to notice a core that does not fit this machine.
+#: Hands played for every book and number of players: enough to notice a core that does not fit this machine.
 HANDS: Final = 3
 PACKAGES: Final = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "ray", "rlcard")
 
 
-#: The name of a package that is no extra.
+#: Matches the name of a required package, not of an extra.
 _PLAIN: Final = re.compile(r"^[\w.-]+(?!.*\bextra\b)")
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at."""
+    """The result of one check."""
 
     what: str
     found: str
@@ -39,7 +39,7 @@ class Finding(NamedTuple):
 @command("doctor")
 @json_option()
 def doctor_command(as_json: bool) -> int:
-    """Look at this installation."""
+    """Check this installation."""
     build = running()
     findings = [
         Finding("version", __version__),
@@ -67,7 +67,7 @@ def doctor_command(as_json: bool) -> int:
 
 
 def _core(build: Build) -> Finding:
-    """Which build runs, and whether it is byte for byte as it was made."""
+    """Check which build runs, and that its files are unchanged."""
     problem = damaged(folder()) if build.why in ("found", "broken") else ""
     if problem:
         return Finding("core", text("cli.doctor.damaged", file=problem), False)
@@ -75,7 +75,7 @@ def _core(build: Build) -> Finding:
 
 
 def _required() -> Finding:
-    """The packages that everybody needs: whether each file has the size it was installed with."""
+    """Check the required packages: each file must have the size it was installed with."""
     from importlib.metadata import PackageNotFoundError, distribution, requires
 
     name, versions = "canasta", []
@@ -94,7 +94,7 @@ def _required() -> Finding:
 
 
 def _books() -> Finding:
-    """A few watched hands of every book and number of players."""
+    """Play a few checked hands of every book and number of players."""
     for slug, book in BOOKS.items():
         for seats in book.seatings:
             result = simulate(slug, seats.players, HANDS, "doctor", processes=1, check=True)

@@ -1,4 +1,4 @@
-"""One clear line on stderr for whatever a person gave that cannot be used."""
+"""Errors in the user's input, as one clear line on stderr."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import click
 from canasta.cli.command import BAD_INPUT
 from canasta.messages import Complaint, Param, either, text
 
-#: How much of a long text is shown left and right of the place that is wrong.
+#: Characters of a long line that are shown on each side of the error.
 _AROUND: Final = 36
 
 
 class InputError(Complaint):
-    """A complaint with the text it is about and the place in it, to show with a mark below."""
+    """An error with the text it is about and the column, shown with a mark below."""
 
     def __init__(self, message: str, source: str, column: int, **params: Param) -> None:
         super().__init__(message, **params)
@@ -30,7 +30,7 @@ class InputError(Complaint):
 
 
 def marked(line: str, column: int) -> str:
-    """A line, cut to its surroundings if it is long, and a mark under a column (from 1).
+    """Return a line with a mark under a column (from 1), shortened around it if it is long.
 
     >>> print(marked("classic hand1=KZ", 16))
       classic hand1=KZ
@@ -45,7 +45,7 @@ def marked(line: str, column: int) -> str:
 
 
 def usage(error: click.ClickException) -> str:
-    """A wrong use of the command line in one line, with the way to the help."""
+    """Describe a usage error in one line, with a pointer to the help."""
     message = _problem(error)
     if isinstance(error, click.UsageError) and error.ctx is not None:
         return text("cli.error.usage", problem=message, command=error.ctx.command_path)
@@ -53,7 +53,7 @@ def usage(error: click.ClickException) -> str:
 
 
 def _problem(error: click.ClickException) -> str:
-    """What is wrong, in words of the catalogue; what has none there is told in those of click."""
+    """Describe the problem with a message from the catalogue, or else in click's own words."""
     if isinstance(error, click.NoSuchOption):
         near = either([repr(name) for name in error.possibilities or ()])
         words = text("cli.usage.no_option", option=error.option_name)
@@ -61,7 +61,7 @@ def _problem(error: click.ClickException) -> str:
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return text("cli.usage.missing", name=error.param.get_error_hint(error.ctx))
     if isinstance(error, click.BadOptionUsage):
-        no_value = "not take" in error.message  # nothing else tells the two apart
+        no_value = "not take" in error.message  # nothing else distinguishes the two
         return text("cli.usage.no_value" if no_value else "cli.usage.value", option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         expected = _expected(error.param.type)
@@ -81,12 +81,12 @@ def _expected(kind: click.ParamType[Any]) -> str:
 
 
 def print_error(message: str) -> None:
-    """Say what is wrong, with the program's name in front as a pipe of programs needs it."""
+    """Print an error, after the program's name so that it can be found in a pipeline."""
     click.echo(text("cli.error.line", problem=message), file=sys.stderr)
 
 
 def say_memory() -> None:
-    """Say that there is none; there may be too little for that as well, at first."""
+    """Report that memory has run out; the first attempts may fail for the same reason."""
     tries = 0
     while tries < 100:
         tries += 1
@@ -98,6 +98,6 @@ def say_memory() -> None:
 
 
 def end_without_memory() -> NoReturn:
-    """Say so, and end the process, whatever else it does."""
+    """Report that memory has run out, and exit immediately."""
     say_memory()
     os._exit(BAD_INPUT)

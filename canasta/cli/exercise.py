@@ -1,4 +1,4 @@
-"""``canasta exercise``: positions to practise with."""
+"""``canasta exercise``: positions to practise."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def exercise_command(
     think: int | None,
     as_json: bool,
 ) -> None:
-    """Practise."""
+    """Practise with exercises."""
     from canasta.clauses.setup import Setup
     from canasta.coach.exercise import KINDS, Exercise, find_daily, find_exercise
 

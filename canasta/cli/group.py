@@ -1,4 +1,4 @@
-"""The command ``canasta``: finds a command's module when it is called, and answers for every error."""
+"""The command ``canasta``: imports commands on demand, and handles all errors."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from canasta.messages import Complaint, known_language, text, use_language, want
 
 
 class Commands(Helpful, click.Group):
-    """Imports a command only to run it or to tell its help."""
+    """A group that imports a command only to run it or to show its help."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All commands, the game first."""
+        """List all commands, ``play`` first."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of a name, or None."""
+        """Return the command of this name, or None."""
         module = COMMANDS.get(cmd_name)
         if module is None:
             return None
@@ -35,12 +35,12 @@ class Commands(Helpful, click.Group):
         return found
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Options, then commands."""
+        """Write the options, then the commands."""
         super().format_options(ctx, formatter)
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list of commands, from the catalogue alone."""
+        """Write the list of commands, from the message catalogue alone."""
         with formatter.section(text("cli.help.commands")):
             formatter.write_dl([(name, text(f"cli.{name}.short")) for name in COMMANDS])
         if started_by_play():
@@ -48,7 +48,7 @@ class Commands(Helpful, click.Group):
                 formatter.write_dl([(name, text(f"start.{name}")) for name in JOBS])
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """How positions are given, and what the exit codes mean."""
+        """Write how positions are given, and the meanings of the exit codes."""
         with formatter.section(text("cli.help.positions")):
             formatter.write_text(text("cli.canasta.positions"))
         with formatter.section(text("cli.help.exit")):
@@ -57,8 +57,8 @@ class Commands(Helpful, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; a name that is none gets the nearest one for a hint."""
-        guessed = ctx.resilient_parsing  # a shell asks what could be typed next
+        """Find the command; an unknown name is an error that suggests the nearest one."""
+        guessed = ctx.resilient_parsing  # a shell asks for completions
         if args and args[0] not in COMMANDS and not args[0].startswith("-") and not guessed:
             from difflib import get_close_matches
 
@@ -69,19 +69,19 @@ class Commands(Helpful, click.Group):
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
-        """Commands, or options, that begin like this."""
+        """Complete commands and options."""
         shorts = {name: text(f"cli.{name}.short") for name in COMMANDS}
         return [*beginning(shorts, incomplete), *click.Command.shell_complete(self, ctx, incomplete)]
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command. Whoever stops reading half-way (``| head``) hears no complaint."""
+        """Run the command. If the reader closes the pipe early (``| head``), no error is printed."""
         try:
             result = super().invoke(ctx)
             if sys.stdout is not None:
                 sys.stdout.flush()
             return result
         except BrokenPipeError:
-            # What is still in the buffer has nowhere to go; without this the interpreter would say so.
+            # The rest of the buffer cannot be written; without this the interpreter would report an error.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return PIPE_CLOSED
 
@@ -94,8 +94,8 @@ class Commands(Helpful, click.Group):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run in the language that is wanted, and end the process."""
-        with memory_watched(_hear_nothing):  # also when an error is told
+        """Run in the user's language, and exit."""
+        with memory_watched(_hear_nothing):  # also while an error is printed
             try:
                 wanted = known_language(_language(sys.argv[1:] if args is None else args))
                 with use_language(wanted):
@@ -114,9 +114,9 @@ class Commands(Helpful, click.Group):
         windows_expand_args: bool,
         extra: dict[str, Any],
     ) -> NoReturn:
-        """No error of the input becomes a traceback."""
+        """Run the command, and turn every input error into a message instead of a traceback."""
         for stream in (sys.stdout, sys.stderr):
-            # A terminal that lacks a letter shows another one rather than nothing at all.
+            # Replace characters that the terminal cannot show, instead of failing.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         try:
@@ -139,20 +139,20 @@ class Commands(Helpful, click.Group):
         except ImportError as error:
             errors.print_error(missing_package(error))
             sys.exit(BAD_INPUT)
-        except OSError as error:  # a full disk, a terminal that has gone
+        except OSError as error:  # a full disk, or a terminal that is gone
             errors.print_error(text("cli.error.system", problem=error.strerror or str(error)))
             sys.exit(BAD_INPUT)
         sys.exit(result if isinstance(result, int) else FINE)
 
 
 def _hear_nothing() -> None:
-    """What is done for a person goes on, or ends with a sentence."""
+    """Do nothing about memory errors elsewhere: the command continues, or reports its own."""
 
 
 def _language(args: Sequence[str]) -> str:
-    """The language asked for before the command, or by the environment.
+    """Return the language given before the command, or by the environment.
 
-    It is needed before anything else is understood, since errors and help speak it.
+    It is needed before the command line is parsed, since errors and help are written in it.
     """
     for place, word in enumerate(args):
         if not word.startswith("-"):
@@ -183,6 +183,6 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
 @option("--version", say="version", is_flag=True, expose_value=False, is_eager=True, callback=_version)
 @click.pass_context
 def CANASTA(ctx: click.Context) -> None:
-    """The whole command line."""
+    """The main command."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -1,4 +1,4 @@
-"""``canasta hint``: what the coach would play in a position, and why."""
+"""``canasta hint``: the coach's advice for a position, with reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from canasta.messages import Complaint
 def hint_command(
     words: Sequence[str], houses: Sequence[str], think: int | None, top: int, seed: str, as_json: bool
 ) -> None:
-    """Advise the player who acts."""
+    """Advise the player to act."""
     from canasta.coach.deals import view_of
     from canasta.coach.hint import hint
 

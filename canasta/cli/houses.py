@@ -1,4 +1,4 @@
-"""House rules for commands: given as files, coming with the program, or kept with the games."""
+"""House rules for commands: given as files, shipped with the program, or stored with the games."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 
 
 def house_option() -> Callable[[Decorated], Decorated]:
-    """``--house``, again and again: house rules that positions and records name."""
+    """Add the repeatable ``--house``: house rules that positions and records name."""
     return option("--house", "houses", say="house", multiple=True, metavar="FILE")
 
 
 def houses_of(given: Sequence[str] = (), *, tried: bool = True) -> Houses:
-    """The house rules a command can find. A kept one that cannot be used is a line on stderr.
+    """Collect the house rules that a command can use. An unusable stored one is reported on stderr.
 
-    A file holds in a trial before it is played by, unless it is only to be read (``tried``).
+    A file must pass a trial before a game uses it; ``tried=False`` skips that for reading only.
     """
-    from canasta.books.house_shelf import Houses  # slow to import, and seldom needed
+    from canasta.books.house_shelf import Houses  # slow to import, and rarely needed
 
     houses = Houses(shelf=_shelf, warn=errors.print_error, admit=_admit if tried else id)
-    # The first that was given counts first, as whatever is found last goes to the front.
+    # The first one given takes precedence; each one found goes to the front.
     for word in reversed(given):
         houses.find(word)
     return houses
 
 
 def _shelf() -> Path:
-    from canasta.tui.saving import houses_folder  # only where a house rule is looked for
+    from canasta.tui.saving import houses_folder  # only needed to look up a house rule
 
     return houses_folder()
 
@@ -51,7 +51,7 @@ def _admit(house: House) -> None:
 
 
 def progress() -> Callable[[int, int], None] | None:
-    """A line on stderr that counts the hands of a trial, if a person looks."""
+    """Show a line on stderr that counts the hands of a trial, on a terminal."""
     if not sys.stderr.isatty():
         return None
 

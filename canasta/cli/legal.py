@@ -1,4 +1,4 @@
-"""``canasta legal``: what may be done in a position."""
+"""``canasta legal``: the legal actions in a position."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
 
 
 def _told(action: int, state: State) -> str:
-    """An action in words, with the paragraphs that allow it."""
+    """Describe an action, with the paragraphs that allow it."""
     ids = dict.fromkeys(cited("", id) for id in permits(state, action))
     return text("cli.legal.action", action=offer_words(action, state), ids=", ".join(ids))
 

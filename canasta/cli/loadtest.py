@@ -1,4 +1,4 @@
-"""``canasta loadtest``: how much a server can take."""
+"""``canasta loadtest``: the load that a server can handle."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from canasta.loadtest.run import Progress
 
 
-#: Seconds from which on it is worth saying whether something grows.
+#: Minimum duration in seconds for a report on growth.
 _LONG = 300.0
 
 
 def _number(
     name: str, say: str, usual: float, range: click.ParamType[Any] | None = None, metavar: str = "NUMBER"
 ) -> Callable[[Decorated], Decorated]:
-    """An option for a number above nothing, which is shown if it is not given."""
+    """Add an option for a positive number, whose default is shown in the help."""
     kind = range or click.FloatRange(0, min_open=True)
     return option(name, say=say, type=kind, default=usual, show_default=True, metavar=metavar)
 
@@ -67,11 +67,11 @@ def loadtest_command(
     if attack or only:
         return _attack(only, seconds, limit, as_json)
     from canasta.books import book as checked_book
-    from canasta.loadtest.run import Plan, run  # brings much along that only this needs
+    from canasta.loadtest.run import Plan, run  # imports much that only this command needs
 
     checked_book(book).seating(players)
     if plot:
-        Path(plot).touch()  # what cannot be written is told before anything is played
+        Path(plot).touch()  # report unwritable files before anything is played
     if bots >= players:
         raise Complaint("loadtest.bots", bots=bots, players=players)
     plan = Plan(tables, players, book, bots, pace, minutes * 60, url, knee=limit if find_knee else 0.0)
@@ -87,7 +87,7 @@ def loadtest_command(
 
 
 def _attack(only: tuple[str, ...], seconds: float, limit: float, as_json: bool) -> int:
-    from canasta.loadtest.attack import run_attacks  # brings much along that only this needs
+    from canasta.loadtest.attack import run_attacks  # imports much that only this command needs
 
     with _progress() as progress:
         result = run_attacks(only, seconds, limit, progress)
@@ -99,7 +99,7 @@ def _attack(only: tuple[str, ...], seconds: float, limit: float, as_json: bool) 
 
 
 def _print_attacks(result: AttackResult) -> None:
-    """What was tried, and how long the others waited without it and with it."""
+    """Print the attacks, and the waiting times of other players without and during each."""
     from rich.table import Table
 
     click.echo(text("loadtest.attack.head", seconds=figure(result.seconds)) + "\n")
@@ -115,7 +115,7 @@ def _print_attacks(result: AttackResult) -> None:
         name = text(f"loadtest.attacks.{row.attack}")
         if row.what != "move":
             name = text("loadtest.attack.aside", attack=name, what=text(f"loadtest.attack.{row.what}"))
-        # A connection that was closed is a refusal too.
+        # A closed connection counts as a refusal.
         done, refused = figure(row.done), figure(row.refused + row.closed)
         table.add_row(name, done, refused, waits(row.without), waits(row.beside))
     draw(table)
@@ -128,7 +128,7 @@ def _print_attacks(result: AttackResult) -> None:
 
 @contextmanager
 def _progress() -> Iterator[Progress]:
-    """A bar on stderr with what is being done, if a person looks."""
+    """Show a progress bar on stderr with the current activity, on a terminal."""
     if not sys.stderr.isatty():
         yield lambda _what, _done: None
         return
@@ -186,7 +186,7 @@ def _print(result: Result) -> None:
 
 
 def _print_growth(game: Load) -> None:
-    """Whether something grows while the server runs."""
+    """Print whether anything grows while the server runs."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

@@ -1,7 +1,7 @@
-"""The rules' texts on the screen: paragraphs, lists and tables of Markdown as lines of a given width.
+"""Markdown for the terminal: paragraphs, lists and tables of the rules as lines of a given width.
 
-Only what those texts use is known here, so that looking up a paragraph does not wait for a whole Markdown
-reader. A list item is one line of the text, as is a row of a table.
+It supports only what those texts use, so that looking up a paragraph does not wait for a complete Markdown
+parser. A list item or table row is one line of the source.
 
 >>> print("\\n".join(markdown_lines("Two **kinds**:\\n\\n- *stopped* for one player\\n- frozen", 20)))
 Two kinds:
@@ -31,7 +31,7 @@ class _Word(NamedTuple):
 
 
 def markdown_lines(source: str, width: int, emphasis: Emphasis = str) -> list[str]:
-    """The lines of a text; ``emphasis`` makes words strong that the text makes so."""
+    """Render a text as lines; ``emphasis`` styles the words that are emphasized in it."""
     lines: list[str] = []
     for block in re.split(r"\n\s*\n", source.strip()):
         if lines:
@@ -50,7 +50,7 @@ def markdown_lines(source: str, width: int, emphasis: Emphasis = str) -> list[st
 
 
 def _fill(source: str, width: int, emphasis: Emphasis, lead: str = "") -> list[str]:
-    """Words in lines; later lines stand under the first one's text."""
+    """Wrap words into lines, with a hanging indent after ``lead``."""
     lines: list[str] = []
     line, wide = lead, len(lead)
     for word in _words(source, emphasis):
@@ -64,7 +64,7 @@ def _fill(source: str, width: int, emphasis: Emphasis, lead: str = "") -> list[s
 
 
 def _words(source: str, emphasis: Emphasis) -> Iterator[_Word]:
-    """The words of a text without its marks, with their widths as they will be seen."""
+    """Yield the words of a text without markup, with their visible widths."""
     letters: list[tuple[str, bool]] = []
     strong = False
     for piece in _MARKS.split(source):
@@ -84,7 +84,7 @@ def _words(source: str, emphasis: Emphasis) -> Iterator[_Word]:
 
 
 def _table(rows: list[str], width: int, emphasis: Emphasis) -> list[str]:
-    """A table with a line under its head; the widest column gives way if there is too little room."""
+    """Render a table with a line under its head; the widest column shrinks if there is too little space."""
     cells = [
         [cell.strip() for cell in row.strip().strip("|").split("|")]
         for row in rows
@@ -108,5 +108,5 @@ def _table(rows: list[str], width: int, emphasis: Emphasis) -> list[str]:
 
 
 def _padded(shown: str, wide: int) -> str:
-    """Blanks up to a width; what makes words strong takes no room on the screen."""
+    """Pad to a width with blanks, ignoring the escape codes of styles."""
     return shown + " " * (wide - len(re.sub(r"\x1b\[[0-9;]*m", "", shown)))

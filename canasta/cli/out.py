@@ -1,4 +1,4 @@
-"""``canasta out``: whether a player can go out from here and how, or what is missing."""
+"""``canasta out``: whether a player can go out now, and how, or what is missing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta.wording import name_of, offer_words, reason_text
 @house_option()
 @json_option()
 def out_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> int:
-    """Tell a way out, or what is missing."""
+    """Print a way to go out, or what is missing."""
     state = only_position(words, houses_of(houses))
     found = way_out(state)
     if as_json:

@@ -1,7 +1,7 @@
-"""How answers are put on the screen.
+"""Output of answers on the screen.
 
-On a terminal headings are bold and tables as wide as it is. Anywhere else (a file, a pipe) it is plain text
-of a fixed width. Colour and weight only ever repeat what the words say.
+On a terminal, headings are bold and tables use its full width. Elsewhere (a file, a pipe) the output is plain
+text of a fixed width. Colour and weight only repeat what the words say.
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ if TYPE_CHECKING:
 
     from canasta.tui.screen import Screen
 
-#: Columns of plain text.
+#: Width of plain text, in columns.
 WIDTH: Final = 80
 
 
 def is_terminal() -> bool:
-    """Whether a person looks at the output."""
+    """True if the output goes to a terminal."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
 def is_styled() -> bool:
-    """Whether words may be bold: on a terminal, unless the person wants none of that (NO_COLOR)."""
+    """True if words may be bold: on a terminal, unless NO_COLOR is set."""
     return is_terminal() and not os.environ.get("NO_COLOR")
 
 
 def bold(words: str) -> str:
-    """A heading or a verdict."""
+    """Style a heading or a verdict."""
     return click.style(words, bold=True) if is_styled() else words
 
 
 def say_aside(sentence: str) -> None:
-    """Something worth knowing beside the answer, if there is anything to say."""
+    """Print a remark on stderr, if there is one."""
     if sentence:
         click.echo(sentence, err=True)
 
 
 def say_json(value: object) -> None:
-    """A value, of structs or of plain data, as JSON that people can read too."""
+    """Print a value, of structs or plain data, as indented JSON."""
     import msgspec
 
     try:
         data = msgspec.json.encode(value)
-    except UnicodeEncodeError:  # bytes of the command line that are no text
+    except UnicodeEncodeError:  # bytes on the command line that are not valid text
         import json
 
         data = json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode("utf-8", "replace")
@@ -58,7 +58,7 @@ def say_json(value: object) -> None:
 
 
 def width(most: int = 100) -> int:
-    """How many columns there are; text is hard to read in lines of more than ``most``."""
+    """Return the width of the output, at most ``most`` columns since longer lines are hard to read."""
     if not is_terminal():
         return WIDTH
     import shutil
@@ -67,7 +67,7 @@ def width(most: int = 100) -> int:
 
 
 def screen_of(read: Callable[[str], str] = input) -> Screen:
-    """The output as a screen that is drawn on, and asked at with ``read``."""
+    """Create a screen for the output, with ``read`` for its questions."""
     from rich.console import Console
 
     from canasta.tui.screen import Screen
@@ -77,7 +77,7 @@ def screen_of(read: Callable[[str], str] = input) -> Screen:
 
 
 def draw(renderable: RenderableType, columns: int = 0) -> None:
-    """Print something that rich draws, without the blanks it fills lines with."""
+    """Print a rich renderable, without trailing blanks."""
     from rich.console import Console
 
     console = Console(
@@ -94,7 +94,7 @@ def draw(renderable: RenderableType, columns: int = 0) -> None:
 
 
 def wrapped(words: str, indent: int = 0) -> str:
-    """Words in lines of the width there is, each after some blanks."""
+    """Wrap words to the width of the output, with an indent."""
     import textwrap
 
     blanks = " " * indent

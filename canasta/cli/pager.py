@@ -1,4 +1,4 @@
-"""Long answers page by page: through PAGER or ``less`` if a person looks, and through nothing otherwise."""
+"""A pager for long answers: PAGER or ``less`` on a terminal, none elsewhere."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from canasta.cli.output import is_terminal
 
 Answer = TypeVar("Answer")
 
-#: For less, unless LESS says something else: end by itself if all fits, leave bold and the screen alone.
+#: Options for less, unless LESS is set: exit if everything fits, keep bold text, do not clear the screen.
 _LESS: Final = "FRX"
 
 
 def paged(command: Callable[..., Answer]) -> Callable[..., Answer]:
-    """A command whose answer goes through a pager, and its option ``--no-pager``."""
+    """Send a command's answer through a pager, and add its option ``--no-pager``."""
 
     @wraps(command)
     def run(*args: object, pager: bool, **settings: object) -> Answer:
@@ -35,7 +35,7 @@ def paged(command: Callable[..., Answer]) -> Callable[..., Answer]:
 
 
 class _Kept(io.StringIO):
-    """What is printed for a terminal, kept until all of it is there."""
+    """A buffer for the output that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -58,10 +58,10 @@ def _pager(wanted: bool) -> Iterator[None]:
 
 
 def _command() -> list[str]:
-    """The pager, as its words; none if there is none or none is wanted."""
+    """Return the pager's command line; empty if there is none or it is switched off."""
     try:
         words = shlex.split(os.environ.get("PAGER", "less"))
-    except ValueError:  # a quotation mark too few
+    except ValueError:  # an unclosed quotation mark
         words = []
     return words if words and words != ["cat"] and shutil.which(words[0]) else []
 
@@ -73,9 +73,9 @@ def _show(command: list[str], content: str) -> None:
     except OSError:
         sys.stdout.write(content)
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the pager's own affair
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the pager handles Ctrl-C
     try:
-        with suppress(BrokenPipeError):  # nobody reads on
+        with suppress(BrokenPipeError):  # the pager was closed early
             pager.communicate(content)
         pager.wait()
     finally:

@@ -12,7 +12,7 @@ from canasta.messages import text
 
 
 def heading(slug: str, entry: Entry, title: str = "") -> str:
-    """An entry's heading, such as ``classic 33  Frozen pile``; the title perhaps with marks."""
+    """Return an entry's heading, such as ``classic 33  Frozen pile``; the title may contain markup."""
     glossary = slug == GLOSSARY
     cited = text("cli.rules.glossary") if glossary else text("cli.rules.cited", book=slug, id=entry.id)
     return text("cli.rules.heading", cited=cited, title=shown_title(entry, title))

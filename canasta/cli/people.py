@@ -1,4 +1,4 @@
-"""``canasta people``: the accounts of the server, and a way back in for who has lost everything."""
+"""``canasta people``: the accounts of the server, and recovery codes for lost accounts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.storage.accounts import all_accounts, find_account, new_codes
 @option("--reset", say="people_reset", metavar="NAME")
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def people_command(reset: str | None, data: str | None) -> None:
-    """List the accounts, or give somebody a new recovery code."""
+    """List the accounts, or create a new recovery code for one."""
     with server_store(data, writes=reset is not None) as store:
         if reset is None:
             accounts = all_accounts(store)

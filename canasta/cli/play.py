@@ -59,7 +59,7 @@ def play_command(
         from canasta.tui.online import Visit, visit
         from canasta.tui.play import terminal_console
 
-        console = terminal_console(plain)  # before anything is read
+        console = terminal_console(plain)  # before any input is read
         wanted = Visit(
             server,
             "".join(names[:1]),

@@ -1,4 +1,4 @@
-"""``canasta ratings``: the ratings of a server's players, and working them out anew."""
+"""``canasta ratings``: the ratings of a server's players, and recomputing them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _LINES = 20
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 @option("--rebuild", say="ratings_rebuild", is_flag=True)
 def ratings_command(data: str | None, rebuild: bool) -> None:
-    """Show the leaderboards, or work them out anew."""
-    from canasta.server.standings import keeping  # brings much along that only a server needs
+    """Show the leaderboards, or recompute them."""
+    from canasta.server.standings import keeping  # imports much that only a server needs
 
     with server_store(data, writes=rebuild) as store:
         if rebuild:

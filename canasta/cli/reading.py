@@ -1,4 +1,4 @@
-"""Reading what a person gives: positions, actions, seeds, files."""
+"""Parsing of user input: positions, actions, seeds, files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.messages import Complaint, say, text
 from canasta.notation import NotationError, read_position
 from canasta.table.state import State
 
-#: Every play begins with one of these, and none of them occurs later in one.
+#: First words of plays; none of them occurs later in a play.
 _VERBS: Final = frozenset(
     {"draw", "take", "lay", "add", "discard", "ask", "yes", "no", "pass", "end", "play", "show", "bury"}
     | {"meld", "move", "remove", "pick", "throw", "put"}
@@ -21,7 +21,7 @@ _VERBS: Final = frozenset(
 
 
 def split_words(words: Sequence[str]) -> tuple[str, list[str]]:
-    """The position and what follows it, whether or not the position was quoted.
+    """Split words into the position and the rest, whether or not the position was quoted.
 
     >>> split_words(["classic", "hand1=KK", "take", "KK"])
     ('classic hand1=KK', ['take', 'KK'])
@@ -36,7 +36,7 @@ def split_words(words: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def only_position(words: Sequence[str], houses: Iterable[Rulebook] = ()) -> State:
-    """The position the words write; anything after it is an error."""
+    """Read the position that the words describe; anything after it is an error."""
     position, rest = split_words(words)
     if rest:
         raise Complaint("cli.error.after_position", text=" ".join(rest))
@@ -44,7 +44,7 @@ def only_position(words: Sequence[str], houses: Iterable[Rulebook] = ()) -> Stat
 
 
 def position_of(given: str, houses: Iterable[Rulebook] = ()) -> State:
-    """The state of a position: the text itself, ``-`` for standard input or ``@file``."""
+    """Read a position: the text itself, ``-`` for standard input, or ``@file``."""
     source, where = _source(given)
     try:
         return read_position(source, houses)
@@ -53,7 +53,7 @@ def position_of(given: str, houses: Iterable[Rulebook] = ()) -> State:
 
 
 def located(error: NotationError, source: str, where: str) -> InputError:
-    """A notation error with the line it is in and a mark below."""
+    """Create an error for a notation error, with the line it is in and a mark below."""
     lines = source.splitlines()
     line = lines[error.line - 1] if 0 < error.line <= len(lines) else ""
     sentence = say(error.reason, error.params)
@@ -63,7 +63,7 @@ def located(error: NotationError, source: str, where: str) -> InputError:
 
 
 def _source(given: str) -> tuple[str, str]:
-    """The text of a position and how to call the place it comes from."""
+    """Return the text of a position, and a name for where it comes from."""
     if given == "-":
         return read_stdin(), text("cli.where.stdin")
     if given.startswith("@"):
@@ -72,12 +72,12 @@ def _source(given: str) -> tuple[str, str]:
 
 
 def read_stdin() -> str:
-    """All of standard input."""
+    """Read all of standard input."""
     return _decoded(sys.stdin.buffer, text("cli.where.stdin"))
 
 
 def read_text(name: str) -> str:
-    """The text of a file; ``-`` is standard input."""
+    """Read a text file; ``-`` is standard input."""
     if name == "-":
         return read_stdin()
     try:
@@ -91,7 +91,7 @@ def read_text(name: str) -> str:
 
 
 def _decoded(file: BinaryIO, name: str) -> str:
-    """The text of a file that is no larger than any of ours can be."""
+    """Read a text file, up to the size limit for our files."""
     content = file.read(limits.FILE + 1)
     if len(content) > limits.FILE:
         raise Complaint("cli.error.large", name=name, number=limits.FILE // 1024 // 1024)
@@ -102,7 +102,7 @@ def _decoded(file: BinaryIO, name: str) -> str:
 
 
 def plays_of(words: Sequence[str]) -> list[str]:
-    """The plays some words write: quoted or not, with commas or semicolons between or without.
+    """Split words into plays: quoted or not, separated by commas or semicolons or not at all.
 
     >>> plays_of(["draw", "lay KK2; add K", "discard", "4"])
     ['draw', 'lay KK2', 'add K', 'discard 4']

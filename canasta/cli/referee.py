@@ -1,4 +1,4 @@
-"""``canasta referee``: what follows from an irregularity at a table of real cards."""
+"""``canasta referee``: rulings on irregularities at a table with real cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
 from canasta.wording.irregularities import ChoiceWords, Line, ruling_words
 
-#: A blank at which no line is broken.
+#: A non-breaking space.
 _TIE: Final = "\u00a0"
 
 
@@ -64,7 +64,7 @@ def referee_command(
 
 
 def _players(rules: Rulebook, names: int) -> int:
-    """How many play: as many as are named, or as many as usual."""
+    """Return the number of players: as many as are named, or the default."""
     for seats in rules.seatings:
         if names and seats.seats == names:
             return seats.players
@@ -72,7 +72,7 @@ def _players(rules: Rulebook, names: int) -> int:
 
 
 def _list(interview: Interview, given: str, as_json: bool) -> int | None:
-    """All irregularities, or those that some words may mean, in their groups."""
+    """List all irregularities, or those that match some words, in groups."""
     found = interview.search(given) if given else interview.known
     if as_json:
         from canasta.wire.refereeing import write_known
@@ -107,7 +107,7 @@ def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool
 
 
 def _numbered(irregularity: Irregularity, word: str, names: Sequence[str]) -> str:
-    """A fact with the number of a seat where it has the name of a player."""
+    """Replace a player's name in a fact by the number of their seat."""
     key, _, value = word.partition("=")
     seats = [question.key for question in irregularity.asks if isinstance(question, SeatQuestion)]
     for number, name in enumerate(names, start=1):
@@ -142,7 +142,7 @@ def _show_line(rules: Rulebook, line: Line, indent: int = 2) -> None:
 
 
 def _echo(words: str, indent: int) -> None:
-    """Print words in lines; a citation is not torn apart."""
+    """Print words wrapped into lines, without breaking a citation."""
     click.echo(wrapped(words, indent).replace(_TIE, " "))
 
 
@@ -154,7 +154,7 @@ def _line_words(rules: Rulebook, line: Line) -> str:
 
 
 def _where(rules: Rulebook, paragraph: str) -> str:
-    """A paragraph as it can be looked up."""
+    """Return the citation of a paragraph, in the form in which it can be looked up."""
     if is_house_citation(paragraph):
         return text("cli.referee.house", name=paragraph.partition(":")[2])
     return text("cli.rules.cited", book=rules.slug, id=paragraph)

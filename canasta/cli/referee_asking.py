@@ -22,11 +22,11 @@ from canasta.wording import players_words
 
 
 class _Stopped(Exception):
-    """Ctrl-C."""
+    """The user has pressed Ctrl-C."""
 
 
 def ask(rules: Rulebook, book: str, interview: Interview, *, asked_for_table: bool) -> int:
-    """Lead the interview; the exit code says whether it came to a ruling."""
+    """Conduct the interview; the exit code says whether it led to a ruling."""
     screen = screen_of(_read)
     _prepare()
     screen.say("cli.referee.head", "bold", book=book)
@@ -53,7 +53,7 @@ def ask(rules: Rulebook, book: str, interview: Interview, *, asked_for_table: bo
 
 
 def _prepare() -> None:
-    """Arrow keys edit what is typed, where Python can do that; odd bytes do no harm."""
+    """Enable line editing with arrow keys, where Python supports it, and tolerate invalid bytes."""
     if sys.stdin is not None and hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin is not None and sys.stdin.isatty() and os.environ.get("TERM") != "dumb":
@@ -62,7 +62,7 @@ def _prepare() -> None:
 
 
 def _command(book: str, interview: Interview) -> str:
-    """The command that gives the same ruling again."""
+    """Return the command that repeats the ruling."""
     command = text("cli.referee.command", book=book, decision=interview.decision())
     players = interview.answers.seating.players
     if players == default_players(interview.rules):
@@ -71,7 +71,7 @@ def _command(book: str, interview: Interview) -> str:
 
 
 def _read(prompt: str) -> str:
-    """A line; Ctrl-C is not the same as the end of the input here."""
+    """Read a line; Ctrl-C is distinguished from the end of the input."""
     if sys.stdin is None:
         raise EOFError
     try:
@@ -85,7 +85,7 @@ def _read(prompt: str) -> str:
 
 
 def _table(screen: Screen, rules: Rulebook, interview: Interview) -> Interview:
-    """Who sits at the table: a number of players, or names round the table."""
+    """Ask who sits at the table: a number of players, or names in seating order."""
     screen.write()
     write_wrapped(screen, text("cli.referee.table", players=players_words(rules)))
     while True:

@@ -1,4 +1,4 @@
-"""``canasta replay``: a recorded game again, turn by turn."""
+"""``canasta replay``: a recorded game, turn by turn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def replay_command(
     houses: Sequence[str],
     as_json: bool,
 ) -> None:
-    """Play a record again."""
+    """Replay a record."""
     if final and (step or tables):
         raise Complaint("cli.error.final")
     source = read_text(record)

@@ -1,4 +1,4 @@
-"""A replayed record for programs."""
+"""Replayed records as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from canasta.wire.settings import write_house, write_members
 
 
 def replayed(game: Match, hands: Sequence[Hand], final: bool) -> Replay:
-    """A record as a struct; ``final``: without the turns."""
+    """Return a record as a struct; ``final`` leaves out the turns."""
     return Replay(
         game.setup.book.slug,
         list(game.setup.book.chosen),

@@ -1,4 +1,4 @@
-"""``canasta reports``: what people at a server have reported to who runs it."""
+"""``canasta reports``: the abuse reports on a server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.messages import text
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 @json_option()
 def reports_command(data: str | None, as_json: bool) -> None:
-    """Show what was reported, the newest first."""
+    """Show the abuse reports, the newest first."""
     from canasta.storage.talk import reports
     from canasta.wire.reports import Reported, Reports, SaidLine
 

@@ -1,4 +1,4 @@
-"""``canasta restore``: put a backup in the place of the server's database."""
+"""``canasta restore``: replace the server's database with a backup."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from canasta.storage.lease import take_server_lease
 @option("--check", "only_check", say="restore_check", is_flag=True)
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def restore_command(path: str, only_check: bool, data: str | None) -> None:
-    """Put a backup back."""
+    """Restore a backup."""
     if only_check:
         contents = check(Path(path))
     else:

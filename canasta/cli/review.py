@@ -1,4 +1,4 @@
-"""``canasta review``: a record gone through with the coach."""
+"""``canasta review``: the coach's review of a record."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def review_command(
 
 
 def _practise(found: Review, as_json: bool) -> None:
-    """The costly plays as exercises."""
+    """Write the costly plays as exercises."""
     from canasta.coach.exercise import from_review
     from canasta.tui.practising import list_exercises
 
@@ -101,7 +101,7 @@ def _game(record: str, houses: Sequence[str]) -> Match:
 
 
 def _reader(game: Match, player: str | None, seat: int | None) -> int | None:
-    """The number of the player who is named, or sits there in the first hand."""
+    """Return the number of the player with this name, or in this seat in the first hand."""
     if player is not None and seat is not None:
         raise Complaint("coach.error.player_or_seat")
     if player is not None:
@@ -118,7 +118,7 @@ def _reader(game: Match, player: str | None, seat: int | None) -> int | None:
 
 @contextmanager
 def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on stderr, if a person looks."""
+    """Show a progress bar on stderr, on a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""``canasta rules``: a rulebook, or paragraphs and rulings of it."""
+"""``canasta rules``: a rulebook, or some of its paragraphs and rulings."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _COMPARE: Final = "compare"
 @json_option()
 @paged
 def rules_command(words: Sequence[str], comparing: bool, code: bool, as_json: bool) -> None:
-    """Read a rulebook, or compare them."""
+    """Show a rulebook, or compare several."""
     if comparing or words[:1] == (_COMPARE,):
-        from canasta.cli.compare import compare  # slow to import, and seldom needed
+        from canasta.cli.compare import compare  # slow to import, and rarely needed
 
         compare([word for word in words if word != _COMPARE], as_json)
     elif not words:
@@ -58,8 +58,8 @@ def _options(slug: str) -> tuple[Option, ...]:
 
 
 def _house_of(word: str) -> House:
-    """The house rule that a word means; what means nothing is no book either."""
-    from canasta.books.house import means_file  # slow to import, and a paragraph does without
+    """Find the house rule that a word names; otherwise it is reported as an unknown book."""
+    from canasta.books.house import means_file  # slow to import, and not needed for a paragraph
 
     houses = houses_of(tried=False)
     if word not in houses.names() and not means_file(word):
@@ -68,7 +68,7 @@ def _house_of(word: str) -> House:
 
 
 def _print_books(as_json: bool) -> None:
-    from canasta.wording import players_words  # brings the engine along, which a paragraph does without
+    from canasta.wording import players_words  # imports the engine, which a paragraph does not need
 
     books = {slug: load(slug) for slug in TEXTS}
     if as_json:
@@ -127,7 +127,7 @@ def _print_all(slug: str, rules: RulesText, as_json: bool, house: House | None) 
 def _print_some(
     found: list[tuple[str, Entry]], as_json: bool, house: House | None = None, code: bool = False
 ) -> None:
-    """Some paragraphs, each with its code if that is wanted; then those that belong with them, each once."""
+    """Print some paragraphs, with their code if wanted, then the related ones, each once."""
     if as_json:
         pages = [_page(slug, entry, house, code) for slug, entry in found]
         say_json(pages if len(pages) > 1 else pages[0])
@@ -137,7 +137,7 @@ def _print_some(
             click.echo()
         _print_entry(slug, entry, house)
         if code:
-            from canasta.cli.rules_code import tell_code  # reads the sources, which is slow
+            from canasta.cli.rules_code import tell_code  # slow, since it reads the sources
 
             tell_code(slug, entry)
     others = [other for pair in found for other in related(*pair) if other not in found]

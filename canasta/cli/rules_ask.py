@@ -1,4 +1,4 @@
-"""``canasta rules new --ask``: a house rule written by answering questions."""
+"""``canasta rules new --ask``: write a house rule by answering questions."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _STOP = "stop"
 
 
 def ask_house(book: Rulebook, name: str) -> tuple[str, int]:
-    """Ask about a book, thing by thing; the file that the answers make, and how many things it changes.
+    """Ask about a book, one setting at a time; return the resulting file and the number of changes.
 
-    An answer that cannot be, alone or with those before it, is told why and asked again.
+    An impossible answer, alone or together with earlier ones, is explained and asked for again.
     """
     click.echo(wrapped(text("house.ask.begin", book=book.slug)))
     numbers = [str(seats.players) for seats in book.seatings]
@@ -60,7 +60,7 @@ def _print(question: Question, number: int, last: int, value: Any) -> None:
 def _answered(
     book: Rulebook, name: str, question: Question, number: int, words: str, changes: dict[int, Any]
 ) -> bool:
-    """Take an answer over; why it cannot be is said, and then nothing has changed."""
+    """Record an answer; an impossible one is explained, and changes nothing."""
     before = dict(changes)
     try:
         value = question.typed(words, Spot(name))
@@ -90,7 +90,7 @@ def _expected(question: Question) -> str:
 
 
 def _typed(usual: str, fits: Callable[[str], str | None], expected: str) -> str:
-    """What somebody types, Enter for the usual; asked again until it fits."""
+    """Read an answer, Enter for the default; repeat until it is valid."""
     while True:
         words = _prompt(usual) or usual
         found = fits(words)

@@ -1,4 +1,4 @@
-"""``canasta rules check``: is a house rule well formed, and can it be played?"""
+"""``canasta rules check``: check that a house rule is well formed and playable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``canasta rules PARAGRAPH --code``: where a paragraph lives in the program, and what proves it."""
+"""``canasta rules PARAGRAPH --code``: the code that implements a paragraph, and what proves it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def code_struct(slug: str, entry: Entry) -> ParagraphCode:
-    """Where a paragraph lives, for programs."""
+    """Return the code of a paragraph as a struct."""
     from canasta.wire.answers import CodeLine, CodePlace, ParagraphCode
 
     kind, why = accounts(slug).get(entry.id, (None, None))
@@ -32,7 +32,7 @@ def code_struct(slug: str, entry: Entry) -> ParagraphCode:
 
 
 def tell_code(slug: str, entry: Entry) -> None:
-    """Print where a paragraph lives: lines of the book, of the rest of the program, scenarios."""
+    """Print the code of a paragraph: lines of the book, of the rest of the program, scenarios."""
     kind, why = accounts(slug).get(entry.id, ("", ""))
     if kind:
         click.echo()
@@ -43,7 +43,7 @@ def tell_code(slug: str, entry: Entry) -> None:
 
 
 def _places(slug: str, id: str) -> list[Place]:
-    """Lines of the book that cite it; a ruling for every book may stand in any of them."""
+    """Return the lines of the book that cite it; a general ruling may be cited in any book."""
     books = [slug] if slug in BOOKS else list(BOOKS)
     return [place for book in books for place in places(book) if place.id == id]
 

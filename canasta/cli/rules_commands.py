@@ -1,4 +1,4 @@
-"""The words behind ``canasta rules`` that are commands of their own: searching, and house rules."""
+"""The subcommands of ``canasta rules``: search and house rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 from canasta.cli.command import Command
 from canasta.messages import text
 
-#: Where each command lives; in its module it is called after itself.
+#: The module of each subcommand; inside it, it is called ``<name>_command``.
 RULES_COMMANDS: Final = {
     "search": "canasta.cli.rules_search",
     "new": "canasta.cli.rules_new",
@@ -21,7 +21,7 @@ RULES_COMMANDS: Final = {
 
 
 def with_commands(rules: Command) -> Command:
-    """The command ``rules``, with the others behind its first word."""
+    """Return the command ``rules`` with its subcommands."""
     return _Rules(rules.name, callback=rules.callback, params=rules.params)
 
 

@@ -1,4 +1,4 @@
-"""``canasta rules diff``: what differs between two sets of rules, read off the books themselves."""
+"""``canasta rules diff``: the differences between two sets of rules, read from the books themselves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from canasta.messages import text
 @json_option()
 @paged
 def diff_command(one: str, other: str, as_json: bool) -> int:
-    """Show what differs."""
+    """Show the differences."""
     houses = houses_of(tried=False)
     first, second = houses.rules_of(one), houses.rules_of(other)
     rows = differences(first, second)
@@ -35,7 +35,7 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
 
 
 def named(book: Rulebook) -> str:
-    """What rules are called: a book with its options, or a house rule."""
+    """Return the name of rules: a book with its options, or a house rule."""
     return book.house.name if book.house else "+".join((book.slug, *book.chosen))
 
 

@@ -1,4 +1,4 @@
-"""``canasta rules new``: a house rule's file to begin with; ``canasta rules houses``: those there are."""
+"""``canasta rules new``: a template for a house rule; ``canasta rules houses``: the available ones."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from canasta.messages import text
 @option("--ask", "asking", say="ask", is_flag=True)
 @option("--full", say="full", is_flag=True)
 def new_command(file: str, extends: str, asking: bool, full: bool) -> None:
-    """Write a template, or what somebody answers."""
+    """Write a template, or a file made from the user's answers."""
     slug, *options = extends.split("+")
     spot = Spot(file)
     if slug not in BOOKS:
         spot.unknown("book", slug, BOOKS)
     book = BOOKS[slug].with_options(options)
     name = name_for(Path(file).stem)
-    if Path(file).exists():  # said before the questions, not after them
+    if Path(file).exists():  # report it before the questions, not after them
         raise spot.error("exists")
     source, number = (template(book, name) if full else house_text(book, name)), 0
     if asking:
@@ -50,7 +50,7 @@ def new_command(file: str, extends: str, asking: bool, full: bool) -> None:
 
 
 def name_for(stem: str) -> str:
-    """A name for a house rule, made of a file's name.
+    """Derive a house rule's name from a file name.
 
     >>> name_for("Tante Ritas Regeln"), name_for("classic"), name_for("?")
     ('tante-ritas-regeln', 'our-classic', 'our-rules')
@@ -65,7 +65,7 @@ def name_for(stem: str) -> str:
 @json_option()
 @paged
 def houses_command(as_json: bool) -> None:
-    """The house rules that come with the program, and those that games were played by."""
+    """List the shipped house rules, and those that games were played by."""
     houses = houses_of(tried=False).listed()
     if as_json:
         from canasta.wire.answers import House

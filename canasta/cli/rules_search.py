@@ -1,4 +1,4 @@
-"""``canasta rules search``: paragraphs, rulings and words of the glossary, found by what they say."""
+"""``canasta rules search``: full-text search in paragraphs, rulings and the glossary."""
 
 from __future__ import annotations
 

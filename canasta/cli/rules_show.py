@@ -1,4 +1,4 @@
-"""A house rule to read: what it changes, and which paragraphs of its book that concerns."""
+"""House rules on the screen: what they change, and which paragraphs are affected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.messages import text
 
 
 def print_title(house: House) -> None:
-    """Print what a house rule is called, and what it says about itself."""
+    """Print a house rule's name and description."""
     book = named(base_of(house))
     click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
     if house.told:
@@ -21,7 +21,7 @@ def print_title(house: House) -> None:
 
 
 def print_house(house: House) -> None:
-    """Print what a house rule is and what it changes."""
+    """Print a house rule with its changes."""
     print_title(house)
     book = named(base_of(house))
     click.echo()
@@ -33,6 +33,6 @@ def print_house(house: House) -> None:
 
 
 def print_changed(house: House, paragraph: str) -> None:
-    """A line below a paragraph that the house rule changes."""
+    """Print a line below a paragraph that the house rule changes."""
     if paragraph in changed_paragraphs(house):
         click.echo(wrapped(text("house.cli.changed", name=house.name), 2))

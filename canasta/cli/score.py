@@ -22,7 +22,7 @@ from canasta.table.state import PART_OVER
 @house_option()
 @json_option()
 def score_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> None:
-    """Count the hand."""
+    """Score the hand."""
     state = only_position(words, houses_of(houses))
     setup = state.setup
     over = state.part == PART_OVER

@@ -1,4 +1,4 @@
-"""``canasta scorepad``: the score pad at the terminal, and its parts for scripts."""
+"""``canasta scorepad``: the score pad at the terminal, and its subcommands for scripts."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 def database_option() -> Callable[[Decorated], Decorated]:
-    """``--database``: the file of the games."""
+    """Add ``--database``: the file with the games."""
     return option("--database", say="database", metavar="FILE")
 
 
 class _ScorePad(Command):
-    """The session, or one of the commands behind its first word."""
+    """The interactive session, or one of its subcommands."""
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
@@ -56,7 +56,7 @@ class _ScorePad(Command):
 @option("--game", say="pad_game", metavar="NUMBER", default="")
 @option("--plain", say="plain", is_flag=True)
 def _session_command(database: str | None, game: str, plain: bool) -> int:
-    """The pad at the terminal."""
+    """Run the pad at the terminal."""
     from canasta.tui.play import terminal_console
     from canasta.tui.scorepad.session import PadSession
     from canasta.tui.screen import Leave, Screen
@@ -84,7 +84,7 @@ def _store(database: str | None) -> Store:
 
 
 def stored(name: str) -> Callable[[Callable[..., None]], Command]:
-    """A command on the games that are kept: the store is its first argument."""
+    """Create a command on the stored games, with the store as its first argument."""
 
     def made(function: Callable[..., None]) -> Command:
         @wraps(function)
@@ -98,7 +98,7 @@ def stored(name: str) -> Callable[[Callable[..., None]], Command]:
 
 
 def on_game(name: str) -> Callable[[Callable[..., None]], Command]:
-    """A command on one game: the stored pad is its first argument."""
+    """Create a command on one game, with the stored pad as its first argument."""
 
     def made(function: Callable[..., None]) -> Command:
         @wraps(function)
@@ -115,7 +115,7 @@ def on_game(name: str) -> Callable[[Callable[..., None]], Command]:
 @stored("scorepad_list")
 @json_option()
 def list_command(store: Store, as_json: bool) -> None:
-    """The games."""
+    """List the games."""
     from canasta.scorepad.database import games
     from canasta.tui.scorepad.session import about
 
@@ -151,7 +151,7 @@ def new_command(
     as_json: bool,
     **data: Any,
 ) -> None:
-    """Begin a game."""
+    """Start a game."""
     from datetime import datetime
 
     from canasta.scorepad.database import begin
@@ -168,11 +168,11 @@ def new_command(
 
 
 def _rules_of(book: str, house: str | None, options: Sequence[str]) -> dict[str, Any]:
-    """The rules of a new game as its pad keeps them: a house rule that is not shipped with its text."""
+    """Return the rules of a new game in the pad's form: a house rule by name if shipped, else by its text."""
     from canasta.books.house import shipped, shipped_house
     from canasta.cli.houses import houses_of
 
-    houses = houses_of(tried=False)  # a pad only counts by it
+    houses = houses_of(tried=False)  # a pad only scores by it
     rules = houses.rules_of(house or book, options)
     if rules.house is None:
         return {"book": rules.slug, "options": list(rules.chosen)}
@@ -230,7 +230,7 @@ def hand_command(
 def change_command(
     kept: StoredPad, names: Sequence[str], stake: str | None, raises: Sequence[str], as_json: bool
 ) -> None:
-    """Change what was settled before a game."""
+    """Change a game's settings."""
     from canasta.scorepad.answers import read_number
     from canasta.scorepad.changes import USUAL_RAISE
     from canasta.scorepad.exchange import parse_json
@@ -256,7 +256,7 @@ def change_command(
 @option("--plot", say="pad_plot", is_flag=True)
 @json_option()
 def show_command(kept: StoredPad, hand: int | None, plot: bool, as_json: bool) -> None:
-    """The sheet."""
+    """Show the score sheet."""
     from canasta.tui.scorepad.sheet import show_plot
 
     if plot:
@@ -288,7 +288,7 @@ def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
 @on_game("scorepad_settle")
 @json_option()
 def settle_command(kept: StoredPad, as_json: bool) -> None:
-    """Who pays whom."""
+    """Settle up: show who pays whom."""
     from canasta.scorepad.exchange import settlement_struct
     from canasta.tui.scorepad.sheet import show_settlement
 
@@ -303,7 +303,7 @@ def settle_command(kept: StoredPad, as_json: bool) -> None:
 @file_argument("file")
 @option("--form", "ending", say="pad_form", metavar="NAME", type=click.Choice(["json", "csv", "html", "svg"]))
 def export_command(kept: StoredPad, file: str, ending: str | None) -> None:
-    """A game as a file."""
+    """Export a game to a file."""
     from canasta.tui.scorepad.session import export_file, exported
 
     if file == "-":
@@ -317,7 +317,7 @@ def export_command(kept: StoredPad, file: str, ending: str | None) -> None:
 @file_argument("file")
 @json_option()
 def import_command(store: Store, file: str, as_json: bool) -> None:
-    """A game from a file."""
+    """Import a game from a file."""
     from canasta.cli.reading import read_text
     from canasta.scorepad.database import begin_with
     from canasta.scorepad.exchange import read_csv, read_json
@@ -333,7 +333,7 @@ def import_command(store: Store, file: str, as_json: bool) -> None:
 @option("--stop", "stops", say="pad_stop", is_flag=True)
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def share_command(store: Store, game: str, names: Sequence[str], stops: bool, data: str | None) -> None:
-    """A game on the server of this machine."""
+    """Move a game to the server on this machine, and share it there."""
     from canasta.cli.server_data import server_database
     from canasta.scorepad import sharing
     from canasta.storage import Store
@@ -359,7 +359,7 @@ def share_command(store: Store, game: str, names: Sequence[str], stops: bool, da
 @option("--players", say="players", type=int, metavar="NUMBER")
 @json_option()
 def form_command(rules: str, players: int | None, as_json: bool) -> None:
-    """What a book counts."""
+    """List what a book scores."""
     from canasta.books.house import rules_of
     from canasta.scorepad import form
     from canasta.tui.scorepad.form import show_form

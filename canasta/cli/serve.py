@@ -53,7 +53,7 @@ def serve_command(
     people: int,
 ) -> None:
     """Run a server."""
-    from canasta.server.run import listen, serve  # brings much along that only a server needs
+    from canasta.server.run import listen, serve  # imports much that only a server needs
     from canasta.server.settings import Limits, ServerSettings
 
     for origin in origins:
@@ -71,7 +71,7 @@ def serve_command(
         if (opening := _open_browser(there)) is not None:
             opening.join()
         return
-    lease.release()  # the server takes it again, with its address
+    lease.release()  # the server acquires it again, with its address
     where = host or (_EVERYWHERE if lan else _HERE)
     try:
         try:
@@ -79,12 +79,12 @@ def serve_command(
         except OSError:
             if not opens:
                 raise
-            listening = listen(where, 0)  # whoever opens the table does not mind which port it is
+            listening = listen(where, 0)  # with --open, any port will do
     except OSError as problem:
         raise Complaint("cli.serve.port", port=port, problem=problem.strerror or str(problem)) from problem
     with listening:
         port = listening.getsockname()[1]
-        # Of several networks the machine is in, --host names the one to show.
+        # If the machine is in several networks, --host names the one to show.
         house = (_named(host) or [lan_address()])[0] if lan else ""
         hosts = dict.fromkeys([_HERE, "localhost", *_named(host), *filter(None, [house])])
         addresses = [f"http://{name}:{port}" for name in hosts]
@@ -110,7 +110,7 @@ def serve_command(
 
 
 def _open_browser(address: str) -> threading.Thread | None:
-    """Open a page in the browser, in a thread, or say that there is none."""
+    """Open a page in the browser, in a thread, or report that there is none."""
     if not has_browser(os.environ, sys.platform):
         click.echo(wrapped(text("cli.serve.no_browser")))
         return None
@@ -120,7 +120,7 @@ def _open_browser(address: str) -> threading.Thread | None:
 
 
 def has_browser(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a browser can be opened that does not take the terminal.
+    """True if a browser can be opened without taking over the terminal.
 
     >>> has_browser({}, "linux"), has_browser({"DISPLAY": ":0"}, "linux"), has_browser({}, "darwin")
     (False, True, True)
@@ -131,7 +131,7 @@ def has_browser(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def _named(host: str | None) -> list[str]:
-    """The address that was asked for as a browser writes it; nothing, if it stands for all of them."""
+    """Return a host in the form that URLs use; nothing if it stands for all addresses."""
     if not host or host in (_EVERYWHERE, "::"):
         return []
     return [f"[{host}]" if ":" in host else host]
@@ -145,10 +145,10 @@ def _network(proxy: str) -> IPv4Network | IPv6Network:
 
 
 def lan_address() -> str:
-    """The address by which others in the house reach this machine, as far as it can be told."""
+    """Return this machine's address in the local network, or the loopback address if unknown."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # An address for examples: nothing is sent, but the way there is looked up.
+            # An address reserved for documentation: nothing is sent, but the route is looked up.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:

@@ -1,4 +1,4 @@
-"""The database of a server, for commands that are run while the server may be running too."""
+"""Access to a server's database, for commands that may run while the server does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from canasta.storage import Store, server_file
 
 
 def server_database(data: str | None) -> Path:
-    """Find the database of a server; a ``Complaint`` if no server has run with this folder."""
+    """Find a server's database; raise ``Complaint`` if no server has used this folder."""
     file = server_file(data)
     if not file.exists():
         raise Complaint("cli.server.nothing", path=str(file))
@@ -17,5 +17,5 @@ def server_database(data: str | None) -> Path:
 
 
 def server_store(data: str | None, *, writes: bool = False) -> Store:
-    """Open the database of a server, for reading only unless the command writes."""
+    """Open a server's database, read-only unless the command writes."""
     return Store(server_database(data), read_only=not writes)

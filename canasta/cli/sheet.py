@@ -1,4 +1,4 @@
-"""A score sheet: the lines of each side with their paragraphs, the hand and the totals."""
+"""Score sheets on the screen: the lines of each side with their paragraphs, the hand and the totals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.messages import SIDE_LETTERS, say, text
 def print_sheet(
     book: str, lines: Sequence[ScoreLine], before: Sequence[int], sides: int, names: Sequence[str] = ()
 ) -> None:
-    """Print the sheet. ``before`` are the totals before the hand, ``names`` the sides' players."""
+    """Print the sheet; ``before`` are the totals before the hand, ``names`` the players of each side."""
     from rich import box
     from rich.table import Table
 

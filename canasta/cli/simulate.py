@@ -1,4 +1,4 @@
-"""``canasta simulate``: many hands, and what comes out."""
+"""``canasta simulate``: statistics over many hands."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def simulate_command(
 
 
 def _progress() -> Callable[[int, int], None] | None:
-    """A line on stderr that counts, if a person looks."""
+    """Show a counter on stderr, on a terminal."""
     if not sys.stderr.isatty():
         return None
 

@@ -1,4 +1,4 @@
-"""What ``./play --help`` lists. Only the standard library is used here: nothing needs to be set up for it."""
+"""The output of ``./play --help``, from the standard library alone, so that it works before any setup."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from canasta.cli import COMMANDS
 from canasta.messages import PROGRAM, text
 
-#: Jobs of the start script alone, for those who work on the program.
+#: Commands of the start script only, for developers.
 JOBS: Final = (
     "test", "check", "coverage", "fuzz", "models", "hands", "faults", "mutants", "sanitize", "packages",
     "bench", "python", "docs",
@@ -19,12 +19,12 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 
 
 def started_by_play() -> bool:
-    """Whether hints should name the start script."""
+    """True if hints should name the start script."""
     return PROGRAM.replace("\\", "/").split("/")[-1].split()[-1] == "play"
 
 
 def missing_package(error: ImportError) -> str:
-    """A sentence for a package that cannot be loaded; an error of our own is none."""
+    """Describe a missing package; re-raise an import error from canasta itself."""
     name = (error.name or "").split(".")[0]
     if name in ("", "canasta"):
         raise error
@@ -32,7 +32,7 @@ def missing_package(error: ImportError) -> str:
 
 
 def overview() -> str:
-    """All commands, and those for developers apart."""
+    """List all commands, with those for developers in a separate section."""
     commands = {name: text(f"cli.{name}.short") for name in COMMANDS}
     jobs = {name: text(f"start.{name}") for name in JOBS}
     blanks = max(map(len, (*commands, *jobs))) + 4

@@ -1,4 +1,4 @@
-"""``canasta teach``: a first hand, explained as it goes."""
+"""``canasta teach``: a first hand, explained step by step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _books(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> lis
 @json_option()
 @option("--answer", say="teach_answer", metavar="ANSWER")
 def teach_command(book: str | None, step: int, plain: bool, as_json: bool, answer: str | None) -> int:
-    """Teach a book, or tell one step of its lesson and what is said to an answer."""
+    """Teach a book, or print one step of its lesson and the response to an answer."""
     if as_json or answer is not None:
         from canasta.coach.lesson import Lesson
         from canasta.coach.lesson_wire import write_answer, write_step

@@ -1,4 +1,4 @@
-"""A game retold from its log: hand by hand, turn by turn, in sentences."""
+"""A transcript of a game from its log: hand by hand, turn by turn, in sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from canasta.wording import event_text
 
 @dataclass
 class Turn:
-    """What a seat did in a turn, and the table as it was then."""
+    """The actions of a seat in one turn, and the table after them."""
 
     number: int  #: from 1
     seat: int
@@ -38,7 +38,7 @@ class Hand:
 
 
 def retell(game: Match) -> Iterator[Hand]:
-    """Play a game again from its seed and its log."""
+    """Replay a game from its seed and its log."""
     hand: Hand | None = None
     for step, again in steps(game):
         entry = step.entries[0]
@@ -70,7 +70,7 @@ def retell(game: Match) -> Iterator[Hand]:
 
 
 def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:
-    """Add sentences to the turn they belong to; a turn begins with its own event."""
+    """Add sentences to the turn they belong to; each turn starts with its own event."""
     sentences = hand.turns[-1].sentences if hand.turns else hand.dealt
     for event in events:
         if event.what == TURN:
@@ -86,7 +86,7 @@ def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:
 
 
 def _look(game: Match, hand: Hand) -> None:
-    """Keep the table as it is now with the turn in play."""
+    """Save the current table with the current turn."""
     if hand.turns:
         assert game.state is not None
         hand.turns[-1].state = game.state.copy()

@@ -1,4 +1,4 @@
-"""``canasta verify``: prove a record."""
+"""``canasta verify``: verify a record."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from canasta.notation import verify_record
 @option("--promised", say="promised", default="", metavar="COMMITMENT")
 @json_option()
 def verify_command(record: str, houses: Sequence[str], promised: str, as_json: bool) -> int:
-    """Check a record."""
+    """Verify a record."""
     source = read_text(record)
     found = verify_record(source, houses_of(houses), promised.strip().lower())
     error = found.error

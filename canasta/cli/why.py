@@ -1,4 +1,4 @@
-"""``canasta why``: why a play is allowed or refused, and where that is written."""
+"""``canasta why``: why a play is legal or not, and the paragraph that says so."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _verdict(state: State, found: Answer) -> str:
 
 
 def print_paragraph(book: Rulebook, paragraph: str) -> None:
-    """Print what is cited: a paragraph or ruling in full, or the house rule that stands behind it."""
+    """Print the source: a paragraph or ruling in full, or the house rule behind it."""
     entry = find(book.slug, paragraph)
     if entry is not None:
         click.echo()

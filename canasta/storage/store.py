@@ -116,7 +116,7 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Close the file, and the other files opened by ``beside``."""
+        """Close the file, and all stores that ``beside`` has opened."""
         for other in self._beside.values():
             other.close()
         self._connection.close()
