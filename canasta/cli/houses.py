@@ -51,7 +51,7 @@ def _admit(house: House) -> None:
 
 
 def progress() -> Callable[[int, int], None] | None:
-    """Show a line on stderr that counts the hands of a trial, on a terminal."""
+    """Return a callback that counts the hands of a trial on stderr; None if that is not a terminal."""
     if not sys.stderr.isatty():
         return None
 

@@ -40,7 +40,7 @@ def named(book: Rulebook) -> str:
 
 
 def print_differences(rows: list[Difference], one: str, other: str) -> None:
-    """Print the table."""
+    """Print a table of the differences."""
     from rich import box
     from rich.padding import Padding
     from rich.table import Table

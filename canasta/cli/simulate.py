@@ -84,7 +84,7 @@ def simulate_command(
 
 
 def _progress() -> Callable[[int, int], None] | None:
-    """Show a counter on stderr, on a terminal."""
+    """Return a callback that counts the hands on stderr; None if that is not a terminal."""
     if not sys.stderr.isatty():
         return None
 

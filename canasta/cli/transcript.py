@@ -15,7 +15,7 @@ from canasta.wording import event_text
 
 @dataclass
 class Turn:
-    """The actions of a seat in one turn, and the table after them."""
+    """The actions of a seat in one turn, and the table at its end."""
 
     number: int  #: from 1
     seat: int

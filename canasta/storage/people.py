@@ -57,7 +57,7 @@ def new_id() -> str:
 
 
 def new_token() -> str:
-    """Create a secret token."""
+    """Create a secret, unguessable token."""
     return secrets.token_urlsafe(_TOKEN)
 
 
@@ -92,7 +92,7 @@ def rename(store: Store, id: str, name: str) -> None:
 
 
 def forget(store: Store, id: str) -> None:
-    """Delete a person and everything that is theirs alone. Games with others stay."""
+    """Delete a person and everything that is theirs alone. Games with others stay, since they share them."""
     with store.together() as connection:
         erase_own(store, id)
         for (table,) in connection.execute(_OWNED).fetchall():

@@ -171,7 +171,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Return the connection, for queries on tables other than ``entries``."""
+        """Yield the connection, for queries on tables other than ``entries``."""
         with database_errors(self.path):
             yield self._connection
 
@@ -187,7 +187,7 @@ class Store:
         return self._connection.in_transaction
 
     def give_up(self) -> None:
-        """Roll back an open transaction."""
+        """Roll back an open transaction, even one that another caller opened."""
         with database_errors(self.path):
             self._connection.rollback()
 

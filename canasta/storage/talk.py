@@ -38,7 +38,7 @@ class Report(NamedTuple):
 
 
 def mute(store: Store, person: str, other: str, on: bool) -> None:
-    """Mute a person for another, or unmute them."""
+    """Mute ``other`` for a person, or unmute them."""
     statement = "INSERT OR IGNORE INTO mutes VALUES (?, ?)"
     if not on:
         statement = "DELETE FROM mutes WHERE person = ? AND muted = ?"

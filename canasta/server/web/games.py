@@ -141,7 +141,7 @@ async def _review(call: Call) -> ReviewJob:
 
 
 async def _reviewed(call: Call) -> ReviewJob:
-    """Return a review's progress and the hands it has so far; no hands if ``hand`` of them are known."""
+    """Return a review's progress, and its content if it is finished or has more than ``hand`` hands."""
     return call.hub.reviews.look(call.path["review"], call.number("hand", 0))
 
 

@@ -69,7 +69,7 @@ _JSON: Final = "application/json"
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 #: Seconds that a cookie lasts; its session may end earlier, if it is not used.
 _COOKIE_AGE: Final = 365 * 24 * 3600
-#: Bytes from which on a thread compresses, to keep the event loop free.
+#: Answers with more bytes than this are compressed in a thread, to keep the event loop free.
 _LARGE: Final = 20_000
 _SAFE: Final = ("GET", "HEAD")
 #: Seconds after which a retry is worthwhile.
