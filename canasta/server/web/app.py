@@ -34,8 +34,8 @@ from canasta.storage import Store
 #: Seconds between two measurements of the event loop's delay, and idle seconds before a garbage collection.
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
-#: Tables dropped from memory and sockets closed until garbage is collected even on a busy server. A socket
-#: leaves about 5 kB of reference cycles.
+#: Dropped tables and closed sockets after which garbage is collected even on a busy server. A socket leaves
+#: about 5 kB of reference cycles.
 _DROPPED: Final = 5000
 #: Seconds between two sweeps for abandoned games.
 _SWEEP: Final = 3600.0
@@ -85,7 +85,7 @@ class Server:
         thresholds = gc.get_threshold()
         gc.collect()
         gc.freeze()
-        # A full collection pauses every table for a moment, so it runs only while the server is idle.
+        # A full collection pauses every table for a moment, so it normally waits until the server is idle.
         gc.set_threshold(10_000, 50, 1_000_000)
         switch = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)

@@ -86,7 +86,7 @@ class Call(NamedTuple):
         return cast(T, await self.hub.desk.work_out(self.who, study))
 
     async def aside(self, work: Callable[[], T]) -> T:
-        """Run work in a thread that would block the event loop for a moment."""
+        """Run blocking work in a thread, to keep the event loop free."""
         return await self.hub.aside.work(self.who, work)
 
     def number(self, name: str, usual: int) -> int:

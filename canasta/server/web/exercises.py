@@ -84,7 +84,7 @@ def _sources(call: Call) -> list[_Source]:
     store, sources = call.hub.durable.store, []
     for kept in reviewed_by(store, call.somebody.id):
         found = find_review(store, kept.review)
-        if found is not None:  # an old review was dropped; it can be made again
+        if found is not None:  # otherwise it was dropped as too old, and can be made again
             houses = [call.hub.table(kept.table).load().rules] if kept.table else []
             sources.append(_Source(kept.review, kept.table, kept.game, houses, found))
     return sources
