@@ -1,7 +1,7 @@
 """Tables, views, events, offers, reasons and scores as typed JSON, for servers, pages and ``--json``.
 
-Everything outside asks through the names here, or through the modules of the structs: ``events``, ``views``,
-``answers`` and so on. What the fields mean is told in ``docs/wire.md``.
+Other packages import the names listed here, or the modules that define the structs: ``events``, ``views``,
+``answers`` and so on. ``docs/wire.md`` explains the fields.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the commands answer with ``--json``."""
+"""The commands' replies with ``--json``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from canasta.wording import event_text, offer_words
 
 
 class Deal(Wire):
-    """``deal``: a fresh position and how it came about."""
+    """``deal``: a fresh position and the events that led to it."""
 
     position: str
     seed: str
@@ -32,7 +32,7 @@ class Deal(Wire):
 
 
 class RefusedAction(Reason, kw_only=True):
-    """The action of a row, counted from 1, that was refused; or the play that no action could be."""
+    """The refused action and its number in the row, from 1, or the play that matches no action."""
 
     number: int
     action: str
@@ -40,7 +40,7 @@ class RefusedAction(Reason, kw_only=True):
 
 
 class Applied(Wire):
-    """``apply``: what happened, up to an action that is refused."""
+    """``apply``: the events, up to the first refused action."""
 
     position: str
     events: list[AnyEvent]
@@ -49,7 +49,7 @@ class Applied(Wire):
 
 
 class ScoreSheet(Wire):
-    """``score``: what the hand comes to as it stands."""
+    """``score``: the score of the hand at this point."""
 
     position: str
     over: bool
@@ -57,7 +57,7 @@ class ScoreSheet(Wire):
 
 
 class ReplayedTurn(Wire):
-    """A turn of a record: the actions, what they did in words, and the position after them."""
+    """A turn of a record: the actions, their description in words, and the position after them."""
 
     turn: int
     seat: Seat
@@ -71,10 +71,10 @@ class ReplayedHand(Wire):
 
     number: int
     dealer: Seat
-    seats: list[str]  #: the player at each
+    seats: list[str]  #: the player at each seat
     sitting_out: list[str]
     result: HandResult | None
-    position: str  #: at its end
+    position: str  #: at the end of the hand
     turns: list[ReplayedTurn] | UnsetType = UNSET
 
 
@@ -95,14 +95,14 @@ class Replay(Wire):
 
 
 class Check(Wire):
-    """One thing that was looked at in a record."""
+    """One check of a record."""
 
     what: str
-    holds: bool | None  #: none if it was not come to
+    holds: bool | None  #: null if the check was not reached
 
 
 class RecordError(Wire):
-    """Where a record does not hold."""
+    """The place where a record fails verification."""
 
     line: int
     column: int
@@ -110,17 +110,17 @@ class RecordError(Wire):
 
 
 class Verified(Wire):
-    """``verify``: whether a record holds."""
+    """``verify``: whether a record is valid."""
 
     ok: bool
-    edition: int  #: of the fair deal; 0 if the text does not say
+    edition: int  #: of the fair deal; 0 if the text does not name one
     checks: list[Check]
     error: RecordError | None
     hands: int
     actions: int
     ended: str | None
     host_made: list[str]  #: players whose contributions the host made
-    sentences: list[str]  #: all of it in words
+    sentences: list[str]  #: the whole result in words
 
 
 class BookOption(Wire):
@@ -131,19 +131,19 @@ class BookOption(Wire):
 
 
 class Difference(Wire):
-    """One thing in which two rulebooks differ."""
+    """One difference between two rulebooks."""
 
     key: str
-    one: Any  #: a value as in a house rule's file
+    one: Any  #: the value as in a house rule's file
     other: Any
-    section: str  #: what it is about, for people
+    section: str  #: the topic, for display
     what: str
     one_words: str  #: the values in words
     other_words: str
 
 
 class RulesDifference(Wire):
-    """``rules diff``: what differs between two rulebooks."""
+    """``rules diff``: the differences between two rulebooks."""
 
     one: Rules
     other: Rules
@@ -162,7 +162,7 @@ class House(Wire):
 
 
 class ChangedKey(Wire):
-    """What a house rule has in place of the book."""
+    """A value that a house rule puts in place of the book's."""
 
     key: str
     book: Any
@@ -170,7 +170,7 @@ class ChangedKey(Wire):
 
 
 class HouseWithChanges(House):
-    """A house rule, with what it changes and the paragraphs that concerns."""
+    """A house rule, with its changes and the paragraphs they concern."""
 
     differences: list[ChangedKey]
     changes: list[str]
@@ -190,7 +190,7 @@ class BookText(Wire, omit_defaults=True):
 
 
 class CodePlace(Wire):
-    """A line of a book's file that cites a paragraph, and where the clause it names is written."""
+    """A line of a book's file that cites a paragraph, and where the clause it names is implemented."""
 
     id: str
     file: str
@@ -201,7 +201,7 @@ class CodePlace(Wire):
 
 
 class CodeLine(Wire):
-    """A line of the program or of a scenario, and what it says."""
+    """A line of the program or of a scenario, with its text."""
 
     file: str
     line: int
@@ -209,7 +209,7 @@ class CodeLine(Wire):
 
 
 class ParagraphCode(Wire):
-    """``rules BOOK ID --code``: where a paragraph lives, or why it needs no code, and what proves it."""
+    """``rules BOOK ID --code``: where a paragraph is implemented, or why it needs no code, and its tests."""
 
     places: list[CodePlace]
     kind: str | None
@@ -219,7 +219,7 @@ class ParagraphCode(Wire):
 
 
 class ParagraphPage(Wire, omit_defaults=True):
-    """``rules BOOK ID``: a paragraph with those that belong with it."""
+    """``rules BOOK ID``: a paragraph with the related ones."""
 
     book: str
     id: str
@@ -233,7 +233,7 @@ class ParagraphPage(Wire, omit_defaults=True):
 
 
 class Trial(Wire):
-    """The hands in which a house rule was tried with some number of players."""
+    """The hands played to test a house rule with a given number of players."""
 
     players: int
     hands: int
@@ -241,14 +241,14 @@ class Trial(Wire):
 
 
 class HouseChecked(House, kw_only=True):
-    """``rules check``: a house rule that holds."""
+    """``rules check``: a valid house rule."""
 
     ok: Literal[True] = True
     trials: list[Trial]
 
 
 class HouseFault(Wire):
-    """One thing that is wrong with a house rule, with its place in the file."""
+    """One error in a house rule, with its place in the file."""
 
     error: str
     message: str
@@ -256,27 +256,27 @@ class HouseFault(Wire):
 
 
 class HouseRefused(Wire, kw_only=True):
-    """``rules check``: a house rule that does not hold, and all that is wrong with it."""
+    """``rules check``: an invalid house rule, with all its errors."""
 
     ok: Literal[False] = False
     errors: list[HouseFault]
 
 
 class ComparedStatement(Wire, omit_defaults=True):
-    """One thing that is to be said of a book."""
+    """One statement about a book."""
 
     text: str
     paragraph: str | None
-    spans: list[Span] = []  #: what is not so in the book that the reader knows, if one was named
+    spans: list[Span] = []  #: what differs from the book the reader knows, if one was named
 
 
 class ComparedRow(Wire, omit_defaults=True):
-    """What the books say about one thing, by the name of the book."""
+    """The statements of the books on one topic, by the name of the book."""
 
     row: str
     title: str
     books: dict[str, list[ComparedStatement]]
-    same: bool | UnsetType = UNSET  #: whether all say the same, where a book was named that the reader knows
+    same: bool | UnsetType = UNSET  #: whether all books agree; only if a book the reader knows was named
 
 
 class Comparison(Wire):
@@ -287,44 +287,44 @@ class Comparison(Wire):
 
 
 class Finding(Wire):
-    """One thing that was looked at in an installation, in words."""
+    """One check of an installation, in words."""
 
     found: str
     well: bool
 
 
 class Doctor(Wire):
-    """``doctor``: what runs here, and whether it runs right."""
+    """``doctor``: what is installed, and whether it works."""
 
     well: bool
     compiled: bool
     version: Finding
     python: Finding
     core: Finding
-    required: Finding  #: the packages that everybody needs
+    required: Finding  #: the packages that every installation needs
     books: Finding
     records: Finding
     packages: Finding
 
 
 class Described(Wire):
-    """A name that can be given, and a sentence about it."""
+    """A name that can be given, with a one-sentence description."""
 
     name: str
     about: str
 
 
 class Bots(Wire):
-    """``bots``: who can have a seat."""
+    """``bots``: the available bots."""
 
     levels: list[Described]  #: weakest first
     styles: list[Described]
     installed: list[Described]  #: offered by packages
-    styled: list[str]  #: the levels that a style goes with
+    styled: list[str]  #: the levels that accept a style
 
 
 class SimulatedSide(Wire):
-    """What many hands come to for one side."""
+    """The totals of many hands for one side."""
 
     wins: int
     out: int
@@ -332,7 +332,7 @@ class SimulatedSide(Wire):
     canastas: int
     natural_canastas: int
     red_threes: int
-    last_reserve: int  #: hands in which a player of it took up the last reserve
+    last_reserve: int  #: hands in which one of its players took up the last reserve
     points: int
     squares: int  #: the sum of the squares of the points
     lowest: int | None
@@ -342,7 +342,7 @@ class SimulatedSide(Wire):
 
 
 class LongHand(Wire):
-    """A hand that was shorter or longer than all others: its turns and its number."""
+    """The shortest or longest hand: its turns and its number."""
 
     turns: int
     number: int
@@ -359,7 +359,7 @@ class SimulatedFault(Wire):
 
 
 class Simulation(Wire):
-    """``simulate``: what was played, and what came of it."""
+    """``simulate``: what was played, and the results."""
 
     book: str
     players: int
@@ -369,12 +369,12 @@ class Simulation(Wire):
     options: list[str]
     hand: int
     house: HouseRule | None
-    bots: list[str]  #: who played, one after another around the table; none: random play
-    think: int  #: samples for bots that search; 0 is their own number
+    bots: list[str]  #: the bots around the table; empty: random play
+    think: int  #: samples for bots that search; 0: the bot's default
     wanted: int
     hands: int
     turns: int
-    short_turns: int | None  #: begun with one card or none; counted where bots play
+    short_turns: int | None  #: turns begun with one card or none; counted where bots play
     all_feet: int  #: hands in which a player of every side took up the last reserve
     actions: int
     endings: dict[str, int]
@@ -394,7 +394,7 @@ def open_events(
     moved: Sequence[Sequence[int]] = (),
     names: Sequence[str] = (),
 ) -> list[AnyEvent]:
-    """Events with every card face up, in sentences: for positions and records, which hide nothing."""
+    """Describe events with every card face up, for positions and records, which hide nothing."""
     return [
         write_event(
             event,
@@ -414,7 +414,7 @@ def applied(
     action: str,
     reason: EngineReason | None = None,
 ) -> Applied:
-    """What actions led to; with a reason, the number and the action that is refused for it."""
+    """Describe the result of the actions; with a reason, the number and the action that is refused for it."""
     refused, slug = None, state.setup.book.slug
     if reason is not None:
         why = write_reason(slug, reason, sentences=True, text=True)
@@ -426,7 +426,7 @@ def applied(
 
 
 def _known_action(words: str) -> int | None:
-    """The action some words are; None if they are a play that can never be."""
+    """Parse the action; None if the text is a play that can never be legal."""
     try:
         return parse_action(words)
     except Complaint:

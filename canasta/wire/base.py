@@ -1,8 +1,8 @@
-"""What all structs of the wire form share: their base, and how seats, sides, ranks and cards are written.
+"""The base of all structs of the wire form, and how seats, sides, ranks and cards are written.
 
-Seats count from 1 and sides have letters, as in a position. A card is told as far as it is known: ``KS1`` is
-the king of spades of the first pack, ``X3`` the third joker, ``C1`` a Caliente card; ``K`` is some king, and
-``?`` a hidden card.
+Seats count from 1 and sides have letters, as in a position. Cards may be partly known: ``KS1`` is the king of
+spades of the first pack, ``X3`` the third joker, ``C1`` a Caliente card; ``K`` is some king, and ``?`` a
+hidden card.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 _KINDS: Final = {name: KIND_OF_CARD[card] for name, card in _CARDS.items()} | {
     name: kind for kind, name in enumerate(KIND_NAMES)
 }
-#: What a set goes by: its rank; black threes, and wild cards alone, have none.
+#: The name of a set: its rank. Black threes and sets of wild cards have no rank.
 _RANKS: Final = {**dict(enumerate(LETTERS[:RANKS])), TWO: "wild", BLACK_THREE: "B"}
 
 _card_name: Final = CARD_NAMES.__getitem__
@@ -72,7 +72,7 @@ _kind_name: Final = KIND_NAMES.__getitem__
 
 
 def card_names(cards: Iterable[int]) -> list[Card]:
-    """Physical cards by name.
+    """Return the names of physical cards.
 
     >>> card_names([0, 66, 52, 107, 378])
     ['AS1', 'KS2', 'X1', 'X4', 'C1']
@@ -81,7 +81,7 @@ def card_names(cards: Iterable[int]) -> list[Card]:
 
 
 def kind_names(kinds: Iterable[int]) -> list[Card]:
-    """Kinds by name.
+    """Return the names of kinds.
 
     >>> kind_names([9, 13, 16])
     ['K', 'R', '?']
@@ -90,7 +90,7 @@ def kind_names(kinds: Iterable[int]) -> list[Card]:
 
 
 def kinds_of(cards: Iterable[Card]) -> bytes:
-    """The kinds of cards that are given by name.
+    """Return the kinds of cards that are given by name.
 
     >>> list(kinds_of(["KS2", "K", "?"]))
     [9, 9, 16]
@@ -99,7 +99,7 @@ def kinds_of(cards: Iterable[Card]) -> bytes:
 
 
 def card_of(name: str) -> int | None:
-    """The physical card of a name; None if it names none, or only a kind.
+    """Return the physical card with this name; None if the name is unknown, or names only a kind.
 
     >>> card_of("KS2"), card_of("K")
     (66, None)
@@ -108,5 +108,5 @@ def card_of(name: str) -> int | None:
 
 
 def rank_of(kind: int) -> Rank:
-    """What a set of a kind goes by."""
+    """Return the name of a set of this kind."""
     return cast(Rank, _RANKS[kind])

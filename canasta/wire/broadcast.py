@@ -1,6 +1,7 @@
-"""What is sent after a step of a game: to each seat its events and its view, to onlookers the table.
+"""Messages after each step of a game: events and a view for each seat, the table for spectators.
 
-What several receivers get alike is encoded once: the table, and all events but those that show one a card.
+Parts that several receivers get are encoded once: the table, and all events except those that show a card to
+one receiver only.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from canasta.wire.views import OnlookerUpdate, Table, Update, View
 
 
 class Broadcaster:
-    """Writes what is sent from one table.
+    """The messages sent from one table.
 
     >>> from canasta.books import book
     >>> match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
@@ -32,42 +33,42 @@ class Broadcaster:
 
     def __init__(self, match: Match, *, undo: bool = True) -> None:
         self.match = match
-        self.undo = undo  #: whether the table lets anybody take anything back
+        self.undo = undo  #: whether the table allows undo at all
         self.writer = TableWriter(match.setup)
 
     def table(self) -> Table:
-        """How the table stands, for everybody."""
+        """Write the public table."""
         return self._seated(self.writer.table(*self._hand(), self.match.hand_number))
 
     def view(self, seat: int, *, sentences: bool = False, position: bool = False) -> View:
-        """How it stands for a seat; ``sentences``: offers in words, ``position``: all that it knows."""
+        """Write the view of a seat; ``sentences``: offers in words, ``position``: all that the seat knows."""
         state, ledger = self._hand()
         return self.writer.view(
             state, ledger, seat, self.table(), undo=self._undo(seat), sentences=sentences, position=position
         )
 
     def update(self, step: Step, seat: int, *, sentences: bool = False, position: bool = False) -> Update:
-        """What a seat is told of a step; ``sentences``: in sentences too, in the language that is set."""
+        """Write a seat's update after a step; ``sentences``: add sentences in the current language."""
         view = self.view(seat, sentences=sentences, position=position)
         return Update(step.number, self._events(step, seat, sentences), view)
 
     def onlooker_update(self, step: Step, *, sentences: bool = False) -> OnlookerUpdate:
-        """What onlookers are told of a step."""
+        """Write the spectators' update after a step."""
         return OnlookerUpdate(step.number, self._events(step, ONLOOKER, sentences), self.table())
 
     def encoded(self, step: Step) -> EncodedStep:
-        """What is sent after a step, without sentences; good until the next one is done."""
+        """Encode the messages after a step, without sentences; the result is valid until the next step."""
         state, ledger = self._hand()
         quick = self._seated(self.writer.table(state, ledger, self.match.hand_number, quick=True))
         return EncodedStep(self, step.number, self._encoded(step), cast(Table, Raw(encode(quick))))
 
     def encoded_updates(self, step: Step) -> list[bytes]:
-        """The same to every seat, and last to onlookers."""
+        """Encode the update of every seat, then the spectators'."""
         encoded = self.encoded(step)
         return [encoded.sent_to(seat) for seat in (*range(self.match.setup.seats), ONLOOKER)]
 
     def encoded_view(self, seat: int, table: Table) -> View:
-        """How it stands for a seat, only good to be encoded."""
+        """Write the view of a seat with parts already encoded; it can only be encoded."""
         state, ledger = self._hand()
         return self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
 
@@ -90,7 +91,7 @@ class Broadcaster:
         return write_events(report.events, self.match.setup, seat, report.cards, names=names)
 
     def _encoded(self, step: Step) -> dict[int, list[AnyEvent]]:
-        """The events of a step, encoded already: for onlookers, and for the seats that are shown more."""
+        """Encode the events of a step: for spectators, and for the seats that are shown more."""
         public: list[bytes] = []
         own: dict[int, list[bytes]] = {}
         for event, moved in zip(step.open_events, step.open_cards, strict=True):
@@ -110,7 +111,7 @@ class Broadcaster:
 
 
 class EncodedStep:
-    """A step as it is sent: what all receivers get alike is encoded, the rest when it is asked for."""
+    """A step ready to send: common parts are encoded already, the rest on demand."""
 
     def __init__(
         self, broadcaster: Broadcaster, number: int, events: dict[int, list[AnyEvent]], table: Table
@@ -121,7 +122,7 @@ class EncodedStep:
         self._table = table
 
     def sent_to(self, seat: int) -> bytes:
-        """What a seat, or an onlooker, is sent."""
+        """Return the message for a seat, or for spectators."""
         if seat == ONLOOKER:
             return encode(OnlookerUpdate(self._number, self._events[ONLOOKER], self._table))
         events = self._events.get(seat) or self._events[ONLOOKER]
@@ -129,5 +130,5 @@ class EncodedStep:
 
 
 def _joined(events: list[bytes]) -> list[AnyEvent]:
-    """A list of events that is encoded already."""
+    """Join encoded events to an encoded list."""
     return cast("list[AnyEvent]", Raw(b"[" + b",".join(events) + b"]"))

@@ -1,4 +1,4 @@
-"""A case before the referee: the answers so far, what is asked next, the ruling, or what would follow.
+"""A case before the referee: the answers so far, the next question, the ruling, or its possible outcomes.
 
 >>> from canasta.books import book
 >>> interview = Interview(book("classic"), 4)
@@ -25,34 +25,34 @@ from canasta.wire.rulings import AnyQuestion, KnownIrregularities, Ruling
 from canasta.wire.tables import Short
 from canasta.wording.irregularities import answer_words
 
-#: The answer of somebody who does not know.
+#: The answer for "not known".
 UNKNOWN: Final = "?"
-#: Answers to one question that are gone through, and rulings that one case can branch to.
+#: Limits: answers tried for one question, and rulings that one case can branch to.
 _LISTED: Final = 8
 _BRANCHES: Final = 64
 
 
 class NewCase(Wire, forbid_unknown_fields=True, kw_only=True):
-    """Something that went wrong at a table, and the answers so far by key; ``?`` is not known."""
+    """An incident at a table, and the answers so far by key; ``?`` means not known."""
 
     book: Short = "classic"
     options: Annotated[list[Short], Meta(max_length=12)] = []
     house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of a house rule's file
     players: Annotated[int, Meta(ge=2, le=6)] | None = None
-    names: Annotated[list[Short], Meta(max_length=6)] = []  #: round the table
+    names: Annotated[list[Short], Meta(max_length=6)] = []  #: around the table
     irregularity: Short
     answers: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
 
 
 class CaseOption(Wire):
-    """An answer that can be given, and what it means."""
+    """A possible answer and its meaning."""
 
     answer: str
     label: str
 
 
 class CaseSaid(Wire):
-    """A question that was answered, and the answer in words."""
+    """A question with its answer in words."""
 
     key: str
     question: str
@@ -60,14 +60,14 @@ class CaseSaid(Wire):
 
 
 class TableCase(Wire, forbid_unknown_fields=True, kw_only=True):
-    """Something that went wrong at a table of the server; the answers as in ``NewCase``."""
+    """An incident at a table of the server; the answers as in ``NewCase``."""
 
     irregularity: Short
     answers: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
 
 
 class TableReferee(Wire):
-    """The referee of a table: what can go wrong there, who sits round it, whether one may rule."""
+    """The referee of a table: the known irregularities, the players, and whether the client may rule."""
 
     known: KnownIrregularities
     names: list[str]  #: by seat
@@ -75,18 +75,18 @@ class TableReferee(Wire):
 
 
 class RefereeCase(Wire):
-    """A case as far as it is known."""
+    """A case with the answers so far."""
 
-    said: list[CaseSaid]  #: what was asked and answered so far
-    answered: dict[str, str]  #: as a decision writes it
-    question: AnyQuestion | None  #: what is asked next; with a ruling, a choice that may stay open
-    options: list[CaseOption]  #: the answers to it that can be listed one by one
+    said: list[CaseSaid]  #: the questions and answers so far
+    answered: dict[str, str]  #: the answers in the notation of a decision
+    question: AnyQuestion | None  #: the next question; with a ruling, a choice that may stay open
+    options: list[CaseOption]  #: the possible answers, if they can be listed
     ruling: Ruling | None
-    branches: list[CaseBranch]  #: where something is not known: what follows from each answer
+    branches: list[CaseBranch]  #: if something is not known: the outcome of each answer
 
 
 class CaseBranch(Wire):
-    """One of the answers to what is not known, and what follows."""
+    """One possible answer to what is not known, and its outcome."""
 
     key: str
     answer: str
@@ -95,7 +95,7 @@ class CaseBranch(Wire):
 
 
 def write_case(interview: Interview, answers: Mapping[str, str]) -> RefereeCase:
-    """The case after the answers that were given to what was asked; others are refused."""
+    """Write the case after these answers; answers to questions that were not asked are refused."""
     irregularity = interview.irregularity
     assert irregularity is not None
     for key in answers:
@@ -105,7 +105,7 @@ def write_case(interview: Interview, answers: Mapping[str, str]) -> RefereeCase:
 
 
 def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> RefereeCase:
-    """``left``: how many more branches may be gone into, one number for the whole case."""
+    """Write the case; ``left`` is the number of branches still allowed, shared by the whole case."""
     irregularity = interview.irregularity
     assert irregularity is not None
     branches: list[CaseBranch] = []
@@ -125,7 +125,7 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
             try:
                 further.answer(question.written(answer))
             except Complaint:
-                continue  # it cannot be so together with what is known
+                continue  # this answer contradicts what is known
             case = _case(further, answers, left)
             branches.append(CaseBranch(question.key, question.written(answer), label, case))
         break
@@ -156,7 +156,7 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
 
 
 def _options(interview: Interview) -> list[tuple[Answer, str]]:
-    """The answers to the question at hand that can be listed, each in words."""
+    """List the possible answers to the current question, each in words."""
     question = interview.question
     assert question is not None
     found = interview.options()

@@ -1,4 +1,4 @@
-"""What the coach says: hints, reviews, exercises. Chances are parts of 1."""
+"""The coach's hints, reviews and exercises. Chances are fractions of 1."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ class Measured(Wire):
 
 
 class Advice(Wire, kw_only=True):
-    """A play up to the end of the turn, or to a card nobody has seen, and what it comes to."""
+    """A play up to the end of the turn, or to the next unseen card, and its expected result."""
 
     actions: list[Action]
     words: str
     points: Measured  #: ahead of the other sides in this hand
-    chance: Measured  #: to win the game
+    chance: Measured  #: of winning the game
     behind: Measured  #: points behind the best play, in the same deals
     behind_chance: Measured
-    clear: bool  #: worse than the best beyond the error
+    clear: bool  #: worse than the best play by more than the error
     reasons: list[Reason]
 
 
 class Hint(Wire, kw_only=True):
-    """``hint``: the best plays first, judged on what the player who acts can know."""
+    """``hint``: plays, best first, judged by what the player to act can know."""
 
     position: str  #: what that player can know
     seat: Seat
-    samples: int  #: hands that were played out, more or less
-    deals: int  #: in which the figures were measured
+    samples: int  #: approximate number of hands played out
+    deals: int  #: used to measure the figures
     forced: bool  #: only one action is legal
     plays: list[Advice]
     notes: list[Reason]  #: safe discards, going out, the score of the game
 
 
 class Choice(Wire):
-    """A play by its actions and in words, and the cards it plays from the hand, by kind."""
+    """A play as actions and in words, and the cards it plays from the hand, by kind."""
 
     actions: list[Action]
     words: str
@@ -51,33 +51,33 @@ class Choice(Wire):
 
 
 class JudgedPlay(Wire, kw_only=True):
-    """A play of a record against the best one, on what its player could know."""
+    """A play of a record compared with the best one, by what its player could know."""
 
     hand: int
     turn: int
     seat: Seat
     name: str
-    move: int  #: moves of the hand before it: the frame of a replay at which it begins
-    until: int  #: and after which it is done
+    move: int  #: moves of the hand before the play: the replay frame at which it begins
+    until: int  #: the frame after which the play is complete
     position: str  #: what the player knew
     actions: list[Action]
     words: str
     cards: list[Card]  #: played from the hand, by kind
     best: Choice
-    points: Measured  #: with what was played: ahead of the other sides in this hand
+    points: Measured  #: of the play made: ahead of the other sides in this hand
     chance: Measured
     best_points: Measured
     best_chance: Measured
     lost: Measured  #: points, measured in fresh deals
-    cost: Measured  #: chance to win
-    error: float  #: half of the cost's 99 % interval: only beyond it there is a clear difference
-    label: Literal["same", "unclear", "little", "some", "much"]  #: what it cost, beyond the error
+    cost: Measured  #: of the chance to win
+    error: float  #: half of the cost's 99 % interval; a larger cost is a clear difference
+    label: Literal["same", "unclear", "little", "some", "much"]  #: the size of the cost, beyond the error
     reasons: list[Reason]
     best_reasons: list[Reason]
 
 
 class CurvePlace(Wire, kw_only=True):
-    """By side the chance to win at the start of a turn; no seat at the end of a hand."""
+    """The chance to win by side at the start of a turn; no seat at the end of a hand."""
 
     hand: int
     turn: int
@@ -88,7 +88,7 @@ class CurvePlace(Wire, kw_only=True):
 
 
 class TurningPoint(Wire, kw_only=True):
-    """A turn in which the chance changed most."""
+    """A turn with one of the largest changes of the chance to win."""
 
     hand: int
     turn: int
@@ -100,7 +100,7 @@ class TurningPoint(Wire, kw_only=True):
 
 
 class PlayerAccount(Wire, kw_only=True):
-    """What a player's plays came to."""
+    """Summary of a player's plays."""
 
     name: str
     plays: int
@@ -121,42 +121,42 @@ class Exercise(Wire, kw_only=True):
     answer: int  #: the place of the right choice, from 0
     plays: list[Advice]  #: the choices, best first
     notes: list[Reason]
-    played: list[Action]  #: what was played, if it comes from a game; else nothing
-    names: list[str] = []  #: of the players by seat, if it comes from a game
+    played: list[Action]  #: what was played, if it comes from a game; else empty
+    names: list[str] = []  #: the players by seat, if it comes from a game
     hand: int = 0  #: of that game
     turn: int = 0
 
 
 class Review(Wire, kw_only=True):
-    """``review``: a record gone through with the coach."""
+    """``review``: the coach's analysis of a record."""
 
     book: str
     samples: int  #: for each hand of the record
-    side: Side  #: whose turning points these are
+    side: Side  #: the side whose turning points these are
     plays: list[JudgedPlay]
     curve: list[CurvePlace]
     turning_points: list[TurningPoint]
     players: list[PlayerAccount]
-    exercises: list[Exercise]  #: the costly plays, to try again
+    exercises: list[Exercise]  #: the costly plays, for another try
 
 
 class ReviewJob(Wire, omit_defaults=True):
-    """A review that is worked out in the background: how far it has come, and what it says."""
+    """A review that runs in the background: its progress and its results so far."""
 
     id: str
     status: Literal["waiting", "working", "done"]
-    done: int  #: pieces of work
+    done: int  #: units of work
     wanted: int
-    hands: int = 0  #: of the game that have been gone through, while it is worked on
-    review: Review | UnsetType = UNSET  #: of these hands, then of all
+    hands: int = 0  #: hands of the game analysed so far
+    review: Review | UnsetType = UNSET  #: of these hands, finally of all
 
 
 class NewReview(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A review that somebody wants: of a record, or of a game at a table that is over."""
+    """A request for a review: of a record, or of a finished game at a table."""
 
     record: str = ""
     house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of the house rule that the record names
     table: Annotated[str, Meta(max_length=64)] = ""
     game: Annotated[int, Meta(ge=0)] = 0  #: of the table, from 1; 0: the last
-    hand: Annotated[int, Meta(ge=1)] | None = None  #: only this one
-    player: Annotated[int, Meta(ge=1, le=6)] | None = None  #: only the plays of this one
+    hand: Annotated[int, Meta(ge=1)] | None = None  #: only this hand
+    player: Annotated[int, Meta(ge=1, le=6)] | None = None  #: only the plays of this player

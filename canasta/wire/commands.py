@@ -1,4 +1,4 @@
-"""What a client can have done at a table: commands, each with a key (docs/protocol.md)."""
+"""Commands that a client can send to a table, each with a key (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Line = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Command(Wire, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """Something that changes a table."""
+    """A request that changes a table."""
 
     key: Key
 
@@ -33,7 +33,7 @@ class Stand(Command):
 
 
 class Bot(Command):
-    """Put a bot on a free place (the host); in a game, in place of whoever plays there."""
+    """Put a bot on a free place (the host); in a game, in place of the current player."""
 
     place: PlaceNumber
     level: Short
@@ -42,14 +42,14 @@ class Bot(Command):
 class Remove(Command):
     """Free a place (the host); in a game, a bot plays on there for good.
 
-    Whoever sat there needs another invitation to come back, and the old link is worth nothing.
+    The removed player needs a new invitation to come back; the old link no longer works.
     """
 
     place: PlaceNumber
 
 
 class Renew(Command):
-    """Another invitation (the host): the old link is worth nothing any more. Whoever sits there stays."""
+    """Create a new invitation (the host): the old link stops working. Seated players stay."""
 
 
 class Start(Command):
@@ -59,19 +59,19 @@ class Start(Command):
 
 
 class Commit(Command):
-    """Commit to one's part of the deal, without telling it: the answer to the first ``dealing``."""
+    """Commit to a share of the deal without revealing it: the reply to the first ``dealing``."""
 
     commitment: Digits
 
 
 class Reveal(Command):
-    """Tell it, once everybody has committed: the answer to the second ``dealing``."""
+    """Reveal the share after all players have committed: the reply to the second ``dealing``."""
 
     contribution: Digits
 
 
 class Change(Command):
-    """Change what a table was made with (the host): the fields of ``TableSettings`` that are given."""
+    """Change the settings of a table (the host): the fields of ``TableSettings`` that are given."""
 
     public: bool | UnsetType = UNSET
     onlookers: bool | UnsetType = UNSET
@@ -88,43 +88,43 @@ class Change(Command):
 
 
 class Swap(Command):
-    """Let two places change who sits there, before a game (the host)."""
+    """Swap two places before a game (the host)."""
 
     place: PlaceNumber
     other: PlaceNumber
 
 
 class Host(Command):
-    """Let somebody else who sits there be the host (the host)."""
+    """Make another seated player the host (the host)."""
 
     place: PlaceNumber
 
 
 class Time(Command):
-    """Give somebody more time for this game (the host)."""
+    """Give a player more time for this game (the host)."""
 
     place: PlaceNumber
     seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
 
 class Pause(Command):
-    """Stop the game, or go on (the host)."""
+    """Pause or resume the game (the host)."""
 
     on: bool
 
 
 class Act(Command):
-    """Do something in the game: one action or several, all of them or none.
+    """Perform one or several actions in the game, all of them or none.
 
-    What shows something new (a draw, a taken pile) can only be the last of several.
+    An action that reveals something new (a draw, a taken pile) can only be the last of several.
     """
 
     actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=60)]
-    card: Card | None = None  #: the very card of a discard
+    card: Card | None = None  #: the physical card of a discard
 
 
 class Play(Command):
-    """The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``."""
+    """Perform actions given in a player's words: ``lay three kings``, ``lay KKK; discard 4``."""
 
     line: Line
 
@@ -134,17 +134,17 @@ class Undo(Command):
 
 
 class Try(Command):
-    """Do something irregular, at a table where that can be done."""
+    """Perform an irregular act, at a table that allows it."""
 
     action: Action
 
 
 class Call(Command):
-    """Call the irregular act that was done last."""
+    """Call the last irregular act."""
 
 
 class Rule(Command):
-    """Decide as the referee, if the table lets the sender; a redeal has a cause, or all have agreed to it."""
+    """Decide as the referee, if the table lets the sender; a redeal needs a cause or everyone's agreement."""
 
     decision: Line
     cause: Annotated[str, msgspec.Meta(max_length=200)] = ""
@@ -155,49 +155,49 @@ class Next(Command):
 
 
 class Propose(Command):
-    """Propose something that all must agree to."""
+    """Propose something that all players must agree to."""
 
     what: Proposed
 
 
 class Answered(Command, tag="answer"):
-    """Agree to what was proposed, or decline."""
+    """Accept or decline a proposal."""
 
     yes: bool
 
 
 class Abandon(Command):
-    """Propose the end of the game, or agree to it: it is broken off, and nobody wins, when all agree."""
+    """Propose to end the game, or agree to it: if all agree, it is broken off without a winner."""
 
 
 class Phrase(Command):
-    """Say something of which the sentence is in the catalogue."""
+    """Say one of the phrases in the catalogue."""
 
     phrase: Short
 
 
 class Chat(Command):
-    """Say something in one's own words, while no hand is in play."""
+    """Send a free text, while no hand is in play."""
 
     line: Annotated[str, msgspec.Meta(max_length=300)]
 
 
 class Mute(Command):
-    """Hear no more of what somebody says, at any table, or hear it again."""
+    """Mute or unmute a player at all tables."""
 
     person: Id
     on: bool = True
 
 
 class Report(Command):
-    """Report somebody to who runs the server, with what was said at the table just before."""
+    """Report a player to the operator, with the last lines said at the table."""
 
     person: Id
     line: Annotated[str, msgspec.Meta(max_length=1000)] = ""
 
 
 class Close(Command):
-    """Close the table (the host): nobody can sit down any more. A game in play is broken off."""
+    """Close the table (the host): players can no longer sit down. A game in play is broken off."""
 
 
 AnyCommand = (

@@ -1,4 +1,4 @@
-"""What ``arena --json`` answers: bots against bots, with intervals."""
+"""Results of ``arena --json``: bots against bots, with intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from canasta.wire.settings import HouseRule
 
 
 class Estimated(Wire):
-    """A figure and the interval it lies in with 95 % confidence."""
+    """A figure and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -17,16 +17,16 @@ class Estimated(Wire):
 
 
 class Contestant(Wire):
-    """How a side of bots did."""
+    """The results of a side of bots."""
 
     name: str
-    share: Estimated  #: of the games it won, or of the hands; a tie counts in parts
+    share: Estimated  #: of the games or hands it won; a tie counts as a fraction
     points: Estimated  #: per hand
     lead: Estimated  #: per hand, over the mean of the others
 
 
 class BotPace(Wire):
-    """How long a bot thinks, in milliseconds, and how many of its choices were not legal."""
+    """How long a bot thinks, in milliseconds, and how many of its choices were illegal."""
 
     bot: str
     decisions: int
@@ -36,7 +36,7 @@ class BotPace(Wire):
 
 
 class IllegalChoice(Wire):
-    """What a bot chose that is not legal, or what went wrong in it, and where."""
+    """An illegal choice of a bot, or an error in it, and where."""
 
     bot: str
     position: str
@@ -44,28 +44,28 @@ class IllegalChoice(Wire):
 
 
 class ArenaResult(Wire):
-    """``arena``: what was played, and what came of it."""
+    """``arena``: what was played, and the results."""
 
     book: str
     options: list[str]
     house: HouseRule | None
     players: int
     mode: Literal["games", "hands"]
-    target: int  #: points that win a game; 0 if a number of hands makes it
+    target: int  #: points that win a game; 0 if the number of hands is fixed
     seed: str
-    think: int  #: samples for bots that search; 0 is their own number
+    think: int  #: samples for bots that search; 0: the bot's default
     pairs: int
     games: int
     hands: int
-    cut: int  #: games that were too long, and went to the leader
-    level: float  #: the share that equals would win
+    cut: int  #: games that were too long and went to the leader
+    level: float  #: the share that equal players would win
     sides: list[Contestant]
     paces: list[BotPace]
     illegal: list[IllegalChoice]
 
 
 class Rung(Wire):
-    """A contestant of a ladder and how strong it is; the interval of a rating is told by the model."""
+    """A contestant of a ladder and its strength; the model gives the interval of a rating."""
 
     name: str
     rating: Estimated
@@ -74,7 +74,7 @@ class Rung(Wire):
 
 
 class ArenaLadder(Wire):
-    """``arena ladder``: everybody against everybody, the strongest first."""
+    """``arena ladder``: a round robin, the strongest first."""
 
     rungs: list[Rung]
     matches: list[ArenaResult]

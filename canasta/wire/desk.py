@@ -1,4 +1,4 @@
-"""What is asked of a server beside its tables: records and positions that are brought along, house rules."""
+"""Requests to a server that concern no table: uploaded records and positions, house rules."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ Source = Annotated[str, msgspec.Meta(max_length=60_000)]
 
 
 class RecordText(Wire):
-    """A game that is over, as a record: anybody can replay and verify it."""
+    """A finished game as a record, which can be replayed and verified."""
 
     record: str
 
 
 class NewReplay(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A record that somebody brings along."""
+    """An uploaded record."""
 
     record: str
     house: Source = ""  #: the text of the house rule it names
-    hand: Annotated[int, msgspec.Meta(ge=1)] | None = None  #: whose frames are wanted; the last one
-    #: As whom it is seen: a player from 1, 0 for those who look on; with all cards open unless given.
+    hand: Annotated[int, msgspec.Meta(ge=1)] | None = None  #: the hand whose frames to return; default: last
+    #: The viewer: a player from 1, or 0 for a spectator; all cards are open if not given.
     player: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
 
 
 class NewQuestion(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A position in our notation, for ``why`` a play in words or cards."""
+    """A position in our notation, and for ``why`` a play in words or cards."""
 
     position: Annotated[str, msgspec.Meta(max_length=4000)]
     line: Line = ""
@@ -46,7 +46,7 @@ class HouseText(Wire, forbid_unknown_fields=True):
 
 
 class NewHouse(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A house rule to be written: settings by id, with values as a file has them; none takes one away."""
+    """A house rule to be written: settings by id, with values as in a file; null removes a setting."""
 
     book: Short = "classic"
     options: Annotated[list[Short], msgspec.Meta(max_length=12)] = []
@@ -57,16 +57,16 @@ class NewHouse(Wire, forbid_unknown_fields=True, kw_only=True):
 
 
 class KeptHouse(Wire):
-    """A house rule of somebody's: whoever has its id can read it and play by it."""
+    """A stored house rule: anyone with its id can read it and play by it."""
 
     id: str
     own: bool
     text: str
-    house: HouseWithChanges | None  #: none if it cannot be read as it stands
+    house: HouseWithChanges | None  #: null if it cannot be read
 
 
 class KeptHouses(Wire):
-    """One's own house rules."""
+    """The client's own house rules."""
 
     houses: list[KeptHouse]
 

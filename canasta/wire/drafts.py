@@ -1,4 +1,4 @@
-"""A position that somebody sets up: the line opened into places for cards and facts, and what changes it.
+"""A position being edited: the line opened into places for cards and facts, and the edits.
 
 >>> opened = open_position("classic hand1=KKQ setsA=KKKKKKK")
 >>> [(fault.place, fault.sentence) for fault in opened.faults]
@@ -54,7 +54,7 @@ PlaceSort = Literal[
 ]
 #: Kinds in the order of a hand.
 _ORDER: Final = (*range(RANKS), TWO, JOKER, CALIENTE, BLACK_THREE, RED_THREE)
-#: What can be asked: how a play begins as it is typed, what the book permits it by if not all have it, cards.
+#: The possible questions: how a typed play begins, the permission it needs in the book, and its cards.
 _VERBS: Final = (
     ("draw", "draw", "none"),
     ("take", "", "some"),
@@ -74,42 +74,42 @@ _VERBS: Final = (
 
 
 class Change(Wire, tag_field="do", tag=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that changes a draft."""
+    """An edit of a draft."""
 
 
 class DraftPut(Change, tag="put"):
-    """A card comes to a place; ``?`` is a hidden one, ``#`` all that are nowhere else."""
+    """Put a card in a place; ``?`` is a hidden card, ``#`` all cards that are nowhere else."""
 
     place: Short
     card: Short
 
 
 class DraftTake(Change, tag="take"):
-    """A card goes from a place: the last one, or this one, counted from 0."""
+    """Take a card from a place: the last one, or this one, counted from 0."""
 
     place: Short
     number: Annotated[int, Meta(ge=-1, le=500)] = -1
 
 
 class DraftEmpty(Change, tag="empty"):
-    """All cards go from a place."""
+    """Remove all cards from a place."""
 
     place: Short
 
 
 class DraftSay(Change, tag="say"):
-    """Say how something is; without a value it is as usual. A place for its cards can be as usual too."""
+    """Set a fact; without a value it returns to its default. A place for cards can be reset as well."""
 
     fact: Short
     value: Annotated[str, Meta(max_length=200)] = ""
 
 
 class DraftRules(Change, tag="rules"):
-    """Play by other rules."""
+    """Change the rules."""
 
     book: Short
     options: Annotated[list[Short], Meta(max_length=12)] = []
-    players: Annotated[int, Meta(ge=0, le=6)] = 0  #: 0: as many as usual
+    players: Annotated[int, Meta(ge=0, le=6)] = 0  #: 0: the usual number
     house: Short = ""  #: the name of a house rule
 
 
@@ -117,7 +117,7 @@ AnyChange = DraftPut | DraftTake | DraftEmpty | DraftSay | DraftRules
 
 
 class NewDraft(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A line, and what is to be changed in it, one thing after another."""
+    """A line and the edits to apply to it, in order."""
 
     position: Annotated[str, Meta(max_length=4000)] = "classic"
     changes: Annotated[list[AnyChange], Meta(max_length=200)] = []
@@ -126,7 +126,7 @@ class NewDraft(Wire, forbid_unknown_fields=True, kw_only=True):
 
 
 class DraftFault(Wire):
-    """What cannot be so, and at which place or fact; no place: the line itself cannot be read."""
+    """An error and the place or fact it concerns; no place: the line itself cannot be read."""
 
     place: str
     error: str
@@ -135,7 +135,7 @@ class DraftFault(Wire):
 
 
 class DraftSet(Wire, omit_defaults=True):
-    """A set in a draft, whole or only begun."""
+    """A set in a draft, complete or not."""
 
     place: str
     cards: list[Card]
@@ -144,29 +144,29 @@ class DraftSet(Wire, omit_defaults=True):
 
 
 class DraftPlace(Wire, omit_defaults=True, kw_only=True):
-    """A place for cards. A hidden card is ``?``, the rest of the pack ``#``; ``count`` has all of them."""
+    """A place for cards. A hidden card is ``?``, the rest of the pack ``#``; ``count`` includes both."""
 
     place: str
     sort: PlaceSort
     title: str
     count: int
-    said: bool  #: whether the line says what lies there
+    said: bool  #: whether the line gives the cards of this place
     cards: list[DraftCard] = []
     sets: list[DraftSet] = []
     seat: Seat | UnsetType = UNSET
     side: Side | UnsetType = UNSET
-    hides: bool = False  #: whether there may be hidden cards
+    hides: bool = False  #: whether it may contain hidden cards
 
 
 class FactOption(Wire):
-    """One value of a fact, and what it means."""
+    """One value of a fact, and its meaning."""
 
     value: str
     words: str
 
 
 class DraftFact(Wire, omit_defaults=True, kw_only=True):
-    """Something that can be said. Of several values those that hold have commas between."""
+    """A fact that can be set. Several values that hold are separated by commas."""
 
     fact: str
     group: Group
@@ -178,7 +178,7 @@ class DraftFact(Wire, omit_defaults=True, kw_only=True):
 
 
 class DraftKind(Wire):
-    """A kind of card: its points, how many of it the pack has, how many are nowhere on the table yet."""
+    """A kind of card: its points, how many the pack has, and how many are not on the table yet."""
 
     card: Card
     points: int
@@ -187,7 +187,7 @@ class DraftKind(Wire):
 
 
 class DraftVerb(Wire):
-    """What can be asked: the words a play begins with as it is typed, and how they are said."""
+    """A possible question: the words a typed play begins with, and its label."""
 
     line: str
     words: str
@@ -195,7 +195,7 @@ class DraftVerb(Wire):
 
 
 class DraftSeat(Wire):
-    """Somebody at the table."""
+    """A player at the table."""
 
     seat: Seat
     side: Side
@@ -203,15 +203,15 @@ class DraftSeat(Wire):
 
 
 class DraftTable(Wire, kw_only=True):
-    """All places and facts by the rules of a draft."""
+    """All places and facts of a draft under its rules."""
 
     book: str
     house: str
     options: list[str]
     players: int
     seats: list[DraftSeat]
-    seat: Seat  #: who is in turn
-    actor: Seat  #: who acts: the partner answers
+    seat: Seat  #: the player in turn
+    actor: Seat  #: the player to act: the partner, while a question is open
     part: str
     canasta_size: int
     pack: list[DraftKind]
@@ -221,20 +221,20 @@ class DraftTable(Wire, kw_only=True):
 
 
 class OpenedPosition(Wire, kw_only=True):
-    """A position as it is set up. The line is the program's own if nothing is wrong with it."""
+    """A position being edited. The line is normalised if it has no errors."""
 
     position: str
     faults: list[DraftFault]
-    refused: DraftFault | None  #: what could not be done of what was to be changed
-    table: DraftTable | None  #: none if the line cannot be read at all
-    legal: Legal | None = None  #: none if something is wrong, or if it depends on hidden cards
-    answer: Explanation | None = None  #: what is to be said of the play
-    out: WayOut | None = None  #: the same, if the question was whether the player can go out
-    unanswered: str = ""  #: why there is no answer
+    refused: DraftFault | None  #: the edit that could not be applied
+    table: DraftTable | None  #: null if the line cannot be read at all
+    legal: Legal | None = None  #: null if there is an error, or if it depends on hidden cards
+    answer: Explanation | None = None  #: the verdict on the play
+    out: WayOut | None = None  #: the verdict, if the question was whether the player can go out
+    unanswered: str = ""  #: the reason if the question has no answer
 
 
 def change_draft(draft: Draft, changes: Sequence[AnyChange]) -> DraftFault | None:
-    """Do what is asked, one after another; what cannot be done is left out, and the last of that is told."""
+    """Apply the edits in order; skip those that cannot be applied and report the last of them."""
     refused = None
     for change in changes:
         try:
@@ -268,7 +268,7 @@ def _fault(place: str, error: Complaint) -> DraftFault:
 def open_position(
     line: str, changes: Sequence[AnyChange] = (), houses: Sequence[Rulebook] = (), play: str = ""
 ) -> OpenedPosition:
-    """A line, changed and opened, with a play judged; a line that cannot be read is told as such."""
+    """Apply the edits to a line, open it and judge a play; an unreadable line is reported as a fault."""
     try:
         draft = Draft(line, houses)
     except NotationError as error:

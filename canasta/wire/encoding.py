@@ -27,6 +27,6 @@ def _decoder(wanted: Any) -> msgspec.json.Decoder[Any]:
 
 
 def decode(data: bytes | str, wanted: type[T]) -> T:
-    """A value from JSON; what does not fit raises ``msgspec.ValidationError``, which says where."""
+    """Decode a value from JSON; a mismatch raises ``msgspec.ValidationError``, which says where."""
     found: T = _decoder(cast(Hashable, wanted)).decode(data)
     return found

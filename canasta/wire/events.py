@@ -1,7 +1,7 @@
-"""What happens at a table, as structs: one for each thing that can happen, with named fields.
+"""Events at a table as structs: one for each kind of event, with named fields.
 
-A card that the receiver may not see is ``?``. Sentences are there only on request. ``canasta.wire.telling``
-makes these from the engine's events, and the other way round.
+A card that the receiver may not see is ``?``. Sentences are included only on request.
+``canasta.wire.telling`` converts the engine's events to these and back.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from canasta.wire.base import Action, Card, Ending, Rank, Seat, Wire
 
 
 class Happened(Wire, tag_field="event", kw_only=True):
-    """Something that happened; ``sentence`` tells it in the receiver's language, if that was asked for."""
+    """An event; ``sentence`` describes it in the receiver's language, on request."""
 
     sentence: str | UnsetType = UNSET
 
 
 class Acted(Happened, tag="acted"):
-    """A player did something: the cards that were played from the hand, and the top card of a taken pile."""
+    """A player acted: the cards played from the hand, and the top card of a taken pile."""
 
     seat: Seat
     action: Action
@@ -75,7 +75,7 @@ class BlackThree(Happened, tag="black_three"):
 
 
 class Reserve(Happened, tag="reserve"):
-    """A player took up a reserve; so many more are left."""
+    """A player took up a reserve; ``left`` more remain."""
 
     seat: Seat
     cards: list[Card]
@@ -90,28 +90,28 @@ class Buried(Happened, tag="buried"):
 
 
 class Talon(Happened, tag="talon"):
-    """So many cards come to the hand after the first meld."""
+    """Cards come to the hand after the first meld."""
 
     seat: Seat
     count: int
 
 
 class Announced(Happened, tag="announced"):
-    """A player says how few cards are left."""
+    """A player announces how few cards are left."""
 
     seat: Seat
     left: int
 
 
 class Took(Happened, tag="took"):
-    """The rest of the pile came to a hand; only the taker is shown which cards (ruling G13)."""
+    """The rest of the pile went to a player's hand; only the taker is shown which cards (ruling G13)."""
 
     seat: Seat
     cards: list[Card]
 
 
 class Opened(Happened, tag="opened"):
-    """A side made its first meld of so many points."""
+    """A side made its first meld, with its points."""
 
     seat: Seat
     points: int
@@ -132,21 +132,21 @@ class Fined(Happened, tag="fined"):
 
 
 class Rebuilt(Happened, tag="rebuilt"):
-    """So many cards of the pile became the stock."""
+    """Cards of the pile became the stock."""
 
     seat: Seat
     count: int
 
 
 class Refilled(Happened, tag="refilled"):
-    """A Caliente card was played, and so many cards drawn."""
+    """A Caliente card was played, and cards were drawn."""
 
     seat: Seat
     count: int
 
 
 class SpecialHand(Happened, tag="special"):
-    """A special hand was shown: the place it has among those of the book, from 0."""
+    """A special hand was shown: its index in the book's list, from 0."""
 
     seat: Seat
     cards: list[Card]
@@ -154,7 +154,7 @@ class SpecialHand(Happened, tag="special"):
 
 
 class Exposed(Happened, tag="exposed"):
-    """Cards became penalty cards: whether a valid set frees them, and whether they go before others."""
+    """Cards became penalty cards: whether a valid set frees them, and whether they must go first."""
 
     seat: Seat
     cards: list[Card]
@@ -163,7 +163,7 @@ class Exposed(Happened, tag="exposed"):
 
 
 class Penalised(Happened, tag="penalised"):
-    """The referee takes points off: what for (a message), and the paragraph."""
+    """The referee deducts points: the reason (a message), and the paragraph."""
 
     seat: Seat
     points: int
@@ -191,7 +191,7 @@ class MadeToDraw(Happened, tag="made_to_draw"):
 
 
 class Raised(Happened, tag="raised"):
-    """The first meld of the player's side needs so many points more."""
+    """The first meld of the player's side needs more points."""
 
     seat: Seat
     points: int
@@ -212,7 +212,7 @@ class Back(Happened, tag="back"):
 
 
 class Seen(Happened, tag="seen"):
-    """Cards of a hand that everybody has seen: they were laid without right and are back there."""
+    """Cards of a hand that all players have seen: they were laid illegally and went back."""
 
     seat: Seat
     cards: list[Card]
@@ -235,13 +235,13 @@ class Called(Happened, tag="called"):
 
 
 class PileBack(Happened, tag="pile_back"):
-    """A pile taken without right lies there again."""
+    """An illegally taken pile was put back."""
 
     seat: Seat
 
 
 class Lapsed(Happened, tag="lapsed"):
-    """Nobody called the irregular act in time."""
+    """The irregular act was not called in time."""
 
     seat: Seat
     irregularity: str

@@ -1,4 +1,4 @@
-"""Examples of the rules as they are drawn: a small table, what may be done there and what may not, and why.
+"""Examples of the rules as the page draws them: a small table, legal and illegal plays, and the reasons.
 
 >>> shown = write_examples("classic")["33"][0]
 >>> [(line.verdict, line.words, line.paragraph) for line in shown.lines]
@@ -34,7 +34,7 @@ from canasta.wording import play_words
 from canasta.wording.irregularities import Line, ruling_words
 from canasta.wording.table import closed_sets
 
-#: Who sits at the table of an example.
+#: The players at the table of an example.
 NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
 
 
@@ -42,14 +42,14 @@ class ExampleSide(Wire, omit_defaults=True):
     """What a side has on the table of an example."""
 
     side: Side
-    own: bool  #: whether it is the side of whoever acts
+    own: bool  #: whether it is the side of the player to act
     sets: list[SetOfCards]
     red_threes: int = 0
     black_threes: int = 0
 
 
 class ExampleTable(Wire, omit_defaults=True):
-    """The table of an example as whoever acts sees it; cards are kinds."""
+    """The table of an example as seen by the player to act; cards are kinds."""
 
     seat: Seat
     name: str
@@ -62,11 +62,11 @@ class ExampleTable(Wire, omit_defaults=True):
 
 
 class ExampleLine(Wire, omit_defaults=True, kw_only=True):
-    """A play and whether it is allowed, points that count, or what the referee says."""
+    """A play and whether it is allowed, points that count, or the referee's decision."""
 
     verdict: Literal["yes", "no", "points", "ruling"]
     words: str
-    paragraph: str  #: what it rests on: the name of the text and the id
+    paragraph: str  #: the text and id of the deciding paragraph
     points: int = 0
     side: Side | UnsetType = UNSET
     why: str = ""  #: why it is refused
@@ -77,7 +77,7 @@ class ShownExample(Wire, omit_defaults=True):
     """An example of a paragraph."""
 
     lines: list[ExampleLine]
-    title: str = ""  #: what happened, in a case of the referee or a hand that a house rule spoils
+    title: str = ""  #: what happened, in a referee's case or a hand that a house rule spoils
     table: ExampleTable | UnsetType = UNSET
     position: str = ""  #: in our notation
 
@@ -90,7 +90,7 @@ class BookExamples(Wire):
 
 
 def write_examples(slug: str) -> dict[str, list[ShownExample]]:
-    """The examples of a text; one that several paragraphs share is worked out once."""
+    """Write the examples of a text; one that several paragraphs share is computed once."""
     known: dict[Example, ShownExample] = {}
     found: dict[str, list[ShownExample]] = {}
     for id, given in examples(slug).items():
@@ -103,13 +103,13 @@ def write_examples(slug: str) -> dict[str, list[ShownExample]]:
 
 
 def _telling(shown: ShownExample, name: str) -> tuple[bool, int]:
-    """What an example is sorted by: first those that rest on the paragraph, and show both verdicts."""
+    """Sort key of an example: first those that rest on the paragraph and show both verdicts."""
     cited = any(line.paragraph == name for line in shown.lines)
     return not cited, -len({line.verdict for line in shown.lines})
 
 
 def write_example(example: Example) -> ShownExample:
-    """An example, judged by the engine."""
+    """Write an example, judged by the engine."""
     if example.position.startswith(CASE):
         return _case(example.position.removeprefix(CASE))
     state = read_position(example.position)
@@ -118,7 +118,7 @@ def write_example(example: Example) -> ShownExample:
 
 
 def write_failed(state: State, title: str) -> ShownExample:
-    """A hand in which rules went wrong: its table, and of what the player to act might try, why not."""
+    """Write a hand in which rules failed: its table, and why each play that might be tried is illegal."""
     slug = state.setup.book.slug
     lines = [
         ExampleLine(
@@ -133,7 +133,7 @@ def write_failed(state: State, title: str) -> ShownExample:
 
 
 def write_table(state: State, seat: int) -> ExampleTable:
-    """A table as the player at a seat sees it."""
+    """Write a table as the player at a seat sees it."""
     sides, hand = state.setup.sides, held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
     return ExampleTable(
         seat + 1,
@@ -148,7 +148,7 @@ def write_table(state: State, seat: int) -> ExampleTable:
 
 
 def _cited(slug: str, id: str) -> str:
-    """A paragraph by the name of its text; a house rule, which has none, as it is."""
+    """Return a citation with the name of its text; a house rule, which has no text, is returned unchanged."""
     return id if id.startswith("house:") else " ".join(home(slug, id))
 
 
@@ -196,7 +196,7 @@ def _counted(state: State) -> Iterator[ExampleLine]:
 
 
 def _case(text: str) -> ShownExample:
-    """A case of the referee: ``classic players=2 exposed_cards offender=2 cards=KQ``."""
+    """Write a case of the referee: ``classic players=2 exposed_cards offender=2 cards=KQ``."""
     slug, *words = text.split()
     place = next(place for place, word in enumerate(words) if "=" not in word)
     keys = dict(word.split("=") for word in words[:place])

@@ -1,4 +1,4 @@
-"""Exercises as they are put to somebody: table and choices, and after an answer what each comes to."""
+"""Exercises for the learner: table and choices, and after the answer the value of each choice."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ class AskedExercise(Wire, omit_defaults=True, kw_only=True):
     kind: Literal["discard", "take", "lay", "out"]
     question: str
     position: str  #: what the player who acts can know
-    view: View  #: the same as at a table; its cards are kinds
-    names: list[str]  #: of the players by seat
+    view: View  #: the same as a view of a table; its cards are kinds
+    names: list[str]  #: the players by seat
     canasta_size: int
     choices: list[Choice]
-    table: str = ""  #: where it was played, if it comes from a game of one's own
+    table: str = ""  #: where it was played, if it comes from one of the client's games
     game: int = 0
     hand: int = 0
     turn: int = 0
-    solved: bool = False  #: whether it was answered rightly before
+    solved: bool = False  #: whether it was answered correctly before
 
 
 class DailyExercise(Wire, omit_defaults=True, kw_only=True):
-    """The exercise of a day, or how far the search for it has come."""
+    """The exercise of a day, or the progress of the search for it."""
 
     day: str
     status: Literal["waiting", "working", "done"]
-    done: int = 0  #: positions that were looked at
+    done: int = 0  #: positions examined
     exercise: AskedExercise | UnsetType = UNSET  #: once it is found
 
 
 class OwnExercises(Wire):
-    """Exercises from one's own games, those that are not solved first, then the latest."""
+    """Exercises from the client's games: unsolved ones first, then the latest."""
 
     exercises: list[AskedExercise]
 
 
 class ExerciseChoice(Wire, forbid_unknown_fields=True, kw_only=True):
-    """Which choice somebody would make, from 0; of the exercise of which day."""
+    """The learner's choice, from 0, and the day of the exercise."""
 
     choice: Annotated[int, Meta(ge=0, le=20)]
     day: Annotated[str, Meta(max_length=10)] = ""
 
 
 class ExerciseAnswer(Wire, kw_only=True):
-    """Whether it was the best one, and what the coach says of each."""
+    """Whether the choice was the best one, and the coach's verdict on each."""
 
     right: bool
-    answer: int  #: the place of the best choice
+    answer: int  #: the index of the best choice
     plays: list[Advice]  #: in the order of the choices
     notes: list[Reason]
-    played: int | None  #: the place of what was played, if it comes from a game
+    played: int | None  #: the index of the play made, if it comes from a game

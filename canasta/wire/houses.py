@@ -1,4 +1,4 @@
-"""A house rule opened: its settings as an editor shows them, and what it changes in plain words."""
+"""A house rule opened for editing: its settings, and its changes in plain words."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from canasta.wire.reading import behind, setting_id, shown_words
 
 
 class PlainChange(Wire):
-    """One thing that a house rule changes, as one would tell it."""
+    """One change of a house rule, in plain words."""
 
-    setting: str  #: by which it can be set; nothing for what only a file can say
+    setting: str  #: the setting that controls it; empty if only a file can express it
     sentence: str
     book: str  #: what the book says, in a word or a number
     house: str
-    paragraphs: list[str]  #: where the book says it: names of texts and ids
+    paragraphs: list[str]  #: the book's paragraphs on it: names of texts and ids
 
 
 class OpenedHouse(Wire):
@@ -33,13 +33,13 @@ class OpenedHouse(Wire):
     book: str
     options: list[str]
     text: str  #: of its file
-    values: dict[str, Any]  #: of the settings that it changes, by their ids
-    plain: bool  #: whether the settings say all of it, so that it can be edited by them
+    values: dict[str, Any]  #: of the changed settings, by id
+    plain: bool  #: whether the settings express all of it, so that it can be edited by them
     changes: list[PlainChange]
 
 
 def write_opened(house: House, source: str) -> OpenedHouse:
-    """A house rule, read from its file."""
+    """Write a house rule read from its file."""
     base = base_of(house)
     document = written_book(house.book)
     left = {row.key: row for row in differences(base, house.book)}
@@ -50,7 +50,7 @@ def write_opened(house: House, source: str) -> OpenedHouse:
         found = question.values_in(document)
         if found == [question.value]:
             continue
-        if len(found) > 1:  # told apart by players, which the setting does not do
+        if len(found) > 1:  # depends on the number of players, which the setting does not express
             plain = False
             continue
         values[setting_id(question)] = found[0]
@@ -77,7 +77,7 @@ def write_opened(house: House, source: str) -> OpenedHouse:
 
 
 def _covers(question: Question, key: str) -> bool:
-    """Whether a key that differs is one of a setting, or a clause that comes and goes with it."""
+    """True if a key that differs belongs to a setting, or to a clause that comes and goes with it."""
     return any(key == own or key.startswith(f"{own}.") or own.startswith(f"{key}.") for own in question.keys)
 
 

@@ -1,4 +1,4 @@
-"""A lesson on the wire: the step a learner is at, and what is said to an answer."""
+"""Lessons on the wire: the learner's current step, and the reply to an answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from canasta.wire.views import View
 
 
 class LessonStep(Wire, omit_defaults=True, kw_only=True):
-    """One point of a lesson: what is explained, what is asked for, and the table it is about."""
+    """One step of a lesson: the explanation, the task, and the table it is about."""
 
     book: str
     number: int  #: from 1
@@ -26,17 +26,17 @@ class LessonStep(Wire, omit_defaults=True, kw_only=True):
     text: str  #: paragraphs are lines
     task: str = ""  #: what the learner is to do
     choices: list[str] = []  #: answers, numbered from 1
-    expected: list[Action] = []  #: what is asked for, as it is written
-    light: list[str] = []  #: what to look at: stock, pile, players, hand, sideA
-    cards: list[Card] = []  #: cards of the hand that are to be played
+    expected: list[Action] = []  #: the expected actions, in notation
+    light: list[str] = []  #: what to highlight: stock, pile, players, hand, sideA
+    cards: list[Card] = []  #: cards of the hand to be played
     paragraphs: list[Paragraph] = []  #: what the step teaches
-    events: list[AnyEvent] = []  #: what happened since the answer before
+    events: list[AnyEvent] = []  #: what happened since the previous answer
     view: View
-    result: HandResult | UnsetType = UNSET  #: when it is over
+    result: HandResult | UnsetType = UNSET  #: when the hand is over
 
 
 class LessonAnswer(Wire, omit_defaults=True, kw_only=True):
-    """What is said to an answer, and the step after it; without one the lesson is over."""
+    """The reply to an answer, and the next step; without one the lesson is over."""
 
     outcome: Literal["right", "so_far", "other", "refused", "wrong"]
     text: str = ""
@@ -46,22 +46,22 @@ class LessonAnswer(Wire, omit_defaults=True, kw_only=True):
 
 
 class LessonBegun(Wire):
-    """A lesson at one of its steps, and the table it is played at."""
+    """A lesson at one of its steps, and its table."""
 
     game: Settings
     step: LessonStep
 
 
 class LessonGiven(Wire, forbid_unknown_fields=True, kw_only=True):
-    """What a learner answers: actions separated by semicolons, or the number of a choice; nothing to a text.
+    """A learner's answer: actions separated by semicolons, or the number of a choice; empty for a text.
 
-    The step and what was done in it so far are all there is to keep, and the learner's side keeps them.
+    The step and the actions done in it are the only state, and the client keeps them.
     """
 
     step: Annotated[int, Meta(ge=1, le=1000)]
     done: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
     answer: Annotated[str, Meta(max_length=200)] = ""
-    show: bool = False  #: whatever the answer: let it be done
+    show: bool = False  #: perform the expected actions, whatever the answer
 
 
 class LessonAsked(Wire, forbid_unknown_fields=True, kw_only=True):

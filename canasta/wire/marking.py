@@ -1,4 +1,4 @@
-"""What differs between books side by side, marked word by word.
+"""Differences between books in a comparison, marked word by word.
 
 >>> differing(["At most 1 in a set"], ["At most 2 in a set", "none later"])
 [[(8, 9)], [(0, 10)]]
@@ -25,7 +25,7 @@ class _Word(NamedTuple):
 
 
 def mark(comparison: Comparison, known: str) -> Comparison:
-    """Mark in every row what is not as in the book that the reader knows."""
+    """Mark in every row what differs from the book the reader knows."""
     for row in comparison.rows:
         texts = {book: [each.text for each in cell] for book, cell in row.books.items()}
         row.same = all(found == texts[known] for found in texts.values())
@@ -43,7 +43,7 @@ def _mark(cell: Sequence[ComparedStatement], against: Sequence[str]) -> None:
 
 
 def differing(one: Sequence[str], other: Sequence[str]) -> list[list[tuple[int, int]]]:
-    """For each of the other's texts the places that the one does not have."""
+    """For each of the other texts, return the spans that do not occur in the first list."""
     before, now = _words(one), _words(other)
     found: list[list[tuple[int, int]]] = [[] for _ in other]
     matcher = SequenceMatcher(None, [word.folded for word in before], [word.folded for word in now], False)

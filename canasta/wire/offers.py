@@ -1,4 +1,4 @@
-"""Actions as they are offered: the text that is sent back, and what a page needs to offer it without rules.
+"""Legal actions as offers: the text to send back, and what a page needs to show them without knowing rules.
 
 >>> from canasta.table.actions import parse_action
 >>> write_offer(parse_action("take K2"), further_sets=False)
@@ -56,9 +56,9 @@ class Offer(Wire):
 
 
 def cards_played(action: int, further_sets: bool) -> list[int]:
-    """The cards an action plays from the hand, by kind.
+    """Return the cards an action plays from the hand, by kind.
 
-    Where closed sets make room for further ones, a pair goes with the top card to one that is closed.
+    If closed sets make room for further ones, a pair goes with the top card to one that is closed.
     """
     if further_sets and action & act.FAMILY == act.TAKE_ADD:
         return [action & act.KIND] * 2
@@ -79,7 +79,7 @@ def _family(action: int) -> Family:
 
 
 def rank_played(action: int) -> Rank | UnsetType:
-    """The set that an action begins, adds to or takes the top card for."""
+    """Return the set that an action begins, adds to or takes the top card for."""
     if action == act.FOUR_BLACK:
         return rank_of(BLACK_THREE)
     if action < act.TAKE_PAIR or action >= act.DISCARD:
@@ -93,20 +93,20 @@ def rank_played(action: int) -> Rank | UnsetType:
 
 
 def write_offer(action: int, further_sets: bool, words: str | UnsetType = UNSET) -> Offer:
-    """An action as a struct."""
+    """Write an action as an offer."""
     cards = kind_names(cards_played(action, further_sets))
     return Offer(action_text(action), _family(action), cards, rank_played(action), words)
 
 
 def write_offers(actions: list[int], state: State, sentences: bool = False) -> list[Offer]:
-    """Actions that are legal in a state; ``sentences``: with their words."""
+    """Write the legal actions of a state; ``sentences``: with their words."""
     further = state.setup.with_top > 0
     return [
         write_offer(action, further, offer_words(action, state) if sentences else UNSET) for action in actions
     ]
 
 
-#: Every action as an offer without words, encoded once: there are few, and the same for every table.
+#: Every action as an offer without words, encoded once: there are few, and all tables share them.
 _ENCODED: Final = tuple(
     {action: Raw(msgspec.json.encode(write_offer(action, further))) for action in act.ALL_ACTIONS}
     for further in (False, True)
@@ -114,6 +114,6 @@ _ENCODED: Final = tuple(
 
 
 def quick_offers(actions: list[int], further_sets: bool) -> list[Offer]:
-    """The same without words, encoded already: only good to be encoded as part of something else."""
+    """Write the offers without words, with parts already encoded; they can only be encoded."""
     encoded = _ENCODED[further_sets]
     return cast("list[Offer]", [encoded[action] for action in actions])

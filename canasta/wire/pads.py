@@ -1,4 +1,4 @@
-"""What the score pad says: what a book counts, the games, and the sheet of one with who pays whom."""
+"""The score pad: the form of a book, the games, and the sheet of a game with its payments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta.wire.scores import ScoreLine
 
 
 class PadTable(Wire):
-    """A hand before it is played: who deals and sits where, and what each side's first meld needs."""
+    """A hand before it is played: the dealer, the seats, and what each side's first meld needs."""
 
     hand: int
     dealer: str
@@ -22,7 +22,7 @@ class PadTable(Wire):
 
 
 class Payment(Wire):
-    """What one player pays to another."""
+    """A payment from one player to another."""
 
     payer: str = msgspec.field(name="from")
     payee: str = msgspec.field(name="to")
@@ -30,9 +30,9 @@ class Payment(Wire):
 
 
 class PadDoubt(Wire):
-    """What is wrong with a hand, or seldom so: the fields to look at, the paragraph, the sentence."""
+    """An error in a hand, or something unusual: the fields to check, the paragraph, the sentence."""
 
-    kind: Literal["impossible", "unlikely"]  #: it cannot be, or people are asked whether it is so
+    kind: Literal["impossible", "unlikely"]  #: an error, or unusual: the player is asked to confirm
     reason: str
     side: Side | None
     fields: list[str]
@@ -41,19 +41,19 @@ class PadDoubt(Wire):
 
 
 class PadHand(PadTable):
-    """A hand as it was counted; points and totals by side."""
+    """A scored hand; points and totals by side."""
 
     counts: bool  #: whether it was played before the end of the game
     points: list[int]
     totals: list[int]
     lines: list[ScoreLine]
-    doubts: list[PadDoubt]  #: what is possible and yet seldom so
+    doubts: list[PadDoubt]  #: possible but unusual entries
     payments: list[Payment]
-    points_alone: list[Side]  #: nothing was counted for these: their points are as they were given
+    points_alone: list[Side]  #: sides entered as points only, without counts
 
 
 class Settlement(Wire):
-    """Who pays whom after the game, and all payments together in as few as will do."""
+    """The payments after the game, and all payments combined into as few as possible."""
 
     after_game: list[Payment]
     together: list[Payment]
@@ -69,21 +69,21 @@ class PadSheet(Wire):
     winners: list[Side]
     next: PadTable | None
     settlement: Settlement | None
-    history: list[str]  #: what was changed in the running game, in words
-    captain: str | None  #: who of a side of three plays in every hand, where the book has it so
+    history: list[str]  #: changes made during the game, in words
+    captain: str | None  #: the member of a side of three who plays in every hand, if the book has one
 
 
 class PadStake(Wire):
-    """What is played for, in cents."""
+    """The stakes, in cents."""
 
-    per_thousand: int  #: each loser to one winner, for a thousand points of difference, after the game
-    minimum: int  #: and at least
+    per_thousand: int  #: each loser to one winner, per thousand points of difference, after the game
+    minimum: int  #: the minimum payment
     hand_per_thousand: int  #: each player to each opponent with more points, after a hand
-    canastas: dict[str, int]  #: each player to each opponent, for a canasta of a class
+    canastas: dict[str, int]  #: each player to each opponent, per canasta of a class
 
 
 class PadGame(Wire):
-    """What is settled before the first hand."""
+    """The setup of a game, fixed before the first hand."""
 
     book: str
     options: list[str]
@@ -91,7 +91,7 @@ class PadGame(Wire):
     sides: list[list[str]]  #: names, in seating order
     dealer: int
     target: int | None
-    totals: list[int]  #: from paper
+    totals: list[int]  #: totals carried over from paper
     played: int  #: hands already played on paper
     stake: PadStake | None
     title: str
@@ -99,14 +99,14 @@ class PadGame(Wire):
 
 
 class PadRaise(Wire):
-    """A side needs so much more for its first meld."""
+    """Extra points that a side needs for its first meld."""
 
     side: Side
     points: int
 
 
 class PadChange(Wire):
-    """What was changed in a running game, after so many hands on the pad: one of names, stake and raise."""
+    """A change during a game, after a number of hands on the pad: one of names, stake and raise."""
 
     after: int
     names: dict[str, str] | UnsetType = UNSET  #: new names by the old ones
@@ -115,7 +115,7 @@ class PadChange(Wire):
 
 
 class KeptPad(Wire):
-    """``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals."""
+    """``scorepad list``: a game on the pad; an unreadable one has neither game nor totals."""
 
     id: str
     changed: str
@@ -131,7 +131,7 @@ class PadId(Wire):
 
 
 class PadFile(Wire):
-    """A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them."""
+    """A pad as a file: the game and the hands as entered, and the sheet computed from them."""
 
     format: str
     version: int
@@ -150,7 +150,7 @@ class FormSide(Wire):
 
 
 class FirstMeldStep(Wire):
-    """What a first meld needs in a hand, or from a total on (null: below the next one)."""
+    """The points a first meld needs in a hand, or from a total on (null: below the next one)."""
 
     count: int
     hand: int | UnsetType = UNSET
@@ -158,7 +158,7 @@ class FirstMeldStep(Wire):
 
 
 class FormFirstMeld(Wire):
-    """What a first meld needs."""
+    """The requirements for a first meld."""
 
     paragraph: str
     table: list[FirstMeldStep]
@@ -173,7 +173,7 @@ class FormBase(Wire):
 
 
 class FormChoice(Wire):
-    """One of the things a field can be."""
+    """One option of a field."""
 
     id: str
     label: str
@@ -195,32 +195,32 @@ class FormField(Wire):
     kind: Literal["count", "yes_no", "choice", "cards", "hands", "fines"]
     label: str
     paragraph: str | None
-    points: int | None  #: of one, where that is all there is to it
+    points: int | None  #: of one, if that is all that counts
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     part: Literal["canastas", "open"] | UnsetType = UNSET  #: not asked where sets are given card by card
     one_side: bool | UnsetType = UNSET  #: only one side can say yes
-    needs: str | UnsetType = UNSET  #: a field that must be yes
+    needs: str | UnsetType = UNSET  #: another field that must be yes
     choices: list[FormChoice] | UnsetType = UNSET
     groups: list[FormValue] | UnsetType = UNSET
     calientes: bool | UnsetType = UNSET  #: each hand may also hold Caliente cards, which multiply it
-    cards: list[Card] | UnsetType = UNSET  #: hands told card by card count these here,
-    each_hand: int | UnsetType = UNSET  #: or once for every hand with so many of them
-    beside: bool | UnsetType = UNSET  #: may be told beside sets card by card, and decides then
+    cards: list[Card] | UnsetType = UNSET  #: hands entered card by card count these here,
+    each_hand: int | UnsetType = UNSET  #: or once for every hand with this many of them
+    beside: bool | UnsetType = UNSET  #: may be entered along with sets card by card, and then decides
 
 
 class FormClass(Wire):
-    """Under which field a set counts that is told card by card; the first that fits holds."""
+    """The field under which a set entered card by card counts; the first match applies."""
 
     field: str
     canasta: bool  #: of a canasta; else of an open set
-    cards: list[Card]  #: its natural cards are of one of these kinds; none: it is of wild cards alone
+    cards: list[Card]  #: its natural cards are of one of these kinds; empty: only wild cards
     wild: bool | None  #: whether it has wild cards; null: either way
     jokers: Literal["none", "fewer", "more"] | UnsetType = UNSET  #: none, or fewer or more than twos
 
 
 class FormTest(Wire):
-    """Whether some numbers together are within bounds."""
+    """A test whether the sum of some numbers is within bounds."""
 
     of: list[str]
     least: int | UnsetType = UNSET
@@ -228,10 +228,10 @@ class FormTest(Wire):
 
 
 class FormLine(Wire):
-    """A line of the score: how many of something, what that gives, and when it holds.
+    """A line of the score: the number it counts, its points, and its condition.
 
-    ``table`` has the points of one, of two and so on, and further ones give ``each``. Where cards are counted
-    (``worth``), it is their worth times ``each``. ``{n}`` stands for the number.
+    ``table`` has the points of one, of two and so on, and further ones give ``each``. If cards are counted
+    (``worth``), the points are their worth times ``each``. ``{n}`` stands for the number.
     """
 
     of: list[str]
@@ -242,20 +242,20 @@ class FormLine(Wire):
     when: list[FormTest]
     table: list[int]
     worth: bool
-    summed: str | UnsetType = UNSET  #: what is said of cards of which only the sum is known
+    summed: str | UnsetType = UNSET  #: the text for cards of which only the sum is known
 
 
 class FormSums(Wire):
-    """How a hand is summed up from what was counted: the engine's own clauses as data.
+    """How to compute the score of a hand from its counts: the engine's own clauses as data.
 
     Numbers go by the ids of fields, choices by theirs after a colon (``special:pairs``). ``laid_cards`` is
-    how many cards were laid, at least 1 if any were; ``calientes_held`` is what Caliente cards make of the
-    hands that they are in.
+    the number of cards laid, at least 1 if any were; ``calientes_held`` is the points of each hand times its
+    number of Caliente cards, summed over the hands.
     """
 
     classes: list[FormClass]
-    closing: bool  #: a canasta is closed at its size; what is more was added to it and counts as laid
-    base: list[list[str]]  #: a canasta of one of these fields for each place in the base, the cheapest
+    closing: bool  #: a canasta is closed at its size; cards beyond it were added and count as laid
+    base: list[list[str]]  #: for each place in the base, the fields of its canasta; the cheapest one is taken
     lines: list[FormLine]
 
 
@@ -276,11 +276,9 @@ class PadForm(Wire):
     first_meld: FormFirstMeld
     base: FormBase | None
     fields: list[FormField]
-    deck: dict[str, int]  #: how many there are of each kind
-    dealer: int  #: who deals first, if nothing else is said: a seat
-    seatings: list[
-        list[int]
-    ]  #: who sits at each seat, hand after hand and over again: numbers of names from 0
+    deck: dict[str, int]  #: the number of cards of each kind
+    dealer: int  #: the first dealer by default: a seat
+    seatings: list[list[int]]  #: the player at each seat, hand by hand, repeating: indexes of names from 0
     sums: FormSums
 
 
@@ -290,7 +288,7 @@ PadRole = Literal["owner", "writer", "asking", "reader"]
 
 
 class PadPerson(Wire):
-    """Somebody who writes on a pad, or asks to."""
+    """A person who writes on a pad, or asks to."""
 
     id: str
     name: str
@@ -298,40 +296,40 @@ class PadPerson(Wire):
 
 
 class KeptPads(Wire):
-    """The pads that one owns or writes on, the one written to last first."""
+    """The pads that the client owns or writes on, most recently changed first."""
 
     pads: list[KeptPad]
 
 
 class PadFormer(Wire):
-    """What stood on the sheet before: an entry that was corrected, or a hand struck out."""
+    """An earlier state of the sheet: an entry that was corrected, or a hand struck out."""
 
-    hand: int  #: whose number it has now; of a hand struck out, which it had then
+    hand: int  #: its current number; for a hand struck out, its number then
     struck: bool
     points: list[int]
 
 
 class PadState(Wire, kw_only=True):
-    """A pad over the network: what was keyed in, the sheet, and who may write."""
+    """A pad over the network: the entries, the sheet, and its writers."""
 
     id: str
     role: PadRole
-    number: int  #: entries so far; who writes after so many, and no others, says so with ``after``
+    number: int  #: entries so far; sent as ``after``, it makes a write fail if others were added
     pad: PadFile
-    people: list[PadPerson]  #: told to those who may write
-    link: str | None  #: by which others look on; told to the owner
+    people: list[PadPerson]  #: sent to those who may write
+    link: str | None  #: the spectators' link; sent to the owner only
     former: list[PadFormer]  #: oldest first
 
 
 class NewPad(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A pad to begin: the fields of ``PadGame``, of which only book and sides must be given."""
+    """A new pad: the fields of ``PadGame``, of which only book and sides are required."""
 
     game: dict[str, Any]
     key: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class NewForm(Wire, forbid_unknown_fields=True, kw_only=True):
-    """The form of which book, options, house rule and number of players?"""
+    """A request for the form of a book with options, house rule and number of players."""
 
     book: Annotated[str, msgspec.Meta(max_length=64)] = "classic"
     options: Annotated[list[str], msgspec.Meta(max_length=12)] = []
@@ -347,12 +345,12 @@ class PadImport(Wire, forbid_unknown_fields=True):
 
 
 class PadWrite(Wire, forbid_unknown_fields=True, kw_only=True):
-    """Something to write on a pad: one of a hand, a hand corrected, one struck out, changes of the game.
+    """A write to a pad: a new hand, a corrected hand, a struck-out hand, or changes of the game.
 
-    The same ``key`` again is written once. ``after``: only if the pad has so many entries.
+    A repeated ``key`` is written once. ``after``: only write if the pad has this many entries.
     """
 
-    entry: dict[str, Any] | None = None  #: a hand as it was counted; with ``hand`` in place of that one
+    entry: dict[str, Any] | None = None  #: a hand as counted; with ``hand``, it replaces that one
     hand: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     strike: bool = False  #: the hand is struck out
     changes: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=20)] = []
@@ -361,22 +359,22 @@ class PadWrite(Wire, forbid_unknown_fields=True, kw_only=True):
 
 
 class PadChecked(Wire):
-    """A hand that is not written yet: what is wrong or seldom so, and how the sheet would stand."""
+    """An unwritten hand: errors and unusual entries, and the resulting sheet."""
 
     doubts: list[PadDoubt]
-    hand: PadHand | None  #: none if it cannot be
+    hand: PadHand | None  #: null if it is impossible
     totals: list[int]
 
 
 class PadLink(Wire):
-    """Who has this can look on, and ask to write."""
+    """A link with which others can watch the pad, and ask to write."""
 
     link: str
-    address: str  #: the whole address, as other devices reach the server
+    address: str  #: the full address, as other devices reach the server
 
 
 class PadWriter(Wire, forbid_unknown_fields=True):
-    """Whether somebody may write on a pad."""
+    """Whether a person may write on a pad."""
 
     person: Annotated[str, msgspec.Meta(max_length=64)]
     may_write: bool

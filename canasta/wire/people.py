@@ -1,4 +1,4 @@
-"""People and what is theirs: accounts, sessions, passkeys, preferences, everything that is kept of them."""
+"""People and their data: accounts, sessions, passkeys, preferences, and the full export."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from canasta.wire.standings import Statistics
 from canasta.wire.tables import NewTable, Person, Short, TableInfo
 
 Secret = Annotated[str, msgspec.Meta(max_length=256)]
-#: Bytes as a browser writes them into JSON.
+#: Bytes as a browser encodes them in JSON.
 Encoded = Annotated[str, msgspec.Meta(max_length=20_000, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class Asked(Wire, forbid_unknown_fields=True):
-    """Something that a client sends."""
+    """A request of a client."""
 
 
-# --- Coming in ------------------------------------------------------------------------------------
+# --- Signing in -----------------------------------------------------------------------------------
 
 
 class NewAccount(Asked):
-    """An account; whoever sends it as a guest stays who they are, with tables, seats and games."""
+    """A new account; a guest who sends it keeps their identity, with tables, seats and games."""
 
     name: Short
     password: Secret
@@ -39,7 +39,7 @@ class SignIn(Asked):
 
 
 class Recover(Asked):
-    """A recovery code, and the password from now on."""
+    """A recovery code, and the new password."""
 
     name: Short
     code: Short
@@ -53,46 +53,46 @@ class UseHandover(Asked):
 
 
 class SignedIn(Wire):
-    """Who one is, and the token that says so from now on; it is told this once."""
+    """The person, and their session token, which is sent only once."""
 
     person: Person
     token: str
 
 
 class SignedUp(SignedIn):
-    """The same for a new account or a new password, with recovery codes; they are told this once."""
+    """The reply to a new account or password, with recovery codes, which are sent only once."""
 
     codes: list[str]
 
 
-# --- One's own ------------------------------------------------------------------------------------
+# --- The client's own data ------------------------------------------------------------------------
 
 
 class Me(Wire):
-    """Who one is, and how one can come back."""
+    """The signed-in person, and their ways to sign in again."""
 
     id: str
     name: str
-    account: bool  #: whether there is a password, and the name is one's own
-    codes: int  #: recovery codes that are left
+    account: bool  #: whether there is a password, and the name is reserved
+    codes: int  #: recovery codes left
     passkeys: int
 
 
 class NewPassword(Asked):
-    """The password so far, and the one from now on."""
+    """The current password, and the new one."""
 
     old: Secret
     new: Secret
 
 
 class Confirm(Asked):
-    """The password once more."""
+    """The current password as confirmation."""
 
     password: Secret
 
 
 class Codes(Wire):
-    """New recovery codes; the old ones are worth nothing."""
+    """New recovery codes; the old ones stop working."""
 
     codes: list[str]
 
@@ -101,33 +101,33 @@ class Handover(Wire):
     """A code for another device, good for one use; this session ends when it is used."""
 
     code: str
-    seconds: int  #: for which it is good
+    seconds: int  #: for which it is valid
 
 
 class Device(Wire):
-    """A session: a device on which one is known."""
+    """A session: a device on which the person is signed in."""
 
     id: str
     created: str
-    used: str  #: about when it was used last
-    device: str  #: what its program says of itself
-    current: bool = False  #: whether it is the one that asks
+    used: str  #: approximate time of last use
+    device: str  #: the browser's own description
+    current: bool = False  #: whether this session sent the request
 
 
 class Devices(Wire):
-    """All sessions, the one used last first."""
+    """All sessions, most recently used first."""
 
     sessions: list[Device]
 
 
 class Preferences(Asked, kw_only=True, omit_defaults=True):
-    """How somebody likes the table to look, on any device; what is left out is as the page has it."""
+    """A person's display preferences, on any device; for omitted ones the page has defaults."""
 
     language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z]*$")] | UnsetType = UNSET
     theme: Literal["system", "day", "evening"] | UnsetType = UNSET
     deck: Literal["2", "4"] | UnsetType = UNSET  #: colours of the suits
     print: Literal["normal", "large"] | UnsetType = UNSET
-    side: Literal["left", "right"] | UnsetType = UNSET  #: of the hand that holds the phone
+    side: Literal["left", "right"] | UnsetType = UNSET  #: the hand that holds the phone
     motion: Literal["system", "off"] | UnsetType = UNSET
     pace: Literal["slow", "normal", "fast"] | UnsetType = UNSET  #: of the bots
     sound: bool | UnsetType = UNSET
@@ -135,7 +135,7 @@ class Preferences(Asked, kw_only=True, omit_defaults=True):
 
 
 class Forgotten(Wire):
-    """What was deleted, and what stays."""
+    """What was deleted, and what remains."""
 
     sentence: str
 
@@ -144,21 +144,21 @@ class Forgotten(Wire):
 
 
 class PasskeyOptions(Wire):
-    """What the browser is to be given; its answer is sent with the same challenge."""
+    """The argument for the browser; its answer is sent with the same challenge."""
 
     challenge: str
-    options: dict[str, Any]  #: as the Web Authentication standard has it
+    options: dict[str, Any]  #: in the format of the Web Authentication standard
 
 
 class Attestation(Wire):
-    """What a browser's ``response`` says of a new key."""
+    """The ``response`` part of a new key."""
 
     clientDataJSON: Encoded
     attestationObject: Encoded
 
 
 class NewCredential(Wire, rename={"kind": "type"}):
-    """What ``navigator.credentials.create`` gave, as JSON."""
+    """The result of ``navigator.credentials.create``, as JSON."""
 
     id: Encoded
     rawId: Encoded
@@ -167,7 +167,7 @@ class NewCredential(Wire, rename={"kind": "type"}):
 
 
 class NewPasskey(Asked):
-    """A new passkey, and what it is called in one's list."""
+    """A new passkey, and its name in the person's list."""
 
     challenge: Encoded
     name: Short
@@ -175,7 +175,7 @@ class NewPasskey(Asked):
 
 
 class Assertion(Wire):
-    """What a browser's ``response`` says of a key that was used."""
+    """The ``response`` part of a used key."""
 
     clientDataJSON: Encoded
     authenticatorData: Encoded
@@ -184,7 +184,7 @@ class Assertion(Wire):
 
 
 class UsedCredential(Wire, rename={"kind": "type"}):
-    """What ``navigator.credentials.get`` gave, as JSON."""
+    """The result of ``navigator.credentials.get``, as JSON."""
 
     id: Encoded
     rawId: Encoded
@@ -200,26 +200,26 @@ class UsePasskey(Asked):
 
 
 class PasskeyInfo(Wire):
-    """One of one's passkeys."""
+    """One of the person's passkeys."""
 
     id: str
     name: str
-    site: str  #: the name of the server it was made for
+    site: str  #: the name of the server it was created for
     created: str
     used: str
 
 
 class Passkeys(Wire):
-    """All of them, the oldest first."""
+    """All passkeys of the person, the oldest first."""
 
     passkeys: list[PasskeyInfo]
 
 
-# --- All of it ------------------------------------------------------------------------------------
+# --- Export ---------------------------------------------------------------------------------------
 
 
 class PlayedGame(Wire):
-    """A game that is over, as its record."""
+    """A finished game as its record."""
 
     game: str
     record: str
@@ -228,10 +228,10 @@ class PlayedGame(Wire):
 
 
 class ReviewedGame(Wire):
-    """A game that the coach went through for somebody."""
+    """A game that the coach reviewed for a person."""
 
     made: str
-    table: str  #: nothing if it was a record
+    table: str  #: empty if it was an uploaded record
     game: int  #: of the table, from 1
 
 
@@ -248,7 +248,7 @@ class PadAccess(Wire):
 
     pad: str
     role: str
-    link: str | None = None  #: by which others look on, for its owner
+    link: str | None = None  #: the spectators' link, for the owner
 
 
 class MadeReport(Wire):
@@ -284,25 +284,25 @@ class KeptStream(Wire):
 
 
 class Export(Wire):
-    """Everything that the server keeps of somebody, but for secrets."""
+    """Everything that the server stores about a person, except secrets."""
 
     me: Me
     created: str
     sessions: list[Device]
     passkeys: list[PasskeyInfo]
     preferences: Preferences
-    tables: list[TableInfo]  #: where one sits or is the host
+    tables: list[TableInfo]  #: where the person sits or is the host
     games: list[PlayedGame]
-    muted: list[Person]  #: whom one wants to hear no more of
+    muted: list[Person]  #: players muted by the person
     statistics: Statistics
-    pads: list[PadFile]  #: that one owns or writes on
-    houses: list[str]  #: the texts of one's house rules
+    pads: list[PadFile]  #: that the person owns or writes on
+    houses: list[str]  #: the texts of the person's house rules
     reports: list[MadeReport]
     reviewed: list[ReviewedGame]
-    solved: list[str]  #: the ids of exercises from these games that one has answered rightly
-    account: str  #: since when there is an account; nothing for a guest
+    solved: list[str]  #: the ids of exercises from these games that the person has solved
+    account: str  #: when the account was created; empty for a guest
     opened: list[OpenedTable]
     access: list[PadAccess]
     said: list[KeptLine]
     reported: list[str]  #: when others reported this person; the reports themselves stay with the operator
-    streams: list[KeptStream]  #: house rules and pads that are this person's alone, with all earlier versions
+    streams: list[KeptStream]  #: house rules and pads that only this person has, with all earlier versions

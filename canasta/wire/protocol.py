@@ -1,4 +1,4 @@
-"""What a client and a server say to each other (docs/protocol.md).
+"""Messages between client and server (docs/protocol.md).
 
 A *command* changes a table and carries a key; a *question* changes nothing. Both can be sent over HTTP or
 over a socket, where they travel in a ``Do`` or an ``Ask`` with a number that the reply repeats.
@@ -55,42 +55,42 @@ from canasta.wire.verdicts import Explanation, Verdict, WayOut
 
 
 class Question(Wire, tag_field="ask", forbid_unknown_fields=True):
-    """Something that the engine can answer from what the asker knows."""
+    """A question that the engine answers from what the asker knows."""
 
 
 class AskWhy(Question, tag="why"):
-    """Whether a play, or several in a row, would be allowed, what a first meld would count, and why not."""
+    """Ask whether a play, or several in a row, would be allowed, its first-meld count, and why not."""
 
     line: Line
 
 
 class AskCards(Question, tag="cards"):
-    """What could be done with selected cards."""
+    """Ask what could be done with the selected cards."""
 
     cards: Annotated[list[Card], msgspec.Meta(min_length=1, max_length=80)]
 
 
 class AskOut(Question, tag="out"):
-    """Whether the asker can go out, and how, or what is missing."""
+    """Ask whether the asker can go out, and how, or what is missing."""
 
 
 class AskHappened(Question, tag="happened"):
-    """Everything the asker was told of in this hand, once more."""
+    """Ask for all events of this hand that the asker was sent."""
 
 
 class AskSheets(Question, tag="sheets"):
-    """The score sheets of all hands that are over."""
+    """Ask for the score sheets of all finished hands."""
 
 
 class AskHint(Question, tag="hint"):
-    """What the coach would play, judged on what the asker knows; at tables that have a coach."""
+    """Ask what the coach would play, judged by what the asker knows; at tables that have a coach."""
 
 
 AnyQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint
 
 
 class CardsAnswer(Wire, tag_field="answer", tag="cards"):
-    """Every way in which exactly these cards could be meant, allowed or not; those that are come first."""
+    """Every possible meaning of exactly these cards, allowed or not; the allowed ones come first."""
 
     plays: list[Verdict]
 
@@ -134,23 +134,23 @@ AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer 
 
 
 class Sent(Wire, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Subscribe(Sent, kw_only=True):
-    """Hear of all that happens at a table, as whoever one is there."""
+    """Subscribe to a table, as a player or a spectator."""
 
     table: Id
     id: int = 0
     invite: Short = ""
     sentences: bool = False  #: events, offers and scores in words as well
-    position: bool = False  #: when it is one's turn, all that one knows as a position
+    position: bool = False  #: on the person's turn, everything they know as a position
     language: Annotated[str, msgspec.Meta(max_length=10)] = ""
-    seat: Short = ""  #: the token of one's place, to come back to it; without one it is taken over
+    seat: Short = ""  #: the seat token, to reconnect; without one the seat is taken over from another device
 
 
 class Unsubscribe(Sent):
-    """Hear no more of a table."""
+    """Unsubscribe from a table."""
 
     table: Id
 
@@ -172,7 +172,7 @@ class Ask(Sent):
 
 
 class Ping(Sent):
-    """Is anybody there? The answer is ``Pong``."""
+    """Check that the server is alive; the answer is ``Pong``."""
 
     id: int = 0
 
@@ -184,48 +184,48 @@ AnySent = Subscribe | Unsubscribe | Do | Ask | Ping
 
 
 class Told(Wire, tag_field="type", tag=str.lower):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class Hello(Told):
-    """The first message: who the client is."""
+    """The first message: the client's identity."""
 
     person: Person
     version: str
 
 
 class TableTold(Told, tag="table"):
-    """How a table stands, whenever that has changed."""
+    """The state of a table, whenever it has changed."""
 
     table: TableInfo
 
 
 class DealingTold(Told, tag="dealing"):
-    """A game is to begin, and everybody has a part in its cards (docs/fair-shuffle.md).
+    """A game is about to begin, and every player contributes to its deal (docs/fair-shuffle.md).
 
-    At first there are no commitments, and every client commits; when all have, they are told, and every
-    client reveals.
+    At first there are no commitments, and every client commits; after the last one the server publishes them,
+    and every client reveals.
     """
 
     table: str
-    header: str  #: what is settled before anybody commits to anything
-    commitment: str  #: the server's own
+    header: str  #: what is fixed before the commitments
+    commitment: str  #: the server's commitment
     commitments: dict[str, str]  #: by player
-    you: str  #: the receiver's name at the table; nothing for those who look on
+    you: str  #: the receiver's name at the table; empty for spectators
 
 
 class GameTold(Told, tag="game", omit_defaults=True):
-    """A game has begun, or is in play at a table that was subscribed to; ``place`` is the receiver's."""
+    """A game has begun, or is in play at a newly subscribed table; ``place`` is the receiver's."""
 
     table: str
     game: Settings
-    place: int  #: 0 for those who look on
-    house: str = ""  #: the text of the house rule, where the table brought its own
-    opening: str = ""  #: all that the deals follow from but the seed
+    place: int  #: 0 for spectators
+    house: str = ""  #: the text of the house rule, if the table was given one
+    opening: str = ""  #: everything that determines the deals, except the seed
 
 
 class UpdateTold(Told, tag="update"):
-    """What happened, and how the table stands now: an ``Update``, or an ``OnlookerUpdate``."""
+    """The events and the new state of the table: an ``Update``, or an ``OnlookerUpdate``."""
 
     table: str
     update: Raw
@@ -246,9 +246,9 @@ class OverTold(Told, tag="over"):
 
 
 class SeatTold(Told, tag="seat"):
-    """This connection plays for its person now: the token with which it comes back when it is lost.
+    """This connection now plays for its person: the token with which it can reconnect.
 
-    It is told to nobody else, and is worth nothing as soon as another device takes over.
+    It is sent to no other client, and becomes invalid as soon as another device takes over.
     """
 
     table: str
@@ -256,7 +256,7 @@ class SeatTold(Told, tag="seat"):
 
 
 class Moved(Told):
-    """Another device or window of the same person plays at this table now.
+    """Another device or window of the same person now plays at this table.
 
     To take it back, ``subscribe`` without a token, or ``sit``.
     """
@@ -265,38 +265,38 @@ class Moved(Told):
 
 
 class ClockTold(Told, tag="clock"):
-    """Whose time runs, in milliseconds from now: those of the turn first, then those of the bank."""
+    """The running clock, in milliseconds from now: the turn's time first, then the bank."""
 
     table: str
     place: int  #: 0 if no clock runs at this table
-    turn: int  #: what is left of the turn
-    banks: list[int]  #: what is left for the game, by place
-    running: bool  #: or it stands still
+    turn: int  #: time left in the turn
+    banks: list[int]  #: time left for the game, by place
+    running: bool  #: false if the clock is stopped
 
 
 class Decided(Told):
-    """What was proposed is done, or was turned down."""
+    """A proposal was carried out, or declined."""
 
     table: str
     what: Proposed
-    place: int  #: of who proposed it
+    place: int  #: of the player who proposed it
     agreed: bool
 
 
 class Said(Told, omit_defaults=True):
-    """Somebody has said something: a phrase by its id, or a line."""
+    """A chat message: a phrase by its id, or a line."""
 
     table: str
-    place: int  #: 0 for a host who does not sit there
+    place: int  #: 0 for a host without a seat
     person: str
     name: str
     phrase: str = ""
     line: str = ""
-    sentence: str = ""  #: of the phrase, for those who want sentences
+    sentence: str = ""  #: of the phrase, for clients that want sentences
 
 
 class Trouble(Told):
-    """The table cannot go on just now: the disk is full, say. Nothing that was told is lost."""
+    """The table cannot continue for now, for example because the disk is full. No sent data is lost."""
 
     table: str
     error: str
@@ -304,7 +304,7 @@ class Trouble(Told):
 
 
 class Done(Told):
-    """A command was carried out and is on the disk; ``number``: the entries of the log after it."""
+    """A command was carried out and is on disk; ``number``: the entries of the log after it."""
 
     id: int
     number: int
@@ -318,7 +318,7 @@ class Answer(Told):
 
 
 class Refused(Told, omit_defaults=True):
-    """Something was not done, or not understood: the message's id and the sentence, perhaps a paragraph."""
+    """A request was refused or not understood: the message's id and the sentence, perhaps a paragraph."""
 
     id: int
     error: str
@@ -327,7 +327,7 @@ class Refused(Told, omit_defaults=True):
 
 
 class Pong(Told):
-    """Somebody is here."""
+    """The reply to ``Ping``."""
 
     id: int
 

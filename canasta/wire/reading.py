@@ -1,4 +1,4 @@
-"""Rulebooks to read, books side by side, house rules with what they change: as structs."""
+"""Rulebooks for reading, comparisons of books, and house rules with their changes, as structs."""
 
 from __future__ import annotations
 
@@ -48,39 +48,39 @@ class Tried(Protocol):
 
     @property
     def players(self) -> int:
-        """How many played."""
+        """Number of players."""
 
     @property
     def hands(self) -> int:
-        """How many hands."""
+        """Number of hands."""
 
     @property
     def longest(self) -> int:
-        """Turns of the longest."""
+        """Number of turns of the longest hand."""
 
 
 class Books(Wire):
-    """Everything there is to read: the books, and the rulings that all of them share."""
+    """All texts: the books, and the rulings that all of them share."""
 
     books: list[BookText]
 
 
 class BookletWord(Wire):
-    """A word of ours, and what the booklets say instead, by book."""
+    """One of our terms, and the booklets' terms for it, by book."""
 
     word: str
-    swapped: bool  #: whether the booklet's own can stand in its place in a sentence
+    swapped: bool  #: whether the booklet's term can replace it in a sentence
     booklets: dict[str, list[str]]
 
 
 class BookletWords(Wire):
-    """What the booklets call things; they are in English."""
+    """The booklets' terms; they are in English."""
 
     words: list[BookletWord]
 
 
 class Scenario(Wire):
-    """A small proof of a paragraph: *given* a table, *when* something is done, *then* that is so."""
+    """A small proof of a paragraph: *given* a table, *when* something is done, *then* something holds."""
 
     title: str
     file: str
@@ -89,46 +89,46 @@ class Scenario(Wire):
 
 
 class ProvenParagraph(ParagraphPage, kw_only=True):
-    """A paragraph, and the scenarios that prove it; only a checkout of the sources has those."""
+    """A paragraph, and the scenarios that prove it; they exist only in a checkout of the sources."""
 
     scenarios: list[Scenario]
 
 
 class HouseSetting(Wire, kw_only=True, omit_defaults=True):
-    """One thing that tables change about a book: its sentence, its value now, what it can be."""
+    """One setting that tables often change in a book: its sentence, its value, and its possible values."""
 
     id: str
-    keys: list[str]  #: of a house rule's file
+    keys: list[str]  #: in a house rule's file
     sentence: str
     group: str
-    group_title: str  #: what it is about
+    group_title: str  #: its topic
     kind: Literal["number", "flag", "numbers", "steps", "several", "choice", "text"]
-    value: Any  #: as a file has it; none for a clause that is not there
-    shown: str  #: the same in words
-    paragraphs: list[str] = []  #: what the book says about it: names of texts and ids
-    players: list[int] = []  #: the numbers of players that it is for, if not for all
-    expected: str  #: what it can be, in words
+    value: Any  #: as in a file; null for a missing clause
+    shown: str  #: the value in words
+    paragraphs: list[str] = []  #: the book's paragraphs on it: names of texts and ids
+    players: list[int] = []  #: the numbers of players it applies to, if not all
+    expected: str  #: the possible values, in words
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     step: int | UnsetType = UNSET
-    words: list[str] | UnsetType = UNSET  #: some of these, or one
-    labels: list[str] | UnsetType = UNSET  #: what they mean
-    may_go: bool = False  #: none takes the clause away
-    adds: int | UnsetType = UNSET  #: an example, for a clause that would be added
+    words: list[str] | UnsetType = UNSET  #: choose some of these, or one
+    labels: list[str] | UnsetType = UNSET  #: the meanings of the words
+    may_go: bool = False  #: null removes the clause
+    adds: int | UnsetType = UNSET  #: an example value for a clause that would be added
 
 
 class HouseVerdict(Wire):
-    """Whether a house rule can be played: its trial, or what is wrong and the hand that shows it."""
+    """Whether a house rule can be played: its trial, or the errors and the hand that shows them."""
 
     checked: HouseChecked | None
     refused: HouseRefused | None
-    changes: HouseWithChanges | None  #: what it changes, if it can be read at all
-    plain: list[Difference]  #: the same in words
-    shown: ShownExample | None = None  #: that hand: its table, and why nothing that might be tried is allowed
+    changes: HouseWithChanges | None  #: its changes, if it can be read at all
+    plain: list[Difference]  #: its changes in words
+    shown: ShownExample | None = None  #: that hand: its table, and why no play is allowed there
 
 
 class HouseTrial(Wire, omit_defaults=True, kw_only=True):
-    """How far the trial of a house rule has come, in hands, and what came of it."""
+    """The progress of a house rule's trial, in hands, and its result."""
 
     status: Literal["waiting", "working", "done"]
     done: int = 0
@@ -137,7 +137,7 @@ class HouseTrial(Wire, omit_defaults=True, kw_only=True):
 
 
 class HouseSettings(Wire):
-    """What tables change most about a book, thing by thing."""
+    """The settings that tables change most in a book."""
 
     book: str
     options: list[str]
@@ -145,7 +145,7 @@ class HouseSettings(Wire):
 
 
 def write_book(slug: str, house: HouseOf | None = None, *, entries: bool = False) -> BookText:
-    """A book, on request with all it says."""
+    """Write a book, on request with its full text."""
     rules = load(slug)
     found = BookText(
         slug, rules.title, rules.intro, rules.language, house=write_changes(house) if house else UNSET
@@ -158,19 +158,19 @@ def write_book(slug: str, house: HouseOf | None = None, *, entries: bool = False
 
 
 def write_booklets() -> BookletWords:
-    """What the booklets call things."""
+    """Write the booklets' terms."""
     return BookletWords(
         [BookletWord(word, word in SWAPPED, theirs) for word, theirs in booklet_words().items()]
     )
 
 
 def write_page(slug: str, entry: Entry, house: HouseOf | None = None) -> ParagraphPage:
-    """A paragraph with those that belong with it."""
+    """Write a paragraph with the related ones."""
     return ParagraphPage(*_page_parts(slug, entry, house))
 
 
 def write_proven(slug: str, entry: Entry, house: HouseOf | None = None) -> ProvenParagraph:
-    """The same with its scenarios."""
+    """Write a paragraph with the related ones and its scenarios."""
     return ProvenParagraph(
         *_page_parts(slug, entry, house), scenarios=[*map(_scenario, proofs(slug, entry.id))]
     )
@@ -187,7 +187,7 @@ def _scenario(proof: Mention) -> Scenario:
 
 
 def write_comparison(columns: Sequence[Column], topic: str = "") -> Comparison:
-    """Books side by side, in everything or in one topic."""
+    """Write a comparison of books, on all topics or one."""
     found = [
         ComparedRow(
             name,
@@ -204,12 +204,12 @@ def write_comparison(columns: Sequence[Column], topic: str = "") -> Comparison:
 
 
 def write_difference(one: Rulebook, other: Rulebook) -> RulesDifference:
-    """What differs between two sets of rules, as data and in words."""
+    """Write the differences between two sets of rules, as data and in words."""
     return RulesDifference(write_rules(one), write_rules(other), plain_differences(one, other))
 
 
 def plain_differences(one: Rulebook, other: Rulebook) -> list[Difference]:
-    """What differs, thing by thing: in the sentence of the setting, where tables often change it."""
+    """Describe the differences one by one, with the setting's sentence where there is a setting."""
     said = {key: question.sentence() for question in questions(one) for key in question.keys}
     return [
         Difference(
@@ -226,47 +226,47 @@ def plain_differences(one: Rulebook, other: Rulebook) -> list[Difference]:
 
 
 def house_parts(house: HouseOf) -> tuple[str, int, str, str, list[str], str]:
-    """What a struct of a house rule begins with."""
+    """Return the fields that all structs of a house rule begin with."""
     return house.name, house.version, house.hash, house.extends, list(house.options), house.told
 
 
 def write_changes(house: HouseOf) -> HouseWithChanges:
-    """A house rule with what it changes."""
+    """Write a house rule with its changes."""
     rows = [ChangedKey(row.key, row.one, row.other) for row in differences(base_of(house), house.book)]
     return HouseWithChanges(*house_parts(house), rows, sorted(changed_paragraphs(house)))
 
 
 def write_checked(house: HouseOf, trials: Iterable[Tried]) -> HouseChecked:
-    """A house rule that holds, and the hands in which it was tried."""
+    """Write a valid house rule, and the hands of its trial."""
     tried = [Trial(trial.players, trial.hands, trial.longest) for trial in trials]
     return HouseChecked(*house_parts(house), trials=tried)
 
 
 def write_refused(error: Complaint) -> HouseRefused:
-    """A house rule that does not hold, and all that is wrong with it."""
+    """Write an invalid house rule, with all its errors."""
     errors = error.errors if isinstance(error, HouseErrors) else (error,)
     return HouseRefused(errors=[HouseFault(str(one), one.message, dict(one.params)) for one in errors])
 
 
 def write_settings_of(book: Rulebook) -> HouseSettings:
-    """What tables change most about a book."""
+    """Write the settings that tables change most in a book."""
     found = [write_setting(question, book) for question in questions(book)]
     return HouseSettings(book.slug, list(book.chosen), found)
 
 
 def setting_id(question: Question) -> str:
-    """What a setting goes by: its name, and the numbers of players if there is one for each."""
+    """Return the id of a setting: its name, and the number of players if there is one for each."""
     return ":".join([question.name, *_numbers(question.players)])
 
 
 def behind(base: Rulebook, keys: Iterable[str]) -> list[str]:
-    """What a book says about keys of a house rule's file: names of texts and ids."""
+    """Return the book's paragraphs on keys of a house rule's file: names of texts and ids."""
     found = [" ".join(home(base.slug, id)) for key in keys for id in paragraphs_behind(base, key)]
     return list(dict.fromkeys(found))
 
 
 def write_setting(question: Question, book: Rulebook) -> HouseSetting:
-    """One thing that tables change."""
+    """Write one setting."""
     kind, group = question.kind, GROUP_OF[question.name]
     found = HouseSetting(
         id=setting_id(question),
@@ -299,7 +299,7 @@ def write_setting(question: Question, book: Rulebook) -> HouseSetting:
 
 
 def shown_words(question: Question, value: Any) -> str:
-    """A value in words, for people who do not write files."""
+    """Return a value in words, for people who do not write files."""
     if isinstance(question.kind, Several | Choice):
         return listed([_label(str(word)) for word in (value if isinstance(value, list) else [value])]) or "–"
     if isinstance(value, int) and not isinstance(value, bool):
@@ -308,7 +308,7 @@ def shown_words(question: Question, value: Any) -> str:
 
 
 def _label(word: str) -> str:
-    """A word of a file as people say it: a kind of cards, or one of a few words."""
+    """Return the label of a word in a file: a kind of cards, or one of a few words."""
     if word in KIND_NAMES:
         return kind_names(KIND_NAMES.index(word))[1]
     message = f"house.word.{word}"

@@ -1,4 +1,4 @@
-"""Why something is refused: the message and its parameters, what it cites, on request the sentence.
+"""Reasons for refusals: the message and its parameters, its citation, on request the sentence.
 
 >>> from canasta.clauses.base import Reason as Why
 >>> write_reason("classic", Why("9", "refuse.empty_pile"), sentences=True).sentence
@@ -18,7 +18,7 @@ from canasta.wire.base import Wire
 
 
 class Paragraph(Wire):
-    """A paragraph or ruling, in our own words; ``related`` are others that belong with it."""
+    """A paragraph or ruling, in our own words; ``related`` are the related ones."""
 
     book: str
     id: str
@@ -30,24 +30,24 @@ class Paragraph(Wire):
 
 
 class Reason(Wire, kw_only=True):
-    """Why something is refused. ``params`` are those of the message, as the catalogue takes them."""
+    """The reason for a refusal. ``params`` are the message's, as the catalogue takes them."""
 
     book: str
     cites: str  #: the id of a paragraph or ruling, or ``house:`` and the name of a house rule
     message: str
     params: dict[str, int | str]
     sentence: str | UnsetType = UNSET  #: on request
-    paragraph: Paragraph | UnsetType | None = UNSET  #: its text, on request; none if a house rule is cited
+    paragraph: Paragraph | UnsetType | None = UNSET  #: the cited text, on request; null for a house rule
 
 
 def write_paragraph(slug: str, entry: Entry) -> Paragraph:
-    """A paragraph as a struct."""
+    """Write a paragraph as a struct."""
     related = [" ".join(home(slug, reference)) for reference in entry.related]
     return Paragraph(slug, entry.id, entry.title, entry.section, entry.text, related, entry.language)
 
 
 def find_paragraph(slug: str, id: str) -> Paragraph | None:
-    """The paragraph or ruling that a book cites; None if it is neither."""
+    """Find the paragraph or ruling that a book cites; None if there is none."""
     found = find(slug, id)
     return write_paragraph(*found) if found else None
 
@@ -55,7 +55,7 @@ def find_paragraph(slug: str, id: str) -> Paragraph | None:
 def write_reason(
     slug: str, reason: EngineReason, *, sentences: bool = False, text: bool = False, names: Sequence[str] = ()
 ) -> Reason:
-    """A reason as a struct; ``sentences``: with its sentence, ``text``: with the paragraph it cites."""
+    """Write a reason as a struct; ``sentences``: with its sentence, ``text``: with the paragraph it cites."""
     return Reason(
         book=slug,
         cites=reason.paragraph,

@@ -1,4 +1,4 @@
-"""Irregularities and rulings written as structs: seats are counted from 1, cards are letters."""
+"""Irregularities and rulings as structs: seats are counted from 1, cards are letters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EFFECTS: Final[dict[str, Any]] = {
 
 
 def write_known(interview: Interview, found: Sequence[irregularity.Irregularity]) -> wire.KnownIrregularities:
-    """What can go wrong at a table, or what was found of it."""
+    """Write the irregularities possible at a table, or those found by a search."""
     rules, answers = interview.rules, interview.answers
     seating = answers.seating
     known = [write_irregularity(each, answers) for each in found]
@@ -36,7 +36,7 @@ def write_known(interview: Interview, found: Sequence[irregularity.Irregularity]
 
 
 def write_irregularity(found: irregularity.Irregularity, answers: Answers) -> wire.Irregularity:
-    """An irregularity and its questions."""
+    """Write an irregularity and its questions."""
     return wire.Irregularity(
         found.name,
         cast(wire.Group, found.group),
@@ -50,7 +50,7 @@ def write_irregularity(found: irregularity.Irregularity, answers: Answers) -> wi
 def write_question(
     found: irregularity.Irregularity, question: questions.Question, answers: Answers
 ) -> wire.AnyQuestion:
-    """A question: its key, words, type and limits; what it depends on; whose choice it is, if one."""
+    """Write a question: its key, words, type and limits; its conditions; the chooser, if it is a choice."""
     asks = {other.key: other for other in found.asks}
     waits = {key: [asks[key].written(each) for each in accepted] for key, accepted in question.when}
     shared: dict[str, Any] = {
@@ -92,7 +92,7 @@ def _seat(seat: int) -> int | None:
 
 
 def write_case_ruling(interview: Interview) -> wire.Ruling:
-    """Write the ruling of an interview; where its book is silent, the ruling says so."""
+    """Write the ruling of an interview; if its book is silent, the ruling says so."""
     ruling = write_ruling(*interview.case)
     if interview.irregularity is not None and interview.is_advice(interview.irregularity):
         ruling.advice_for = interview.rules.slug
@@ -102,7 +102,7 @@ def write_case_ruling(interview: Interview) -> wire.Ruling:
 def write_ruling(
     rules: Rulebook, found: irregularity.Irregularity, answers: Answers, names: Sequence[str] = ()
 ) -> wire.Ruling:
-    """A ruling: what the case is, its effects in order, the choice that is open, how play goes on."""
+    """Write a ruling: the case, its effects in order, the open choice, how play continues."""
     ruling = found.ruling(answers)
     worded = ruling_words(rules, found, answers, names)
     choice = None

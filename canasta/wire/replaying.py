@@ -1,4 +1,4 @@
-"""A game to look at again, move by move: with open cards, or as one player or an onlooker saw it."""
+"""Replays of a game, move by move: with open cards, or as one player or a spectator saw it."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from canasta.wire.showing import TableWriter
 from canasta.wire.telling import write_events
 from canasta.wire.views import Table
 
-#: Who looks: somebody who may see all cards.
+#: A viewer who may see all cards.
 OPEN: Final = -2
 
 
 class ReplayFrame(Wire, omit_defaults=True):
-    """One thing that was done, and the table after it."""
+    """One move, and the table after it."""
 
     number: int  #: entries of the log after it
-    did: str  #: as a record writes it; nothing for the deal
-    seat: Seat | None  #: of whoever did it
+    did: str  #: in the notation of a record; empty for the deal
+    seat: Seat | None  #: of the player who made it
     events: list[AnyEvent]
     table: Table
-    hands: list[list[Card]]  #: by seat; nothing where the cards are hidden
+    hands: list[list[Card]]  #: by seat; empty if the cards are hidden
     aside: list[Card] = []  #: the waiting cards of a taken pile
-    reserves: list[list[list[Card]]] | UnsetType = UNSET  #: by seat, with open cards, where there are any
-    position: str = ""  #: what whoever looks on knows of it, with all cards open what the player to act does
+    reserves: list[list[list[Card]]] | UnsetType = UNSET  #: by seat, with open cards, if there are any
+    position: str = ""  #: what the viewer knows; with all cards open, what the player to act knows
 
 
 class HandOutline(Wire):
@@ -47,33 +47,33 @@ class HandOutline(Wire):
 
     number: int
     dealer: Seat
-    seats: list[str]  #: the player at each
+    seats: list[str]  #: the player at each seat
     sitting_out: list[str]
     moves: int
     result: scores.HandResult | None
 
 
 class GameReplay(Wire):
-    """A game, and of one hand every move."""
+    """A game, with every move of one hand."""
 
     settings: Settings
     result: GameResult
     hands: list[HandOutline]
-    hand: int  #: the one whose frames these are; 0 before the first
-    player: int  #: as whom it is seen, from 1; 0 for those who look on
+    hand: int  #: the hand of these frames; 0 before the first
+    player: int  #: the viewer, from 1; 0 for a spectator
     open: bool  #: with all cards open
     frames: list[ReplayFrame]
 
 
 class RecordReplay(Wire):
-    """A record that was brought along: what was checked, and a hand of it if it holds."""
+    """An uploaded record: the checks, and one of its hands if it is valid."""
 
     verified: Verified
     replay: GameReplay | None
 
 
 def entry_text(entry: Entry, names: list[str]) -> str:
-    """What was done, as a record writes it; an action without its physical card."""
+    """Return a move in the notation of a record; an action without its physical card."""
     if isinstance(entry, Acted):
         return action_text(entry.action)
     if isinstance(entry, HandStarted | HandResult):
@@ -82,9 +82,9 @@ def entry_text(entry: Entry, names: list[str]) -> str:
 
 
 def write_replay(match: Match, hand: int | None = None, player: int = OPEN) -> GameReplay:
-    """A hand of a game move by move; ``player`` from 0, ``ONLOOKER``, or ``OPEN`` for all cards.
+    """Write a hand of a game move by move; ``player`` from 0, ``ONLOOKER``, or ``OPEN`` for all cards.
 
-    Only what that player was told at the time is in it.
+    It contains only what that player was sent at the time.
     """
     number = match.hand_number if hand is None else hand
     if not 0 <= number <= match.hand_number or (number == 0 and match.hand_number):
@@ -152,7 +152,7 @@ def _frame(step: Step, again: Match, writer: TableWriter, player: int) -> Replay
 
 
 def write_verification(found: Verification) -> Verified:
-    """What was proved about a record."""
+    """Write the result of verifying a record."""
     error = found.error
     return Verified(
         found.ok,

@@ -1,4 +1,4 @@
-"""What people at a server have reported to who runs it."""
+"""Abuse reports to the operator of a server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from canasta.wire.base import Wire
 
 
 class SaidLine(Wire):
-    """Something that was said at a table, a phrase by its id."""
+    """A line said at a table; a phrase is given by its id."""
 
     person: str
     name: str
@@ -14,18 +14,18 @@ class SaidLine(Wire):
 
 
 class Reported(Wire):
-    """What somebody has reported, and what was said at the table just before."""
+    """A report, and the lines said at the table just before."""
 
     at: str
     table: str
     reporter: str
     reported: str
-    person: str  #: the id of who was reported
+    person: str  #: the id of the reported person
     about: str
     talk: list[SaidLine]
 
 
 class Reports(Wire):
-    """``canasta reports``"""
+    """``canasta reports``: all reports."""
 
     reports: list[Reported]

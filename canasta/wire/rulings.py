@@ -1,7 +1,7 @@
-"""What the referee knows, asks and rules, as structs.
+"""The referee's irregularities, questions and rulings, as structs.
 
-There is a struct for each kind of question, told apart by ``type``, and for each effect of a ruling, told
-apart by ``effect``. ``canasta.wire.refereeing`` makes them.
+There is a struct for each kind of question, distinguished by ``type``, and for each effect of a ruling,
+distinguished by ``effect``. ``canasta.wire.refereeing`` makes them.
 """
 
 from __future__ import annotations
@@ -18,43 +18,43 @@ Onward = Literal["turn", "next", "same", "redeal", "first", "score"]
 
 
 class Asked(Wire, tag_field="type", kw_only=True):
-    """What the referee asks: a fact, or a choice that the ruling gives to somebody and that may stay open."""
+    """A question of the referee: a fact, or a choice given to a player by the ruling that may stay open."""
 
     key: str
     question: str
     when: dict[str, list[str]] | UnsetType = UNSET  #: asked only after one of these answers to earlier keys
-    chooser: Chooser | UnsetType = UNSET  #: whose choice it is, if it is one
+    chooser: Chooser | UnsetType = UNSET  #: the player who chooses, if it is a choice
 
 
 class SeatAsked(Asked, tag="seat"):
-    """A seat is the answer."""
+    """A question answered with a seat."""
 
     seats: int
     other_than: str | UnsetType = UNSET  #: the key of an earlier answer that it cannot be
 
 
 class CardsAsked(Asked, tag="cards"):
-    """Cards are the answer, by their letters; ``-`` is none."""
+    """A question answered with cards, by their letters; ``-`` is none."""
 
     least: int
     most: int
-    letters: str  #: of the cards it can be
+    letters: str  #: of the possible cards
     among: str | UnsetType = UNSET  #: the key of earlier cards of which these are a part
 
 
 class YesNoAsked(Asked, tag="yes_no"):
-    """Yes or no."""
+    """A question answered with yes or no."""
 
 
 class WordAsked(Asked, tag="word"):
-    """One of several words, each with its label."""
+    """A question answered with one of several words, each with its label."""
 
     words: list[str]
     labels: list[str]
 
 
 class NumberAsked(Asked, tag="number"):
-    """A whole number within bounds."""
+    """A question answered with a whole number within bounds."""
 
     least: int
     most: int
@@ -64,7 +64,7 @@ AnyQuestion = SeatAsked | CardsAsked | YesNoAsked | WordAsked | NumberAsked
 
 
 class Irregularity(Wire):
-    """Something that can go wrong, and what the referee asks about it."""
+    """An irregularity, and the referee's questions about it."""
 
     name: str
     group: Group
@@ -72,11 +72,11 @@ class Irregularity(Wire):
     title: str
     paragraphs: list[str]
     questions: list[AnyQuestion]
-    advice: str | UnsetType = UNSET  #: the book that rules on it, where the book at hand is silent
+    advice: str | UnsetType = UNSET  #: the book that rules on it, if the current book is silent
 
 
 class KnownIrregularities(Wire):
-    """``referee BOOK``: all that can go wrong at a table of this size."""
+    """``referee BOOK``: all irregularities known at a table of this size."""
 
     book: str
     options: list[str]
@@ -86,18 +86,18 @@ class KnownIrregularities(Wire):
 
 
 class Effect(Wire, tag_field="effect", kw_only=True):
-    """Something that follows from an irregularity; ``words`` is the sentence for people."""
+    """A consequence of an irregularity; ``words`` is its sentence."""
 
     paragraph: str
     words: str
 
 
 class StandsEffect(Effect, tag="stands"):
-    """Play goes on as if nothing had happened."""
+    """Play continues as if nothing had happened."""
 
 
 class FineEffect(Effect, tag="fine"):
-    """Points off the side of this seat; ``message`` says what for."""
+    """Points off the side of this seat; ``message`` gives the reason."""
 
     seat: Seat
     points: int
@@ -105,7 +105,7 @@ class FineEffect(Effect, tag="fine"):
 
 
 class PenaltyCardsEffect(Effect, tag="penalty_cards"):
-    """Cards of this seat lie open from now on and are discarded one per turn, without choice."""
+    """Cards of this seat are exposed and must be discarded, one per turn, without choice."""
 
     seat: Seat
     cards: list[Card]
@@ -113,7 +113,7 @@ class PenaltyCardsEffect(Effect, tag="penalty_cards"):
 
 
 class OwesDiscardsEffect(Effect, tag="owes_discards"):
-    """This seat neither draws nor takes the pile until so many extra cards are discarded."""
+    """This seat neither draws nor takes the pile until it has discarded this many extra cards."""
 
     seat: Seat
     number: int
@@ -126,46 +126,46 @@ class DrawsTopCardEffect(Effect, tag="draws_top_card"):
 
 
 class ReplacesPileEffect(Effect, tag="replaces_pile"):
-    """The pile goes back as it was, and this seat draws from the stock."""
+    """The pile is restored, and this seat draws from the stock."""
 
     seat: Seat
 
 
 class CardsBackEffect(Effect, tag="cards_back"):
-    """Cards laid wrongly go back to the hand of this seat."""
+    """Illegally laid cards go back to the hand of this seat."""
 
     seat: Seat
     cards: list[Card]
 
 
 class LegalisesEffect(Effect, tag="legalises"):
-    """This seat puts the sets in order; with ``all_of_it`` as much as can be."""
+    """This seat makes its sets legal; with ``all_of_it`` as far as possible."""
 
     seat: Seat
     all_of_it: bool
 
 
 class MustPlayEffect(Effect, tag="must_play"):
-    """This seat plays this card in this turn."""
+    """This seat must play this card in this turn."""
 
     seat: Seat
     card: Card
 
 
 class MayDiscardEffect(Effect, tag="may_discard"):
-    """This seat chooses whether to discard in the turn that was cut short."""
+    """This seat may discard in the turn that was cut short."""
 
     seat: Seat
 
 
 class MustGoOutEffect(Effect, tag="must_go_out"):
-    """This seat goes out in this turn; otherwise what the hand still holds becomes penalty cards."""
+    """This seat must go out in this turn; otherwise the cards left in its hand become penalty cards."""
 
     seat: Seat
 
 
 class RaisesCountEffect(Effect, tag="raises_count"):
-    """The first meld of this seat's side needs so many points more in this hand."""
+    """The first meld of this seat's side needs this many more points in this hand."""
 
     seat: Seat
     points: int
@@ -192,13 +192,13 @@ class StockReshuffledEffect(Effect, tag="stock_reshuffled"):
 
 
 class CardRemovedEffect(Effect, tag="card_removed"):
-    """A card that does not belong to the pack is taken away; who held it draws another."""
+    """A card that does not belong to the pack is removed; the player who held it draws another."""
 
     seat: Seat | None
 
 
 class MustTakePileEffect(Effect, tag="must_take_pile"):
-    """This seat takes the pile in this turn, if it can do so lawfully."""
+    """This seat must take the pile in this turn, if it legally can."""
 
     seat: Seat
 
@@ -210,7 +210,7 @@ class CardBackOnStockEffect(Effect, tag="card_back_on_stock"):
 
 
 class DiscardCountsEffect(Effect, tag="discard_counts"):
-    """Of the cards this seat threw, this one is the discard."""
+    """Of the cards this seat discarded, this one counts as the discard."""
 
     seat: Seat
     card: Card
@@ -224,22 +224,22 @@ class DiscardTakenBackEffect(Effect, tag="discard_taken_back"):
 
 
 class ShowsThreesEffect(Effect, tag="shows_threes"):
-    """This seat shows so many threes (or bonus cards) now."""
+    """This seat shows this many threes (or bonus cards) now."""
 
     seat: Seat
     number: int
     replaced: bool  #: whether it draws a card for each
-    counts: bool  #: whether they are worth what they would have been, had they been shown in time
+    counts: bool  #: whether they count as much as if they had been shown in time
 
 
 class QuestionVoidEffect(Effect, tag="question_void"):
-    """The question of this seat is not answered; an answer that was given binds nobody."""
+    """This seat's question stays unanswered; an answer already given is not binding."""
 
     seat: Seat
 
 
 class AnnouncesNowEffect(Effect, tag="announces_now"):
-    """This seat says now how many cards it has left."""
+    """This seat announces now how many cards it has left."""
 
     seat: Seat
 
@@ -273,7 +273,7 @@ AnyEffect = (
 
 
 class RulingOption(Wire):
-    """One of the things that can be chosen: the answer that says so, and what follows from it."""
+    """One option of a choice: the answer for it, and its effects."""
 
     answer: str
     label: str
@@ -281,7 +281,7 @@ class RulingOption(Wire):
 
 
 class RulingChoice(Wire):
-    """A choice that is open: the key it will be told by, who chooses, between what."""
+    """An open choice: its key, the chooser, and the options."""
 
     key: str
     paragraph: str
@@ -291,14 +291,14 @@ class RulingChoice(Wire):
 
 
 class RulingNote(Wire):
-    """What goes with a ruling, such as how penalty cards are got rid of."""
+    """An explanation to a ruling, such as how penalty cards are discarded."""
 
     words: str
     paragraph: str
 
 
 class RulingNext(Wire):
-    """How play goes on, and with whom."""
+    """How play continues, and with which player."""
 
     what: Onward
     seat: Seat | None
@@ -306,7 +306,7 @@ class RulingNext(Wire):
 
 
 class Ruling(Wire):
-    """``referee BOOK NAME``: what the case is, its effects in order, the open choice, how play goes on."""
+    """``referee BOOK NAME``: the case, its effects in order, the open choice, how play continues."""
 
     book: str
     options: list[str]
@@ -320,6 +320,4 @@ class Ruling(Wire):
     choice: RulingChoice | None
     notes: list[RulingNote]
     next: RulingNext
-    advice_for: str | UnsetType = (
-        UNSET  #: the book that is silent; the ruling is advice, by the rules of ``book``
-    )
+    advice_for: str | UnsetType = UNSET  #: the silent book; the ruling is advice, by the rules of ``book``

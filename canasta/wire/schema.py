@@ -1,4 +1,4 @@
-"""The JSON Schema of everything that is sent, and the TypeScript types that say the same."""
+"""The JSON Schema of all messages, and the equivalent TypeScript types."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from canasta.wire import (
     views,
 )
 
-#: What is sent by itself; everything else is a part of it.
+#: The top-level messages; all other types are parts of them.
 SENT: Final = (
     settings.Settings,
     views.View,
@@ -155,7 +155,7 @@ SENT: Final = (
     people.Passkeys,
     people.Export,
 )
-#: Types that have a name of their own without being structs.
+#: Named types that are not structs.
 NAMED: Final[dict[str, tuple[ModuleType, str]]] = {
     "Action": (base, "Action"),
     "AnyAnswer": (protocol, "AnyAnswer"),
@@ -179,7 +179,7 @@ NAMED: Final[dict[str, tuple[ModuleType, str]]] = {
 }
 _REF: Final = "#/$defs/"
 _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.\n"
-#: A field of a struct whose line ends by saying what it is.
+#: A field of a struct with a description at the end of its line.
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
 _MODULES: Final = (
     answers,
@@ -215,7 +215,7 @@ Schema = Mapping[str, Any]
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema: a definition for each struct and each named type."""
+    """Return the JSON Schema, with a definition for each struct and each named type."""
     found, parts = msgspec.json.schema_components((*SENT, *_named_types()), ref_template=_REF + "{name}")
     named = dict(zip(NAMED, found[len(SENT) :], strict=True))
     defs = {name: _with_names(part, named) for name, part in parts.items()}
@@ -235,7 +235,7 @@ def _named_types() -> list[Any]:
 
 
 def _home(name: str) -> ModuleType:
-    """The module that says what a type is."""
+    """Return the module that defines a type."""
     if name in NAMED:
         return NAMED[name][0]
     found = [getattr(module, name) for module in _MODULES if hasattr(module, name)]
@@ -244,7 +244,7 @@ def _home(name: str) -> ModuleType:
 
 
 def _with_names(part: Any, named: Mapping[str, Schema]) -> Any:
-    """A schema in which the named types are called by their names."""
+    """Replace the named types in a schema by references to their names."""
     if isinstance(part, list):
         return [_with_names(each, named) for each in part]
     if not isinstance(part, dict):
@@ -257,7 +257,7 @@ def _with_names(part: Any, named: Mapping[str, Schema]) -> Any:
 
 
 def _said_of_fields(name: str) -> dict[str, str]:
-    """What the source of a struct says of its fields, those of its bases first."""
+    """Return the descriptions of a struct's fields from its source, those of its bases first."""
     struct = getattr(_home(name), name)
     return {
         field: words
@@ -268,12 +268,12 @@ def _said_of_fields(name: str) -> dict[str, str]:
 
 
 def schema_text() -> str:
-    """The schema as it is kept in a file."""
+    """Return the schema as the text of its file."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 
 def typescript_files() -> dict[str, str]:
-    """TypeScript types for the same: a file for each subject, and one that has all of them."""
+    """Return the TypeScript files: one for each subject, and an index that exports them all."""
     lines: dict[str, list[str]] = defaultdict(list)
     used: dict[str, set[str]] = defaultdict(set)
     for name, part in schema()["$defs"].items():
@@ -299,7 +299,7 @@ def _subject(name: str) -> str:
 
 
 def _references(part: Any) -> Iterator[str]:
-    """The names of the types that a schema refers to."""
+    """Return the names of the types that a schema refers to."""
     if isinstance(part, Mapping):
         if "$ref" in part:
             yield str(part["$ref"]).removeprefix(_REF)
@@ -311,7 +311,7 @@ def _references(part: Any) -> Iterator[str]:
 
 
 def _imports(subject: str, names: set[str]) -> Iterator[str]:
-    """The lines that bring in what other subjects say."""
+    """Return the import lines for types of other subjects."""
     others: dict[str, list[str]] = defaultdict(list)
     for name in sorted(names):
         if _subject(name) != subject:
@@ -340,7 +340,7 @@ def _fields(part: Schema) -> Iterator[str]:
 
 
 def _type(part: Schema) -> str:
-    """The TypeScript type of a schema; one that is not known here is an error, and never just ``any``."""
+    """Return the TypeScript type of a schema; an unknown one is an error, never ``any``."""
     if "$ref" in part:
         return str(part["$ref"]).removeprefix(_REF)
     if "anyOf" in part:

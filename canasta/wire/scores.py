@@ -18,7 +18,7 @@ from canasta.wire.base import SIDES, Ending, Seat, Side, Wire
 
 
 class ScoreLine(Wire):
-    """Points for a side, and what for; the paragraph is an id, or a house rule."""
+    """Points for a side, and their reason; the paragraph is an id, or a house rule."""
 
     side: Side
     points: int
@@ -29,7 +29,7 @@ class ScoreLine(Wire):
 
 
 class SideScore(Wire):
-    """What a hand comes to for a side."""
+    """The score of a hand for a side."""
 
     side: Side
     before: int
@@ -39,7 +39,7 @@ class SideScore(Wire):
 
 
 class HandResult(Wire, omit_defaults=True):
-    """A hand that was played to its end; points and totals by side."""
+    """A finished hand; points and totals by side."""
 
     number: int
     dealer: Seat
@@ -49,13 +49,13 @@ class HandResult(Wire, omit_defaults=True):
     points: list[int]
     totals: list[int]
     lines: list[ScoreLine]
-    # Told at the table, of the hand that follows:
+    # Sent at the table, about the next hand:
     needs: list[int] = []  #: for the first melds
     deals_next: int = 0  #: the place of the player who deals it
 
 
 class GameResult(Wire):
-    """How a game stands or ended: totals by side, and who has won, several only where a victory is shared."""
+    """The state or result of a game: totals by side, and the winners, several only if a victory is shared."""
 
     totals: list[int]
     winners: list[Side]
@@ -64,7 +64,7 @@ class GameResult(Wire):
 
 
 def write_line(line: EngineLine, sentences: bool = False) -> ScoreLine:
-    """A score line as a struct; ``sentences``: with what it is for, in words."""
+    """Write a score line as a struct; ``sentences``: with its reason in words."""
     reason = line.reason
     return ScoreLine(
         SIDES[line.side],
@@ -77,14 +77,14 @@ def write_line(line: EngineLine, sentences: bool = False) -> ScoreLine:
 
 
 def write_lines(lines: Iterable[EngineLine], sentences: bool = False) -> list[ScoreLine]:
-    """Score lines as structs."""
+    """Write score lines as structs."""
     return [write_line(line, sentences) for line in lines]
 
 
 def write_sides(
     lines: Sequence[EngineLine], before: Sequence[int], sentences: bool = False
 ) -> list[SideScore]:
-    """A score sheet: the lines of every side, with the totals before and after."""
+    """Write a score sheet: the lines of every side, with the totals before and after."""
     points = totals(list(lines), len(before))
     return [
         SideScore(
@@ -99,12 +99,12 @@ def write_sides(
 
 
 def write_sheet(state: State, sentences: bool = False) -> list[SideScore]:
-    """The score sheet of a table as it stands."""
+    """Write the score sheet of a table at this point."""
     return write_sides(score(state.setup.book, tally(state)), state.scores, sentences)
 
 
 def write_result(result: MatchResult, sentences: bool = False, match: Match | None = None) -> HandResult:
-    """The result of a hand; ``match``: with what is to be known of the next one."""
+    """Write the result of a hand; ``match``: with the needs and dealer of the next one."""
     needs, deals_next = [], 0
     if match is not None:
         first_meld = match.setup.book.first_meld
@@ -125,6 +125,6 @@ def write_result(result: MatchResult, sentences: bool = False, match: Match | No
 
 
 def write_game_result(match: Match) -> GameResult:
-    """How a game stands or ended."""
+    """Write the state or result of a game."""
     winners = [SIDES[side] for side in match.winners]
     return GameResult(list(match.totals), winners, match.abandoned, match.over)

@@ -1,4 +1,4 @@
-"""What ``rules search`` finds."""
+"""Results of ``rules search``."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from canasta.wire.reasons import Paragraph, write_paragraph
 
 
 class Span(Wire):
-    """Where a word stands, in letters."""
+    """The place of a word in a text, in characters."""
 
     start: int
-    end: int  #: the place after its last letter
+    end: int  #: the index after its last character
 
 
 class SearchHit(Wire):
-    """A text that has some of the words, and where."""
+    """A text that contains some of the words, and where."""
 
     paragraph: Paragraph  #: of a book, of ``general`` or ``project``, or a word of the ``glossary``
     score: float
@@ -26,19 +26,19 @@ class SearchHit(Wire):
 
 
 class SearchResult(Wire):
-    """``rules search``: what was found, the best first."""
+    """``rules search``: the hits, best first."""
 
     words: str
-    books: list[str]  #: only these were searched, with what all books share; all of them if none is named
-    number: int  #: of all that were found
+    books: list[str]  #: limit the search to these and to what all books share; empty: all books
+    number: int  #: of all hits
     hits: list[SearchHit]
-    near: list[str]  #: words of the texts that may have been meant, where a word is in none of them
+    near: list[str]  #: similar words from the texts, if a word occurs in none of them
 
 
 def write_search(
     words: str, books: Sequence[str], found: Sequence[Found], most: int, near: Sequence[str]
 ) -> SearchResult:
-    """The answer to a search, with the best hits only."""
+    """Write the result of a search, with the best hits only."""
     hits = [
         SearchHit(
             write_paragraph(hit.book, hit.entry),

@@ -1,4 +1,4 @@
-"""What a table was set up with: the rules, the players, and the numbers a page needs to draw it."""
+"""The setup of a table: the rules, the players, and the numbers a page needs to draw it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Irregularities = Literal["refused", "referee"]
 
 
 class HouseRule(Wire):
-    """The house rule a book was changed by."""
+    """The house rule that changes a book."""
 
     name: str
     version: int
@@ -23,7 +23,7 @@ class HouseRule(Wire):
 
 
 class Rules(Wire):
-    """Which rules are played."""
+    """The rules of a game."""
 
     book: str
     version: int
@@ -32,9 +32,9 @@ class Rules(Wire):
 
 
 class Cited(Wire):
-    """Paragraphs that a table names unasked: an id, ``house:`` and the name of a house rule, or nothing."""
+    """Paragraphs that a table always cites: an id, ``house:`` and the name of a house rule, or nothing."""
 
-    frozen: str  #: what takes a frozen pile
+    frozen: str  #: what it takes to take a frozen pile
     first_meld: str
 
 
@@ -44,44 +44,44 @@ class Settings(Wire):
     rules: Rules
     players: list[str]  #: in the order they were named
     sides: dict[Side, list[str]]  #: the players of each side, in seating order
-    seats: int  #: in play in one hand; others sit out
-    target: int  #: points that end the game; 0 if a number of hands does
+    seats: int  #: players in one hand; others sit out
+    target: int  #: points that end the game; 0 if the number of hands is fixed
     hands: int  #: that make a game; 0 if the target does
     packs: int
     hand_size: int
     draws: int  #: cards drawn from the stock in a turn
     reserves: list[int]  #: sizes of the reserves that are dealt to each player
     canasta_size: int
-    pile_shown: int  #: how many cards of the pile everybody may look at
-    announces: int  #: who has so few cards or fewer says so; 0: nobody does
+    pile_shown: int  #: the number of pile cards that all players may look at
+    announces: int  #: a player with this many cards or fewer announces it; 0: never
     always_frozen: bool
     cites: Cited
-    first_melds: list[FirstMeldStep]  #: by total; none where the number of the hand decides
+    first_melds: list[FirstMeldStep]  #: by total; empty if the number of the hand decides
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
     edition: int  #: of the fair deal
-    commitment: str  #: what the host promised before the first card
-    opening: str  #: all that the deals follow from but the seed; empty in the first edition
+    commitment: str  #: published by the host before the first card
+    opening: str  #: everything that determines the deals, except the seed; empty in the first edition
 
 
 def write_house(book: Rulebook) -> HouseRule | None:
-    """The house rule in force."""
+    """Write the house rule in force."""
     return HouseRule(*book.house) if book.house else None
 
 
 def write_rules(book: Rulebook) -> Rules:
-    """Which rules these are."""
+    """Write the rules of a game."""
     return Rules(book.slug, book.version, list(book.chosen), write_house(book))
 
 
 def write_members(match: Match) -> dict[Side, list[str]]:
-    """The players of each side."""
+    """Return the players of each side."""
     return {
         SIDES[side]: [match.names[player] for player in members] for side, members in enumerate(match.members)
     }
 
 
 def write_settings(match: Match) -> Settings:
-    """The settings of a game."""
+    """Write the settings of a game."""
     setup, book, first = match.setup, match.setup.book, match.setup.book.first_meld
     steps = [] if first.by_hand else [FirstMeldStep(count, start=start) for start, count in first.steps]
     always = [clause.paragraph for clause in book.take if isinstance(clause, AlwaysFrozen)]

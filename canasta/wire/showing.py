@@ -1,7 +1,7 @@
-"""A hand as structs: the table for everybody, a view for each seat.
+"""A hand as structs: the public table, and a view for each seat.
 
-The public part is made from what an onlooker may see and from the cards that lie open; a view adds the hand
-of its seat and nothing else, so nothing hidden can be in it.
+The public part is made from what a spectator may see and from the open cards; a view adds the hand of its
+seat and nothing else, so it cannot contain hidden cards.
 """
 
 from __future__ import annotations
@@ -67,16 +67,16 @@ _EXPECTS: Final[dict[int, Expects]] = {
 }
 
 T = TypeVar("T")
-#: A part as it is, and encoded already.
+#: A part as a struct, and the same encoded.
 _Pair = tuple[T, T]
-#: What is kept of what many tables have alike; more than a club has at a time.
+#: Size of the caches that tables share; a club has fewer at a time.
 _KEPT: Final = 5000
 
 
 class TableWriter:
-    """Writes tables and views for a way to play; sets that have not changed since are not made again.
+    """Writer of tables and views for one variant; unchanged sets are reused.
 
-    There is one for each table of a server, so nothing is kept in it that is not on the table now.
+    There is one for each table of a server, so it keeps only what is on the table now.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -86,7 +86,7 @@ class TableWriter:
         self._hands: list[tuple[list[int], list[Card]]] = [([], _encoded([]))] * setup.seats
 
     def table(self, state: State, ledger: Ledger, hand: int = 0, *, quick: bool = False) -> Table:
-        """What everybody may see of a hand; ``quick``: only good to be encoded: parts of it are already."""
+        """Write the public table; ``quick``: with parts already encoded, so that it can only be encoded."""
         setup = self.setup
         shown = view(state, -1)
         state = shown.packed  # nothing hidden is in it
@@ -95,7 +95,7 @@ class TableWriter:
         return self._table(shown, hand, pile, sides, quick)
 
     def known(self, state: State, seat: int) -> View:
-        """What a seat may see of a position, whose cards are known by kind alone."""
+        """Write what a seat may see of a position, whose cards are known only by kind."""
         shown = view(state, -1)
         pile = kind_names(state.pile[-self.setup.book.look_back :])
         sides = [_side_of_kinds(shown.packed, side) for side in range(self.setup.sides)]
@@ -138,7 +138,7 @@ class TableWriter:
         sentences: bool = False,
         position: bool = False,
     ) -> View:
-        """What a seat may see; ``sentences``: the offers in words, ``position``: all that it knows."""
+        """Write what a seat may see; ``sentences``: the offers in words, ``position``: all that it knows."""
         own = view(state, seat)
         legal = own.legal_actions()
         return View(
@@ -154,7 +154,7 @@ class TableWriter:
     def quick_view(
         self, state: State, ledger: Ledger, seat: int, table: Table, *, undo: bool = False
     ) -> View:
-        """The same, only good to be encoded: parts of it are already, and so may its table be."""
+        """Write the view with parts already encoded, maybe its table too; it can only be encoded."""
         cards = ledger.hands[seat]
         known, hand = self._hands[seat]
         if known != cards:
@@ -167,14 +167,15 @@ class TableWriter:
         return View(seat + 1, hand, table, offers, aside, undo)
 
     def _side(self, state: State, ledger: Ledger, side: int) -> _Pair[SideOfTable]:
-        """What a side has on the table: made again only when a card of it is not where it was."""
+        """Write what a side has on the table; reused while none of its cards has moved."""
         sets, closed = ledger.sets[side], ledger.closed[side]
         red, black, calientes = ledger.red_threes[side], ledger.black_threes[side], ledger.calientes[side]
         opened = bool(state.opened >> side & 1)
         need, total = state.needs[side], state.scores[side]
-        # What a canasta of wild cards is was decided when it became one: the cards alone do not tell.
+        # The type of a canasta of wild cards was fixed when it became one: the cards alone do not determine
+        # it.
         wild = state.laid[WILD_CANASTA + side]
-        barred = barred_ranks(state, side)  # by what others have closed, too
+        barred = barred_ranks(state, side)  # including ranks that other sides have closed
         key = (
             opened, need, total, wild, *sets, *map(tuple, sets.values()),
             *[(kind, *cards) for kind, cards in closed], len(closed), *red, *black, *calientes,
@@ -256,7 +257,7 @@ def _happened(flags: int) -> list[Did]:
 
 
 def _side_of_kinds(state: State, side: int) -> SideOfTable:
-    """What a side has on the table, by kind."""
+    """Write what a side has on the table, by kind."""
     lying = [set_of_kinds(state, side, cards, False) for cards in sets_of(state, side)]
     lying += [set_of_kinds(state, side, closed.cards, True) for closed in closed_sets(state, side)]
     laid = state.laid
@@ -275,7 +276,7 @@ def _side_of_kinds(state: State, side: int) -> SideOfTable:
 
 
 def set_of_kinds(state: State, side: int, cards: SetTally, closed: bool) -> SetOfCards:
-    """A set of a position, by kind."""
+    """Write a set of a position, by kind."""
     kinds = [*[cards.kind] * cards.naturals, *[TWO] * cards.twos, *[JOKER] * cards.jokers]
     sort = canasta_sort(state, side, cards)
     names = kind_names(kinds)
@@ -284,17 +285,17 @@ def set_of_kinds(state: State, side: int, cards: SetTally, closed: bool) -> SetO
 
 
 def _closes(state: State, sort: str) -> bool:
-    """Whether a set is closed as soon as it is a canasta, and is one."""
+    """True if a set closes as soon as it is a canasta, and it is one."""
     return state.setup.closed_mask > 0 and bool(sort)
 
 
 def _encoded(part: T) -> T:
-    """A part that is encoded already, in the place of the part itself."""
+    """Replace a part by its encoded form."""
     return cast(T, Raw(encode(part)))
 
 
 def _penalty_cards(state: State, seat: int) -> list[PenaltyCards]:
-    """By kind alone: which of equal cards in the hand lies open is the player's own affair."""
+    """Write penalty cards by kind: which of equal cards in the hand lies open stays the player's secret."""
     return [PenaltyCards(kind_names(group.cards), group.meldable) for group in groups_of(state, seat)]
 
 

@@ -1,4 +1,4 @@
-"""Games that are over, statistics, ratings and leaderboards."""
+"""Finished games, statistics, ratings and leaderboards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from canasta.wire.coaching import Measured
 
 
 class PastPlayer(Wire, omit_defaults=True):
-    """Somebody who played in a game."""
+    """A player of a past game."""
 
     name: str
     side: Side
@@ -16,7 +16,7 @@ class PastPlayer(Wire, omit_defaults=True):
 
 
 class PastGame(Wire, kw_only=True):
-    """A game that is over; its sheets, record and replay are asked for by table and number."""
+    """A finished game; request its sheets, record and replay by table and number."""
 
     table: str
     game: int
@@ -35,58 +35,58 @@ class PastGame(Wire, kw_only=True):
 
 
 class History(Wire):
-    """Some of one's games, the last one first."""
+    """Some of the client's games, the last one first."""
 
-    number: int  #: of all
+    number: int  #: of all games
     page: int
     pages: int
     games: list[PastGame]
 
 
 class Rated(Wire):
-    """A rating: the higher the better, with half the width of its 95 % interval; a beginner has 25."""
+    """A rating: higher is better, with half the width of its 95 % interval; a beginner has 25."""
 
     rating: Measured
     games: int
     won: int
-    provisional: bool  #: too few games, or too unsure, to be ranked by
+    provisional: bool  #: too few games, or too uncertain, for a rank
 
 
 class RatedThen(Wire):
-    """What a rating was after a game."""
+    """A rating after a game."""
 
     ended: str  #: ISO 8601, in UTC
     rating: Measured
 
 
 class BookStatistics(Wire, kw_only=True):
-    """What somebody's games in a book came to; those that were broken off count as such only."""
+    """A player's results in a book; broken-off games count only as broken off."""
 
     book: str
     games: int
     won: int
     abandoned: int
     hands: int
-    points: int  #: of one's side, in all hands
+    points: int  #: of the player's side, in all hands
     points_per_hand: float
-    out: int  #: hands in which one went out
+    out: int  #: hands in which the player went out
     concealed: int
     special: int
-    natural: int  #: canastas of one's side
+    natural: int  #: canastas of the player's side
     mixed: int
     wild: int
-    first_melds: int  #: hands in which one's side made it
+    first_melds: int  #: hands in which the player's side made it
     first_meld_round: float  #: in which round of the hand, on average; 0 without any
-    piles: int  #: that one took
+    piles: int  #: that the player took
     rating: Rated | None
-    curve: list[RatedThen]  #: after each of the last games that counted, in their order
+    curve: list[RatedThen]  #: after each of the last rated games, in order
 
 
 class Statistics(Wire):
-    """What somebody's games came to, book by book."""
+    """A player's results, book by book."""
 
     books: list[BookStatistics]
-    enough: int  #: games after which a rating is no longer provisional
+    enough: int  #: games until a rating is no longer provisional
 
 
 class Leader(Wire):
@@ -99,11 +99,11 @@ class Leader(Wire):
 
 
 class Leaderboard(Wire):
-    """The strongest players of a book, by what they are worth at least."""
+    """The strongest players of a book, by the lower bound of their rating."""
 
     book: str
-    number: int  #: of all who are on it
+    number: int  #: of all players on it
     page: int
     pages: int
     leaders: list[Leader]
-    own: Leader | None  #: whoever asks, on whatever page
+    own: Leader | None  #: the client's own line, on every page

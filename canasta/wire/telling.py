@@ -1,4 +1,4 @@
-"""The engine's events as structs and back again, for one receiver.
+"""Conversion of the engine's events to structs and back, for one receiver.
 
 >>> from canasta.table.events import DREW
 >>> drew = Event(DREW, 0, bytes([9]), owner=0)
@@ -92,38 +92,38 @@ _WHAT: Final = {
     for group in (_OF_CARDS, _OF_AMOUNT, _OF_POINTS, _OF_SEAT, _OF_WORDS, _OTHERS)
     for what, struct in group.items()
 }
-#: Encoded events that are kept.
+#: Size of the cache of encoded events.
 _KEPT: Final = 10_000
 #: Events whose cards only the player sees.
 _SECRET: Final = (happened.DEALT, happened.DREW, happened.RESERVE)
 
 
 def is_shown(event: Event, seat: int) -> bool:
-    """Whether the cards of an event are shown to a seat, or to an onlooker (-1).
+    """True if the cards of an event are shown to a seat, or to a spectator (-1).
 
-    Which cards came with the pile only the taker is shown; others know them if they remember (ruling G13).
+    Only the taker is shown which cards came with the pile; others know them if they remember (ruling G13).
     """
     owner = event.seat if event.what == TOOK else event.owner
     return owner == -1 or owner == seat
 
 
 def shown_to(event: Event, seat: int) -> Event:
-    """An event as it is shown to a seat, or to an onlooker (-1)."""
+    """Redact an event for a seat, or for a spectator (-1)."""
     return event if is_shown(event, seat) else event._replace(cards=bytes([UNKNOWN]) * len(event.cards))
 
 
 @lru_cache(maxsize=_KEPT)
 def encoded_event(event: Event, moved: tuple[int, ...]) -> bytes:
-    """An event with all its cards, encoded without a sentence.
+    """Encode an event with all its cards, without a sentence.
 
-    Many are the same again and again, at every table: somebody draws, a turn begins, a card is discarded.
+    The result is cached, because many events recur at every table: a draw, the start of a turn, a discard.
     """
     return encode(write_event(event, moved))
 
 
 @lru_cache(maxsize=_KEPT)
 def encoded_hidden(what: str, seat: int, count: int, number: int) -> bytes:
-    """An event for those who may not see its cards, encoded: how many there were, and no more."""
+    """Encode an event for receivers who may not see its cards, only how many there were."""
     return encode(write_event(Event(what, seat, bytes([UNKNOWN]) * count, number, seat)))
 
 
@@ -134,9 +134,9 @@ def write_event(
     *,
     further_sets: bool = False,
 ) -> AnyEvent:
-    """An event that was redacted, as a struct; ``moved`` are the physical cards it moved, if they are known.
+    """Write a redacted event as a struct; ``moved`` are the physical cards it moved, if they are known.
 
-    They are told only where the event shows its cards: a secret cannot slip through here. Without them,
+    They are included only if the event shows its cards, so a secret cannot slip through here. Without them,
     ``further_sets`` of the setup decides which cards a take plays.
     """
     what, seat = event.what, event.seat + 1
@@ -187,7 +187,7 @@ def _acted(event: Event, further_sets: bool, moved: Sequence[int], sentence: str
     if moved:
         cards = card_names(moved)
     elif action in (SHOW_RED, SHOW_BLACK):
-        cards = []  # an event of its own shows them
+        cards = []  # a separate event shows them
     else:
         cards = kind_names(cards_played(action, further_sets))
         if takes:
@@ -216,7 +216,7 @@ def write_events(
     *,
     names: Sequence[str] | None = None,
 ) -> list[AnyEvent]:
-    """What happened as a seat (-1: an onlooker) may see it; with ``names`` by seat, also in sentences."""
+    """Write events as a seat (-1: a spectator) may see them; with ``names`` by seat, also in sentences."""
     structs = []
     for number, event in enumerate(events):
         shown = shown_to(event, seat)
@@ -227,7 +227,7 @@ def write_events(
 
 
 def read_event(event: AnyEvent) -> Event:
-    """The engine's event behind a struct, so that a view can follow it.
+    """Convert a struct back to the engine's event, so that a view can follow it.
 
     >>> read_event(wire.Opened(2, 65)) == Event(happened.OPENED, 1, number=65)
     True
@@ -272,5 +272,5 @@ def read_event(event: AnyEvent) -> Event:
     return Event(what, seat, cards, number, seat if what in _SECRET else -1, words)
 
 
-#: The place of a set by its rank.
+#: The index of a set by its rank.
 _PLACES: Final = {rank_of(rank): rank for rank in range(RANKS)} | {"wild": RANKLESS, "B": RANKLESS}

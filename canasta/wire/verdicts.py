@@ -1,4 +1,4 @@
-"""What ``legal``, ``why`` and ``out`` answer: what may be done, verdicts, and what they rest on."""
+"""Replies of ``legal``, ``why`` and ``out``: legal actions, verdicts, and the paragraphs behind them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from canasta.wording import offer_words, play_words
 
 
 class Allowed(Offer, kw_only=True):
-    """An action that may be done, and the paragraphs that allow just this: names of texts and ids."""
+    """A legal action, and the paragraphs that specifically allow it: names of texts and ids."""
 
     paragraphs: list[str]
 
 
 class Legal(Wire):
-    """``legal``: what the player who acts may do."""
+    """``legal``: the legal actions of the player to act."""
 
     position: str
     seat: Seat
@@ -35,7 +35,7 @@ class Legal(Wire):
 
 
 class Verdict(Wire):
-    """``legal`` with a play: whether it is allowed. ``action`` has semicolons between several."""
+    """``legal`` with a play: whether it is allowed. ``action`` separates several by semicolons."""
 
     position: str
     seat: Seat
@@ -46,14 +46,14 @@ class Verdict(Wire):
 
 
 class Counted(Wire):
-    """What a set counts towards a first meld."""
+    """The points of a set towards a first meld."""
 
     rank: Rank
     points: int
 
 
 class Explanation(Verdict, kw_only=True, omit_defaults=True):
-    """``why``: the same, and what it rests on: the paragraph that decides, and all of them."""
+    """``why``: a verdict and its grounds: the deciding paragraph, and all of them."""
 
     cites: str
     paragraph: Paragraph | None
@@ -70,14 +70,14 @@ class WayOut(Wire):
     seat: Seat
     legal: bool
     actions: list[Action]
-    words: str  #: the way in words; nothing if there is none
+    words: str  #: the actions in words; empty if there is no way out
     missing: list[Reason]
     notes: list[Reason]
     paragraphs: list[Paragraph]
 
 
 def write_legal(state: State) -> Legal:
-    """All that may be done in a state, with the paragraphs."""
+    """Write the legal actions of a state, with the paragraphs."""
     slug, further = state.setup.book.slug, state.setup.with_top > 0
     allowed = []
     for action in legal_actions(state):
@@ -89,7 +89,7 @@ def write_legal(state: State) -> Legal:
 
 
 def write_verdict(state: State, found: Answer, names: Sequence[str] = ()) -> Verdict:
-    """Whether a play is allowed in a state, and why not."""
+    """Write whether a play is allowed in a state, and why not."""
     return Verdict(
         write_position(state),
         state.actor + 1,
@@ -103,7 +103,7 @@ def write_verdict(state: State, found: Answer, names: Sequence[str] = ()) -> Ver
 
 
 def explained(state: State, found: Answer, names: Sequence[str] = ()) -> Explanation:
-    """The same with the paragraphs it rests on, and what is worth knowing."""
+    """Write a verdict with the paragraphs it rests on, and notes."""
     slug = state.setup.book.slug
     texts = [find_paragraph(slug, id) for id in found.paragraphs]
     return Explanation(
@@ -118,7 +118,7 @@ def explained(state: State, found: Answer, names: Sequence[str] = ()) -> Explana
 
 
 def _counts(found: Answer) -> list[Counted]:
-    """What the sets of a play count towards a first meld, in the order they are laid."""
+    """Return the points of a play's sets towards a first meld, in the order they are laid."""
     points: dict[Rank, int] = {}
     for action, more in found.counts:
         rank = rank_played(action)
@@ -128,7 +128,7 @@ def _counts(found: Answer) -> list[Counted]:
 
 
 def write_way_out(state: State, found: FoundWay, names: Sequence[str] = ()) -> WayOut:
-    """Whether the player in turn can go out, and how."""
+    """Write whether the player in turn can go out, and how."""
     slug = state.setup.book.slug
     texts = [find_paragraph(slug, id) for id in found.paragraphs]
     return WayOut(

@@ -1,7 +1,7 @@
-"""The table as it is drawn: what everybody may see, and what one seat may see beside it.
+"""The table as drawn: what is public, and what one seat may see in addition.
 
-``Table`` is public, and all that an onlooker is ever sent; ``View`` adds a seat's own hand and what is open
-to it. They hold what ruling G13 calls *shown*. Programs that go by what is *known* ask for ``position``.
+``Table`` is public, and is all that a spectator is ever sent; ``View`` adds a seat's own hand and its legal
+actions. They contain what ruling G13 calls *shown*. Programs that need what is *known* ask for ``position``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from canasta.wire.base import Action, Card, Ending, Rank, Seat, Side, Wire
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import Offer
 
-#: What is expected of the player who acts.
+#: The kind of action expected of the player to act.
 Expects = Literal["draw", "play", "answer", "nothing"]
 CanastaSort = Literal["natural", "mixed", "wild", "small_wild", "big_wild"]
 #: What has happened in the turn.
@@ -25,18 +25,18 @@ Did = Literal[
 
 
 class SetOfCards(Wire, omit_defaults=True):
-    """A set as it lies on the table: its cards in the order they were laid, and the one on top."""
+    """A set on the table: its cards in the order they were laid, and the one on top."""
 
     rank: Rank
     cards: list[Card]
     top: Card
     wild: int = 0  #: how many of the cards are wild
     canasta: CanastaSort | UnsetType = UNSET
-    closed: bool = False  #: whether nothing but cards of its rank, or nothing at all, may still join it
+    closed: bool = False  #: whether only cards of its rank, or no cards at all, may still join it
 
 
 class Base(Wire):
-    """What a side needs to go out with a base, and what of it is there."""
+    """A side's requirements for going out with a base, and what it has of them."""
 
     sevens: bool
     fives: bool
@@ -50,14 +50,14 @@ class SideOfTable(Wire, omit_defaults=True):
 
     side: Side
     total: int  #: at the start of the hand
-    needs: int  #: points that its first meld needs
+    needs: int  #: points needed for its first meld
     opened: bool
     sets: list[SetOfCards]
     red_threes: list[Card] = []
     black_threes: list[Card] = []  #: shown like red ones
     calientes: list[Card] = []  #: Caliente cards played
     base: Base | UnsetType = UNSET  #: in a book that has one
-    barred: list[Rank] = []  #: of which it lays no natural card any more: dead to it, or closed by itself
+    barred: list[Rank] = []  #: ranks closed to its natural cards: dead to it, or closed by this side
 
 
 class PenaltyCards(Wire):
@@ -68,18 +68,18 @@ class PenaltyCards(Wire):
 
 
 class SeatAtTable(Wire, omit_defaults=True):
-    """What everybody sees of a player."""
+    """The public data of a player."""
 
     seat: Seat
     side: Side
     cards: int  #: in the hand
-    reserves: list[int] = []  #: the sizes of the reserves not taken up, the next one first
+    reserves: list[int] = []  #: the sizes of the reserves not yet taken up, the next one first
     penalty: list[PenaltyCards] = []  #: the earliest exposed first
     owes: int = 0  #: discards before the next draw
 
 
 class Pile(Wire):
-    """The pile: its size, the uppermost cards that may be looked at (the top card last), how it stands."""
+    """The pile: its size, the visible top cards (the top card last), and its state."""
 
     count: int
     cards: list[Card]
@@ -96,7 +96,7 @@ class Attempt(Wire):
 
 
 class HandEnd(Wire):
-    """How a hand ended, and who went out."""
+    """How a hand ended, and the player who went out."""
 
     ending: Ending
     out: Seat | None
@@ -104,13 +104,13 @@ class HandEnd(Wire):
 
 
 class Table(Wire, omit_defaults=True):
-    """What everybody may see, and all that an onlooker does."""
+    """The public table, which is all that a spectator sees."""
 
     hand: int  #: of the game, from 1; 0 if it belongs to no game
     turn: int  #: of the hand, from 1
     dealer: Seat
     turn_of: Seat
-    actor: Seat  #: who is to act: the partner, while a question is open
+    actor: Seat  #: the player to act: the partner, while a question is open
     expects: Expects
     stock: int
     pile: Pile
@@ -118,27 +118,27 @@ class Table(Wire, omit_defaults=True):
     seats: list[SeatAtTable]
     did: list[Did] = []  #: in this turn
     count: int = 0  #: points laid in this turn towards the first meld
-    aside: int = 0  #: cards of a taken pile that wait for the count
+    aside: int = 0  #: cards of a taken pile, set aside until the count is reached
     quiet: bool = False  #: too early in the hand to lay or take anything
     attempt: Attempt | UnsetType = UNSET
     end: HandEnd | UnsetType = UNSET
-    players: list[int] = []  #: who sits where in this hand: places at the table, by seat
+    players: list[int] = []  #: the players of this hand: places at the table, by seat
 
 
 class View(Wire, omit_defaults=True):
-    """What a seat may see: its own hand, what it may do now, and the table."""
+    """What a seat may see: its own hand, its legal actions, and the table."""
 
     seat: Seat
     hand: list[Card]
     table: Table
-    offers: list[Offer] = []  #: nothing while others act
-    aside: list[Card] = []  #: the waiting cards of a pile that the seat took
+    offers: list[Offer] = []  #: empty while others act
+    aside: list[Card] = []  #: the cards set aside from a pile that the seat took
     undo: bool = False  #: whether its last action can be taken back
-    position: str | UnsetType = UNSET  #: all that it knows, as a position; on request
+    position: str | UnsetType = UNSET  #: everything it knows, as a position; on request
 
 
 class Update(Wire):
-    """What a seat is told of one step; ``number`` counts the entries of the log after it."""
+    """A seat's update after one step; ``number`` counts the entries of the log after it."""
 
     number: int
     events: list[AnyEvent]
@@ -146,7 +146,7 @@ class Update(Wire):
 
 
 class OnlookerUpdate(Wire):
-    """What somebody is told who sits out or looks on."""
+    """The update of a player who sits out, or of a spectator."""
 
     number: int
     events: list[AnyEvent]

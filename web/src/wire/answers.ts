@@ -7,7 +7,7 @@ import type { HandResult, SideScore } from "./scores";
 import type { Span } from "./searching";
 import type { HouseRule, Rules } from "./settings";
 
-/** ``apply``: what happened, up to an action that is refused. */
+/** ``apply``: the events, up to the first refused action. */
 export interface Applied {
   position: string;
   events: AnyEvent[];
@@ -35,28 +35,28 @@ export interface BookText {
   house?: HouseWithChanges;
 }
 
-/** What a house rule has in place of the book. */
+/** A value that a house rule puts in place of the book's. */
 export interface ChangedKey {
   key: string;
   book: unknown;
   house: unknown;
 }
 
-/** One thing that was looked at in a record. */
+/** One check of a record. */
 export interface Check {
   what: string;
-  /** none if it was not come to */
+  /** null if the check was not reached */
   holds: boolean | null;
 }
 
-/** A line of the program or of a scenario, and what it says. */
+/** A line of the program or of a scenario, with its text. */
 export interface CodeLine {
   file: string;
   line: number;
   text: string;
 }
 
-/** A line of a book's file that cites a paragraph, and where the clause it names is written. */
+/** A line of a book's file that cites a paragraph, and where the clause it names is implemented. */
 export interface CodePlace {
   id: string;
   file: string;
@@ -66,20 +66,20 @@ export interface CodePlace {
   written: string;
 }
 
-/** What the books say about one thing, by the name of the book. */
+/** The statements of the books on one topic, by the name of the book. */
 export interface ComparedRow {
   row: string;
   title: string;
   books: Record<string, ComparedStatement[]>;
-  /** whether all say the same, where a book was named that the reader knows */
+  /** whether all books agree; only if a book the reader knows was named */
   same?: boolean;
 }
 
-/** One thing that is to be said of a book. */
+/** One statement about a book. */
 export interface ComparedStatement {
   text: string;
   paragraph: string | null;
-  /** what is not so in the book that the reader knows, if one was named */
+  /** what differs from the book the reader knows, if one was named */
   spans?: Span[];
 }
 
@@ -89,20 +89,20 @@ export interface Comparison {
   rows: ComparedRow[];
 }
 
-/** ``deal``: a fresh position and how it came about. */
+/** ``deal``: a fresh position and the events that led to it. */
 export interface Deal {
   position: string;
   seed: string;
   events: AnyEvent[];
 }
 
-/** One thing in which two rulebooks differ. */
+/** One difference between two rulebooks. */
 export interface Difference {
   key: string;
-  /** a value as in a house rule's file */
+  /** the value as in a house rule's file */
   one: unknown;
   other: unknown;
-  /** what it is about, for people */
+  /** the topic, for display */
   section: string;
   what: string;
   /** the values in words */
@@ -110,21 +110,21 @@ export interface Difference {
   other_words: string;
 }
 
-/** ``doctor``: what runs here, and whether it runs right. */
+/** ``doctor``: what is installed, and whether it works. */
 export interface Doctor {
   well: boolean;
   compiled: boolean;
   version: Finding;
   python: Finding;
   core: Finding;
-  /** the packages that everybody needs */
+  /** the packages that every installation needs */
   required: Finding;
   books: Finding;
   records: Finding;
   packages: Finding;
 }
 
-/** One thing that was looked at in an installation, in words. */
+/** One check of an installation, in words. */
 export interface Finding {
   found: string;
   well: boolean;
@@ -140,7 +140,7 @@ export interface House {
   about: string;
 }
 
-/** ``rules check``: a house rule that holds. */
+/** ``rules check``: a valid house rule. */
 export interface HouseChecked {
   name: string;
   version: number;
@@ -152,20 +152,20 @@ export interface HouseChecked {
   trials: Trial[];
 }
 
-/** One thing that is wrong with a house rule, with its place in the file. */
+/** One error in a house rule, with its place in the file. */
 export interface HouseFault {
   error: string;
   message: string;
   params: Record<string, number | string>;
 }
 
-/** ``rules check``: a house rule that does not hold, and all that is wrong with it. */
+/** ``rules check``: an invalid house rule, with all its errors. */
 export interface HouseRefused {
   ok?: false;
   errors: HouseFault[];
 }
 
-/** A house rule, with what it changes and the paragraphs that concerns. */
+/** A house rule, with its changes and the paragraphs they concern. */
 export interface HouseWithChanges {
   name: string;
   version: number;
@@ -177,13 +177,13 @@ export interface HouseWithChanges {
   changes: string[];
 }
 
-/** A hand that was shorter or longer than all others: its turns and its number. */
+/** The shortest or longest hand: its turns and its number. */
 export interface LongHand {
   turns: number;
   number: number;
 }
 
-/** ``rules BOOK ID --code``: where a paragraph lives, or why it needs no code, and what proves it. */
+/** ``rules BOOK ID --code``: where a paragraph is implemented, or why it needs no code, and its tests. */
 export interface ParagraphCode {
   places: CodePlace[];
   kind: string | null;
@@ -192,7 +192,7 @@ export interface ParagraphCode {
   scenarios: CodeLine[];
 }
 
-/** ``rules BOOK ID``: a paragraph with those that belong with it. */
+/** ``rules BOOK ID``: a paragraph with the related ones. */
 export interface ParagraphPage {
   book: string;
   id: string;
@@ -205,14 +205,14 @@ export interface ParagraphPage {
   code?: ParagraphCode;
 }
 
-/** Where a record does not hold. */
+/** The place where a record fails verification. */
 export interface RecordError {
   line: number;
   column: number;
   sentence: string;
 }
 
-/** The action of a row, counted from 1, that was refused; or the play that no action could be. */
+/** The refused action and its number in the row, from 1, or the play that matches no action. */
 export interface RefusedAction {
   book: string;
   /** the id of a paragraph or ruling, or ``house:`` and the name of a house rule */
@@ -221,7 +221,7 @@ export interface RefusedAction {
   params: Record<string, number | string>;
   /** on request */
   sentence?: string;
-  /** its text, on request; none if a house rule is cited */
+  /** the cited text, on request; null for a house rule */
   paragraph?: Paragraph | null;
   number: number;
   action: string;
@@ -247,16 +247,16 @@ export interface Replay {
 export interface ReplayedHand {
   number: number;
   dealer: Seat;
-  /** the player at each */
+  /** the player at each seat */
   seats: string[];
   sitting_out: string[];
   result: HandResult | null;
-  /** at its end */
+  /** at the end of the hand */
   position: string;
   turns?: ReplayedTurn[];
 }
 
-/** A turn of a record: the actions, what they did in words, and the position after them. */
+/** A turn of a record: the actions, their description in words, and the position after them. */
 export interface ReplayedTurn {
   turn: number;
   seat: Seat;
@@ -265,14 +265,14 @@ export interface ReplayedTurn {
   position: string;
 }
 
-/** ``rules diff``: what differs between two rulebooks. */
+/** ``rules diff``: the differences between two rulebooks. */
 export interface RulesDifference {
   one: Rules;
   other: Rules;
   differences: Difference[];
 }
 
-/** ``score``: what the hand comes to as it stands. */
+/** ``score``: the score of the hand at this point. */
 export interface ScoreSheet {
   position: string;
   over: boolean;
@@ -288,7 +288,7 @@ export interface SimulatedFault {
   detail: string;
 }
 
-/** What many hands come to for one side. */
+/** The totals of many hands for one side. */
 export interface SimulatedSide {
   wins: number;
   out: number;
@@ -296,7 +296,7 @@ export interface SimulatedSide {
   canastas: number;
   natural_canastas: number;
   red_threes: number;
-  /** hands in which a player of it took up the last reserve */
+  /** hands in which one of its players took up the last reserve */
   last_reserve: number;
   points: number;
   /** the sum of the squares of the points */
@@ -307,7 +307,7 @@ export interface SimulatedSide {
   spread: number;
 }
 
-/** ``simulate``: what was played, and what came of it. */
+/** ``simulate``: what was played, and the results. */
 export interface Simulation {
   book: string;
   players: number;
@@ -317,14 +317,14 @@ export interface Simulation {
   options: string[];
   hand: number;
   house: HouseRule | null;
-  /** who played, one after another around the table; none: random play */
+  /** the bots around the table; empty: random play */
   bots: string[];
-  /** samples for bots that search; 0 is their own number */
+  /** samples for bots that search; 0: the bot's default */
   think: number;
   wanted: number;
   hands: number;
   turns: number;
-  /** begun with one card or none; counted where bots play */
+  /** turns begun with one card or none; counted where bots play */
   short_turns: number | null;
   /** hands in which a player of every side took up the last reserve */
   all_feet: number;
@@ -340,17 +340,17 @@ export interface Simulation {
   faults: SimulatedFault[];
 }
 
-/** The hands in which a house rule was tried with some number of players. */
+/** The hands played to test a house rule with a given number of players. */
 export interface Trial {
   players: number;
   hands: number;
   longest: number;
 }
 
-/** ``verify``: whether a record holds. */
+/** ``verify``: whether a record is valid. */
 export interface Verified {
   ok: boolean;
-  /** of the fair deal; 0 if the text does not say */
+  /** of the fair deal; 0 if the text does not name one */
   edition: number;
   checks: Check[];
   error: RecordError | null;
@@ -359,6 +359,6 @@ export interface Verified {
   ended: string | null;
   /** players whose contributions the host made */
   host_made: string[];
-  /** all of it in words */
+  /** the whole result in words */
   sentences: string[];
 }

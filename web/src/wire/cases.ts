@@ -2,7 +2,7 @@
 
 import type { AnyQuestion, KnownIrregularities, Ruling } from "./rulings";
 
-/** One of the answers to what is not known, and what follows. */
+/** One possible answer to what is not known, and its outcome. */
 export interface CaseBranch {
   key: string;
   answer: string;
@@ -10,54 +10,54 @@ export interface CaseBranch {
   case: RefereeCase;
 }
 
-/** An answer that can be given, and what it means. */
+/** A possible answer and its meaning. */
 export interface CaseOption {
   answer: string;
   label: string;
 }
 
-/** A question that was answered, and the answer in words. */
+/** A question with its answer in words. */
 export interface CaseSaid {
   key: string;
   question: string;
   answer: string;
 }
 
-/** Something that went wrong at a table, and the answers so far by key; ``?`` is not known. */
+/** An incident at a table, and the answers so far by key; ``?`` means not known. */
 export interface NewCase {
   book?: string;
   options?: string[];
   /** the text of a house rule's file */
   house?: string;
   players?: number | null;
-  /** round the table */
+  /** around the table */
   names?: string[];
   irregularity: string;
   answers?: Record<string, string>;
 }
 
-/** A case as far as it is known. */
+/** A case with the answers so far. */
 export interface RefereeCase {
-  /** what was asked and answered so far */
+  /** the questions and answers so far */
   said: CaseSaid[];
-  /** as a decision writes it */
+  /** the answers in the notation of a decision */
   answered: Record<string, string>;
-  /** what is asked next; with a ruling, a choice that may stay open */
+  /** the next question; with a ruling, a choice that may stay open */
   question: AnyQuestion | null;
-  /** the answers to it that can be listed one by one */
+  /** the possible answers, if they can be listed */
   options: CaseOption[];
   ruling: Ruling | null;
-  /** where something is not known: what follows from each answer */
+  /** if something is not known: the outcome of each answer */
   branches: CaseBranch[];
 }
 
-/** Something that went wrong at a table of the server; the answers as in ``NewCase``. */
+/** An incident at a table of the server; the answers as in ``NewCase``. */
 export interface TableCase {
   irregularity: string;
   answers?: Record<string, string>;
 }
 
-/** The referee of a table: what can go wrong there, who sits round it, whether one may rule. */
+/** The referee of a table: the known irregularities, the players, and whether the client may rule. */
 export interface TableReferee {
   known: KnownIrregularities;
   /** by seat */

@@ -3,30 +3,30 @@
 import type { Action, Card, Seat, Side } from "./base";
 import type { Reason } from "./reasons";
 
-/** A play up to the end of the turn, or to a card nobody has seen, and what it comes to. */
+/** A play up to the end of the turn, or to the next unseen card, and its expected result. */
 export interface Advice {
   actions: Action[];
   words: string;
   /** ahead of the other sides in this hand */
   points: Measured;
-  /** to win the game */
+  /** of winning the game */
   chance: Measured;
   /** points behind the best play, in the same deals */
   behind: Measured;
   behind_chance: Measured;
-  /** worse than the best beyond the error */
+  /** worse than the best play by more than the error */
   clear: boolean;
   reasons: Reason[];
 }
 
-/** A play by its actions and in words, and the cards it plays from the hand, by kind. */
+/** A play as actions and in words, and the cards it plays from the hand, by kind. */
 export interface Choice {
   actions: Action[];
   words: string;
   cards: Card[];
 }
 
-/** By side the chance to win at the start of a turn; no seat at the end of a hand. */
+/** The chance to win by side at the start of a turn; no seat at the end of a hand. */
 export interface CurvePlace {
   hand: number;
   turn: number;
@@ -51,23 +51,23 @@ export interface Exercise {
   /** the choices, best first */
   plays: Advice[];
   notes: Reason[];
-  /** what was played, if it comes from a game; else nothing */
+  /** what was played, if it comes from a game; else empty */
   played: Action[];
-  /** of the players by seat, if it comes from a game */
+  /** the players by seat, if it comes from a game */
   names?: string[];
   /** of that game */
   hand?: number;
   turn?: number;
 }
 
-/** ``hint``: the best plays first, judged on what the player who acts can know. */
+/** ``hint``: plays, best first, judged by what the player to act can know. */
 export interface Hint {
   /** what that player can know */
   position: string;
   seat: Seat;
-  /** hands that were played out, more or less */
+  /** approximate number of hands played out */
   samples: number;
-  /** in which the figures were measured */
+  /** used to measure the figures */
   deals: number;
   /** only one action is legal */
   forced: boolean;
@@ -76,15 +76,15 @@ export interface Hint {
   notes: Reason[];
 }
 
-/** A play of a record against the best one, on what its player could know. */
+/** A play of a record compared with the best one, by what its player could know. */
 export interface JudgedPlay {
   hand: number;
   turn: number;
   seat: Seat;
   name: string;
-  /** moves of the hand before it: the frame of a replay at which it begins */
+  /** moves of the hand before the play: the replay frame at which it begins */
   move: number;
-  /** and after which it is done */
+  /** the frame after which the play is complete */
   until: number;
   /** what the player knew */
   position: string;
@@ -93,18 +93,18 @@ export interface JudgedPlay {
   /** played from the hand, by kind */
   cards: Card[];
   best: Choice;
-  /** with what was played: ahead of the other sides in this hand */
+  /** of the play made: ahead of the other sides in this hand */
   points: Measured;
   chance: Measured;
   best_points: Measured;
   best_chance: Measured;
   /** points, measured in fresh deals */
   lost: Measured;
-  /** chance to win */
+  /** of the chance to win */
   cost: Measured;
-  /** half of the cost's 99 % interval: only beyond it there is a clear difference */
+  /** half of the cost's 99 % interval; a larger cost is a clear difference */
   error: number;
-  /** what it cost, beyond the error */
+  /** the size of the cost, beyond the error */
   label: "little" | "much" | "same" | "some" | "unclear";
   reasons: Reason[];
   best_reasons: Reason[];
@@ -116,7 +116,7 @@ export interface Measured {
   half: number;
 }
 
-/** A review that somebody wants: of a record, or of a game at a table that is over. */
+/** A request for a review: of a record, or of a finished game at a table. */
 export interface NewReview {
   record?: string;
   /** the text of the house rule that the record names */
@@ -124,13 +124,13 @@ export interface NewReview {
   table?: string;
   /** of the table, from 1; 0: the last */
   game?: number;
-  /** only this one */
+  /** only this hand */
   hand?: number | null;
-  /** only the plays of this one */
+  /** only the plays of this player */
   player?: number | null;
 }
 
-/** What a player's plays came to. */
+/** Summary of a player's plays. */
 export interface PlayerAccount {
   name: string;
   plays: number;
@@ -139,35 +139,35 @@ export interface PlayerAccount {
   lost: Measured;
 }
 
-/** ``review``: a record gone through with the coach. */
+/** ``review``: the coach's analysis of a record. */
 export interface Review {
   book: string;
   /** for each hand of the record */
   samples: number;
-  /** whose turning points these are */
+  /** the side whose turning points these are */
   side: Side;
   plays: JudgedPlay[];
   curve: CurvePlace[];
   turning_points: TurningPoint[];
   players: PlayerAccount[];
-  /** the costly plays, to try again */
+  /** the costly plays, for another try */
   exercises: Exercise[];
 }
 
-/** A review that is worked out in the background: how far it has come, and what it says. */
+/** A review that runs in the background: its progress and its results so far. */
 export interface ReviewJob {
   id: string;
   status: "done" | "waiting" | "working";
-  /** pieces of work */
+  /** units of work */
   done: number;
   wanted: number;
-  /** of the game that have been gone through, while it is worked on */
+  /** hands of the game analysed so far */
   hands?: number;
-  /** of these hands, then of all */
+  /** of these hands, finally of all */
   review?: Review;
 }
 
-/** A turn in which the chance changed most. */
+/** A turn with one of the largest changes of the chance to win. */
 export interface TurningPoint {
   hand: number;
   turn: number;

@@ -2,26 +2,26 @@
 
 import type { Action, Card } from "./base";
 
-/** Propose the end of the game, or agree to it: it is broken off, and nobody wins, when all agree. */
+/** Propose to end the game, or agree to it: if all agree, it is broken off without a winner. */
 export interface Abandon {
   do: "abandon";
   key: string;
 }
 
 /**
- * Do something in the game: one action or several, all of them or none.
+ * Perform one or several actions in the game, all of them or none.
  *
- * What shows something new (a draw, a taken pile) can only be the last of several.
+ * An action that reveals something new (a draw, a taken pile) can only be the last of several.
  */
 export interface Act {
   do: "act";
   actions: Action[];
-  /** the very card of a discard */
+  /** the physical card of a discard */
   card?: Card | null;
   key: string;
 }
 
-/** Agree to what was proposed, or decline. */
+/** Accept or decline a proposal. */
 export interface Answered {
   do: "answer";
   yes: boolean;
@@ -30,7 +30,7 @@ export interface Answered {
 
 export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | Answered | Abandon | Phrase | Chat | Mute | Report | Close;
 
-/** Put a bot on a free place (the host); in a game, in place of whoever plays there. */
+/** Put a bot on a free place (the host); in a game, in place of the current player. */
 export interface Bot {
   do: "bot";
   place: number;
@@ -38,13 +38,13 @@ export interface Bot {
   key: string;
 }
 
-/** Call the irregular act that was done last. */
+/** Call the last irregular act. */
 export interface Call {
   do: "call";
   key: string;
 }
 
-/** Change what a table was made with (the host): the fields of ``TableSettings`` that are given. */
+/** Change the settings of a table (the host): the fields of ``TableSettings`` that are given. */
 export interface Change {
   do: "change";
   public?: boolean;
@@ -62,34 +62,34 @@ export interface Change {
   key: string;
 }
 
-/** Say something in one's own words, while no hand is in play. */
+/** Send a free text, while no hand is in play. */
 export interface Chat {
   do: "chat";
   line: string;
   key: string;
 }
 
-/** Close the table (the host): nobody can sit down any more. A game in play is broken off. */
+/** Close the table (the host): players can no longer sit down. A game in play is broken off. */
 export interface Close {
   do: "close";
   key: string;
 }
 
-/** Commit to one's part of the deal, without telling it: the answer to the first ``dealing``. */
+/** Commit to a share of the deal without revealing it: the reply to the first ``dealing``. */
 export interface Commit {
   do: "commit";
   commitment: string;
   key: string;
 }
 
-/** Let somebody else who sits there be the host (the host). */
+/** Make another seated player the host (the host). */
 export interface Host {
   do: "host";
   place: number;
   key: string;
 }
 
-/** Hear no more of what somebody says, at any table, or hear it again. */
+/** Mute or unmute a player at all tables. */
 export interface Mute {
   do: "mute";
   person: string;
@@ -103,28 +103,28 @@ export interface Next {
   key: string;
 }
 
-/** Stop the game, or go on (the host). */
+/** Pause or resume the game (the host). */
 export interface Pause {
   do: "pause";
   on: boolean;
   key: string;
 }
 
-/** Say something of which the sentence is in the catalogue. */
+/** Say one of the phrases in the catalogue. */
 export interface Phrase {
   do: "phrase";
   phrase: string;
   key: string;
 }
 
-/** The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``. */
+/** Perform actions given in a player's words: ``lay three kings``, ``lay KKK; discard 4``. */
 export interface Play {
   do: "play";
   line: string;
   key: string;
 }
 
-/** Propose something that all must agree to. */
+/** Propose something that all players must agree to. */
 export interface Propose {
   do: "propose";
   what: "end" | "redeal" | "take_back" | "time";
@@ -134,7 +134,7 @@ export interface Propose {
 /**
  * Free a place (the host); in a game, a bot plays on there for good.
  *
- * Whoever sat there needs another invitation to come back, and the old link is worth nothing.
+ * The removed player needs a new invitation to come back; the old link no longer works.
  */
 export interface Remove {
   do: "remove";
@@ -142,13 +142,13 @@ export interface Remove {
   key: string;
 }
 
-/** Another invitation (the host): the old link is worth nothing any more. Whoever sits there stays. */
+/** Create a new invitation (the host): the old link stops working. Seated players stay. */
 export interface Renew {
   do: "renew";
   key: string;
 }
 
-/** Report somebody to who runs the server, with what was said at the table just before. */
+/** Report a player to the operator, with the last lines said at the table. */
 export interface Report {
   do: "report";
   person: string;
@@ -156,14 +156,14 @@ export interface Report {
   key: string;
 }
 
-/** Tell it, once everybody has committed: the answer to the second ``dealing``. */
+/** Reveal the share after all players have committed: the reply to the second ``dealing``. */
 export interface Reveal {
   do: "reveal";
   contribution: string;
   key: string;
 }
 
-/** Decide as the referee, if the table lets the sender; a redeal has a cause, or all have agreed to it. */
+/** Decide as the referee, if the table lets the sender; a redeal needs a cause or everyone's agreement. */
 export interface Rule {
   do: "rule";
   decision: string;
@@ -192,7 +192,7 @@ export interface Start {
   key: string;
 }
 
-/** Let two places change who sits there, before a game (the host). */
+/** Swap two places before a game (the host). */
 export interface Swap {
   do: "swap";
   place: number;
@@ -200,7 +200,7 @@ export interface Swap {
   key: string;
 }
 
-/** Give somebody more time for this game (the host). */
+/** Give a player more time for this game (the host). */
 export interface Time {
   do: "time";
   place: number;
@@ -208,7 +208,7 @@ export interface Time {
   key: string;
 }
 
-/** Do something irregular, at a table where that can be done. */
+/** Perform an irregular act, at a table that allows it. */
 export interface Try {
   do: "try";
   action: Action;

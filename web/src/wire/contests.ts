@@ -2,37 +2,37 @@
 
 import type { HouseRule } from "./settings";
 
-/** ``arena ladder``: everybody against everybody, the strongest first. */
+/** ``arena ladder``: a round robin, the strongest first. */
 export interface ArenaLadder {
   rungs: Rung[];
   matches: ArenaResult[];
 }
 
-/** ``arena``: what was played, and what came of it. */
+/** ``arena``: what was played, and the results. */
 export interface ArenaResult {
   book: string;
   options: string[];
   house: HouseRule | null;
   players: number;
   mode: "games" | "hands";
-  /** points that win a game; 0 if a number of hands makes it */
+  /** points that win a game; 0 if the number of hands is fixed */
   target: number;
   seed: string;
-  /** samples for bots that search; 0 is their own number */
+  /** samples for bots that search; 0: the bot's default */
   think: number;
   pairs: number;
   games: number;
   hands: number;
-  /** games that were too long, and went to the leader */
+  /** games that were too long and went to the leader */
   cut: number;
-  /** the share that equals would win */
+  /** the share that equal players would win */
   level: number;
   sides: Contestant[];
   paces: BotPace[];
   illegal: IllegalChoice[];
 }
 
-/** How long a bot thinks, in milliseconds, and how many of its choices were not legal. */
+/** How long a bot thinks, in milliseconds, and how many of its choices were illegal. */
 export interface BotPace {
   bot: string;
   decisions: number;
@@ -41,10 +41,10 @@ export interface BotPace {
   illegal: number;
 }
 
-/** How a side of bots did. */
+/** The results of a side of bots. */
 export interface Contestant {
   name: string;
-  /** of the games it won, or of the hands; a tie counts in parts */
+  /** of the games or hands it won; a tie counts as a fraction */
   share: Estimated;
   /** per hand */
   points: Estimated;
@@ -52,21 +52,21 @@ export interface Contestant {
   lead: Estimated;
 }
 
-/** A figure and the interval it lies in with 95 % confidence. */
+/** A figure and its 95 % confidence interval. */
 export interface Estimated {
   value: number;
   low: number;
   high: number;
 }
 
-/** What a bot chose that is not legal, or what went wrong in it, and where. */
+/** An illegal choice of a bot, or an error in it, and where. */
 export interface IllegalChoice {
   bot: string;
   position: string;
   what: string;
 }
 
-/** A contestant of a ladder and how strong it is; the interval of a rating is told by the model. */
+/** A contestant of a ladder and its strength; the model gives the interval of a rating. */
 export interface Rung {
   name: string;
   rating: Estimated;

@@ -7,21 +7,21 @@ export interface HouseText {
   text: string;
 }
 
-/** A house rule of somebody's: whoever has its id can read it and play by it. */
+/** A stored house rule: anyone with its id can read it and play by it. */
 export interface KeptHouse {
   id: string;
   own: boolean;
   text: string;
-  /** none if it cannot be read as it stands */
+  /** null if it cannot be read */
   house: HouseWithChanges | null;
 }
 
-/** One's own house rules. */
+/** The client's own house rules. */
 export interface KeptHouses {
   houses: KeptHouse[];
 }
 
-/** A house rule to be written: settings by id, with values as a file has them; none takes one away. */
+/** A house rule to be written: settings by id, with values as in a file; null removes a setting. */
 export interface NewHouse {
   book?: string;
   options?: string[];
@@ -31,7 +31,7 @@ export interface NewHouse {
   settings: Record<string, unknown>;
 }
 
-/** A position in our notation, for ``why`` a play in words or cards. */
+/** A position in our notation, and for ``why`` a play in words or cards. */
 export interface NewQuestion {
   position: string;
   line?: string;
@@ -39,17 +39,17 @@ export interface NewQuestion {
   house?: string;
 }
 
-/** A record that somebody brings along. */
+/** An uploaded record. */
 export interface NewReplay {
   record: string;
   /** the text of the house rule it names */
   house?: string;
-  /** whose frames are wanted; the last one */
+  /** the hand whose frames to return; default: last */
   hand?: number | null;
   player?: number | null;
 }
 
-/** A game that is over, as a record: anybody can replay and verify it. */
+/** A finished game as a record, which can be replayed and verified. */
 export interface RecordText {
   record: string;
 }

@@ -6,13 +6,13 @@ import type { CanastaSort } from "./views";
 
 export type AnyChange = DraftPut | DraftTake | DraftEmpty | DraftSay | DraftRules;
 
-/** All cards go from a place. */
+/** Remove all cards from a place. */
 export interface DraftEmpty {
   do: "empty";
   place: string;
 }
 
-/** Something that can be said. Of several values those that hold have commas between. */
+/** A fact that can be set. Several values that hold are separated by commas. */
 export interface DraftFact {
   fact: string;
   group: "end" | "pile" | "players" | "sides" | "text" | "turn";
@@ -23,7 +23,7 @@ export interface DraftFact {
   options?: FactOption[];
 }
 
-/** What cannot be so, and at which place or fact; no place: the line itself cannot be read. */
+/** An error and the place or fact it concerns; no place: the line itself cannot be read. */
 export interface DraftFault {
   place: string;
   error: string;
@@ -31,7 +31,7 @@ export interface DraftFault {
   column: number;
 }
 
-/** A kind of card: its points, how many of it the pack has, how many are nowhere on the table yet. */
+/** A kind of card: its points, how many the pack has, and how many are not on the table yet. */
 export interface DraftKind {
   card: Card;
   points: number;
@@ -39,55 +39,55 @@ export interface DraftKind {
   free: number;
 }
 
-/** A place for cards. A hidden card is ``?``, the rest of the pack ``#``; ``count`` has all of them. */
+/** A place for cards. A hidden card is ``?``, the rest of the pack ``#``; ``count`` includes both. */
 export interface DraftPlace {
   place: string;
   sort: "added" | "aside" | "black" | "closed" | "foot" | "hand" | "knee" | "pile" | "played" | "red" | "sets" | "stock";
   title: string;
   count: number;
-  /** whether the line says what lies there */
+  /** whether the line gives the cards of this place */
   said: boolean;
   cards?: string[];
   sets?: DraftSet[];
   seat?: Seat;
   side?: Side;
-  /** whether there may be hidden cards */
+  /** whether it may contain hidden cards */
   hides?: boolean;
 }
 
-/** A card comes to a place; ``?`` is a hidden one, ``#`` all that are nowhere else. */
+/** Put a card in a place; ``?`` is a hidden card, ``#`` all cards that are nowhere else. */
 export interface DraftPut {
   do: "put";
   place: string;
   card: string;
 }
 
-/** Play by other rules. */
+/** Change the rules. */
 export interface DraftRules {
   do: "rules";
   book: string;
   options?: string[];
-  /** 0: as many as usual */
+  /** 0: the usual number */
   players?: number;
   /** the name of a house rule */
   house?: string;
 }
 
-/** Say how something is; without a value it is as usual. A place for its cards can be as usual too. */
+/** Set a fact; without a value it returns to its default. A place for cards can be reset as well. */
 export interface DraftSay {
   do: "say";
   fact: string;
   value?: string;
 }
 
-/** Somebody at the table. */
+/** A player at the table. */
 export interface DraftSeat {
   seat: Seat;
   side: Side;
   name: string;
 }
 
-/** A set in a draft, whole or only begun. */
+/** A set in a draft, complete or not. */
 export interface DraftSet {
   place: string;
   cards: Card[];
@@ -96,16 +96,16 @@ export interface DraftSet {
   canasta?: CanastaSort;
 }
 
-/** All places and facts by the rules of a draft. */
+/** All places and facts of a draft under its rules. */
 export interface DraftTable {
   book: string;
   house: string;
   options: string[];
   players: number;
   seats: DraftSeat[];
-  /** who is in turn */
+  /** the player in turn */
   seat: Seat;
-  /** who acts: the partner answers */
+  /** the player to act: the partner, while a question is open */
   actor: Seat;
   part: string;
   canasta_size: number;
@@ -115,27 +115,27 @@ export interface DraftTable {
   verbs: DraftVerb[];
 }
 
-/** A card goes from a place: the last one, or this one, counted from 0. */
+/** Take a card from a place: the last one, or this one, counted from 0. */
 export interface DraftTake {
   do: "take";
   place: string;
   number?: number;
 }
 
-/** What can be asked: the words a play begins with as it is typed, and how they are said. */
+/** A possible question: the words a typed play begins with, and its label. */
 export interface DraftVerb {
   line: string;
   words: string;
   cards: "none" | "one" | "some";
 }
 
-/** One value of a fact, and what it means. */
+/** One value of a fact, and its meaning. */
 export interface FactOption {
   value: string;
   words: string;
 }
 
-/** A line, and what is to be changed in it, one thing after another. */
+/** A line and the edits to apply to it, in order. */
 export interface NewDraft {
   position?: string;
   changes?: AnyChange[];
@@ -145,20 +145,20 @@ export interface NewDraft {
   house?: string;
 }
 
-/** A position as it is set up. The line is the program's own if nothing is wrong with it. */
+/** A position being edited. The line is normalised if it has no errors. */
 export interface OpenedPosition {
   position: string;
   faults: DraftFault[];
-  /** what could not be done of what was to be changed */
+  /** the edit that could not be applied */
   refused: DraftFault | null;
-  /** none if the line cannot be read at all */
+  /** null if the line cannot be read at all */
   table: DraftTable | null;
-  /** none if something is wrong, or if it depends on hidden cards */
+  /** null if there is an error, or if it depends on hidden cards */
   legal?: Legal | null;
-  /** what is to be said of the play */
+  /** the verdict on the play */
   answer?: Explanation | null;
-  /** the same, if the question was whether the player can go out */
+  /** the verdict, if the question was whether the player can go out */
   out?: WayOut | null;
-  /** why there is no answer */
+  /** the reason if the question has no answer */
   unanswered?: string;
 }

@@ -2,7 +2,7 @@
 
 import type { Action, Card, Ending, Rank, Seat } from "./base";
 
-/** A player did something: the cards that were played from the hand, and the top card of a taken pile. */
+/** A player acted: the cards played from the hand, and the top card of a taken pile. */
 export interface Acted {
   event: "acted";
   seat: Seat;
@@ -12,7 +12,7 @@ export interface Acted {
   sentence?: string;
 }
 
-/** A player says how few cards are left. */
+/** A player announces how few cards are left. */
 export interface Announced {
   event: "announced";
   seat: Seat;
@@ -86,7 +86,7 @@ export interface Drew {
   sentence?: string;
 }
 
-/** Cards became penalty cards: whether a valid set frees them, and whether they go before others. */
+/** Cards became penalty cards: whether a valid set frees them, and whether they must go first. */
 export interface Exposed {
   event: "exposed";
   seat: Seat;
@@ -111,7 +111,7 @@ export interface Freed {
   sentence?: string;
 }
 
-/** Nobody called the irregular act in time. */
+/** The irregular act was not called in time. */
 export interface Lapsed {
   event: "lapsed";
   seat: Seat;
@@ -133,7 +133,7 @@ export interface Missed {
   sentence?: string;
 }
 
-/** A side made its first meld of so many points. */
+/** A side made its first meld, with its points. */
 export interface Opened {
   event: "opened";
   seat: Seat;
@@ -165,7 +165,7 @@ export interface Owes {
   sentence?: string;
 }
 
-/** The referee takes points off: what for (a message), and the paragraph. */
+/** The referee deducts points: the reason (a message), and the paragraph. */
 export interface Penalised {
   event: "penalised";
   seat: Seat;
@@ -175,14 +175,14 @@ export interface Penalised {
   sentence?: string;
 }
 
-/** A pile taken without right lies there again. */
+/** An illegally taken pile was put back. */
 export interface PileBack {
   event: "pile_back";
   seat: Seat;
   sentence?: string;
 }
 
-/** The first meld of the player's side needs so many points more. */
+/** The first meld of the player's side needs more points. */
 export interface Raised {
   event: "raised";
   seat: Seat;
@@ -190,7 +190,7 @@ export interface Raised {
   sentence?: string;
 }
 
-/** So many cards of the pile became the stock. */
+/** Cards of the pile became the stock. */
 export interface Rebuilt {
   event: "rebuilt";
   seat: Seat;
@@ -213,7 +213,7 @@ export interface Redealt {
   sentence?: string;
 }
 
-/** A Caliente card was played, and so many cards drawn. */
+/** A Caliente card was played, and cards were drawn. */
 export interface Refilled {
   event: "refilled";
   seat: Seat;
@@ -221,7 +221,7 @@ export interface Refilled {
   sentence?: string;
 }
 
-/** A player took up a reserve; so many more are left. */
+/** A player took up a reserve; ``left`` more remain. */
 export interface Reserve {
   event: "reserve";
   seat: Seat;
@@ -238,7 +238,7 @@ export interface Ruled {
   sentence?: string;
 }
 
-/** Cards of a hand that everybody has seen: they were laid without right and are back there. */
+/** Cards of a hand that all players have seen: they were laid illegally and went back. */
 export interface Seen {
   event: "seen";
   seat: Seat;
@@ -246,7 +246,7 @@ export interface Seen {
   sentence?: string;
 }
 
-/** A special hand was shown: the place it has among those of the book, from 0. */
+/** A special hand was shown: its index in the book's list, from 0. */
 export interface SpecialHand {
   event: "special";
   seat: Seat;
@@ -255,7 +255,7 @@ export interface SpecialHand {
   sentence?: string;
 }
 
-/** So many cards come to the hand after the first meld. */
+/** Cards come to the hand after the first meld. */
 export interface Talon {
   event: "talon";
   seat: Seat;
@@ -263,7 +263,7 @@ export interface Talon {
   sentence?: string;
 }
 
-/** The rest of the pile came to a hand; only the taker is shown which cards (ruling G13). */
+/** The rest of the pile went to a player's hand; only the taker is shown which cards (ruling G13). */
 export interface Took {
   event: "took";
   seat: Seat;

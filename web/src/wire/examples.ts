@@ -9,11 +9,11 @@ export interface BookExamples {
   examples: Record<string, ShownExample[]>;
 }
 
-/** A play and whether it is allowed, points that count, or what the referee says. */
+/** A play and whether it is allowed, points that count, or the referee's decision. */
 export interface ExampleLine {
   verdict: "no" | "points" | "ruling" | "yes";
   words: string;
-  /** what it rests on: the name of the text and the id */
+  /** the text and id of the deciding paragraph */
   paragraph: string;
   points?: number;
   side?: Side;
@@ -26,14 +26,14 @@ export interface ExampleLine {
 /** What a side has on the table of an example. */
 export interface ExampleSide {
   side: Side;
-  /** whether it is the side of whoever acts */
+  /** whether it is the side of the player to act */
   own: boolean;
   sets: SetOfCards[];
   red_threes?: number;
   black_threes?: number;
 }
 
-/** The table of an example as whoever acts sees it; cards are kinds. */
+/** The table of an example as seen by the player to act; cards are kinds. */
 export interface ExampleTable {
   seat: Seat;
   name: string;
@@ -48,7 +48,7 @@ export interface ExampleTable {
 /** An example of a paragraph. */
 export interface ShownExample {
   lines: ExampleLine[];
-  /** what happened, in a case of the referee or a hand that a house rule spoils */
+  /** what happened, in a referee's case or a hand that a house rule spoils */
   title?: string;
   table?: ExampleTable;
   /** in our notation */

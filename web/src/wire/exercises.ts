@@ -12,50 +12,50 @@ export interface AskedExercise {
   question: string;
   /** what the player who acts can know */
   position: string;
-  /** the same as at a table; its cards are kinds */
+  /** the same as a view of a table; its cards are kinds */
   view: View;
-  /** of the players by seat */
+  /** the players by seat */
   names: string[];
   canasta_size: number;
   choices: Choice[];
-  /** where it was played, if it comes from a game of one's own */
+  /** where it was played, if it comes from one of the client's games */
   table?: string;
   game?: number;
   hand?: number;
   turn?: number;
-  /** whether it was answered rightly before */
+  /** whether it was answered correctly before */
   solved?: boolean;
 }
 
-/** The exercise of a day, or how far the search for it has come. */
+/** The exercise of a day, or the progress of the search for it. */
 export interface DailyExercise {
   day: string;
   status: "done" | "waiting" | "working";
-  /** positions that were looked at */
+  /** positions examined */
   done?: number;
   /** once it is found */
   exercise?: AskedExercise;
 }
 
-/** Whether it was the best one, and what the coach says of each. */
+/** Whether the choice was the best one, and the coach's verdict on each. */
 export interface ExerciseAnswer {
   right: boolean;
-  /** the place of the best choice */
+  /** the index of the best choice */
   answer: number;
   /** in the order of the choices */
   plays: Advice[];
   notes: Reason[];
-  /** the place of what was played, if it comes from a game */
+  /** the index of the play made, if it comes from a game */
   played: number | null;
 }
 
-/** Which choice somebody would make, from 0; of the exercise of which day. */
+/** The learner's choice, from 0, and the day of the exercise. */
 export interface ExerciseChoice {
   choice: number;
   day?: string;
 }
 
-/** Exercises from one's own games, those that are not solved first, then the latest. */
+/** Exercises from the client's games: unsolved ones first, then the latest. */
 export interface OwnExercises {
   exercises: AskedExercise[];
 }

@@ -9,21 +9,21 @@ export interface OpenedHouse {
   options: string[];
   /** of its file */
   text: string;
-  /** of the settings that it changes, by their ids */
+  /** of the changed settings, by id */
   values: Record<string, unknown>;
-  /** whether the settings say all of it, so that it can be edited by them */
+  /** whether the settings express all of it, so that it can be edited by them */
   plain: boolean;
   changes: PlainChange[];
 }
 
-/** One thing that a house rule changes, as one would tell it. */
+/** One change of a house rule, in plain words. */
 export interface PlainChange {
-  /** by which it can be set; nothing for what only a file can say */
+  /** the setting that controls it; empty if only a file can express it */
   setting: string;
   sentence: string;
   /** what the book says, in a word or a number */
   book: string;
   house: string;
-  /** where the book says it: names of texts and ids */
+  /** the book's paragraphs on it: names of texts and ids */
   paragraphs: string[];
 }

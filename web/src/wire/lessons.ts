@@ -8,7 +8,7 @@ import type { HandResult } from "./scores";
 import type { Settings } from "./settings";
 import type { View } from "./views";
 
-/** What is said to an answer, and the step after it; without one the lesson is over. */
+/** The reply to an answer, and the next step; without one the lesson is over. */
 export interface LessonAnswer {
   outcome: "other" | "refused" | "right" | "so_far" | "wrong";
   text?: string;
@@ -25,26 +25,26 @@ export interface LessonAsked {
   question: AnyTableQuestion;
 }
 
-/** A lesson at one of its steps, and the table it is played at. */
+/** A lesson at one of its steps, and its table. */
 export interface LessonBegun {
   game: Settings;
   step: LessonStep;
 }
 
 /**
- * What a learner answers: actions separated by semicolons, or the number of a choice; nothing to a text.
+ * A learner's answer: actions separated by semicolons, or the number of a choice; empty for a text.
  *
- * The step and what was done in it so far are all there is to keep, and the learner's side keeps them.
+ * The step and the actions done in it are the only state, and the client keeps them.
  */
 export interface LessonGiven {
   step: number;
   done?: string[];
   answer?: string;
-  /** whatever the answer: let it be done */
+  /** perform the expected actions, whatever the answer */
   show?: boolean;
 }
 
-/** One point of a lesson: what is explained, what is asked for, and the table it is about. */
+/** One step of a lesson: the explanation, the task, and the table it is about. */
 export interface LessonStep {
   book: string;
   /** from 1 */
@@ -60,17 +60,17 @@ export interface LessonStep {
   task?: string;
   /** answers, numbered from 1 */
   choices?: string[];
-  /** what is asked for, as it is written */
+  /** the expected actions, in notation */
   expected?: Action[];
-  /** what to look at: stock, pile, players, hand, sideA */
+  /** what to highlight: stock, pile, players, hand, sideA */
   light?: string[];
-  /** cards of the hand that are to be played */
+  /** cards of the hand to be played */
   cards?: Card[];
   /** what the step teaches */
   paragraphs?: Paragraph[];
-  /** what happened since the answer before */
+  /** what happened since the previous answer */
   events?: AnyEvent[];
   view: View;
-  /** when it is over */
+  /** when the hand is over */
   result?: HandResult;
 }

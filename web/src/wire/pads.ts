@@ -3,7 +3,7 @@
 import type { Card, Side } from "./base";
 import type { ScoreLine } from "./scores";
 
-/** What a first meld needs in a hand, or from a total on (null: below the next one). */
+/** The points a first meld needs in a hand, or from a total on (null: below the next one). */
 export interface FirstMeldStep {
   count: number;
   hand?: number;
@@ -17,19 +17,19 @@ export interface FormBase {
   canastas: string[];
 }
 
-/** One of the things a field can be. */
+/** One option of a field. */
 export interface FormChoice {
   id: string;
   label: string;
   points: number;
 }
 
-/** Under which field a set counts that is told card by card; the first that fits holds. */
+/** The field under which a set entered card by card counts; the first match applies. */
 export interface FormClass {
   field: string;
   /** of a canasta; else of an open set */
   canasta: boolean;
-  /** its natural cards are of one of these kinds; none: it is of wild cards alone */
+  /** its natural cards are of one of these kinds; empty: only wild cards */
   cards: Card[];
   /** whether it has wild cards; null: either way */
   wild: boolean | null;
@@ -43,7 +43,7 @@ export interface FormField {
   kind: "cards" | "choice" | "count" | "fines" | "hands" | "yes_no";
   label: string;
   paragraph: string | null;
-  /** of one, where that is all there is to it */
+  /** of one, if that is all that counts */
   points: number | null;
   least?: number;
   most?: number;
@@ -51,31 +51,31 @@ export interface FormField {
   part?: "canastas" | "open";
   /** only one side can say yes */
   one_side?: boolean;
-  /** a field that must be yes */
+  /** another field that must be yes */
   needs?: string;
   choices?: FormChoice[];
   groups?: FormValue[];
   /** each hand may also hold Caliente cards, which multiply it */
   calientes?: boolean;
-  /** hands told card by card count these here, */
+  /** hands entered card by card count these here, */
   cards?: Card[];
-  /** or once for every hand with so many of them */
+  /** or once for every hand with this many of them */
   each_hand?: number;
-  /** may be told beside sets card by card, and decides then */
+  /** may be entered along with sets card by card, and then decides */
   beside?: boolean;
 }
 
-/** What a first meld needs. */
+/** The requirements for a first meld. */
 export interface FormFirstMeld {
   paragraph: string;
   table: FirstMeldStep[];
 }
 
 /**
- * A line of the score: how many of something, what that gives, and when it holds.
+ * A line of the score: the number it counts, its points, and its condition.
  *
- * ``table`` has the points of one, of two and so on, and further ones give ``each``. Where cards are counted
- * (``worth``), it is their worth times ``each``. ``{n}`` stands for the number.
+ * ``table`` has the points of one, of two and so on, and further ones give ``each``. If cards are counted
+ * (``worth``), the points are their worth times ``each``. ``{n}`` stands for the number.
  */
 export interface FormLine {
   of: string[];
@@ -86,7 +86,7 @@ export interface FormLine {
   when: FormTest[];
   table: number[];
   worth: boolean;
-  /** what is said of cards of which only the sum is known */
+  /** the text for cards of which only the sum is known */
   summed?: string;
 }
 
@@ -98,22 +98,22 @@ export interface FormSide {
 }
 
 /**
- * How a hand is summed up from what was counted: the engine's own clauses as data.
+ * How to compute the score of a hand from its counts: the engine's own clauses as data.
  *
  * Numbers go by the ids of fields, choices by theirs after a colon (``special:pairs``). ``laid_cards`` is
- * how many cards were laid, at least 1 if any were; ``calientes_held`` is what Caliente cards make of the
- * hands that they are in.
+ * the number of cards laid, at least 1 if any were; ``calientes_held`` is the points of each hand times its
+ * number of Caliente cards, summed over the hands.
  */
 export interface FormSums {
   classes: FormClass[];
-  /** a canasta is closed at its size; what is more was added to it and counts as laid */
+  /** a canasta is closed at its size; cards beyond it were added and count as laid */
   closing: boolean;
-  /** a canasta of one of these fields for each place in the base, the cheapest */
+  /** for each place in the base, the fields of its canasta; the cheapest one is taken */
   base: string[][];
   lines: FormLine[];
 }
 
-/** Whether some numbers together are within bounds. */
+/** A test whether the sum of some numbers is within bounds. */
 export interface FormTest {
   of: string[];
   least?: number;
@@ -127,7 +127,7 @@ export interface FormValue {
   most: number;
 }
 
-/** ``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals. */
+/** ``scorepad list``: a game on the pad; an unreadable one has neither game nor totals. */
 export interface KeptPad {
   id: string;
   changed: string;
@@ -136,12 +136,12 @@ export interface KeptPad {
   totals: number[] | null;
 }
 
-/** The pads that one owns or writes on, the one written to last first. */
+/** The pads that the client owns or writes on, most recently changed first. */
 export interface KeptPads {
   pads: KeptPad[];
 }
 
-/** The form of which book, options, house rule and number of players? */
+/** A request for the form of a book with options, house rule and number of players. */
 export interface NewForm {
   book?: string;
   options?: string[];
@@ -149,13 +149,13 @@ export interface NewForm {
   players?: number | null;
 }
 
-/** A pad to begin: the fields of ``PadGame``, of which only book and sides must be given. */
+/** A new pad: the fields of ``PadGame``, of which only book and sides are required. */
 export interface NewPad {
   game: Record<string, unknown>;
   key?: string;
 }
 
-/** What was changed in a running game, after so many hands on the pad: one of names, stake and raise. */
+/** A change during a game, after a number of hands on the pad: one of names, stake and raise. */
 export interface PadChange {
   after: number;
   /** new names by the old ones */
@@ -165,17 +165,17 @@ export interface PadChange {
   raise?: PadRaise;
 }
 
-/** A hand that is not written yet: what is wrong or seldom so, and how the sheet would stand. */
+/** An unwritten hand: errors and unusual entries, and the resulting sheet. */
 export interface PadChecked {
   doubts: PadDoubt[];
-  /** none if it cannot be */
+  /** null if it is impossible */
   hand: PadHand | null;
   totals: number[];
 }
 
-/** What is wrong with a hand, or seldom so: the fields to look at, the paragraph, the sentence. */
+/** An error in a hand, or something unusual: the fields to check, the paragraph, the sentence. */
 export interface PadDoubt {
-  /** it cannot be, or people are asked whether it is so */
+  /** an error, or unusual: the player is asked to confirm */
   kind: "impossible" | "unlikely";
   reason: string;
   side: Side | null;
@@ -184,7 +184,7 @@ export interface PadDoubt {
   sentence: string;
 }
 
-/** A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them. */
+/** A pad as a file: the game and the hands as entered, and the sheet computed from them. */
 export interface PadFile {
   format: string;
   version: number;
@@ -212,23 +212,24 @@ export interface PadForm {
   first_meld: FormFirstMeld;
   base: FormBase | null;
   fields: FormField[];
-  /** how many there are of each kind */
+  /** the number of cards of each kind */
   deck: Record<string, number>;
-  /** who deals first, if nothing else is said: a seat */
+  /** the first dealer by default: a seat */
   dealer: number;
+  /** the player at each seat, hand by hand, repeating: indexes of names from 0 */
   seatings: number[][];
   sums: FormSums;
 }
 
-/** What stood on the sheet before: an entry that was corrected, or a hand struck out. */
+/** An earlier state of the sheet: an entry that was corrected, or a hand struck out. */
 export interface PadFormer {
-  /** whose number it has now; of a hand struck out, which it had then */
+  /** its current number; for a hand struck out, its number then */
   hand: number;
   struck: boolean;
   points: number[];
 }
 
-/** What is settled before the first hand. */
+/** The setup of a game, fixed before the first hand. */
 export interface PadGame {
   book: string;
   options: string[];
@@ -238,7 +239,7 @@ export interface PadGame {
   sides: string[][];
   dealer: number;
   target: number | null;
-  /** from paper */
+  /** totals carried over from paper */
   totals: number[];
   /** hands already played on paper */
   played: number;
@@ -247,7 +248,7 @@ export interface PadGame {
   date: string;
 }
 
-/** A hand as it was counted; points and totals by side. */
+/** A scored hand; points and totals by side. */
 export interface PadHand {
   hand: number;
   dealer: string;
@@ -259,10 +260,10 @@ export interface PadHand {
   points: number[];
   totals: number[];
   lines: ScoreLine[];
-  /** what is possible and yet seldom so */
+  /** possible but unusual entries */
   doubts: PadDoubt[];
   payments: Payment[];
-  /** nothing was counted for these: their points are as they were given */
+  /** sides entered as points only, without counts */
   points_alone: Side[];
 }
 
@@ -277,21 +278,21 @@ export interface PadImport {
   text: string;
 }
 
-/** Who has this can look on, and ask to write. */
+/** A link with which others can watch the pad, and ask to write. */
 export interface PadLink {
   link: string;
-  /** the whole address, as other devices reach the server */
+  /** the full address, as other devices reach the server */
   address: string;
 }
 
-/** Somebody who writes on a pad, or asks to. */
+/** A person who writes on a pad, or asks to. */
 export interface PadPerson {
   id: string;
   name: string;
   role: "asking" | "owner" | "reader" | "writer";
 }
 
-/** A side needs so much more for its first meld. */
+/** Extra points that a side needs for its first meld. */
 export interface PadRaise {
   side: Side;
   points: number;
@@ -306,40 +307,40 @@ export interface PadSheet {
   winners: Side[];
   next: PadTable | null;
   settlement: Settlement | null;
-  /** what was changed in the running game, in words */
+  /** changes made during the game, in words */
   history: string[];
-  /** who of a side of three plays in every hand, where the book has it so */
+  /** the member of a side of three who plays in every hand, if the book has one */
   captain: string | null;
 }
 
-/** What is played for, in cents. */
+/** The stakes, in cents. */
 export interface PadStake {
-  /** each loser to one winner, for a thousand points of difference, after the game */
+  /** each loser to one winner, per thousand points of difference, after the game */
   per_thousand: number;
-  /** and at least */
+  /** the minimum payment */
   minimum: number;
   /** each player to each opponent with more points, after a hand */
   hand_per_thousand: number;
-  /** each player to each opponent, for a canasta of a class */
+  /** each player to each opponent, per canasta of a class */
   canastas: Record<string, number>;
 }
 
-/** A pad over the network: what was keyed in, the sheet, and who may write. */
+/** A pad over the network: the entries, the sheet, and its writers. */
 export interface PadState {
   id: string;
   role: "asking" | "owner" | "reader" | "writer";
-  /** entries so far; who writes after so many, and no others, says so with ``after`` */
+  /** entries so far; sent as ``after``, it makes a write fail if others were added */
   number: number;
   pad: PadFile;
-  /** told to those who may write */
+  /** sent to those who may write */
   people: PadPerson[];
-  /** by which others look on; told to the owner */
+  /** the spectators' link; sent to the owner only */
   link: string | null;
   /** oldest first */
   former: PadFormer[];
 }
 
-/** A hand before it is played: who deals and sits where, and what each side's first meld needs. */
+/** A hand before it is played: the dealer, the seats, and what each side's first meld needs. */
 export interface PadTable {
   hand: number;
   dealer: string;
@@ -349,12 +350,12 @@ export interface PadTable {
 }
 
 /**
- * Something to write on a pad: one of a hand, a hand corrected, one struck out, changes of the game.
+ * A write to a pad: a new hand, a corrected hand, a struck-out hand, or changes of the game.
  *
- * The same ``key`` again is written once. ``after``: only if the pad has so many entries.
+ * A repeated ``key`` is written once. ``after``: only write if the pad has this many entries.
  */
 export interface PadWrite {
-  /** a hand as it was counted; with ``hand`` in place of that one */
+  /** a hand as counted; with ``hand``, it replaces that one */
   entry?: Record<string, unknown> | null;
   hand?: number | null;
   /** the hand is struck out */
@@ -364,20 +365,20 @@ export interface PadWrite {
   after?: number | null;
 }
 
-/** Whether somebody may write on a pad. */
+/** Whether a person may write on a pad. */
 export interface PadWriter {
   person: string;
   may_write: boolean;
 }
 
-/** What one player pays to another. */
+/** A payment from one player to another. */
 export interface Payment {
   from: string;
   to: string;
   cents: number;
 }
 
-/** Who pays whom after the game, and all payments together in as few as will do. */
+/** The payments after the game, and all payments combined into as few as possible. */
 export interface Settlement {
   after_game: Payment[];
   together: Payment[];

@@ -4,7 +4,7 @@ import type { PadFile } from "./pads";
 import type { Statistics } from "./standings";
 import type { NewTable, Person, TableInfo } from "./tables";
 
-/** What a browser's ``response`` says of a key that was used. */
+/** The ``response`` part of a used key. */
 export interface Assertion {
   clientDataJSON: string;
   authenticatorData: string;
@@ -12,72 +12,72 @@ export interface Assertion {
   userHandle?: string | null;
 }
 
-/** What a browser's ``response`` says of a new key. */
+/** The ``response`` part of a new key. */
 export interface Attestation {
   clientDataJSON: string;
   attestationObject: string;
 }
 
-/** New recovery codes; the old ones are worth nothing. */
+/** New recovery codes; the old ones stop working. */
 export interface Codes {
   codes: string[];
 }
 
-/** The password once more. */
+/** The current password as confirmation. */
 export interface Confirm {
   password: string;
 }
 
-/** A session: a device on which one is known. */
+/** A session: a device on which the person is signed in. */
 export interface Device {
   id: string;
   created: string;
-  /** about when it was used last */
+  /** approximate time of last use */
   used: string;
-  /** what its program says of itself */
+  /** the browser's own description */
   device: string;
-  /** whether it is the one that asks */
+  /** whether this session sent the request */
   current?: boolean;
 }
 
-/** All sessions, the one used last first. */
+/** All sessions, most recently used first. */
 export interface Devices {
   sessions: Device[];
 }
 
-/** Everything that the server keeps of somebody, but for secrets. */
+/** Everything that the server stores about a person, except secrets. */
 export interface Export {
   me: Me;
   created: string;
   sessions: Device[];
   passkeys: PasskeyInfo[];
   preferences: Preferences;
-  /** where one sits or is the host */
+  /** where the person sits or is the host */
   tables: TableInfo[];
   games: PlayedGame[];
-  /** whom one wants to hear no more of */
+  /** players muted by the person */
   muted: Person[];
   statistics: Statistics;
-  /** that one owns or writes on */
+  /** that the person owns or writes on */
   pads: PadFile[];
-  /** the texts of one's house rules */
+  /** the texts of the person's house rules */
   houses: string[];
   reports: MadeReport[];
   reviewed: ReviewedGame[];
-  /** the ids of exercises from these games that one has answered rightly */
+  /** the ids of exercises from these games that the person has solved */
   solved: string[];
-  /** since when there is an account; nothing for a guest */
+  /** when the account was created; empty for a guest */
   account: string;
   opened: OpenedTable[];
   access: PadAccess[];
   said: KeptLine[];
   /** when others reported this person; the reports themselves stay with the operator */
   reported: string[];
-  /** house rules and pads that are this person's alone, with all earlier versions */
+  /** house rules and pads that only this person has, with all earlier versions */
   streams: KeptStream[];
 }
 
-/** What was deleted, and what stays. */
+/** What was deleted, and what remains. */
 export interface Forgotten {
   sentence: string;
 }
@@ -85,7 +85,7 @@ export interface Forgotten {
 /** A code for another device, good for one use; this session ends when it is used. */
 export interface Handover {
   code: string;
-  /** for which it is good */
+  /** for which it is valid */
   seconds: number;
 }
 
@@ -119,24 +119,24 @@ export interface MadeReport {
   about: string;
 }
 
-/** Who one is, and how one can come back. */
+/** The signed-in person, and their ways to sign in again. */
 export interface Me {
   id: string;
   name: string;
-  /** whether there is a password, and the name is one's own */
+  /** whether there is a password, and the name is reserved */
   account: boolean;
-  /** recovery codes that are left */
+  /** recovery codes left */
   codes: number;
   passkeys: number;
 }
 
-/** An account; whoever sends it as a guest stays who they are, with tables, seats and games. */
+/** A new account; a guest who sends it keeps their identity, with tables, seats and games. */
 export interface NewAccount {
   name: string;
   password: string;
 }
 
-/** What ``navigator.credentials.create`` gave, as JSON. */
+/** The result of ``navigator.credentials.create``, as JSON. */
 export interface NewCredential {
   id: string;
   rawId: string;
@@ -144,14 +144,14 @@ export interface NewCredential {
   type: "public-key";
 }
 
-/** A new passkey, and what it is called in one's list. */
+/** A new passkey, and its name in the person's list. */
 export interface NewPasskey {
   challenge: string;
   name: string;
   credential: NewCredential;
 }
 
-/** The password so far, and the one from now on. */
+/** The current password, and the new one. */
 export interface NewPassword {
   old: string;
   new: string;
@@ -168,33 +168,33 @@ export interface OpenedTable {
 export interface PadAccess {
   pad: string;
   role: string;
-  /** by which others look on, for its owner */
+  /** the spectators' link, for the owner */
   link?: string | null;
 }
 
-/** One of one's passkeys. */
+/** One of the person's passkeys. */
 export interface PasskeyInfo {
   id: string;
   name: string;
-  /** the name of the server it was made for */
+  /** the name of the server it was created for */
   site: string;
   created: string;
   used: string;
 }
 
-/** What the browser is to be given; its answer is sent with the same challenge. */
+/** The argument for the browser; its answer is sent with the same challenge. */
 export interface PasskeyOptions {
   challenge: string;
-  /** as the Web Authentication standard has it */
+  /** in the format of the Web Authentication standard */
   options: Record<string, unknown>;
 }
 
-/** All of them, the oldest first. */
+/** All passkeys of the person, the oldest first. */
 export interface Passkeys {
   passkeys: PasskeyInfo[];
 }
 
-/** A game that is over, as its record. */
+/** A finished game as its record. */
 export interface PlayedGame {
   game: string;
   record: string;
@@ -202,14 +202,14 @@ export interface PlayedGame {
   ended: string;
 }
 
-/** How somebody likes the table to look, on any device; what is left out is as the page has it. */
+/** A person's display preferences, on any device; for omitted ones the page has defaults. */
 export interface Preferences {
   language?: string;
   theme?: "day" | "evening" | "system";
   /** colours of the suits */
   deck?: "2" | "4";
   print?: "large" | "normal";
-  /** of the hand that holds the phone */
+  /** the hand that holds the phone */
   side?: "left" | "right";
   motion?: "off" | "system";
   /** of the bots */
@@ -219,17 +219,17 @@ export interface Preferences {
   keys?: boolean;
 }
 
-/** A recovery code, and the password from now on. */
+/** A recovery code, and the new password. */
 export interface Recover {
   name: string;
   code: string;
   password: string;
 }
 
-/** A game that the coach went through for somebody. */
+/** A game that the coach reviewed for a person. */
 export interface ReviewedGame {
   made: string;
-  /** nothing if it was a record */
+  /** empty if it was an uploaded record */
   table: string;
   /** of the table, from 1 */
   game: number;
@@ -241,13 +241,13 @@ export interface SignIn {
   password: string;
 }
 
-/** Who one is, and the token that says so from now on; it is told this once. */
+/** The person, and their session token, which is sent only once. */
 export interface SignedIn {
   person: Person;
   token: string;
 }
 
-/** The same for a new account or a new password, with recovery codes; they are told this once. */
+/** The reply to a new account or password, with recovery codes, which are sent only once. */
 export interface SignedUp {
   person: Person;
   token: string;
@@ -265,7 +265,7 @@ export interface UsePasskey {
   credential: UsedCredential;
 }
 
-/** What ``navigator.credentials.get`` gave, as JSON. */
+/** The result of ``navigator.credentials.get``, as JSON. */
 export interface UsedCredential {
   id: string;
   rawId: string;

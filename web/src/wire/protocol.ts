@@ -33,83 +33,83 @@ export interface Ask {
   question: AnyTableQuestion;
 }
 
-/** What could be done with selected cards. */
+/** Ask what could be done with the selected cards. */
 export interface AskCards {
   ask: "cards";
   cards: Card[];
 }
 
-/** Everything the asker was told of in this hand, once more. */
+/** Ask for all events of this hand that the asker was sent. */
 export interface AskHappened {
   ask: "happened";
 }
 
-/** What the coach would play, judged on what the asker knows; at tables that have a coach. */
+/** Ask what the coach would play, judged by what the asker knows; at tables that have a coach. */
 export interface AskHint {
   ask: "hint";
 }
 
-/** Whether the asker can go out, and how, or what is missing. */
+/** Ask whether the asker can go out, and how, or what is missing. */
 export interface AskOut {
   ask: "out";
 }
 
-/** The score sheets of all hands that are over. */
+/** Ask for the score sheets of all finished hands. */
 export interface AskSheets {
   ask: "sheets";
 }
 
-/** Whether a play, or several in a row, would be allowed, what a first meld would count, and why not. */
+/** Ask whether a play, or several in a row, would be allowed, its first-meld count, and why not. */
 export interface AskWhy {
   ask: "why";
   line: string;
 }
 
-/** Every way in which exactly these cards could be meant, allowed or not; those that are come first. */
+/** Every possible meaning of exactly these cards, allowed or not; the allowed ones come first. */
 export interface CardsAnswer {
   answer: "cards";
   plays: Verdict[];
 }
 
-/** Whose time runs, in milliseconds from now: those of the turn first, then those of the bank. */
+/** The running clock, in milliseconds from now: the turn's time first, then the bank. */
 export interface ClockTold {
   type: "clock";
   table: string;
   /** 0 if no clock runs at this table */
   place: number;
-  /** what is left of the turn */
+  /** time left in the turn */
   turn: number;
-  /** what is left for the game, by place */
+  /** time left for the game, by place */
   banks: number[];
-  /** or it stands still */
+  /** false if the clock is stopped */
   running: boolean;
 }
 
 /**
- * A game is to begin, and everybody has a part in its cards (docs/fair-shuffle.md).
+ * A game is about to begin, and every player contributes to its deal (docs/fair-shuffle.md).
  *
- * At first there are no commitments, and every client commits; when all have, they are told, and every
- * client reveals.
+ * At first there are no commitments, and every client commits; after the last one the server publishes them,
+ * and every client reveals.
  */
 export interface DealingTold {
   type: "dealing";
   table: string;
-  /** what is settled before anybody commits to anything */
+  /** what is fixed before the commitments */
   header: string;
-  /** the server's own */
+  /** the server's commitment */
   commitment: string;
   /** by player */
   commitments: Record<string, string>;
-  /** the receiver's name at the table; nothing for those who look on */
+  /** the receiver's name at the table; empty for spectators */
   you: string;
 }
 
-/** What was proposed is done, or was turned down. */
+/** A proposal was carried out, or declined. */
 export interface Decided {
   type: "decided";
   table: string;
   what: "end" | "redeal" | "take_back" | "time";
-  /** of who proposed it */
+  /** of the player who proposed it */
   place: number;
   agreed: boolean;
 }
@@ -122,23 +122,23 @@ export interface Do {
   command: AnyCommand;
 }
 
-/** A command was carried out and is on the disk; ``number``: the entries of the log after it. */
+/** A command was carried out and is on disk; ``number``: the entries of the log after it. */
 export interface Done {
   type: "done";
   id: number;
   number: number;
 }
 
-/** A game has begun, or is in play at a table that was subscribed to; ``place`` is the receiver's. */
+/** A game has begun, or is in play at a newly subscribed table; ``place`` is the receiver's. */
 export interface GameTold {
   type: "game";
   table: string;
   game: Settings;
-  /** 0 for those who look on */
+  /** 0 for spectators */
   place: number;
-  /** the text of the house rule, where the table brought its own */
+  /** the text of the house rule, if the table was given one */
   house?: string;
-  /** all that the deals follow from but the seed */
+  /** everything that determines the deals, except the seed */
   opening?: string;
 }
 
@@ -156,7 +156,7 @@ export interface HappenedAnswer {
   events: AnyEvent[];
 }
 
-/** The first message: who the client is. */
+/** The first message: the client's identity. */
 export interface Hello {
   type: "hello";
   person: Person;
@@ -170,7 +170,7 @@ export interface HintAnswer {
 }
 
 /**
- * Another device or window of the same person plays at this table now.
+ * Another device or window of the same person now plays at this table.
  *
  * To take it back, ``subscribe`` without a token, or ``sit``.
  */
@@ -192,19 +192,19 @@ export interface OverTold {
   result: GameResult;
 }
 
-/** Is anybody there? The answer is ``Pong``. */
+/** Check that the server is alive; the answer is ``Pong``. */
 export interface Ping {
   type: "ping";
   id?: number;
 }
 
-/** Somebody is here. */
+/** The reply to ``Ping``. */
 export interface Pong {
   type: "pong";
   id: number;
 }
 
-/** Something was not done, or not understood: the message's id and the sentence, perhaps a paragraph. */
+/** A request was refused or not understood: the message's id and the sentence, perhaps a paragraph. */
 export interface Refused {
   type: "refused";
   id: number;
@@ -213,24 +213,24 @@ export interface Refused {
   reason?: Reason;
 }
 
-/** Somebody has said something: a phrase by its id, or a line. */
+/** A chat message: a phrase by its id, or a line. */
 export interface Said {
   type: "said";
   table: string;
-  /** 0 for a host who does not sit there */
+  /** 0 for a host without a seat */
   place: number;
   person: string;
   name: string;
   phrase?: string;
   line?: string;
-  /** of the phrase, for those who want sentences */
+  /** of the phrase, for clients that want sentences */
   sentence?: string;
 }
 
 /**
- * This connection plays for its person now: the token with which it comes back when it is lost.
+ * This connection now plays for its person: the token with which it can reconnect.
  *
- * It is told to nobody else, and is worth nothing as soon as another device takes over.
+ * It is sent to no other client, and becomes invalid as soon as another device takes over.
  */
 export interface SeatTold {
   type: "seat";
@@ -245,7 +245,7 @@ export interface SheetsAnswer {
   game: GameResult;
 }
 
-/** Hear of all that happens at a table, as whoever one is there. */
+/** Subscribe to a table, as a player or a spectator. */
 export interface Subscribe {
   type: "subscribe";
   table: string;
@@ -253,20 +253,20 @@ export interface Subscribe {
   invite?: string;
   /** events, offers and scores in words as well */
   sentences?: boolean;
-  /** when it is one's turn, all that one knows as a position */
+  /** on the person's turn, everything they know as a position */
   position?: boolean;
   language?: string;
-  /** the token of one's place, to come back to it; without one it is taken over */
+  /** the seat token, to reconnect; without one the seat is taken over from another device */
   seat?: string;
 }
 
-/** How a table stands, whenever that has changed. */
+/** The state of a table, whenever it has changed. */
 export interface TableTold {
   type: "table";
   table: TableInfo;
 }
 
-/** The table cannot go on just now: the disk is full, say. Nothing that was told is lost. */
+/** The table cannot continue for now, for example because the disk is full. No sent data is lost. */
 export interface Trouble {
   type: "trouble";
   table: string;
@@ -274,13 +274,13 @@ export interface Trouble {
   sentence: string;
 }
 
-/** Hear no more of a table. */
+/** Unsubscribe from a table. */
 export interface Unsubscribe {
   type: "unsubscribe";
   table: string;
 }
 
-/** What happened, and how the table stands now: an ``Update``, or an ``OnlookerUpdate``. */
+/** The events and the new state of the table: an ``Update``, or an ``OnlookerUpdate``. */
 export interface UpdateTold {
   type: "update";
   table: string;

@@ -4,65 +4,65 @@ import type { BookText, Difference, HouseChecked, HouseRefused, HouseWithChanges
 import type { ShownExample } from "./examples";
 import type { Paragraph } from "./reasons";
 
-/** A word of ours, and what the booklets say instead, by book. */
+/** One of our terms, and the booklets' terms for it, by book. */
 export interface BookletWord {
   word: string;
-  /** whether the booklet's own can stand in its place in a sentence */
+  /** whether the booklet's term can replace it in a sentence */
   swapped: boolean;
   booklets: Record<string, string[]>;
 }
 
-/** What the booklets call things; they are in English. */
+/** The booklets' terms; they are in English. */
 export interface BookletWords {
   words: BookletWord[];
 }
 
-/** Everything there is to read: the books, and the rulings that all of them share. */
+/** All texts: the books, and the rulings that all of them share. */
 export interface Books {
   books: BookText[];
 }
 
-/** One thing that tables change about a book: its sentence, its value now, what it can be. */
+/** One setting that tables often change in a book: its sentence, its value, and its possible values. */
 export interface HouseSetting {
   id: string;
-  /** of a house rule's file */
+  /** in a house rule's file */
   keys: string[];
   sentence: string;
   group: string;
-  /** what it is about */
+  /** its topic */
   group_title: string;
   kind: "choice" | "flag" | "number" | "numbers" | "several" | "steps" | "text";
-  /** as a file has it; none for a clause that is not there */
+  /** as in a file; null for a missing clause */
   value: unknown;
-  /** the same in words */
+  /** the value in words */
   shown: string;
-  /** what the book says about it: names of texts and ids */
+  /** the book's paragraphs on it: names of texts and ids */
   paragraphs?: string[];
-  /** the numbers of players that it is for, if not for all */
+  /** the numbers of players it applies to, if not all */
   players?: number[];
-  /** what it can be, in words */
+  /** the possible values, in words */
   expected: string;
   least?: number;
   most?: number;
   step?: number;
-  /** some of these, or one */
+  /** choose some of these, or one */
   words?: string[];
-  /** what they mean */
+  /** the meanings of the words */
   labels?: string[];
-  /** none takes the clause away */
+  /** null removes the clause */
   may_go?: boolean;
-  /** an example, for a clause that would be added */
+  /** an example value for a clause that would be added */
   adds?: number;
 }
 
-/** What tables change most about a book, thing by thing. */
+/** The settings that tables change most in a book. */
 export interface HouseSettings {
   book: string;
   options: string[];
   settings: HouseSetting[];
 }
 
-/** How far the trial of a house rule has come, in hands, and what came of it. */
+/** The progress of a house rule's trial, in hands, and its result. */
 export interface HouseTrial {
   status: "done" | "waiting" | "working";
   done?: number;
@@ -71,19 +71,19 @@ export interface HouseTrial {
   verdict?: HouseVerdict;
 }
 
-/** Whether a house rule can be played: its trial, or what is wrong and the hand that shows it. */
+/** Whether a house rule can be played: its trial, or the errors and the hand that shows them. */
 export interface HouseVerdict {
   checked: HouseChecked | null;
   refused: HouseRefused | null;
-  /** what it changes, if it can be read at all */
+  /** its changes, if it can be read at all */
   changes: HouseWithChanges | null;
-  /** the same in words */
+  /** its changes in words */
   plain: Difference[];
-  /** that hand: its table, and why nothing that might be tried is allowed */
+  /** that hand: its table, and why no play is allowed there */
   shown?: ShownExample | null;
 }
 
-/** A paragraph, and the scenarios that prove it; only a checkout of the sources has those. */
+/** A paragraph, and the scenarios that prove it; they exist only in a checkout of the sources. */
 export interface ProvenParagraph {
   book: string;
   id: string;
@@ -97,7 +97,7 @@ export interface ProvenParagraph {
   scenarios: Scenario[];
 }
 
-/** A small proof of a paragraph: *given* a table, *when* something is done, *then* that is so. */
+/** A small proof of a paragraph: *given* a table, *when* something is done, *then* something holds. */
 export interface Scenario {
   title: string;
   file: string;

@@ -1,6 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-/** A paragraph or ruling, in our own words; ``related`` are others that belong with it. */
+/** A paragraph or ruling, in our own words; ``related`` are the related ones. */
 export interface Paragraph {
   book: string;
   id: string;
@@ -12,7 +12,7 @@ export interface Paragraph {
   language: string;
 }
 
-/** Why something is refused. ``params`` are those of the message, as the catalogue takes them. */
+/** The reason for a refusal. ``params`` are the message's, as the catalogue takes them. */
 export interface Reason {
   book: string;
   /** the id of a paragraph or ruling, or ``house:`` and the name of a house rule */
@@ -21,6 +21,6 @@ export interface Reason {
   params: Record<string, number | string>;
   /** on request */
   sentence?: string;
-  /** its text, on request; none if a house rule is cited */
+  /** the cited text, on request; null for a house rule */
   paragraph?: Paragraph | null;
 }

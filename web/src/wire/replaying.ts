@@ -7,14 +7,14 @@ import type { GameResult, HandResult } from "./scores";
 import type { Settings } from "./settings";
 import type { Table } from "./views";
 
-/** A game, and of one hand every move. */
+/** A game, with every move of one hand. */
 export interface GameReplay {
   settings: Settings;
   result: GameResult;
   hands: HandOutline[];
-  /** the one whose frames these are; 0 before the first */
+  /** the hand of these frames; 0 before the first */
   hand: number;
-  /** as whom it is seen, from 1; 0 for those who look on */
+  /** the viewer, from 1; 0 for a spectator */
   player: number;
   /** with all cards open */
   open: boolean;
@@ -25,35 +25,35 @@ export interface GameReplay {
 export interface HandOutline {
   number: number;
   dealer: Seat;
-  /** the player at each */
+  /** the player at each seat */
   seats: string[];
   sitting_out: string[];
   moves: number;
   result: HandResult | null;
 }
 
-/** A record that was brought along: what was checked, and a hand of it if it holds. */
+/** An uploaded record: the checks, and one of its hands if it is valid. */
 export interface RecordReplay {
   verified: Verified;
   replay: GameReplay | null;
 }
 
-/** One thing that was done, and the table after it. */
+/** One move, and the table after it. */
 export interface ReplayFrame {
   /** entries of the log after it */
   number: number;
-  /** as a record writes it; nothing for the deal */
+  /** in the notation of a record; empty for the deal */
   did: string;
-  /** of whoever did it */
+  /** of the player who made it */
   seat: Seat | null;
   events: AnyEvent[];
   table: Table;
-  /** by seat; nothing where the cards are hidden */
+  /** by seat; empty if the cards are hidden */
   hands: Card[][];
   /** the waiting cards of a taken pile */
   aside?: Card[];
-  /** by seat, with open cards, where there are any */
+  /** by seat, with open cards, if there are any */
   reserves?: Card[][][];
-  /** what whoever looks on knows of it, with all cards open what the player to act does */
+  /** what the viewer knows; with all cards open, what the player to act knows */
   position?: string;
 }

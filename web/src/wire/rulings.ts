@@ -2,7 +2,7 @@
 
 import type { Card, Seat } from "./base";
 
-/** This seat says now how many cards it has left. */
+/** This seat announces now how many cards it has left. */
 export interface AnnouncesNowEffect {
   effect: "announces_now";
   seat: Seat;
@@ -22,7 +22,7 @@ export interface CardBackOnStockEffect {
   words: string;
 }
 
-/** A card that does not belong to the pack is taken away; who held it draws another. */
+/** A card that does not belong to the pack is removed; the player who held it draws another. */
 export interface CardRemovedEffect {
   effect: "card_removed";
   seat: Seat | null;
@@ -30,12 +30,12 @@ export interface CardRemovedEffect {
   words: string;
 }
 
-/** Cards are the answer, by their letters; ``-`` is none. */
+/** A question answered with cards, by their letters; ``-`` is none. */
 export interface CardsAsked {
   type: "cards";
   least: number;
   most: number;
-  /** of the cards it can be */
+  /** of the possible cards */
   letters: string;
   /** the key of earlier cards of which these are a part */
   among?: string;
@@ -43,11 +43,11 @@ export interface CardsAsked {
   question: string;
   /** asked only after one of these answers to earlier keys */
   when?: Record<string, string[]>;
-  /** whose choice it is, if it is one */
+  /** the player who chooses, if it is a choice */
   chooser?: "offender" | "opponents";
 }
 
-/** Cards laid wrongly go back to the hand of this seat. */
+/** Illegally laid cards go back to the hand of this seat. */
 export interface CardsBackEffect {
   effect: "cards_back";
   seat: Seat;
@@ -64,7 +64,7 @@ export interface DealsNextEffect {
   words: string;
 }
 
-/** Of the cards this seat threw, this one is the discard. */
+/** Of the cards this seat discarded, this one counts as the discard. */
 export interface DiscardCountsEffect {
   effect: "discard_counts";
   seat: Seat;
@@ -90,7 +90,7 @@ export interface DrawsTopCardEffect {
   words: string;
 }
 
-/** Points off the side of this seat; ``message`` says what for. */
+/** Points off the side of this seat; ``message`` gives the reason. */
 export interface FineEffect {
   effect: "fine";
   seat: Seat;
@@ -100,7 +100,7 @@ export interface FineEffect {
   words: string;
 }
 
-/** Something that can go wrong, and what the referee asks about it. */
+/** An irregularity, and the referee's questions about it. */
 export interface Irregularity {
   name: string;
   group: "deal" | "discarding" | "drawing" | "going_out" | "laying" | "pile" | "showing" | "threes";
@@ -108,11 +108,11 @@ export interface Irregularity {
   title: string;
   paragraphs: string[];
   questions: AnyQuestion[];
-  /** the book that rules on it, where the book at hand is silent */
+  /** the book that rules on it, if the current book is silent */
   advice?: string;
 }
 
-/** ``referee BOOK``: all that can go wrong at a table of this size. */
+/** ``referee BOOK``: all irregularities known at a table of this size. */
 export interface KnownIrregularities {
   book: string;
   options: string[];
@@ -121,7 +121,7 @@ export interface KnownIrregularities {
   irregularities: Irregularity[];
 }
 
-/** This seat puts the sets in order; with ``all_of_it`` as much as can be. */
+/** This seat makes its sets legal; with ``all_of_it`` as far as possible. */
 export interface LegalisesEffect {
   effect: "legalises";
   seat: Seat;
@@ -130,7 +130,7 @@ export interface LegalisesEffect {
   words: string;
 }
 
-/** This seat chooses whether to discard in the turn that was cut short. */
+/** This seat may discard in the turn that was cut short. */
 export interface MayDiscardEffect {
   effect: "may_discard";
   seat: Seat;
@@ -138,7 +138,7 @@ export interface MayDiscardEffect {
   words: string;
 }
 
-/** This seat goes out in this turn; otherwise what the hand still holds becomes penalty cards. */
+/** This seat must go out in this turn; otherwise the cards left in its hand become penalty cards. */
 export interface MustGoOutEffect {
   effect: "must_go_out";
   seat: Seat;
@@ -146,7 +146,7 @@ export interface MustGoOutEffect {
   words: string;
 }
 
-/** This seat plays this card in this turn. */
+/** This seat must play this card in this turn. */
 export interface MustPlayEffect {
   effect: "must_play";
   seat: Seat;
@@ -155,7 +155,7 @@ export interface MustPlayEffect {
   words: string;
 }
 
-/** This seat takes the pile in this turn, if it can do so lawfully. */
+/** This seat must take the pile in this turn, if it legally can. */
 export interface MustTakePileEffect {
   effect: "must_take_pile";
   seat: Seat;
@@ -163,7 +163,7 @@ export interface MustTakePileEffect {
   words: string;
 }
 
-/** A whole number within bounds. */
+/** A question answered with a whole number within bounds. */
 export interface NumberAsked {
   type: "number";
   least: number;
@@ -172,11 +172,11 @@ export interface NumberAsked {
   question: string;
   /** asked only after one of these answers to earlier keys */
   when?: Record<string, string[]>;
-  /** whose choice it is, if it is one */
+  /** the player who chooses, if it is a choice */
   chooser?: "offender" | "opponents";
 }
 
-/** This seat neither draws nor takes the pile until so many extra cards are discarded. */
+/** This seat neither draws nor takes the pile until it has discarded this many extra cards. */
 export interface OwesDiscardsEffect {
   effect: "owes_discards";
   seat: Seat;
@@ -185,7 +185,7 @@ export interface OwesDiscardsEffect {
   words: string;
 }
 
-/** Cards of this seat lie open from now on and are discarded one per turn, without choice. */
+/** Cards of this seat are exposed and must be discarded, one per turn, without choice. */
 export interface PenaltyCardsEffect {
   effect: "penalty_cards";
   seat: Seat;
@@ -204,7 +204,7 @@ export interface PlaysFirstEffect {
   words: string;
 }
 
-/** The question of this seat is not answered; an answer that was given binds nobody. */
+/** This seat's question stays unanswered; an answer already given is not binding. */
 export interface QuestionVoidEffect {
   effect: "question_void";
   seat: Seat;
@@ -212,7 +212,7 @@ export interface QuestionVoidEffect {
   words: string;
 }
 
-/** The first meld of this seat's side needs so many points more in this hand. */
+/** The first meld of this seat's side needs this many more points in this hand. */
 export interface RaisesCountEffect {
   effect: "raises_count";
   seat: Seat;
@@ -228,7 +228,7 @@ export interface RedealEffect {
   words: string;
 }
 
-/** The pile goes back as it was, and this seat draws from the stock. */
+/** The pile is restored, and this seat draws from the stock. */
 export interface ReplacesPileEffect {
   effect: "replaces_pile";
   seat: Seat;
@@ -236,7 +236,7 @@ export interface ReplacesPileEffect {
   words: string;
 }
 
-/** ``referee BOOK NAME``: what the case is, its effects in order, the open choice, how play goes on. */
+/** ``referee BOOK NAME``: the case, its effects in order, the open choice, how play continues. */
 export interface Ruling {
   book: string;
   options: string[];
@@ -251,10 +251,11 @@ export interface Ruling {
   choice: RulingChoice | null;
   notes: RulingNote[];
   next: RulingNext;
+  /** the silent book; the ruling is advice, by the rules of ``book`` */
   advice_for?: string;
 }
 
-/** A choice that is open: the key it will be told by, who chooses, between what. */
+/** An open choice: its key, the chooser, and the options. */
 export interface RulingChoice {
   key: string;
   paragraph: string;
@@ -263,27 +264,27 @@ export interface RulingChoice {
   options: RulingOption[];
 }
 
-/** How play goes on, and with whom. */
+/** How play continues, and with which player. */
 export interface RulingNext {
   what: "first" | "next" | "redeal" | "same" | "score" | "turn";
   seat: Seat | null;
   words: string;
 }
 
-/** What goes with a ruling, such as how penalty cards are got rid of. */
+/** An explanation to a ruling, such as how penalty cards are discarded. */
 export interface RulingNote {
   words: string;
   paragraph: string;
 }
 
-/** One of the things that can be chosen: the answer that says so, and what follows from it. */
+/** One option of a choice: the answer for it, and its effects. */
 export interface RulingOption {
   answer: string;
   label: string;
   effects: AnyEffect[];
 }
 
-/** A seat is the answer. */
+/** A question answered with a seat. */
 export interface SeatAsked {
   type: "seat";
   seats: number;
@@ -293,24 +294,24 @@ export interface SeatAsked {
   question: string;
   /** asked only after one of these answers to earlier keys */
   when?: Record<string, string[]>;
-  /** whose choice it is, if it is one */
+  /** the player who chooses, if it is a choice */
   chooser?: "offender" | "opponents";
 }
 
-/** This seat shows so many threes (or bonus cards) now. */
+/** This seat shows this many threes (or bonus cards) now. */
 export interface ShowsThreesEffect {
   effect: "shows_threes";
   seat: Seat;
   number: number;
   /** whether it draws a card for each */
   replaced: boolean;
-  /** whether they are worth what they would have been, had they been shown in time */
+  /** whether they count as much as if they had been shown in time */
   counts: boolean;
   paragraph: string;
   words: string;
 }
 
-/** Play goes on as if nothing had happened. */
+/** Play continues as if nothing had happened. */
 export interface StandsEffect {
   effect: "stands";
   paragraph: string;
@@ -324,7 +325,7 @@ export interface StockReshuffledEffect {
   words: string;
 }
 
-/** One of several words, each with its label. */
+/** A question answered with one of several words, each with its label. */
 export interface WordAsked {
   type: "word";
   words: string[];
@@ -333,17 +334,17 @@ export interface WordAsked {
   question: string;
   /** asked only after one of these answers to earlier keys */
   when?: Record<string, string[]>;
-  /** whose choice it is, if it is one */
+  /** the player who chooses, if it is a choice */
   chooser?: "offender" | "opponents";
 }
 
-/** Yes or no. */
+/** A question answered with yes or no. */
 export interface YesNoAsked {
   type: "yes_no";
   key: string;
   question: string;
   /** asked only after one of these answers to earlier keys */
   when?: Record<string, string[]>;
-  /** whose choice it is, if it is one */
+  /** the player who chooses, if it is a choice */
   chooser?: "offender" | "opponents";
 }

@@ -2,7 +2,7 @@
 
 import type { Ending, Seat, Side } from "./base";
 
-/** How a game stands or ended: totals by side, and who has won, several only where a victory is shared. */
+/** The state or result of a game: totals by side, and the winners, several only if a victory is shared. */
 export interface GameResult {
   totals: number[];
   winners: Side[];
@@ -10,7 +10,7 @@ export interface GameResult {
   over: boolean;
 }
 
-/** A hand that was played to its end; points and totals by side. */
+/** A finished hand; points and totals by side. */
 export interface HandResult {
   number: number;
   dealer: Seat;
@@ -26,7 +26,7 @@ export interface HandResult {
   deals_next?: number;
 }
 
-/** Points for a side, and what for; the paragraph is an id, or a house rule. */
+/** Points for a side, and their reason; the paragraph is an id, or a house rule. */
 export interface ScoreLine {
   side: Side;
   points: number;
@@ -36,7 +36,7 @@ export interface ScoreLine {
   for?: string;
 }
 
-/** What a hand comes to for a side. */
+/** The score of a hand for a side. */
 export interface SideScore {
   side: Side;
   before: number;

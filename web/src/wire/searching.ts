@@ -2,7 +2,7 @@
 
 import type { Paragraph } from "./reasons";
 
-/** A text that has some of the words, and where. */
+/** A text that contains some of the words, and where. */
 export interface SearchHit {
   /** of a book, of ``general`` or ``project``, or a word of the ``glossary`` */
   paragraph: Paragraph;
@@ -12,21 +12,21 @@ export interface SearchHit {
   spans: Span[];
 }
 
-/** ``rules search``: what was found, the best first. */
+/** ``rules search``: the hits, best first. */
 export interface SearchResult {
   words: string;
-  /** only these were searched, with what all books share; all of them if none is named */
+  /** limit the search to these and to what all books share; empty: all books */
   books: string[];
-  /** of all that were found */
+  /** of all hits */
   number: number;
   hits: SearchHit[];
-  /** words of the texts that may have been meant, where a word is in none of them */
+  /** similar words from the texts, if a word occurs in none of them */
   near: string[];
 }
 
-/** Where a word stands, in letters. */
+/** The place of a word in a text, in characters. */
 export interface Span {
   start: number;
-  /** the place after its last letter */
+  /** the index after its last character */
   end: number;
 }

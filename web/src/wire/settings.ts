@@ -2,21 +2,21 @@
 
 import type { FirstMeldStep } from "./pads";
 
-/** Paragraphs that a table names unasked: an id, ``house:`` and the name of a house rule, or nothing. */
+/** Paragraphs that a table always cites: an id, ``house:`` and the name of a house rule, or nothing. */
 export interface Cited {
-  /** what takes a frozen pile */
+  /** what it takes to take a frozen pile */
   frozen: string;
   first_meld: string;
 }
 
-/** The house rule a book was changed by. */
+/** The house rule that changes a book. */
 export interface HouseRule {
   name: string;
   version: number;
   hash: string;
 }
 
-/** Which rules are played. */
+/** The rules of a game. */
 export interface Rules {
   book: string;
   version: number;
@@ -31,9 +31,9 @@ export interface Settings {
   players: string[];
   /** the players of each side, in seating order */
   sides: Record<string, string[]>;
-  /** in play in one hand; others sit out */
+  /** players in one hand; others sit out */
   seats: number;
-  /** points that end the game; 0 if a number of hands does */
+  /** points that end the game; 0 if the number of hands is fixed */
   target: number;
   /** that make a game; 0 if the target does */
   hands: number;
@@ -44,20 +44,20 @@ export interface Settings {
   /** sizes of the reserves that are dealt to each player */
   reserves: number[];
   canasta_size: number;
-  /** how many cards of the pile everybody may look at */
+  /** the number of pile cards that all players may look at */
   pile_shown: number;
-  /** who has so few cards or fewer says so; 0: nobody does */
+  /** a player with this many cards or fewer announces it; 0: never */
   announces: number;
   always_frozen: boolean;
   cites: Cited;
-  /** by total; none where the number of the hand decides */
+  /** by total; empty if the number of the hand decides */
   first_melds: FirstMeldStep[];
   /** whether irregular acts are refused, or can be tried and called */
   irregularities: "referee" | "refused";
   /** of the fair deal */
   edition: number;
-  /** what the host promised before the first card */
+  /** published by the host before the first card */
   commitment: string;
-  /** all that the deals follow from but the seed; empty in the first edition */
+  /** everything that determines the deals, except the seed; empty in the first edition */
   opening: string;
 }

@@ -3,38 +3,38 @@
 import type { Side } from "./base";
 import type { Measured } from "./coaching";
 
-/** What somebody's games in a book came to; those that were broken off count as such only. */
+/** A player's results in a book; broken-off games count only as broken off. */
 export interface BookStatistics {
   book: string;
   games: number;
   won: number;
   abandoned: number;
   hands: number;
-  /** of one's side, in all hands */
+  /** of the player's side, in all hands */
   points: number;
   points_per_hand: number;
-  /** hands in which one went out */
+  /** hands in which the player went out */
   out: number;
   concealed: number;
   special: number;
-  /** canastas of one's side */
+  /** canastas of the player's side */
   natural: number;
   mixed: number;
   wild: number;
-  /** hands in which one's side made it */
+  /** hands in which the player's side made it */
   first_melds: number;
   /** in which round of the hand, on average; 0 without any */
   first_meld_round: number;
-  /** that one took */
+  /** that the player took */
   piles: number;
   rating: Rated | null;
-  /** after each of the last games that counted, in their order */
+  /** after each of the last rated games, in order */
   curve: RatedThen[];
 }
 
-/** Some of one's games, the last one first. */
+/** Some of the client's games, the last one first. */
 export interface History {
-  /** of all */
+  /** of all games */
   number: number;
   page: number;
   pages: number;
@@ -49,19 +49,19 @@ export interface Leader {
   rated: Rated;
 }
 
-/** The strongest players of a book, by what they are worth at least. */
+/** The strongest players of a book, by the lower bound of their rating. */
 export interface Leaderboard {
   book: string;
-  /** of all who are on it */
+  /** of all players on it */
   number: number;
   page: number;
   pages: number;
   leaders: Leader[];
-  /** whoever asks, on whatever page */
+  /** the client's own line, on every page */
   own: Leader | null;
 }
 
-/** A game that is over; its sheets, record and replay are asked for by table and number. */
+/** A finished game; request its sheets, record and replay by table and number. */
 export interface PastGame {
   table: string;
   game: number;
@@ -80,7 +80,7 @@ export interface PastGame {
   rated: boolean;
 }
 
-/** Somebody who played in a game. */
+/** A player of a past game. */
 export interface PastPlayer {
   name: string;
   side: Side;
@@ -89,25 +89,25 @@ export interface PastPlayer {
   bot?: string;
 }
 
-/** A rating: the higher the better, with half the width of its 95 % interval; a beginner has 25. */
+/** A rating: higher is better, with half the width of its 95 % interval; a beginner has 25. */
 export interface Rated {
   rating: Measured;
   games: number;
   won: number;
-  /** too few games, or too unsure, to be ranked by */
+  /** too few games, or too uncertain, for a rank */
   provisional: boolean;
 }
 
-/** What a rating was after a game. */
+/** A rating after a game. */
 export interface RatedThen {
   /** ISO 8601, in UTC */
   ended: string;
   rating: Measured;
 }
 
-/** What somebody's games came to, book by book. */
+/** A player's results, book by book. */
 export interface Statistics {
   books: BookStatistics[];
-  /** games after which a rating is no longer provisional */
+  /** games until a rating is no longer provisional */
   enough: number;
 }

@@ -11,18 +11,18 @@ export interface BookChoice {
   house?: boolean;
 }
 
-/** What a table can be made of. */
+/** The choices for a new table. */
 export interface Choices {
   books: BookChoice[];
   bots: string[];
   languages: string[];
-  /** whether a browser can make them at this address of the server */
+  /** whether a browser can create passkeys at this address of the server */
   passkeys?: boolean;
-  /** what can be said during a hand: ids and sentences */
+  /** phrases allowed during a hand: ids and sentences */
   phrases?: Record<string, string>;
 }
 
-/** Who has just come in, and the token that says so from now on; it is told this once. */
+/** A new guest and their session token, which is sent only once. */
 export interface Guest {
   person: Person;
   token: string;
@@ -33,34 +33,34 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
-/** A guest needs only a name. */
+/** A request to play as a guest, with a name. */
 export interface NewGuest {
   name: string;
 }
 
-/** What a table is made with. */
+/** The settings of a new table. */
 export interface NewTable {
-  /** whether the lobby shows it, and everybody may sit down */
+  /** whether it is listed in the lobby and open to all players */
   public?: boolean;
-  /** whether others may look on */
+  /** whether spectators are allowed */
   onlookers?: boolean;
   /** whether an action can be taken back, as long as nothing new was seen */
   undo?: boolean;
   /** whether players may ask for hints */
   coach?: boolean;
-  /** whether more can be taken back when all agree */
+  /** whether more can be taken back if all agree */
   take_back?: boolean;
-  /** whether people may write what they like while no hand is in play */
+  /** whether free text is allowed while no hand is in play */
   chat?: boolean;
   patience?: number;
   /** the level of that bot */
   stand_in?: string;
   between?: number;
-  /** milliseconds that a bot takes at least */
+  /** minimum milliseconds per bot action */
   bot_delay?: number;
   /** seconds for a turn; 0: no limit */
   turn_time?: number;
-  /** seconds for a player and a game, when the time of a turn is over */
+  /** extra seconds for a player and a game, used after the turn's time */
   bank_time?: number;
   /** a book, or a house rule that comes with the program */
   book?: string;
@@ -74,34 +74,34 @@ export interface NewTable {
   may_rule?: "host" | "nobody" | "players";
 }
 
-/** Somebody who plays; the id is no secret. */
+/** A player; the id is public. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** A place at a table: a person, a bot, or free. Seats are drawn for when a game begins. */
+/** A place at a table: a person, a bot, or free. Seats are drawn when a game begins. */
 export interface Place {
   place: number;
   name?: string;
-  /** the id of who sits there */
+  /** the id of the person there */
   person?: string;
-  /** the level of the bot that sits there, or that plays for an absent person */
+  /** the level of the bot there, or of the bot that plays for an absent person */
   bot?: string;
   /** whether the person is connected */
   present?: boolean;
 }
 
-/** What somebody has proposed, and who is still to answer; meanwhile the game stands still. */
+/** A proposal, and the players who have yet to answer; meanwhile the game is stopped. */
 export interface Proposal {
   what: "end" | "redeal" | "take_back" | "time";
-  /** of who proposed it */
+  /** of the player who proposed it */
   place: number;
-  /** who has not answered */
+  /** places that have not answered */
   waiting: number[];
 }
 
-/** A table as everybody may know it. */
+/** The public data of a table. */
 export interface TableInfo {
   id: string;
   /** a person's id */
@@ -111,7 +111,7 @@ export interface TableInfo {
   players: number;
   public: boolean;
   places: Place[];
-  /** how many look on */
+  /** the number of spectators */
   onlookers?: number;
   /** which game of this table is in play, or was played last; from 1 */
   game?: number;
@@ -119,32 +119,32 @@ export interface TableInfo {
   may_rule?: "host" | "nobody" | "players";
   settings: TableSettings;
   proposal?: Proposal;
-  /** what lets others in; only told to those who sit there */
+  /** the invitation code; only sent to seated players */
   invite?: string;
 }
 
-/** What the host can change at any time. */
+/** The settings that the host can change at any time. */
 export interface TableSettings {
-  /** whether the lobby shows it, and everybody may sit down */
+  /** whether it is listed in the lobby and open to all players */
   public?: boolean;
-  /** whether others may look on */
+  /** whether spectators are allowed */
   onlookers?: boolean;
   /** whether an action can be taken back, as long as nothing new was seen */
   undo?: boolean;
   /** whether players may ask for hints */
   coach?: boolean;
-  /** whether more can be taken back when all agree */
+  /** whether more can be taken back if all agree */
   take_back?: boolean;
-  /** whether people may write what they like while no hand is in play */
+  /** whether free text is allowed while no hand is in play */
   chat?: boolean;
   patience?: number;
   /** the level of that bot */
   stand_in?: string;
   between?: number;
-  /** milliseconds that a bot takes at least */
+  /** minimum milliseconds per bot action */
   bot_delay?: number;
   /** seconds for a turn; 0: no limit */
   turn_time?: number;
-  /** seconds for a player and a game, when the time of a turn is over */
+  /** extra seconds for a player and a game, used after the turn's time */
   bank_time?: number;
 }

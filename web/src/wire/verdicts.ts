@@ -4,7 +4,7 @@ import type { Action, Card, Rank, Seat } from "./base";
 import type { Family } from "./offers";
 import type { Paragraph, Reason } from "./reasons";
 
-/** An action that may be done, and the paragraphs that allow just this: names of texts and ids. */
+/** A legal action, and the paragraphs that specifically allow it: names of texts and ids. */
 export interface Allowed {
   action: Action;
   family: Family;
@@ -15,13 +15,13 @@ export interface Allowed {
   paragraphs: string[];
 }
 
-/** What a set counts towards a first meld. */
+/** The points of a set towards a first meld. */
 export interface Counted {
   rank: Rank;
   points: number;
 }
 
-/** ``why``: the same, and what it rests on: the paragraph that decides, and all of them. */
+/** ``why``: a verdict and its grounds: the deciding paragraph, and all of them. */
 export interface Explanation {
   position: string;
   seat: Seat;
@@ -38,14 +38,14 @@ export interface Explanation {
   counts?: Counted[];
 }
 
-/** ``legal``: what the player who acts may do. */
+/** ``legal``: the legal actions of the player to act. */
 export interface Legal {
   position: string;
   seat: Seat;
   actions: Allowed[];
 }
 
-/** ``legal`` with a play: whether it is allowed. ``action`` has semicolons between several. */
+/** ``legal`` with a play: whether it is allowed. ``action`` separates several by semicolons. */
 export interface Verdict {
   position: string;
   seat: Seat;
@@ -61,7 +61,7 @@ export interface WayOut {
   seat: Seat;
   legal: boolean;
   actions: Action[];
-  /** the way in words; nothing if there is none */
+  /** the actions in words; empty if there is no way out */
   words: string;
   missing: Reason[];
   notes: Reason[];

@@ -11,7 +11,7 @@ export interface Attempt {
   irregularity: string;
 }
 
-/** What a side needs to go out with a base, and what of it is there. */
+/** A side's requirements for going out with a base, and what it has of them. */
 export interface Base {
   sevens: boolean;
   fives: boolean;
@@ -26,14 +26,14 @@ export type Did = "added" | "asked" | "closed" | "drew" | "drew-nothing" | "four
 
 export type Expects = "answer" | "draw" | "nothing" | "play";
 
-/** How a hand ended, and who went out. */
+/** How a hand ended, and the player who went out. */
 export interface HandEnd {
   ending: Ending;
   out: Seat | null;
   concealed: boolean;
 }
 
-/** What somebody is told who sits out or looks on. */
+/** The update of a player who sits out, or of a spectator. */
 export interface OnlookerUpdate {
   number: number;
   events: AnyEvent[];
@@ -46,7 +46,7 @@ export interface PenaltyCards {
   meldable: boolean;
 }
 
-/** The pile: its size, the uppermost cards that may be looked at (the top card last), how it stands. */
+/** The pile: its size, the visible top cards (the top card last), and its state. */
 export interface Pile {
   count: number;
   cards: Card[];
@@ -55,13 +55,13 @@ export interface Pile {
   stopped: boolean;
 }
 
-/** What everybody sees of a player. */
+/** The public data of a player. */
 export interface SeatAtTable {
   seat: Seat;
   side: Side;
   /** in the hand */
   cards: number;
-  /** the sizes of the reserves not taken up, the next one first */
+  /** the sizes of the reserves not yet taken up, the next one first */
   reserves?: number[];
   /** the earliest exposed first */
   penalty?: PenaltyCards[];
@@ -69,7 +69,7 @@ export interface SeatAtTable {
   owes?: number;
 }
 
-/** A set as it lies on the table: its cards in the order they were laid, and the one on top. */
+/** A set on the table: its cards in the order they were laid, and the one on top. */
 export interface SetOfCards {
   rank: Rank;
   cards: Card[];
@@ -77,7 +77,7 @@ export interface SetOfCards {
   /** how many of the cards are wild */
   wild?: number;
   canasta?: CanastaSort;
-  /** whether nothing but cards of its rank, or nothing at all, may still join it */
+  /** whether only cards of its rank, or no cards at all, may still join it */
   closed?: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface SideOfTable {
   side: Side;
   /** at the start of the hand */
   total: number;
-  /** points that its first meld needs */
+  /** points needed for its first meld */
   needs: number;
   opened: boolean;
   sets: SetOfCards[];
@@ -97,11 +97,11 @@ export interface SideOfTable {
   calientes?: Card[];
   /** in a book that has one */
   base?: Base;
-  /** of which it lays no natural card any more: dead to it, or closed by itself */
+  /** ranks closed to its natural cards: dead to it, or closed by this side */
   barred?: Rank[];
 }
 
-/** What everybody may see, and all that an onlooker does. */
+/** The public table, which is all that a spectator sees. */
 export interface Table {
   /** of the game, from 1; 0 if it belongs to no game */
   hand: number;
@@ -109,7 +109,7 @@ export interface Table {
   turn: number;
   dealer: Seat;
   turn_of: Seat;
-  /** who is to act: the partner, while a question is open */
+  /** the player to act: the partner, while a question is open */
   actor: Seat;
   expects: Expects;
   stock: number;
@@ -120,34 +120,34 @@ export interface Table {
   did?: Did[];
   /** points laid in this turn towards the first meld */
   count?: number;
-  /** cards of a taken pile that wait for the count */
+  /** cards of a taken pile, set aside until the count is reached */
   aside?: number;
   /** too early in the hand to lay or take anything */
   quiet?: boolean;
   attempt?: Attempt;
   end?: HandEnd;
-  /** who sits where in this hand: places at the table, by seat */
+  /** the players of this hand: places at the table, by seat */
   players?: number[];
 }
 
-/** What a seat is told of one step; ``number`` counts the entries of the log after it. */
+/** A seat's update after one step; ``number`` counts the entries of the log after it. */
 export interface Update {
   number: number;
   events: AnyEvent[];
   view: View;
 }
 
-/** What a seat may see: its own hand, what it may do now, and the table. */
+/** What a seat may see: its own hand, its legal actions, and the table. */
 export interface View {
   seat: Seat;
   hand: Card[];
   table: Table;
-  /** nothing while others act */
+  /** empty while others act */
   offers?: Offer[];
-  /** the waiting cards of a pile that the seat took */
+  /** the cards set aside from a pile that the seat took */
   aside?: Card[];
   /** whether its last action can be taken back */
   undo?: boolean;
-  /** all that it knows, as a position; on request */
+  /** everything it knows, as a position; on request */
   position?: string;
 }
