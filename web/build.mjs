@@ -1,4 +1,4 @@
-// Builds the page into canasta/server/static, or into the folder that is named: the same bytes everywhere.
+// Builds the page into canasta/server/static, or into the given folder. The build is reproducible.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,10 @@ import { compiled, languages, ownName } from "./words.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
 
-/** `words:all` knows the languages; `words:es` is what the table says in one of them, `words:es_pad` what the score pad says, `words:es_more` the rest. */
+/**
+ * `words:all` lists the languages; `words:es` has the messages of the table in one of them, `words:es_pad`
+ * those of the score pad, `words:es_more` the rest.
+ */
 const words = {
     name: "words",
     setup(builder) {
@@ -66,7 +69,7 @@ const page = readFileSync(join(here, "index.html"), "utf8")
 writeFileSync(join(out, "index.html"), page);
 for (const name of readdirSync(join(here, "public"))) cpSync(join(here, "public", name), join(out, name));
 
-/** What a page needs to be drawn: its own script, and all that this one imports. */
+/** The files needed to draw a page: its own script and everything it imports. */
 function needed(name, found = new Set()) {
     if (found.has(name)) return found;
     found.add(name);
@@ -79,8 +82,8 @@ const scripts = (entry) =>
         (name) => `/assets/${basename(name)}`,
     );
 
-// What each page is drawn with, so that the server can name it all at the head of the page. Without that a browser would
-// find it piece by piece, each one after the one before has come.
+// The files of each page, so that the server can preload them in the head. Otherwise the browser would
+// discover them one by one, each only after the previous one has loaded.
 const routes = JSON.parse(readFileSync(join(here, "src/routes.json"), "utf8"));
 const views = {
     pages: routes.map(({ page, address, soon = false, pad = false }) => ({
@@ -101,7 +104,7 @@ writeFileSync(join(out, "views.json"), JSON.stringify(views));
 
 const files = made
     .filter(([, { entryPoint = "" }]) =>
-        // The paragraphs that a pad cites are read without a connection, too.
+        // The paragraphs that a pad cites must be readable offline as well.
         /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|words:.*)$/.test(entryPoint),
     )
     .flatMap(([name]) => [...needed(name)])

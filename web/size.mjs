@@ -1,4 +1,4 @@
-// Prints what the page weighs compressed: node size.mjs
+// Prints the compressed size of the page: node size.mjs
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

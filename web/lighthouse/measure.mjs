@@ -1,5 +1,5 @@
-// Lets Lighthouse look at pages as a phone would see them, in a Chromium that listens: node measure.mjs PORT ADDRESS...
-// Every page is one line of JSON: its scores out of 100, and what keeps it from more.
+// Runs Lighthouse on pages with phone settings, in a Chromium with remote debugging: node measure.mjs PORT
+// ADDRESS... Prints one line of JSON per page: its scores out of 100, and the audits that lower them.
 import lighthouse from "lighthouse";
 
 const [port, ...addresses] = process.argv.slice(2);

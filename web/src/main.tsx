@@ -14,10 +14,10 @@ export interface PageProps {
 }
 type Shown = ComponentType<PageProps>;
 
-/** Every page loads by itself. */
+/** Load a page; each page is a separate chunk. */
 const load = async (page: string): Promise<Shown> => (await import(`./pages/${page}.tsx`)).default;
 
-/** What is shown where a page cannot be loaded. */
+/** Shown if a page cannot be loaded. */
 const Unreached = () => (
   <main>
     <p role="alert">{t("offline")}</p>
@@ -26,7 +26,7 @@ const Unreached = () => (
 
 const shown = signal<{ Page: Shown; params: string[] } | null>(null);
 
-/** The page of an address, and the parts of the address that it gets. */
+/** Find the page of an address, and its parameters. */
 function find(address: string): { page: string; soon?: boolean; pad?: boolean; params: string[] } {
   for (const route of ROUTES) {
     const found = new RegExp(route.address).exec(address);
@@ -40,7 +40,7 @@ async function show(address: string): Promise<void> {
   const Page = await load(page).catch(() => Unreached);
   if (pad) await padWords();
   else if (!soon) await allWords();
-  // Somebody may have gone on while it was loading.
+  // The reader may have moved on while it was loading.
   if (path.peek() === address) shown.value = { Page, params };
 }
 
@@ -53,7 +53,7 @@ function App() {
   return now ? <now.Page params={now.params} /> : <p class="vh">{t("loading")}</p>;
 }
 
-// The page is on its way while its words are.
+// Load the page while its messages are loading.
 void load(find(path.value).page).catch(() => undefined);
 void applySettings().then(() => {
   const root = document.getElementById("page");

@@ -1,4 +1,4 @@
-// Coming in: an account, a password, a passkey, a recovery code, or the code of another device.
+// Sign-in and sign-up: an account, a password, a passkey, a recovery code, or the code of another device.
 import { useState } from "preact/hooks";
 import { offered } from "../lobby/books";
 import { post } from "../net/http";
@@ -15,7 +15,7 @@ type Way = "new" | "password" | "code" | "device";
 interface ComingProps {
   /** The name of the guest who would get an account. */
   guest: string;
-  /** Called with the recovery codes, where there are new ones. */
+  /** Called with the recovery codes, if there are new ones. */
   done: (codes: string[]) => void;
 }
 

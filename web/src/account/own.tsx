@@ -1,4 +1,4 @@
-// One's own: password, recovery codes, passkeys, devices, data, leaving.
+// Account settings: password, recovery codes, passkeys, devices, data, account deletion.
 import { useEffect, useState } from "preact/hooks";
 import { offered } from "../lobby/books";
 import { get, post, put, remove } from "../net/http";
@@ -10,7 +10,7 @@ import type { Codes, Devices, Forgotten, Handover, Me, PasskeyInfo, Person } fro
 import { day, t } from "../words";
 import { listPasskeys, makePasskey, possible, removePasskey } from "./passkeys";
 
-/** Recovery codes, which are told once. */
+/** Recovery codes, which are shown only once. */
 export const CodeList = ({ codes }: { codes: string[] }) => (
   <Panel title={t("account.codes")}>
     <p>{t("account.codes_about")}</p>
@@ -24,7 +24,7 @@ export const CodeList = ({ codes }: { codes: string[] }) => (
   </Panel>
 );
 
-/** A guest can take another name. */
+/** Rename form for guests. */
 export function Rename({ me, done }: { me: Me; done: () => void }) {
   const [name, setName] = useState(me.name);
   const [changed, setChanged] = useState(false);
@@ -160,12 +160,12 @@ export function PasskeyList() {
   );
 }
 
-/** What programs and systems call themselves, those first that pass themselves off as others as well. */
+/** Names in user agent strings; browsers that also claim to be others come first. */
 const PROGRAMS = ["Edg", "OPR", "Firefox", "Chrom", "Safari"];
 const CALLED: Record<string, string> = { Edg: "Edge", OPR: "Opera", Chrom: "Chrome", "Mac OS X": "macOS" };
 const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux"];
 
-/** A device by its browser and its system, from what a browser says of itself. */
+/** Return browser and system of a device from its user agent string. */
 function deviceName(words: string): string {
   const found = [PROGRAMS, SYSTEMS].flatMap((names) =>
     names.filter((name) => words.includes(name)).slice(0, 1),

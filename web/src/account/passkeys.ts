@@ -1,8 +1,8 @@
-// Passkeys: the browser makes and uses them, the server says with what.
+// Passkeys: the browser creates and uses them with the server's options.
 import { get, post, remove } from "../net/http";
 import type { PasskeyOptions, Passkeys, SignedIn } from "../wire";
 
-/** Whether this browser can do it, in the form that the server speaks. */
+/** True if this browser supports passkeys in the JSON form of the server. */
 export const possible = (): boolean =>
   "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 

@@ -1,4 +1,4 @@
-// The table of a position: places that take cards. A tap chooses a place, a tap on a card takes it out.
+// The table of a position: places that take cards. A tap selects a place, a tap on a card removes it.
 import { Back, Canasta, Face, Icon, SetColumn, SideBadge, Stack } from "../cards/face";
 import { kindNames } from "../cards/names";
 import { someCard } from "../cards/names";
@@ -7,10 +7,10 @@ import { t } from "../words";
 import { change, faultsAt, place, table } from "./model";
 import { Wrong } from "./wrong";
 
-/** Chosen now: the place itself, or one of its sets. */
+/** True if the place itself, or one of its sets, is selected. */
 const isChosen = (id: string): boolean => place.value === id || place.value.startsWith(`${id}.`);
 
-/** Arrows go from card to card of a place, Delete takes one out. */
+/** Arrow keys move between the cards of a place, Delete removes one. */
 function move(event: KeyboardEvent): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   const spot = (event.currentTarget as Element).closest(".spot");
@@ -28,7 +28,7 @@ interface OutProps {
   children: preact.ComponentChildren;
 }
 
-/** A card that goes when it is tapped. */
+/** A card that is removed when tapped. */
 const Out = ({ label, onOut, children }: OutProps) => (
   <button
     type="button"
@@ -52,7 +52,7 @@ const Out = ({ label, onOut, children }: OutProps) => (
 
 const take = (id: string, number: number) => change({ do: "take", place: id, number });
 
-/** Cards in a row; hidden ones are one stack, and so is the rest of the pack. */
+/** Cards in a row; hidden cards are one stack, and so is the rest of the pack. */
 function Cards({ spot, w }: { spot: DraftPlace; w: number }) {
   const cards = spot.cards ?? [];
   const hidden = cards.flatMap((card, i) => (card === "?" ? [i] : []));
@@ -84,7 +84,7 @@ function Cards({ spot, w }: { spot: DraftPlace; w: number }) {
   );
 }
 
-/** One set; a tap on it lets wild cards go there. */
+/** One set; a tap on it selects it as the place for wild cards. */
 function SetOf({ set, size }: { set: DraftSet; size: number }) {
   const cards = set.cards.map(someCard);
   const kind = set.cards.find((card) => card !== "2" && card !== "X") ?? "2";
@@ -134,7 +134,7 @@ interface SpotProps {
   children?: preact.ComponentChildren;
 }
 
-/** A place: its name chooses it, its cards go when they are tapped. */
+/** A place: a tap on its name selects it, a tap on a card removes the card. */
 export function Spot({ spot, w = 54, cls = "", children }: SpotProps) {
   const chosen = isChosen(spot.place);
   const wrong = faultsAt((at) => at.split(".")[0] === spot.place);
@@ -177,7 +177,7 @@ export function Spot({ spot, w = 54, cls = "", children }: SpotProps) {
   );
 }
 
-/** Small places that are seldom filled are shown once they are, or when they are wanted. */
+/** Small places that are rarely used are shown only when they have cards or are selected. */
 const seldom = (spot: DraftPlace): boolean =>
   ["closed", "added", "red", "black", "played", "aside", "knee", "foot"].includes(spot.sort);
 
@@ -223,7 +223,7 @@ export function Board({ all, heart, pile }: BoardProps) {
   );
 }
 
-/** The hands: whoever acts first, with everything; the others in a row. */
+/** The hands: the player to act first, in full; the others in a row. */
 export function Hands({ all, children }: { all: boolean; children?: preact.ComponentChildren }) {
   const now = table.value;
   if (!now) return null;

@@ -1,4 +1,4 @@
-// What is to be said beside the cards: whose turn, scores, what has happened. What there is to say comes from the server.
+// The facts of a position besides the cards: turn, scores, what has happened. The server lists them.
 import { useState } from "preact/hooks";
 import type { DraftFact } from "../wire";
 import { t } from "../words";
@@ -7,7 +7,7 @@ import { Wrong } from "./wrong";
 
 const say = (fact: string, value: string) => change({ do: "say", fact, value });
 
-/** Where an error of the line belongs. */
+/** True if an error of the line belongs to this fact. */
 const blamed = (fact: DraftFact, place: string): boolean =>
   place === fact.fact ||
   place === fact.fact.split(".")[0] ||
@@ -55,7 +55,7 @@ function Many({ fact }: { fact: DraftFact }) {
   );
 }
 
-/** A fact, as its values are chosen. */
+/** A fact with the control for its values. */
 export function Fact({
   fact,
   bare = false,
@@ -106,7 +106,7 @@ export function Fact({
   );
 }
 
-/** One fact by its id, where the table shows it. */
+/** One fact by its id, if the table has it. */
 export function FactBy({ id }: { id: string }) {
   const fact = table.value?.facts.find((each) => each.fact === id);
   return fact ? <Fact fact={fact} bare /> : null;
@@ -132,7 +132,7 @@ export function Scores() {
 
 const SHOWN = ["seat", "part", "frozen"];
 
-/** All else that can be said, in groups. */
+/** All other facts, in groups. */
 export function MoreFacts() {
   const facts = (table.value?.facts ?? []).filter(
     (each) => !SHOWN.includes(each.fact) && !each.fact.startsWith("scores."),

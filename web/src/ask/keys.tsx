@@ -1,4 +1,4 @@
-// The card keys: they fill the place that is chosen. Letters of the keyboard do the same.
+// The card keys: they fill the selected place. Letters of the keyboard do the same.
 import { Back, Icon } from "../cards/face";
 import { CardKey } from "../cards/key";
 import type { DraftPlace } from "../wire";
@@ -8,7 +8,7 @@ import { ask, asked, change, PLAY, place, table } from "./model";
 const spotOf = (id: string): DraftPlace | undefined =>
   table.value?.places.find((each) => each.place === id.split(".")[0]);
 
-/** The cards that lie at the place that is chosen. */
+/** Return the cards in the selected place. */
 function lying(): string[] {
   if (place.value === PLAY) return asked.value.cards;
   const spot = spotOf(place.value);
@@ -16,19 +16,19 @@ function lying(): string[] {
   return set?.cards ?? [...(spot?.cards ?? []), ...(spot?.sets ?? []).flatMap((each) => each.cards)];
 }
 
-/** A card comes to the place that is chosen. */
+/** Add a card to the selected place. */
 export function press(card: string): void {
   if (place.value === PLAY) ask({ cards: [...asked.value.cards, card] });
   else change({ do: "put", place: place.value, card });
 }
 
-/** The last card of the place that is chosen goes. */
+/** Remove the last card of the selected place. */
 export function back(): void {
   if (place.value === PLAY) ask({ cards: asked.value.cards.slice(0, -1) });
   else change({ do: "take", place: place.value });
 }
 
-/** The letters of the notation, wherever the focus is but in a field. */
+/** Handle the letters of the notation, unless the focus is in a field. */
 export function typed(event: KeyboardEvent): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select")) return;

@@ -1,4 +1,4 @@
-// A position that is being set up: the server opens the line, changes it and answers; this only remembers what is wanted.
+// A position being edited: the server opens, edits and judges the line; this module only stores the state.
 import { batch, signal } from "@preact/signals";
 import { LEVEL } from "../lobby/books";
 import { playWithBots } from "../lobby/tables";
@@ -7,11 +7,11 @@ import { comeIn } from "../state/session";
 import type { AnyChange, DraftFault, DraftTable, Hint, KeptHouse, OpenedPosition, ScoreSheet } from "../wire";
 import { t } from "../words";
 
-/** The place that takes cards for the question, which belongs to no position. */
+/** The place for the cards of the question, which is not part of the position. */
 export const PLAY = "play";
 const OUT = "out";
 
-/** What is asked: a verb of the server's, cards, the set they go to; or a sentence that was typed. */
+/** The question: one of the server's verbs, cards, and the set they go to; or a typed sentence. */
 export interface Asked {
   verb: string;
   cards: string[];
@@ -20,11 +20,11 @@ export interface Asked {
 }
 
 export const opened = signal<OpenedPosition | null>(null);
-/** The table as it was when the line could last be read. */
+/** The table of the last readable line. */
 export const table = signal<DraftTable | null>(null);
 export const place = signal("");
 export const asked = signal<Asked>({ verb: "take", cards: [], to: "", typed: "" });
-/** All that cannot be so at some places, and what of the last change could not be done there. */
+/** Return the errors at some places, and the part of the last edit that was refused there. */
 export const faultsAt = (there: (place: string) => boolean): DraftFault[] =>
   [...(opened.value?.faults ?? []), opened.value?.refused].filter(
     (each): each is DraftFault => Boolean(each) && there((each as DraftFault).place),
@@ -33,7 +33,7 @@ export const score = signal<ScoreSheet | null>(null);
 export const hint = signal<Hint | null>(null);
 export const problem = signal("");
 export const working = signal(false);
-/** The id of a house rule that somebody keeps, and its text. */
+/** The id of a stored house rule, and its text. */
 export const house = signal({ id: "", text: "" });
 
 let line = "classic";
@@ -42,7 +42,7 @@ let again = false;
 
 const tell = (found: unknown): string => (found instanceof Refusal ? found.message : t("offline"));
 
-/** What was typed as the sentence with choices says it, if it can. */
+/** Convert a typed question to the sentence with choices, if possible. */
 function asSentence(typed: string): Partial<Asked> {
   const now = table.value;
   for (const { line: verb, cards } of now?.verbs ?? []) {
@@ -58,7 +58,7 @@ function asSentence(typed: string): Partial<Asked> {
   return { typed };
 }
 
-/** What is asked as it is typed; nothing while it is not complete. */
+/** Return the question as typed text; empty while it is incomplete. */
 export function playLine(): string {
   const { verb, cards, to, typed } = asked.value;
   if (typed) return typed;
@@ -73,7 +73,7 @@ export function playLine(): string {
   return sort === "none" ? verb : `${verb} ${cards.join("")}${target}`.trim();
 }
 
-/** The address of this page with the position and the question in it. */
+/** Return the address of this page with the position and the question in it. */
 export function address(): string {
   const told = new URLSearchParams({ position: line });
   const play = playLine();
@@ -82,7 +82,7 @@ export function address(): string {
   return `/ask?${told}`;
 }
 
-/** The address of the picture. */
+/** Return the address of the picture. */
 export function picture(form: "svg" | "png"): string {
   const told = new URLSearchParams({ position: line });
   if (house.value.id) told.set("house", house.value.id);
@@ -109,7 +109,7 @@ async function openLine(changes: AnyChange[], play: string): Promise<OpenedPosit
   return found;
 }
 
-/** One round after another until nothing waits: never more than one request is on its way. */
+/** Send requests until nothing is pending, one at a time. */
 async function settle(): Promise<void> {
   again = true;
   if (working.value) return;
@@ -130,29 +130,29 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Change something, and hear what comes of it. */
+/** Apply edits and update the result. */
 export function change(...changes: AnyChange[]): void {
   pending.push(...changes);
   void settle();
 }
 
-/** Read another line in the place of this one. */
+/** Replace the line by another one. */
 export function readLine(text: string): void {
   const before = line;
   line = text.trim().replace(/\s+/g, " ") || "classic";
   pending = [];
   void settle().then(() => {
-    if (!opened.value?.table) line = before; // what can be seen is what is changed next
+    if (!opened.value?.table) line = before; // the next edit applies to what is visible
   });
 }
 
-/** Ask something else. */
+/** Change the question. */
 export function ask(next: Partial<Asked>): void {
   asked.value = { ...asked.value, typed: "", ...next };
   void settle();
 }
 
-/** What it scores, or what the coach would do. */
+/** Fetch the score or the coach's hint. */
 export async function look(what: "score" | "hint"): Promise<void> {
   try {
     if (what === "score") score.value = await post<ScoreSheet>("/api/positions/score", question());
@@ -163,7 +163,7 @@ export async function look(what: "score" | "hint"): Promise<void> {
   }
 }
 
-/** Sit down at a table that begins as it is set up, as whoever acts there; bots have the other seats. */
+/** Open a table that begins with this position, as the player to act; bots take the other seats. */
 export async function playHere(): Promise<void> {
   const now = table.value;
   if (!now) return;
@@ -177,12 +177,12 @@ export async function playHere(): Promise<void> {
   }
 }
 
-/** Play by a house rule that is kept under an id, or by none such. */
+/** Play by a stored house rule with this id, or by none. */
 export async function byHouse(id: string): Promise<void> {
   house.value = id ? { id, text: (await get<KeptHouse>(`/api/houses/${id}`)).text } : { id: "", text: "" };
 }
 
-/** Begin with what an address tells. */
+/** Start with the position of an address. */
 export async function begin(told: URLSearchParams): Promise<void> {
   line = told.get("position") || told.get("book") || "classic";
   const play = told.get("play") ?? "";

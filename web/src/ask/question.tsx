@@ -1,4 +1,5 @@
-// The question as a sentence with choices, and the answer: yes or no, why, the paragraph, and all that may be done.
+// The question as a sentence with choices, and the answer: yes or no, why, the paragraph, and all legal
+// actions.
 import { useState } from "preact/hooks";
 import { Face } from "../cards/face";
 import { kindNames } from "../cards/names";
@@ -107,7 +108,7 @@ export function Question() {
   );
 }
 
-/** The same in one's own words. */
+/** The question as free text. */
 function Typed() {
   const [words, setWords] = useState(asked.value.typed);
   return (
@@ -155,7 +156,7 @@ const Notes = ({ notes }: { notes: Reason[] }) => (
   </ul>
 );
 
-/** Yes or no. */
+/** The answer, yes or no. */
 export function AnswerOf() {
   const now = table.value;
   const found = opened.value;
@@ -198,7 +199,7 @@ export function AnswerOf() {
   );
 }
 
-/** All that may be done here. */
+/** All legal actions in this position. */
 export function Allowed() {
   const now = table.value;
   const found = opened.value?.legal;
@@ -227,7 +228,7 @@ export function Allowed() {
   );
 }
 
-/** What it scores, and what the coach would do. */
+/** The score of the position, and the coach's advice. */
 export function Looks() {
   const counted = score.value;
   const best = hint.value?.plays[0];

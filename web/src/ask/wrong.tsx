@@ -1,4 +1,4 @@
-// What cannot be so, told where it is.
+// Errors, shown at the place they belong to.
 import type { DraftFault } from "../wire";
 
 export const Wrong = ({ faults }: { faults: DraftFault[] }) => (

@@ -1,4 +1,4 @@
-// Cards and what is made of them, drawn from the symbols of cards.svg.
+// Cards, stacks and sets, drawn from the symbols of cards.svg.
 import type { CSSProperties, JSX } from "preact";
 import type { Card, SetOfCards } from "../wire";
 import { t } from "../words";
@@ -26,7 +26,7 @@ function art(rank: string, suit: string): JSX.Element | null {
 interface FaceProps {
   card: Card;
   cls?: string;
-  /** Whether a tick stands in the place of the suit, which no rule asks for. */
+  /** Whether to draw a tick in place of the suit, which no rule needs. */
   ticked?: boolean;
   style?: CSSProperties;
 }
@@ -54,7 +54,7 @@ export function Face({ card, cls = "", ticked = false, style }: FaceProps) {
 
 export const Back = ({ style }: { style?: CSSProperties }) => <span class="back" style={style} />;
 
-/** A stack of backs, a layer for every so many cards. */
+/** A stack of backs, with one layer per group of cards. */
 export function Stack({
   count,
   w,
@@ -78,7 +78,7 @@ export function Stack({
 
 const TURNED = [2, -2.5, 1.2, -1];
 
-/** The pile: its top card, a few edges beneath, a card crosswise if it is frozen. */
+/** The pile: its top card, a few edges beneath, and a crosswise card if it is frozen. */
 export function PileOf(props: { top: Card; count: number; w: number; frozen: boolean; can: boolean }) {
   const { top, count, w, frozen, can } = props;
   const edges = Math.max(1, Math.min(4, Math.floor(count / 4)));
@@ -122,7 +122,10 @@ export function Reeds({ natural, wild, size }: { natural: number; wild: number; 
 
 const isWild = (card: Card) => card[0] === "2" || card[0] === "X" || card[0] === "C";
 
-/** A set: one face in front, an edge for every card behind it; wild cards lie lowest and have a gilt edge. */
+/**
+ * A set: one face in front, an edge for every card behind it; wild cards are at the bottom and have a gilt
+ * edge.
+ */
 export function SetColumn({
   set,
   w,

@@ -1,4 +1,4 @@
-// A card as a key: one press is one more of a kind.
+// A card as a key: each press adds one of its kind.
 import { t } from "../words";
 import { Use } from "./face";
 import { kindNames, rankOf } from "./names";
@@ -6,15 +6,15 @@ import { kindNames, rankOf } from "./names";
 interface KeyProps {
   kind: string;
   count: number;
-  /** Whether there are no more of it. */
+  /** Whether none are left. */
   off?: boolean;
   points?: number;
-  /** What it is called, if not by its kind and how many there are. */
+  /** The label, if not the kind and its number. */
   label?: string;
   onPress: () => void;
 }
 
-/** Jokers and Caliente cards have a figure, everything else its rank; threes and twos a sign beside it. */
+/** Jokers and Caliente cards have a figure, all others their rank; threes and twos have a sign next to it. */
 const SIGNS: Record<string, string> = { "2": "star", R: "f-3r", B: "f-3b" };
 
 export function CardKey({ kind, count, off = false, points, label, onPress }: KeyProps) {

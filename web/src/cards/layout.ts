@@ -1,14 +1,14 @@
-// Where the cards of a hand lie: fan, two rows, rack (docs/design-language.md). Pure numbers, no drawing.
+// Positions of the cards in a hand: fan, two rows, rack (docs/design-language.md). Only numbers, no drawing.
 
 export interface Sizes {
   wmin: number;
   wmax: number;
   gap: number;
   inner: number;
-  /** The fan holds while groups stand at least so far apart, in widths of a card. */
+  /** The fan is used while groups are at least this far apart, in card widths. */
   holds: number;
   lift: number;
-  /** The widest card where the fan has two rows; 0: it never has. */
+  /** The widest card of a fan with two rows; 0: never two rows. */
   two: number;
   rackRows: 1 | 2;
   front: number;
@@ -39,7 +39,7 @@ export const TABLET: Sizes = {
   front: 96,
   step: 28,
 };
-/** A tablet that stands upright has the shape of a phone, and twice its room. */
+/** An upright tablet has the shape of a phone, and twice its size. */
 export const UPRIGHT: Sizes = {
   wmin: 86,
   wmax: 108,
@@ -65,13 +65,13 @@ export const DESKTOP: Sizes = {
   step: 28,
 };
 
-/** A row of groups: the width of a card, and where each card of each group lies. */
+/** A row of groups: the width of a card, and the position of each card of each group. */
 export interface Row {
   w: number;
   x: number[][];
 }
 
-/** One row; groups stand apart while the width allows. */
+/** Lay out one row; groups are spaced apart while the width allows. */
 export function fanRow(counts: readonly number[], width: number, sizes: Sizes): Row & { out: number } {
   const g = counts.length;
   const n = counts.reduce((sum, each) => sum + each, 0);
@@ -99,7 +99,10 @@ export interface Rack {
   step: number;
 }
 
-/** The places of a rack, by row: fourteen kinds, and two more where a book has Caliente cards or keeps red threes. */
+/**
+ * Return the columns of a rack, by row: fourteen kinds, and two more if a book has Caliente cards or keeps
+ * red threes.
+ */
 export function rackPlaces(rows: 1 | 2, kinds: readonly string[]): string[][] {
   const more = ["C", "R"].filter((kind) => kinds.includes(kind));
   const all = ["4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "2", "X", "B", ...more];
@@ -109,8 +112,8 @@ export function rackPlaces(rows: 1 | 2, kinds: readonly string[]): string[][] {
 }
 
 /**
- * How a hand is laid out: in one row while it holds, on phones then in two, at last in the rack.
- * `height` is what is free for the rack.
+ * Lay out a hand: in one row while it fits, on phones then in two, finally in the rack. `height` is the space
+ * available for the rack.
  */
 export function layHand(
   groups: readonly (readonly [string, number])[],
@@ -140,7 +143,7 @@ export function layHand(
   return rack(groups, height, sizes);
 }
 
-/** Where two rows are most alike. */
+/** Return where to split groups into two rows of similar length. */
 function evenCut(counts: readonly number[]): number {
   const cost = (part: readonly number[]) => part.reduce((sum, each) => sum + 1 + 0.44 * (each - 1), 0);
   let best = 1;
@@ -152,7 +155,7 @@ function evenCut(counts: readonly number[]): number {
   return best;
 }
 
-/** The rack: columns grow upwards by one step, which shrinks when the longest would not fit. */
+/** Lay out the rack: columns grow upwards by a fixed step, which shrinks if the longest would not fit. */
 export function rack(groups: readonly (readonly [string, number])[], height: number, sizes: Sizes): Rack {
   const counts = new Map(groups);
   const rows = rackPlaces(
@@ -166,7 +169,7 @@ export function rack(groups: readonly (readonly [string, number])[], height: num
   return { kind: "rack", rows: rows.length, front: sizes.front, step: Math.max(2, step) };
 }
 
-/** The width of the sets of a zone, so that all have room. */
+/** Return the width of the sets in a zone, so that all fit. */
 export function setWidth(zone: number, sets: number, gap: number, wmax: number): number {
   if (sets < 1) return wmax;
   return Math.max(Math.min(28, wmax), Math.min(wmax, (zone - (sets - 1) * gap) / sets));

@@ -1,4 +1,4 @@
-// Cards as they are written on the wire (KS1, X3, C1; K, R, B, ?), and as they are called.
+// Cards in the wire notation (KS1, X3, C1; K, R, B, ?), and their names.
 import type { Card, SetOfCards } from "../wire";
 import { t } from "../words";
 
@@ -23,18 +23,18 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The kind of a card; a three is red or black by its suit. */
+/** Return the kind of a card; a three is red or black by its suit. */
 export function kindOf(card: Card): Kind {
   if (card[0] !== "3") return card[0] as Kind;
   return "HD".includes(card[1] ?? "") ? "R" : "B";
 }
 
-/** The rank that is drawn on a card: a three is a three. */
+/** Return the rank drawn on a card; threes of both colours are "3". */
 export function rankOf(card: Card): string {
   return card[0] === "R" || card[0] === "B" ? "3" : (card[0] ?? "?");
 }
 
-/** The suit of a card by its letter, or nothing; a red or black three of no known suit has one of its colour. */
+/** Return the letter of a card's suit, or nothing; a three of unknown suit gets one of its colour. */
 export function suitOf(card: Card): string {
   if (card === "R") return "h";
   if (card === "B") return "s";
@@ -55,7 +55,7 @@ export function kindNames(kind: string): string {
   return t(`ranks.${kind}`);
 }
 
-/** The cards of a hand by kind, in the order of the hand. */
+/** Group the cards of a hand by kind, in the order of the hand. */
 export function grouped(cards: readonly Card[]): [Kind, Card[]][] {
   const found = new Map<Kind, Card[]>();
   for (const card of cards) {
@@ -70,7 +70,7 @@ export function grouped(cards: readonly Card[]): [Kind, Card[]][] {
   });
 }
 
-/** What a key of the keyboard means: a kind of card, or nothing. */
+/** Return the kind of card for a key of the keyboard, or nothing. */
 export function kindPressed(event: KeyboardEvent): string {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.toUpperCase();
@@ -80,7 +80,7 @@ export function kindPressed(event: KeyboardEvent): string {
 
 const SUITS = "SHCD";
 
-/** Some card of a kind: no rule asks for the suit, and without one a card looks bare. */
+/** Pick a card of a kind: no rule needs the suit, but a card without one looks bare. */
 export function someCard(kind: Card, i: number): Card {
   if (kind === "R") return "3H1";
   if (kind === "B") return "3S1";
@@ -88,7 +88,7 @@ export function someCard(kind: Card, i: number): Card {
   return `${kind}${SUITS[i % 4]}1`;
 }
 
-/** Cards for kinds, no two of them the same: K, K, R is KS1, KH1, 3H1. */
+/** Pick distinct cards for kinds: K, K, R is KS1, KH1, 3H1. */
 export function dressed(kinds: readonly Card[]): Card[] {
   const seen = new Map<Card, number>();
   return kinds.map((kind) => {
@@ -100,7 +100,7 @@ export function dressed(kinds: readonly Card[]): Card[] {
   });
 }
 
-/** A set with suits; a natural canasta has a red card on top, a mixed one a black one. */
+/** Give suits to a set; a natural canasta has a red card on top, a mixed one a black one. */
 export function lying(set: SetOfCards): SetOfCards {
   const top = set.canasta === "natural" ? 1 : 0;
   return { ...set, cards: set.cards.map(someCard), top: someCard(set.top, top) };

@@ -1,4 +1,4 @@
-// What a house rule comes to: whether it holds, the hand that shows that it does not, and what it changes.
+// The verdict on a house rule: whether it is valid, the hand that shows a problem, and its changes.
 import { Icon } from "../cards/face";
 import { Cited } from "../rules/cited";
 import { Drawn } from "../rules/example";
@@ -7,7 +7,7 @@ import type { ShownExample } from "../wire";
 import { figure, t } from "../words";
 import type { Draft } from "./draft";
 
-/** The first paragraphs that something goes back to. */
+/** Links to the first paragraphs that a setting is based on. */
 export const AllCited = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
   <>
     {paragraphs.slice(0, 2).map((each) => (
@@ -16,7 +16,7 @@ export const AllCited = ({ paragraphs, book }: { paragraphs: string[]; book: str
   </>
 );
 
-/** How far a trial has come. */
+/** Progress of a trial. */
 function Tried({ draft }: { draft: Draft }) {
   const { done, wanted } = draft.tried;
   const come = wanted ? { max: wanted, value: done } : {};
@@ -30,7 +30,7 @@ function Tried({ draft }: { draft: Draft }) {
   );
 }
 
-/** What somebody who is stuck might try: each thing, why it is refused, and by what. */
+/** What a stuck player might try: each action, why it is refused, and the paragraph. */
 const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
   <>
     <h4>{t("own.why_not", { name: shown.table?.name ?? "" })}</h4>
@@ -47,7 +47,7 @@ const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
   </>
 );
 
-/** Whether it can be played: tried, tried and found good, or the hand that shows a dead end. */
+/** Whether the rule can be played: trial running, passed, or the hand that shows a dead end. */
 export function Check({ draft }: { draft: Draft }) {
   const { verdict, trying, opened } = draft;
   const fault = verdict?.refused?.errors[0];

@@ -1,4 +1,4 @@
-// The control of one setting, by what it can be. What cannot be is refused by the server, at the field.
+// The control of one setting, by its type. Invalid values are refused by the server and shown at the field.
 import { useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { Seg, Stepper } from "../ui/parts";
@@ -16,13 +16,13 @@ const YES_NO = () => [
   { value: "no", label: t("own.no") },
 ];
 
-/** A list as one types it: numbers with commas, or totals with their counts. */
+/** Format a list for typing: numbers with commas, or totals with their counts. */
 const typed = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((each) => (Array.isArray(each) ? each.join(": ") : String(each))).join(", ")
     : String(value ?? "");
 
-/** What was typed, as the server takes it; null if it cannot be read. */
+/** Parse the typed text to the server's format; null if it cannot be read. */
 function read(kind: string, words: string): unknown {
   const parts = words.split(/[,;]/).map((each) => each.trim());
   const found =
@@ -34,7 +34,7 @@ function read(kind: string, words: string): unknown {
   return found.every((each) => each != null) ? found : null;
 }
 
-/** A list that is typed. What cannot be read stays in the field, with what to write instead. */
+/** A list that is typed. Unreadable text stays in the field, with a hint about the format. */
 function Typed({ setting, value, onChange }: ControlProps) {
   const [words, setWords] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
@@ -138,7 +138,7 @@ export function Control({ setting, value, onChange }: ControlProps) {
   );
 }
 
-/** Points go by larger steps than cards: no press should need a hundred more. */
+/** Points use larger steps than cards: no change should need a hundred presses. */
 const stepOf = (setting: HouseSetting, number: number): number =>
   setting.id === "target"
     ? 500

@@ -1,21 +1,21 @@
-// A house rule that is being written: its settings, what the server makes of them, and whether it holds.
+// A house rule being written: its settings, the server's reading of them, and whether it is valid.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get, post, Refusal } from "../net/http";
 import { comeIn } from "../state/session";
 import type { HouseSetting, HouseSettings, HouseTrial, HouseVerdict, KeptHouse, OpenedHouse } from "../wire";
 import { language, t } from "../words";
 
-/** Milliseconds without a change: until the server is asked what it makes of it, and until it is tried. */
+/** Milliseconds without a change before the server is asked to read the rule, and before its trial starts. */
 const PAUSE = 300;
 const REST = 1000;
-/** Milliseconds until the server is asked again how far a trial has come. */
+/** Milliseconds between two requests for the progress of a trial. */
 const EVERY = 400;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export type Values = Record<string, unknown>;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** A name as a file takes it. */
+/** Convert a name to one that is allowed in a file. */
 export const fileName = (name: string): string =>
   name
     .normalize("NFD")
@@ -34,10 +34,10 @@ export interface Draft {
   opened: OpenedHouse | null;
   verdict: HouseVerdict | null;
   trying: boolean;
-  /** How far the trial has come, in hands; nothing is wanted before it has begun. */
+  /** Progress of the trial, in hands; `wanted` is 0 before it has begun. */
   tried: { done: number; wanted: number };
   problem: string;
-  /** The setting that was changed last, where a refusal is told. */
+  /** The setting that was changed last, where a refusal is shown. */
   last: string;
   kept: KeptHouse | null;
   set: (id: string, value: unknown) => void;
@@ -100,7 +100,7 @@ export function useDraft(book: string, id: string): Draft {
     const write = setTimeout(() => {
       void (async () => {
         const whole =
-          opened && !opened.plain // what only a file can say is not written anew
+          opened && !opened.plain // parts that only a file can express are not rewritten
             ? opened
             : await post<OpenedHouse>("/api/houses/draft", {
                 book: slug,
@@ -170,7 +170,7 @@ export function useDraft(book: string, id: string): Draft {
     keep: async () => {
       await comeIn();
       const own = kept?.own ? kept : null;
-      // Each change that is kept raises the version; games that were begun keep theirs.
+      // Each saved change raises the version; games in progress keep theirs.
       const raised = own && (before.length > 0 || name !== opened?.name) ? version + 1 : version;
       const whole =
         opened && !opened.plain
@@ -186,7 +186,7 @@ export function useDraft(book: string, id: string): Draft {
       });
       setKept(found);
       setOpened(whole);
-      if (found.id !== id) setVerdict(null); // it is opened under its own address, and tried by its name
+      if (found.id !== id) setVerdict(null); // it now has its own address, and its trial goes by its name
       return found.id;
     },
   };

@@ -1,4 +1,5 @@
-// The desk of a learner: what is tried goes to the script, also what the rules forbid, and the coach answers.
+// The controller of a lesson's table: every attempt goes to the script, even illegal ones, and the coach
+// answers.
 import { signal } from "@preact/signals";
 import { kindOf } from "../cards/names";
 import { Desk } from "../table/desk";
@@ -8,14 +9,14 @@ import { t } from "../words";
 import type { LessonModel } from "./model";
 
 export class LessonDesk extends Desk {
-  /** Whether only the task is told, so that the table can be seen. */
+  /** Whether only the task is shown, so that the table is visible. */
   readonly folded = signal(false);
 
   constructor(readonly lesson: LessonModel) {
     super(lesson);
   }
 
-  /** Whether there is something to be played. */
+  /** Whether the step asks for a play. */
   get plays(): boolean {
     const asks = this.lesson.step.value?.asks;
     return asks === "play" || asks === "trial";
@@ -31,7 +32,7 @@ export class LessonDesk extends Desk {
     });
   }
 
-  /** A new step begins: nothing is chosen. */
+  /** Clear the selection for a new step. */
   anew(): void {
     this.choosing.clear();
     this.choosing.tray.value = [];
@@ -48,7 +49,7 @@ export class LessonDesk extends Desk {
     this.try(() => this.lesson.answer(given));
   }
 
-  /** Let the step be done. */
+  /** Have the server perform the step. */
   show(): void {
     this.try(() => this.lesson.answer("", true));
   }
@@ -67,7 +68,7 @@ export class LessonDesk extends Desk {
     this.lesson.said.value = { good: false, text: sentence, reason };
   }
 
-  /** What is not allowed is tried all the same: perhaps it is what the step asks for. */
+  /** Illegal plays are tried as well: they may be what the step asks for. */
   protected override async why(_: string, line: string): Promise<void> {
     this.act([line]);
   }

@@ -1,4 +1,4 @@
-// What a step speaks of is lit: the rest of the table lies in the dark, and works all the same.
+// Highlights what a step is about: the rest of the table is dimmed, but still works.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { kindOf } from "../cards/names";
 import { room } from "../table/size";
@@ -18,7 +18,7 @@ const PLACES: Record<string, string> = {
   players: ".seats, .around .seat",
 };
 
-/** Where a thing is on the screen, with a little room around it. */
+/** Return the boxes of matching elements on the screen, with some padding. */
 export function boxes(selector: string, around = 0): Box[] {
   return [...document.querySelectorAll(selector)].map((each) => {
     const at = each.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function boxes(selector: string, around = 0): Box[] {
   });
 }
 
-/** What is lit now: what the script names, and the main button once the right cards are chosen. */
+/** Return what is highlighted: what the script names, and the main button once the right cards are chosen. */
 export function litNow(desk: LessonDesk): string[] {
   const step = desk.lesson.step.value;
   if (!step || step.result) return [];
@@ -39,7 +39,7 @@ export function litNow(desk: LessonDesk): string[] {
   return right ? [...found, ".below .acts .btn.primary"] : found;
 }
 
-/** The lit places, measured again whenever the table is drawn anew. */
+/** Return the highlighted boxes, measured again after every render of the table. */
 export function useLit(desk: LessonDesk): Box[] {
   const selectors = litNow(desk).join("\n");
   const { width, height } = room.value;
@@ -80,7 +80,10 @@ function hole({ x, y, w, h }: Box): string {
   return `M${x + r} ${y}h${w - 2 * r}${arc}${r} ${r}v${h - 2 * r}${arc}${-r} ${r}h${2 * r - w}${arc}${-r} ${-r}v${2 * r - h}${arc}${r} ${-r}Z`;
 }
 
-/** The dark with its holes, and a ring round each. It takes no tap: whoever tries something else is told why not. */
+/**
+ * The dimmed layer with its holes, and a ring around each. It ignores taps: a learner who tries something
+ * else is told why it is wrong.
+ */
 export function Dark({ lit }: { lit: readonly Box[] }) {
   const { width, height } = room.value;
   if (!lit.length) return null;

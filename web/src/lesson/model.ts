@@ -1,5 +1,5 @@
-// The table of a lesson: the coach's script over HTTP. The server keeps nothing of it, so the step and what was done
-// in it are kept here.
+// The table of a lesson: the coach's script over HTTP. The server stores nothing, so the step and the actions
+// done in it are kept here.
 import { batch, type Signal, signal } from "@preact/signals";
 import { get, post } from "../net/http";
 import type { Command } from "../net/socket";
@@ -15,7 +15,7 @@ import type {
   Reason,
 } from "../wire";
 
-/** What was said to the last answer. */
+/** The reply to the last answer. */
 export interface Said {
   good: boolean;
   text: string;
@@ -32,18 +32,18 @@ function places(): Record<string, number> {
   }
 }
 
-/** The step at which a lesson was left; 1 if it was not begun. */
+/** Return the step at which a lesson was left; 1 if it was never begun. */
 export const leftAt = (book: string): number => places()[book] ?? 1;
 
 function keep(book: string, step: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...places(), [book]: step }));
   } catch {
-    // Nothing is kept where the browser does not let us.
+    // Storage may be blocked by the browser.
   }
 }
 
-/** A discard names its suit, so that the very card that was chosen goes to the pile. */
+/** Add the suit to a discard, so that the card that was chosen goes to the pile. */
 function written(actions: readonly string[], card: Card | undefined): string {
   const suited = card && "SHDC".includes(card[1] ?? "-") && card[0] !== "3";
   return actions
@@ -63,7 +63,7 @@ export class LessonModel extends Model {
 
   close(): void {}
 
-  /** Stand at a step, as if all before it had been done. */
+  /** Go to a step, as if all steps before it had been done. */
   async begin(number: number): Promise<void> {
     const found = await get<LessonBegun>(`/api/lessons/${this.book}?step=${number}`);
     batch(() => {
@@ -74,7 +74,7 @@ export class LessonModel extends Model {
     });
   }
 
-  /** Answer the step, or let it be done; whether that was right. */
+  /** Answer the step, or have it performed; resolves to whether the answer was right. */
   async answer(given: string, show = false): Promise<boolean> {
     const step = this.step.value;
     if (!step) return false;
@@ -90,7 +90,7 @@ export class LessonModel extends Model {
     return good;
   }
 
-  /** Draw the table of a step, and what happened on the way to it. */
+  /** Show the table of a step, and the events that led to it. */
   private stand(step: LessonStep, own: LessonAnswer["events"] & object): void {
     const before = this.step.value;
     if (step.number !== before?.number) {
@@ -104,7 +104,7 @@ export class LessonModel extends Model {
     this.step.value = step;
   }
 
-  /** Try some actions; whether that was right. */
+  /** Try some actions; resolves to whether they were right. */
   attempt(actions: readonly string[], card?: string): Promise<boolean> {
     return this.answer(written(actions, card));
   }

@@ -1,4 +1,4 @@
-// The coach's note: what is there, what to do, and what was said to what was tried. It is a dialog, and not modal.
+// The coach's note: the explanation, the task, and the reply to an attempt. It is a dialog, but not modal.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { Para, Quote, Quoted } from "../table/notes";
@@ -9,7 +9,7 @@ import type { LessonDesk } from "./desk";
 import { type Box, boxes } from "./light";
 import { type Kept, place, type Spot } from "./place";
 
-/** What must be seen: what is lit, and what one plays with. */
+/** Return what must stay visible: what is highlighted, and the controls in use. */
 function kept(desk: LessonDesk, lit: readonly Box[]): Kept[] {
   const hold = (selector: string, weight: number) => boxes(selector).map((each) => ({ ...each, weight }));
   const needed = desk.plays
@@ -23,7 +23,7 @@ function kept(desk: LessonDesk, lit: readonly Box[]): Kept[] {
   return [...lit.map((each) => ({ ...each, weight: 2 })), ...needed];
 }
 
-/** Finds the place of a note that floats over the table. */
+/** Find the position of a note that floats over the table. */
 function useSpot(desk: LessonDesk, floats: boolean, lit: readonly Box[], drawn: unknown) {
   const box = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -44,7 +44,7 @@ function useSpot(desk: LessonDesk, floats: boolean, lit: readonly Box[], drawn: 
   return { box, spot };
 }
 
-/** More than this hidden is too much to play. */
+/** If more than this is hidden, the table cannot be played. */
 const TOO_MUCH = 0.5;
 
 export function Coach({
@@ -65,7 +65,7 @@ export function Coach({
   const { box, spot } = useSpot(desk, floats, lit, drawn);
   const [why, setWhy] = useState(0);
   const cited = why === step?.number ? step.paragraphs?.[0] : undefined;
-  // A screen reader reads the note when something new is said in it.
+  // A screen reader reads the note when its text changes.
   useEffect(() => box.current?.focus({ preventScroll: true }), [step?.number, said]);
   if (!step) return null;
   const crowded = floats && desk.plays && !folded && (spot?.hides ?? 0) > TOO_MUCH;
@@ -146,7 +146,7 @@ interface ButtonsProps {
   step: LessonStep;
   crowded: boolean;
   folded: boolean;
-  /** Whether the paragraph is quoted, and what quotes it or lets it go. */
+  /** Whether the paragraph is quoted, and the function that toggles it. */
   why: boolean;
   ask: () => void;
 }

@@ -1,18 +1,18 @@
-// Where the coach's note goes: where it hides least of what is spoken of and of what is needed. Numbers only.
+// The position of the coach's note: where it hides least of what is highlighted or needed. Only numbers.
 import type { Box } from "./light";
 
 export interface Spot {
   x: number;
   y: number;
-  /** Which way it points, and where along its edge; nothing if what is lit is not near. */
+  /** The direction of its arrow, and where along its edge; empty if nothing highlighted is near. */
   points: "up" | "down" | "";
   at: number;
-  /** How bad it is what it hides. */
+  /** The cost of what it hides. */
   hides: number;
 }
 
 export interface Kept extends Box {
-  /** How bad it is to hide the whole of it. */
+  /** The cost of hiding all of it. */
   weight: number;
 }
 
@@ -26,7 +26,7 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The best spot for a note of a size in a room, below its head. */
+/** Return the best spot for a note of this size in a room, below its head. */
 export function place(
   size: { w: number; h: number },
   room: { width: number; height: number },

@@ -1,4 +1,4 @@
-// Which bots are to play: a level, and a style where the level has some.
+// Choice of the bots: a level, and a style if the level has any.
 import { Select } from "../ui/fields";
 import { t } from "../words";
 import { levels, named, stylesOf } from "./books";

@@ -1,11 +1,11 @@
-// The house rules to choose from: those that come with the program, and those a person has kept.
+// The house rules on offer: those that come with the program, and the person's own.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/http";
 import { known } from "../state/session";
 import type { KeptHouse, KeptHouses } from "../wire";
 import { housesOf, named } from "./books";
 
-/** The house rules this person has kept, and a shared one by its id. */
+/** Return the person's house rules, and a shared one by its id. */
 export function useHouses(shared = ""): KeptHouse[] {
   const [kept, setKept] = useState<KeptHouse[]>([]);
   const shelve = (found: KeptHouse[]) =>
@@ -26,7 +26,7 @@ export function useHouses(shared = ""): KeptHouse[] {
   return kept;
 }
 
-/** The house rules of a book to choose from, by name or by the id they are kept under. */
+/** Return the house rules of a book as choices, by name or by stored id. */
 export const housesOffered = (book: string, kept: readonly KeptHouse[]) => [
   ...housesOf(book).map((each) => ({ value: each.name, label: named("house", each.name) })),
   ...kept

@@ -1,4 +1,4 @@
-// How others come to the table: a code to scan, a link to copy or to send.
+// The invitation to a table: a QR code, and a link to copy or send.
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/http";
@@ -10,7 +10,7 @@ const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
 interface InvitationProps {
   table: TableInfo;
   focus: RefObject<HTMLElement | null>;
-  /** Ask for another link; only the host can. */
+  /** Request a new link; only the host can. */
   renew?: () => void;
 }
 
@@ -20,7 +20,7 @@ export function Invitation({ table, focus, renew }: InvitationProps) {
   const [address, setAddress] = useState(`${location.origin}/invite/${table.id}/${table.invite}`);
   useEffect(() => {
     setCopied(false);
-    // The server knows under which address others reach it.
+    // The server knows its address as other devices reach it.
     void get<{ address: string }>(`/api/tables/${table.id}/invitation`)
       .then((found) => setAddress(found.address))
       .catch(() => undefined);
@@ -29,7 +29,7 @@ export function Invitation({ table, focus, renew }: InvitationProps) {
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      // Without a safe address there is no clipboard: the link is marked, and the person copies it.
+      // Without a secure context there is no clipboard: the link is selected for the person to copy.
       const link = document.querySelector("#invitation");
       if (link) getSelection()?.selectAllChildren(link);
       return;

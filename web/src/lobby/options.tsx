@@ -1,4 +1,4 @@
-// The options of a book, each to be switched on.
+// The options of a book, each with a switch.
 import { Switch } from "../ui/fields";
 import { bookOf, named } from "./books";
 

@@ -7,11 +7,11 @@ import type { AnyCommand, NewTable, TableInfo } from "../wire";
 
 type Without<T> = T extends unknown ? Omit<T, "key"> : never;
 
-/** Carry out a command at a table where no socket is open. */
+/** Send a command to a table without an open socket. */
 export const command = (table: string, what: Without<AnyCommand>): Promise<unknown> =>
   post(`/api/tables/${table}/do`, { ...what, key: newKey() });
 
-/** Open a table and sit down at it, at this place if one is given. */
+/** Open a table and sit down at it, at the given place if any. */
 export async function openTable(wanted: NewTable, name?: string, place?: number): Promise<TableInfo> {
   await comeIn(name);
   const table = await post<TableInfo>("/api/tables", wanted);
@@ -19,7 +19,7 @@ export async function openTable(wanted: NewTable, name?: string, place?: number)
   return get<TableInfo>(`/api/tables/${table.id}`);
 }
 
-/** Open a table, and begin at once with bots on all other places. */
+/** Open a table, and start at once with bots on all other places. */
 export async function playWithBots(
   wanted: NewTable,
   level: string,
@@ -30,6 +30,6 @@ export async function playWithBots(
   go(`/table/${table.id}?start=${encodeURIComponent(level)}`);
 }
 
-/** Where a table is shown: before its first game as a room, then as a table. */
+/** Return the address of a table: a room before its first game, then the table itself. */
 export const addressOf = (table: TableInfo): string =>
   table.status === "waiting" ? `/room/${table.id}` : `/table/${table.id}`;

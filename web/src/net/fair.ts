@@ -10,7 +10,7 @@ interface Part {
   secret: string;
   header: string;
   commitments: Record<string, string>;
-  /** The digest of the opening, once it has been checked. */
+  /** The digest of the opening, after it has been checked. */
   opening: string;
 }
 export type Fair = { checked: false } | { checked: true; digest: string; commitment: string };
@@ -32,7 +32,7 @@ const commitmentOf = (part: Part, host: string) =>
 
 export type FairCommand = { do: "commit"; commitment: string } | { do: "reveal"; contribution: string };
 
-/** What to answer to a start of a game; nothing if this device has no part in it, or the host plays false. */
+/** Return the reply to the start of a game; nothing if this device has no part in it, or the host cheats. */
 export function answerDealing(told: DealingTold): FairCommand | null {
   if (!told.you || !playersOf(told.header).includes(told.you)) return null;
   if (!told.header.endsWith(`\nshuffle: ${METHOD}\n`)) return null;
@@ -50,22 +50,22 @@ export function answerDealing(told: DealingTold): FairCommand | null {
     keep(told.commitment, part);
     return { do: "commit", commitment: commitmentOf(part, told.commitment) };
   }
-  // Nothing is revealed before everybody is bound, this device by the very commitment it sent.
+  // Reveal nothing until all players are bound, this device by exactly the commitment it sent.
   if (!known || all[part.player] !== commitmentOf(part, told.commitment)) return null;
   keep(told.commitment, { ...part, commitments: all });
   return { do: "reveal", contribution: part.secret };
 }
 
-/** Whether another start names a player whose part is missing from one that this device revealed its own in. */
+/** True if another start names a player who did not reveal their part in a start in which this device did. */
 export function namesWhoWithheld(commitment: string, header: string): boolean {
-  // Who had revealed knows that somebody else did not: otherwise there would be a game.
+  // If this device revealed and there was no game, another player did not reveal.
   const all = Object.entries(read(commitment)?.commitments ?? {});
   return all.some(([player, bound]) =>
     ["withheld", "removed"].some((how) => header.includes(`\n${how} ${player}: ${commitment}, ${bound}\n`)),
   );
 }
 
-/** Check the opening of a game against all that this device was told. */
+/** Check the opening of a game against everything this device was sent. */
 export function checkOpening(commitment: string, opening: string): Fair {
   const part = read(commitment);
   if (!part) return { checked: false };
@@ -91,7 +91,7 @@ export function checkOpening(commitment: string, opening: string): Fair {
   return { checked: true, digest: found, commitment };
 }
 
-/** Whether the record of a game has the opening that this device checked, and the seed that was promised. */
+/** Check that the record of a game has the opening that this device checked, and the promised seed. */
 export function checkRecord(commitment: string, record: string): boolean {
   const part = read(commitment);
   const seed = /^seed: ([0-9a-f]{64})$/m.exec(record)?.[1];

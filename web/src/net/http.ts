@@ -1,9 +1,9 @@
-// What is asked for once, over HTTP. Whatever is refused comes as a sentence of the server.
+// HTTP requests. A refusal comes with a sentence from the server.
 
 import type { Refused } from "../wire";
 import { language } from "../words";
 
-/** Something was refused; the sentence can be shown as it is. */
+/** A refused request; the sentence can be shown to the user. */
 export class Refusal extends Error {
   constructor(readonly told: Refused) {
     super(told.sentence);

@@ -1,5 +1,5 @@
-// SHA-256 and HMAC, for the fair deal. The browser's own are missing where a page comes over plain http, as it
-// does from a server in the house. tests/page/test_sources.py checks it by the vectors of docs/fair-shuffle.md.
+// SHA-256 and HMAC for the fair deal. The browser's own are missing if the page is served over plain http, as
+// in a home network. tests/page/test_sources.py checks them against the vectors of docs/fair-shuffle.md.
 
 const K = constants();
 
@@ -77,7 +77,7 @@ export const hex = (bytes: Uint8Array) => Array.from(bytes, (b) => b.toString(16
 export const unhex = (digits: string) =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** HMAC-SHA256 of a text, as hexadecimal digits; the key is 32 bytes. */
+/** Return the HMAC-SHA256 of a text as hexadecimal digits; the key is 32 bytes. */
 export function mac(key: Uint8Array, message: string): string {
   const block = (mask: number) => {
     const found = new Uint8Array(64).fill(mask);

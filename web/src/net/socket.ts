@@ -1,16 +1,17 @@
-// One socket for the whole page. It comes back by itself, subscribes again, and sends what was not answered
-// once more: a command carries its key, so it is carried out once however often it comes. So is what came too fast.
+// One socket for the whole page. It reconnects automatically, subscribes again, and resends whatever was not
+// answered: a command carries its key, so it is carried out only once. Rate-limited messages are resent as
+// well.
 import { signal } from "@preact/signals";
 import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyTold } from "../wire";
 import { language } from "../words";
 import { Refusal } from "./http";
 
 export type LineStatus = "idle" | "connecting" | "open" | "lost" | "nobody";
-/** How the connection stands, for whoever wants to say so. */
+/** The state of the connection. */
 export const line = signal<LineStatus>("idle");
 
 type Told = (told: AnyTold) => void;
-/** Removes a field from every member of a union. */
+/** Remove a field from every member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Command = Without<AnyCommand, "key">;
 
@@ -18,13 +19,13 @@ interface Waiting {
   message: object;
   done: (found: AnyTold) => void;
   failed: (problem: Error) => void;
-  /** How often it came too fast. */
+  /** How often it was rate limited. */
   hasty: number;
 }
 
 const NOBODY = 4401;
 const TOO_FAST = "server.too_fast";
-/** Milliseconds after which what came too fast is sent again; every time twice as many. */
+/** Milliseconds until a rate-limited message is resent; doubled every time. */
 const BREATH = 100;
 const BREATHS = 6;
 const FIRST_PAUSE = 250;
@@ -41,7 +42,7 @@ const waiting = new Map<number, Waiting>();
 interface Heard {
   invite: string;
   told: Told;
-  /** The token with which this window comes back to its place when the connection is lost. */
+  /** The token with which this window gets its place back after the connection was lost. */
   seat: string;
 }
 const tables = new Map<string, Heard>();
@@ -130,7 +131,7 @@ function request(message: object): Promise<AnyTold> {
   });
 }
 
-/** Hear of a table from now on; the answer ends that. */
+/** Subscribe to a table; returns a function that unsubscribes. */
 export function subscribe(table: string, invite: string, told: Told): () => void {
   tables.set(table, { invite, told, seat: "" });
   if (line.value === "open") write(subscription(table));
@@ -146,26 +147,26 @@ export function subscribe(table: string, invite: string, told: Told): () => void
   };
 }
 
-/** Ask to be told everything again, in the language that is spoken now. */
+/** Request the full state again, in the current language. */
 export function subscribeAgain(table: string): void {
   if (tables.has(table) && line.value === "open") write(subscription(table));
 }
 
-/** Play here from now on, and no longer on another device or in another window. */
+/** Play here from now on, instead of on another device or in another window. */
 export function takeOver(table: string): void {
   const known = tables.get(table);
   if (known) known.seat = "";
   subscribeAgain(table);
 }
 
-/** A key that no other command has. */
+/** Return a unique key for a command. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 }
 
-/** Carry out a command; it is on the server's disk when this comes back. */
+/** Send a command; resolves when it is on the server's disk. */
 export async function send(table: string, command: Command): Promise<void> {
   await request({ type: "do", table, command: { ...command, key: newKey() } });
 }
@@ -177,7 +178,7 @@ export async function ask(table: string, question: AnyTableQuestion): Promise<An
   return told.answer;
 }
 
-/** Try at once, if somebody does not want to wait. */
+/** Reconnect at once, without waiting for the next attempt. */
 export function connectNow(): void {
   pause = FIRST_PAUSE;
   connect();

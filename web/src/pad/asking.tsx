@@ -1,4 +1,4 @@
-// The other screens of a hand: who went out, the points alone, fines, doubts.
+// More screens for entering a hand: who went out, points only, fines, doubts.
 import { SideBadge, Use } from "../cards/face";
 import { Cited } from "../rules/cited";
 import { Select, TextField } from "../ui/fields";
@@ -15,7 +15,7 @@ import type { SideEntry } from "./sums";
 /** Where the players of four seats sit, the first nearest. */
 const PLACES = ["so", "w", "n", "e"];
 
-/** Puts down who went out. */
+/** Record who went out. */
 export function wentOut(asking: Asking, name: string): void {
   const { form, table, draft } = asking;
   const seat = table.seats.indexOf(name);
@@ -27,7 +27,7 @@ export function wentOut(asking: Asking, name: string): void {
   asking.edit({ out: name, sides, so: [] });
 }
 
-/** The side that went out, or -1. */
+/** Return the side that went out, or -1. */
 export const sideOut = ({ draft }: Asking): number => draft.sides.findIndex((side) => side.out === true);
 
 export function OutPart({ asking }: { asking: Asking }) {
@@ -63,7 +63,7 @@ export function OutPart({ asking }: { asking: Asking }) {
               <Use id="mark" />
             </span>
           )}
-          {/* As they are read: clockwise from the first. */}
+          {/* In reading order: clockwise from the first. */}
           {seats}
         </div>
         <div class="ans">{answer(NOBODY, "", t("pad.nobody"), "", t("pad.stock_out"))}</div>
@@ -73,7 +73,7 @@ export function OutPart({ asking }: { asking: Asking }) {
   );
 }
 
-/** What is asked of the side that went out. */
+/** The fields for the side that went out. */
 export function OutRows({ asking }: { asking: Asking }) {
   const side = sideOut(asking);
   const rows = outRows(asking.form);
@@ -129,12 +129,12 @@ function OutRow({ asking, side, row }: { asking: Asking; side: number; row: Form
 interface PointsProps {
   asking: Asking;
   names: string[][];
-  /** The canastas that are paid for in this game, by their fields. */
+  /** The canastas with a stake in this game, by their fields. */
   paid: readonly string[];
   onCount: () => void;
 }
 
-/** The points of each side as they are, for whoever only wants the sheet kept. */
+/** The points of each side as plain numbers, for players who only want a sheet. */
 export function PointsPart({ asking, names, paid, onCount }: PointsProps) {
   const { draft, edit, form } = asking;
   const at = Math.min(draft.player, draft.sides.length - 1);
@@ -187,7 +187,7 @@ interface UncountedProps {
   onGo: (side: number, place: number) => void;
 }
 
-/** Uncounted hands do not count as zero: the player counts them, or says that they were empty. */
+/** Uncounted hands do not count as zero: the player counts them, or states that they were empty. */
 export function Uncounted({ asking, missing, onGo }: UncountedProps) {
   const [first] = missing;
   if (!first) return null;
@@ -226,7 +226,7 @@ interface Fine {
   for?: string;
 }
 
-/** Fines of a side, with what they are for. */
+/** Fines of a side, with their reasons. */
 export function Fines({ asking, side }: { asking: Asking; side: number }) {
   const given = asking.draft.sides[side]?.fines;
   const fines = Array.isArray(given) ? (given as Fine[]) : [];
@@ -260,7 +260,7 @@ export function Fines({ asking, side }: { asking: Asking; side: number }) {
   );
 }
 
-/** The screen on which a field of a side is told. */
+/** Return the screen on which a field of a side is entered. */
 export function stepOf(form: PadForm, side: number, field: string): string {
   const found = form.fields.find((each) => each.id === field);
   if (field === "out" || found?.needs) return "out";
@@ -278,7 +278,7 @@ interface DoubtProps {
   onGo: (step: string) => void;
 }
 
-/** What cannot be leads to what must be counted again; what is seldom so can be answered "it was so". */
+/** An error leads back to the field to correct; an unusual entry can be confirmed with "it was so". */
 export function DoubtNote({ form, doubt, names, inline, onSo, onGo }: DoubtProps) {
   const no = doubt.kind === "impossible";
   const side = doubt.side ? SIDES.indexOf(doubt.side) : -1;

@@ -1,11 +1,11 @@
-// What can change in a running game.
+// Changes to a running game.
 import { useState } from "preact/hooks";
 import { t } from "../words";
 import { membersOf } from "./shown";
 import { type Kept, newKey } from "./store";
 import { put } from "./sync";
 
-/** Names, the stake and a first-meld count can change in a running game. */
+/** Form for names, the stake and a first-meld count in a running game. */
 export function Changes({ kept }: { kept: Kept }) {
   const [from, setFrom] = useState("");
   const [name, setName] = useState("");

@@ -1,4 +1,4 @@
-// Whether there is a connection, and what waits for one.
+// The state of the connection, and what is waiting for one.
 import { go } from "../router";
 import { t } from "../words";
 import { Sign } from "./signs";

@@ -1,4 +1,4 @@
-// What is asked for a side: canastas and threes, the cards on the table, the cards left in each hand.
+// Entry of a side's counts: canastas and threes, the cards on the table, the cards left in each hand.
 import { Use } from "../cards/face";
 import { Cited } from "../rules/cited";
 import { Seg } from "../ui/parts";
@@ -26,7 +26,7 @@ export interface Asking {
   edit: (changed: Partial<Draft>) => void;
 }
 
-/** Changes what was told of a side. */
+/** Change the entries of a side. */
 export function editSide(asking: Asking, side: number, changed: SideEntry): void {
   const sides = asking.draft.sides.map((each, i) => (i === side ? { ...each, ...changed } : each));
   asking.edit({ sides, so: [] });
@@ -38,7 +38,7 @@ const groupsOf = (value: unknown): Record<string, number> =>
     ? (value.groups as Record<string, number>)
     : {};
 
-/** "4 5 6 7, black three": kinds in a few words. */
+/** Describe kinds briefly: "4 5 6 7, black three". */
 function kindsInWords(kinds: readonly string[]): string {
   const short = kinds.filter((kind) => !"XBRC".includes(kind)).map((kind) => (kind === "T" ? "10" : kind));
   const words = kinds.filter((kind) => "XBRC".includes(kind)).map((kind) => t(`rank.${kind}`));
@@ -106,7 +106,7 @@ export function CountRow({ asking, side, field }: { asking: Asking; side: number
   );
 }
 
-/** Canastas, threes and whatever else is counted; what is seldom there is folded away while it is nothing. */
+/** Canastas, threes and everything else that is counted; rare fields are folded away while they are empty. */
 export function CountPart({ asking, side }: { asking: Asking; side: number }) {
   const rows = tableRows(asking.form);
   const seldom = rows.filter((field) => field.part === "open");
@@ -133,13 +133,13 @@ interface CountingProps {
   field: FormField;
   value: unknown;
   onValue: (value: unknown) => void;
-  /** Which hand, where there are several. */
+  /** Which hand, if there are several. */
   place?: number;
   ways: Way[];
   onWay?: (way: Way) => boolean;
 }
 
-/** The ways to count; what was told in another way is there again when one comes back to it. */
+/** The ways to count; a value entered in another way is restored when the player switches back. */
 function Ways({ asking, side, field, value, onValue, place, ways, onWay }: CountingProps) {
   const { draft, edit } = asking;
   const way = wayOf(field, draft.sides[side] ?? {}, value);
@@ -193,7 +193,10 @@ function ValueRows({ field, value, onValue }: Pick<CountingProps, "field" | "val
   );
 }
 
-/** What a field is called. Where canastas are put away, only the other cards are counted: the label says so. */
+/**
+ * Return the label of a field. If canastas are put away, only the other cards are counted, and the label says
+ * so.
+ */
 function labelOf(form: PadForm, field: FormField): string {
   const id = `pad.short.${field.id === "laid" && form.sums.closing ? "open" : field.id}`;
   return has(id) ? t(id) : field.label;
@@ -247,7 +250,7 @@ export function CardsPart({ asking, side, field }: { asking: Asking; side: numbe
   );
 }
 
-/** Sets card by card: a card of another kind begins another set, a wild card goes to the set at hand. */
+/** Sets card by card: a card of another kind begins a new set, a wild card goes to the current one. */
 function SetsPart(props: { asking: Asking; side: number; field: FormField; sets: string }) {
   const { asking, side, field, sets } = props;
   const values = valuesOf(field);
@@ -295,7 +298,7 @@ function SetsPart(props: { asking: Asking; side: number; field: FormField; sets:
   );
 }
 
-/** What is left in one player's hand. */
+/** The cards left in one player's hand. */
 export function LeftPart({ asking, side, place }: { asking: Asking; side: number; place: number }) {
   const { form, draft, table } = asking;
   const field = form.fields.find((each) => each.kind === "hands");

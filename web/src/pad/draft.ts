@@ -1,30 +1,30 @@
-// A hand while it is entered: what was counted so far, in the words of the form, and where one is.
+// A hand being entered: the counts so far, in the fields of the form, and the current screen.
 import type { FormField, PadForm, PadTable } from "../wire";
 import { canastasIn, cardsOf, type Entry, fieldOf, type SideEntry, worthOf } from "./sums";
 
 export type Way = "sum" | "value" | "card";
 export interface Draft {
   hand: number;
-  /** What stood there, if a hand is corrected. */
+  /** The previous entry, if a hand is corrected. */
   seen?: Entry;
   /** Only the points are given. */
   alone: boolean;
-  /** Who went out; "-" is nobody, nothing is not asked yet. */
+  /** The player who went out; "-" if there is none, empty if not asked yet. */
   out: string;
   sides: SideEntry[];
   step: string;
-  /** Whose hand is asked for. */
+  /** The player whose hand is being entered. */
   player: number;
-  /** Doubts to which was said: it was so. */
+  /** Doubts that were confirmed with "it was so". */
   so: string[];
-  /** What was told in another way before, by side, field, hand and way. */
+  /** Values entered in another way before, by side, field, hand and way. */
   former: Record<string, unknown>;
 }
 
 export const NOBODY = "-";
 const WAYS = "canasta.ways";
 
-/** How cards of a field were counted last. */
+/** Return how cards of a field were counted last. */
 export function usualWay(field: FormField): Way {
   const usual: Way = field.kind === "hands" ? "card" : "value";
   try {
@@ -40,12 +40,12 @@ export function keepWay(field: FormField, way: Way): void {
   try {
     kept = JSON.parse(localStorage.getItem(WAYS) ?? "{}") as Record<string, Way>;
   } catch {
-    // Begun anew.
+    // Start over.
   }
   localStorage.setItem(WAYS, JSON.stringify({ ...kept, [field.id]: way }));
 }
 
-/** A hand to be entered, or one to be corrected with all that was entered. */
+/** Create the draft of a new hand, or of a correction with the previous entries. */
 export function newDraft(form: PadForm, hand: number, alone: boolean, seen?: Entry, table?: PadTable): Draft {
   const sides: SideEntry[] = form.sides.map((_, i) => structuredClone(seen?.sides[i] ?? {}));
   // An entry without cards left in hand means zero: those hands were counted.
@@ -73,29 +73,29 @@ export function newDraft(form: PadForm, hand: number, alone: boolean, seen?: Ent
   };
 }
 
-/** Whether anything was told of a hand. */
+/** True if anything was entered for a hand. */
 function told(hand: unknown): boolean {
   if (typeof hand === "object" && hand !== null) return Object.values(hand).some(told);
   return typeof hand === "string" ? hand !== "" : typeof hand === "number" && hand > 0;
 }
 
-/** The players of a side in a hand, as their cards are asked for. */
+/** Return the players of a side in a hand, in the order their cards are asked for. */
 export const playersOf = (form: PadForm, table: PadTable, side: number): string[] =>
   table.seats.filter((_, seat) => seat % form.sides.length === side);
 
-/** What is counted on the table, and what with the cards left in hand. */
+/** Return the fields counted on the table; the others are counted with the cards left in hand. */
 export function tableRows(form: PadForm): FormField[] {
   const rows = form.fields.filter((field) => field.kind === "count" && !field.cards);
   return [...rows.filter((field) => field.part), ...rows.filter((field) => !field.part)];
 }
 export const leftRows = (form: PadForm): FormField[] =>
   form.fields.filter((field) => field.kind === "count" && field.cards);
-/** What is said of who went out. */
+/** Return the fields about the player who went out. */
 export const outRows = (form: PadForm): FormField[] => form.fields.filter((field) => field.needs === "out");
 export const cardFields = (form: PadForm): FormField[] =>
   form.fields.filter((field) => field.kind === "cards");
 
-/** The screens of a hand, one after the other. */
+/** Return the screens of a hand, in order. */
 export function stepsOf(form: PadForm, alone: boolean): string[] {
   if (alone) return ["points", "check"];
   const many = tableRows(form).length > 3;
@@ -103,7 +103,7 @@ export function stepsOf(form: PadForm, alone: boolean): string[] {
   return [...(fieldOf(form, "out") ? ["out"] : []), ...sides, "check"];
 }
 
-/** Which way a value is told in. */
+/** Return the way in which a value is entered. */
 export function wayOf(field: FormField, side: SideEntry, value: unknown): Way {
   if (field.id === "laid" && typeof side.sets === "string") return "card";
   if (typeof value === "number") return "sum";
@@ -115,7 +115,7 @@ export function wayOf(field: FormField, side: SideEntry, value: unknown): Way {
   return usualWay(field);
 }
 
-/** By value what was told card by card. */
+/** Count cards by value. */
 export function byValue(field: FormField, cards: readonly string[]): { groups: Record<string, number> } {
   const groups: Record<string, number> = {};
   for (const group of field.groups ?? []) {
@@ -125,7 +125,7 @@ export function byValue(field: FormField, cards: readonly string[]): { groups: R
   return { groups };
 }
 
-/** The same cards told in another way, as far as that can be: cards, values, sum, and never back. */
+/** Convert cards to another way of counting if possible: cards to values to sum, never back. */
 export function converted(field: FormField, value: unknown, from: Way, to: Way): unknown {
   if (to === "sum") return worthOf(field, value ?? 0).points;
   if (to === "value" && from === "card") {
@@ -135,7 +135,7 @@ export function converted(field: FormField, value: unknown, from: Way, to: Way):
   return to === "value" ? { groups: {} } : { cards: "" };
 }
 
-/** A side whose sets were told card by card, with its canastas counted. */
+/** Replace a side's sets by the counts of its canastas. */
 export function withoutSets(form: PadForm, side: SideEntry, field: FormField, to: Way): SideEntry {
   const { sets, ...rest } = side;
   const text = typeof sets === "string" ? sets : "";
@@ -145,7 +145,7 @@ export function withoutSets(form: PadForm, side: SideEntry, field: FormField, to
   return { ...rest, ...known, laid: to === "sum" ? worthOf(field, value).points : value };
 }
 
-/** Players whose cards left in hand are still uncounted: side, place, name. */
+/** Return the players whose cards left in hand are not counted yet: side, place, name. */
 export function uncounted(form: PadForm, draft: Draft, table: PadTable): [number, number, string][] {
   if (draft.alone || !form.fields.some((field) => field.kind === "hands")) return [];
   return draft.sides.flatMap((side, i) =>
@@ -156,7 +156,7 @@ export function uncounted(form: PadForm, draft: Draft, table: PadTable): [number
   );
 }
 
-/** Switch between counting a hand and giving its points alone; both entries are kept. */
+/** Switch between counting a hand and entering only its points; both entries are kept. */
 export function otherwise(form: PadForm, draft: Draft): Draft {
   const alone = !draft.alone;
   const sides = (draft.former.sides as SideEntry[] | undefined) ?? form.sides.map(() => ({}));
@@ -174,12 +174,12 @@ export function otherwise(form: PadForm, draft: Draft): Draft {
 const isNothing = (value: unknown): boolean =>
   value === 0 || value === false || value === "" || value === undefined || value === null;
 
-/** What is written down: the fields of the form, without what is nothing. */
+/** Return the entry to write: the fields of the form, without empty ones. */
 export function entryOf(form: PadForm, draft: Draft, table: PadTable): Entry {
   if (draft.alone)
     return {
       sides: draft.sides.map((side) => ({
-        // Canastas may be paid for even if only the points are given.
+        // Canastas may have a stake even if only the points are given.
         ...Object.fromEntries(
           Object.entries(side).filter(([id]) => fieldOf(form, id)?.part && typeof side[id] === "number"),
         ),

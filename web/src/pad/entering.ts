@@ -1,4 +1,4 @@
-// What the screens for a hand are given, and what they all ask of it.
+// Props of the screens for a hand, and what they share.
 import type { PadChecked, PadTable, ScoreLine } from "../wire";
 import { t } from "../words";
 import type { Asking } from "./counting";
@@ -11,7 +11,7 @@ export interface HandProps {
   table: PadTable;
   before: number[];
   draft: Draft;
-  /** Where the draft is kept. */
+  /** The storage key of the draft. */
   place: string;
   wide: boolean;
 }
@@ -25,11 +25,11 @@ export interface ShownProps extends HandProps {
   missing: readonly [number, number, string][];
   blocked: boolean;
   writeDown: () => void;
-  /** Count the cards where only the points were to be given. */
+  /** Switch from points only to counting the cards. */
   count: () => void;
 }
 
-/** The canastas that are paid for in a game, by their fields. */
+/** Return the canastas with a stake in a game, by their fields. */
 export const paidFor = ({ state }: Kept): string[] =>
   Object.entries(state.pad.game.stake?.canastas ?? {}).flatMap(([id, cents]) => (cents ? [id] : []));
 
@@ -38,7 +38,9 @@ export const linesOf = (lines: readonly ScoreLine[], side: number): ScoreLine[] 
 export const sumOf = (lines: readonly ScoreLine[], side: number): number =>
   linesOf(lines, side).reduce((sum, line) => sum + line.points, 0);
 
-/** The fines of each side, in words: they are entered on the last screen, and not forgotten before. */
+/**
+ * Describe the fines of each side: they are entered on the last screen, and shown before it as a reminder.
+ */
 export const fined = (draft: Draft): string[] =>
   draft.sides.flatMap(({ fines }, i) => {
     const points = Array.isArray(fines)

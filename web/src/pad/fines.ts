@@ -1,4 +1,5 @@
-// Fines that the referee sends to the score pad by its address: ?fine=B 100 Bruno&for=what happened&book=classic.
+// Fines that the referee passes to the score pad in its address: ?fine=B 100 Bruno&for=what
+// happened&book=classic.
 import type { Draft } from "./draft";
 import { membersOf, SIDES } from "./shown";
 import type { Kept } from "./store";
@@ -9,20 +10,20 @@ interface SentFine {
   name: string;
 }
 
-/** The fines of an address. */
+/** Parse the fines of an address. */
 export const sentFines = (query: string): SentFine[] =>
   new URLSearchParams(query).getAll("fine").flatMap((each) => {
     const found = /^([ABC]) (\d{1,5}) ?(.*)$/.exec(each);
     return found ? [{ side: found[1] ?? "A", points: Number(found[2]), name: found[3] ?? "" }] : [];
   });
 
-/** Whether a pad can take the fines of an address: the game goes on, and by the book of the ruling. */
+/** True if a pad can take the fines of an address: its game is running, and by the book of the ruling. */
 export function takesFines(pad: Kept, query: string): boolean {
   const book = new URLSearchParams(query).get("book");
   return !pad.state.pad.sheet.over && (!book || book === pad.form.book);
 }
 
-/** A hand with these fines: on the side of whoever is named, else on that of the letter. */
+/** Add fines to a hand: to the side of the named player, else to the side with the letter. */
 export function withFines(draft: Draft, pad: Kept, query: string): Draft {
   const reason = new URLSearchParams(query).get("for")?.slice(0, 60);
   const sides = draft.sides.map((each) => ({ ...each }));

@@ -1,4 +1,4 @@
-// A hand while it is entered: it is kept at every press, and asked about before it is written down.
+// Entry of a hand: it is saved at every press, and checked before it is written.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { post, Refusal } from "../net/http";
 import { follow, go } from "../router";
@@ -13,7 +13,7 @@ import { linesHere, membersOf } from "./shown";
 import { keepDraft, type Kept, newKey, offline } from "./store";
 import { put } from "./sync";
 
-/** What the engine says to a hand, as soon as it can be asked; without a connection nothing is doubted yet. */
+/** Return the engine's doubts about a hand, once they are known; without a connection there are none yet. */
 function useChecked(kept: Kept, asking: Asking, wanted: boolean): PadChecked | null {
   const [checked, setChecked] = useState<PadChecked | null>(null);
   const entry = entryOf(asking.form, asking.draft, asking.table);
@@ -62,7 +62,7 @@ export function Hand(props: HandProps) {
   const doubts = (checked?.doubts ?? []).filter((doubt) => !draft.so.includes(doubt.sentence));
   const missing = uncounted(form, draft, table);
   const blocked = doubts.length > 0 || missing.length > 0;
-  // Pressed before the engine has said anything: it is written as soon as it has nothing against it.
+  // Pressed before the engine has answered: the hand is written as soon as the engine has no objection.
   const [pressed, setPressed] = useState(false);
   const asked = kept.begun === undefined && !kept.waiting.length && !offline.value;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A hand on a phone: one screen after another, the sum of the side at the thumb.
+// Entry of a hand on a phone: one screen after another, with the side's sum within reach of the thumb.
 import { useRef, useState } from "preact/hooks";
 import { SideBadge, Use } from "../cards/face";
 import { go } from "../router";
@@ -15,7 +15,7 @@ import { Sign } from "./signs";
 import { offline } from "./store";
 import { worthOf } from "./sums";
 
-/** Which screens a step of the trail stands for. */
+/** Return the screens that a step of the trail stands for. */
 const tabOf = (step: string): string => (step.includes(":") ? (step.split(":")[1] ?? "") : step);
 
 export function PhoneHand(props: ShownProps) {
@@ -231,20 +231,20 @@ export function PhoneHand(props: ShownProps) {
   );
 }
 
-/** How many lines there are; of a single one its paragraph. */
+/** Describe the number of lines; for a single one, its paragraph. */
 function counted(book: string, lines: ScoreLine[]): string {
   const only = lines.length === 1 ? lines[0]?.paragraph : null;
   return only ? `${book} ${only}` : t("pad.line_count", { number: lines.length });
 }
 
-/** Where the main button leads, in words. */
+/** Label of the main button: where it leads. */
 function wordOf(step: string, side: number, name: (side: number) => string): string {
   const [what, whose] = step.split(":");
   if (whose !== undefined && Number(whose) !== side) return name(Number(whose));
   return t(`pad.go.${what}`);
 }
 
-/** A player, with what was told of the hand once one has gone on. */
+/** Label of a player, with the value of the hand once it has been entered. */
 function handWord(asking: Asking, side: number, place: number, name: string, now: number): string {
   const field = asking.form.fields.find((each) => each.kind === "hands");
   const hands = asking.draft.sides[side]?.left;

@@ -1,4 +1,4 @@
-// The hands of a sheet: a row each, which unfolds into its lines; what stood there before.
+// The hands of a sheet: a row each, which unfolds into its lines; earlier versions.
 import { Fragment } from "preact";
 import { SideBadge } from "../cards/face";
 import { figure, listed, t } from "../words";
@@ -142,7 +142,7 @@ function HandActs({ kept, hand, onDone }: { kept: Kept; hand: ShownHand; onDone:
   );
 }
 
-/** What stood there before, changes of the running game, hands struck out. */
+/** Earlier versions, changes of the running game, hands struck out. */
 export function Footnotes({ kept, hands, names }: { kept: Kept; hands: ShownHand[]; names: string[][] }) {
   const corrected = hands.filter((hand) => hand.former);
   const struck = kept.state.former.filter((each) => each.struck);

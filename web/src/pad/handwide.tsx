@@ -1,4 +1,5 @@
-// A hand where there is room: both sides beside each other, who went out above, the lines below, all live.
+// Entry of a hand on a wide screen: both sides next to each other, who went out above, the lines below, all
+// live.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Use } from "../cards/face";

@@ -1,4 +1,4 @@
-// The score pad can be installed, and works without a connection: a worker keeps its files.
+// The score pad can be installed, and works offline: a service worker caches its files.
 import { useEffect } from "preact/hooks";
 
 export function useInstalled(): void {

@@ -1,4 +1,4 @@
-// Who pays whom: the few payments first, hand by hand below.
+// Payments: the combined ones first, hand by hand below.
 import type { PadSheet, Payment } from "../wire";
 import { listed, money, t } from "../words";
 import { Sign } from "./signs";
@@ -17,7 +17,7 @@ const Payments = ({ list }: { list: readonly Payment[] }) => (
   </ul>
 );
 
-/** Who pays whom; `small`: in one line, which unfolds. */
+/** Payments; `small`: in one line that unfolds. */
 export function Money({ sheet, small }: { sheet: PadSheet; small: boolean }) {
   const { settlement } = sheet;
   if (!settlement) return null;
