@@ -1,4 +1,5 @@
-// Parts of the score pad, made for thumbs: one of a few, more and fewer, number keys, card keys, score lines.
+// Controls of the score pad, made for thumbs: segmented choices, steppers, number keys, card keys, score
+// lines.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face, SideBadge } from "../cards/face";
@@ -20,7 +21,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** How many: one fewer, the number, one more. The number can be typed; at a limit a press says why. */
+/** A count with minus and plus. The number can be typed; at a limit a press says why. */
 export function Stepper({ name, value, most, onChange }: StepperProps) {
   const [typing, setTyping] = useState(false);
   const [limit, setLimit] = useState("");
@@ -123,7 +124,7 @@ interface CardKeysProps {
   onBack: () => void;
 }
 
-/** A key for every kind, as they stand in the rack, with its value; the last takes one back. */
+/** A key for every kind, in the order of the rack, with its value; the last key removes one. */
 export function CardKeys({ form, kinds, values, cards, onAdd, onBack }: CardKeysProps) {
   const [limit, setLimit] = useState("");
   const most = (kind: string) => form.deck[kind] ?? 0;
@@ -167,7 +168,7 @@ export function CardKeys({ form, kinds, values, cards, onAdd, onBack }: CardKeys
   );
 }
 
-/** The cards that were told, lying on the table. */
+/** The entered cards, face up on the table. */
 export function ToldCards({
   cards,
   points,
@@ -198,7 +199,7 @@ export function ToldCards({
   );
 }
 
-/** Something held over the page; Escape and a press beside it close it. */
+/** A dialog over the page; Escape and a press outside close it. */
 export function Over(props: {
   label: string;
   onClose: () => void;
@@ -238,7 +239,7 @@ interface LinesProps {
   tight?: boolean;
 }
 
-/** The lines of a side, each with its paragraph, and what they come to. */
+/** The lines of a side, each with its paragraph, and their sum. */
 export function ScoreLines({ form, lines, side, before, head, tight }: LinesProps) {
   const sum = lines.reduce((all, line) => all + (line.side === side ? line.points : 0), 0);
   return (
@@ -268,7 +269,7 @@ interface HandLinesProps {
   tight?: boolean;
 }
 
-/** The lines of a side in the hand that is being written. */
+/** The lines of a side in the hand being entered. */
 export const HandLines = ({ hand, side, head = t("pad.this_hand"), tight = true }: HandLinesProps) => (
   <ScoreLines
     form={hand.kept.form}
@@ -287,7 +288,7 @@ export const SideName = ({ side, names }: { side: string; names: readonly string
   </span>
 );
 
-/** A sum that is told after a pause, not at every press. */
+/** A sum that a screen reader announces after a pause, not at every press. */
 export function Told({ words }: { words: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A sheet for others: the link by which they look on, who asks to write, paper, files.
+// Sharing a sheet: the spectators' link, requests to write, printing, files.
 import { useEffect, useState } from "preact/hooks";
 import { get, post, remove } from "../net/http";
 import { Problem, useProblem } from "../ui/page";
@@ -9,17 +9,17 @@ import { Sign } from "./signs";
 import type { Kept } from "./store";
 import { syncPad } from "./sync";
 
-/** As what a pad can be saved: to import it again, for a spreadsheet, to read and print. */
+/** File formats of a pad: to import it again, for a spreadsheet, to read and print. */
 const FILES = ["json", "csv", "html"];
 
-/** The link by which others look on, who asks to write, printing, files. */
+/** The spectators' link, requests to write, printing, files. */
 export function Share({ kept }: { kept: Kept }) {
   const [problem, attempt] = useProblem();
   const [said, setSaid] = useState("");
   const { state } = kept;
   const path = `/api/pads/${kept.id}`;
   const [reached, setReached] = useState("");
-  // The server knows under which address others reach it.
+  // The server knows its address as other devices reach it.
   useEffect(() => {
     setReached("");
     if (state.link && state.role === "owner")
@@ -29,7 +29,7 @@ export function Share({ kept }: { kept: Kept }) {
       );
   }, [state.link]);
   const address = state.link ? reached || `${location.origin}/pad/shared/${state.link}` : "";
-  // Asked for again after what is on its way: an older answer would bring back what was before.
+  // Request it again after pending requests: an older answer would restore the previous state.
   const again = () => syncPad(kept.id);
   const link = () =>
     attempt(async () => {

@@ -1,4 +1,4 @@
-// The sheet: totals, what is next, the hands with their lines, the curve, the settlement, sharing.
+// The sheet: totals, the next hand, the hands with their lines, the curve, the settlement, sharing.
 import { useState } from "preact/hooks";
 import { SideBadge } from "../cards/face";
 import { figure, listed, t } from "../words";

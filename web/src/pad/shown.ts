@@ -1,4 +1,4 @@
-// The sheet as it is shown: the server's, and what was written here and waits to be sent.
+// The sheet as displayed: the server's, plus local entries that are not sent yet.
 import type { PadFile, PadForm, PadHand, PadState, PadTable, Payment, ScoreLine, Side } from "../wire";
 import type { Kept, Waiting } from "./store";
 import { type Entry, linesOf, needOf, pointsOf } from "./sums";
@@ -10,13 +10,13 @@ export interface ShownHand extends PadTable {
   points: number[];
   totals: number[];
   counts: boolean;
-  /** Lines by side; those that wait to be sent are added up here. */
+  /** Lines by side; those of unsent entries are computed here. */
   lines: ScoreLine[];
   payments: Payment[];
   alone: boolean;
-  /** What was written here and not sent yet. */
+  /** A local entry that is not sent yet. */
   waiting: Waiting | null;
-  /** What it was before it was corrected. */
+  /** The points before a correction. */
   former: number[] | null;
 }
 
@@ -26,14 +26,14 @@ export interface ShownSheet {
   next: PadTable | null;
 }
 
-/** All names, side by side, as they are now. */
+/** Return all current names, side by side. */
 export function namesOf(file: PadFile): string[] {
   let names = file.game.sides.flat();
   for (const change of file.changes) names = names.map((name) => change.names?.[name] ?? name);
   return names;
 }
 
-/** The players of each side, those who sit out as well. */
+/** Return the players of each side, including those who sit out. */
 export function membersOf(file: PadFile): string[][] {
   const names = namesOf(file);
   let first = 0;
@@ -44,11 +44,11 @@ export function membersOf(file: PadFile): string[][] {
   });
 }
 
-/** Players of a side in a few words: "Bruno, Dora & Emil". */
+/** Join the names of a side: "Bruno, Dora & Emil". */
 export const inWords = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" & ");
 
-/** Who sits where in a hand, from the form. */
+/** Compute the seats of a hand from the form. */
 export function tableOf(file: PadFile, form: PadForm, place: number, totals: number[]): PadTable {
   const names = namesOf(file);
   const seated = (form.seatings[place % form.seatings.length] ?? []).map((player) => names[player] ?? "");
@@ -83,7 +83,7 @@ function fromServer(state: PadState, hand: PadHand, i: number): ShownHand {
   };
 }
 
-/** The lines of an entry, added up here. */
+/** Compute the lines of an entry. */
 export function linesHere(form: PadForm, entry: Entry, given: string): ScoreLine[] {
   return entry.sides.flatMap((side, i) =>
     linesOf(form, side).map((line) => ({
@@ -97,7 +97,7 @@ export function linesHere(form: PadForm, entry: Entry, given: string): ScoreLine
   );
 }
 
-/** Everything that is on a pad, with what waits. */
+/** Return the whole sheet of a pad, with its unsent entries. */
 export function shownSheet(kept: Kept, given: string): ShownSheet {
   const { state, form } = kept;
   const { sheet } = state.pad;
@@ -134,6 +134,6 @@ export function shownSheet(kept: Kept, given: string): ShownSheet {
   return { hands, totals, next: sheet.over ? null : tableOf(state.pad, form, hands.length, totals) };
 }
 
-/** The number that a hand written now gets. */
+/** Return the number of the next hand. */
 export const nextHand = (kept: Kept, given: string): number =>
   kept.state.pad.game.played + shownSheet(kept, given).hands.length + 1;

@@ -1,4 +1,4 @@
-// Signs that only the score pad has, drawn where they are used.
+// Icons that only the score pad uses, drawn inline.
 const PATHS = {
   left: "m15 5-7 7 7 7",
   right: "m9 5 7 7-7 7",

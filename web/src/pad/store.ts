@@ -1,5 +1,5 @@
-// What this device keeps of pads: as they were last seen, what waits to be sent, a hand that is half entered.
-// Every press is kept at once, so that a pad can be used without a connection and put away at any time.
+// Local storage of pads: their last known state, entries not sent yet, a hand being entered. Every press is
+// saved at once, so that a pad works offline and can be put away at any time.
 import { signal } from "@preact/signals";
 import { get, post, Refusal } from "../net/http";
 import { me } from "../state/session";
@@ -8,7 +8,7 @@ import { language } from "../words";
 import type { Draft } from "./draft";
 import type { Entry } from "./sums";
 
-/** Something written here that the server does not have yet. */
+/** A local entry that the server does not have yet. */
 export interface Waiting {
   key: string;
   what: "hand" | "correct" | "strike" | "change";
@@ -16,30 +16,32 @@ export interface Waiting {
   hand: number;
   entry?: Entry;
   changes?: Record<string, unknown>[];
-  /** What stood in this place when it was written. */
+  /** The entry in this place when it was written. */
   seen?: Entry;
-  /** It was sent when the pad had so many entries, and no answer came. */
+  /** The number of entries of the pad when it was sent; no answer came. */
   sent?: number;
-  /** The server was asked about it before it was written; what is entered without a connection is not. */
+  /** The server checked it before it was written; offline entries are not checked. */
   checked?: boolean;
-  /** Doubts that were answered with "it was so". */
+  /** Doubts that were confirmed with "it was so". */
   so?: string[];
-  /** Another device wrote there meanwhile, or the entry is impossible or doubted; the player has to decide. */
+  /**
+   * Another device wrote there meanwhile, or the entry is impossible or doubted; the player has to decide.
+   */
   trouble?:
     { kind: "conflict" } | { kind: "refused"; sentence: string } | { kind: "doubted"; doubts: PadDoubt[] };
 }
 
-/** A pad as this device has it. */
+/** A pad as stored on this device. */
 export interface Kept {
   id: string;
   person: string;
   changed: string;
   state: PadState;
   form: PadForm;
-  /** In which the form speaks. */
+  /** The language of the form. */
   language: string;
   waiting: Waiting[];
-  /** Begun without a connection: what it is to be begun with. */
+  /** Created offline: the data to create it with on the server. */
   begun?: { game: Record<string, unknown>; key: string };
 }
 
@@ -48,7 +50,7 @@ const DRAFTS = "canasta.draft.";
 const FORMS = "canasta.form.";
 const MOVED = "canasta.moved.";
 
-/** Goes up whenever something of it changes, here or in another tab. */
+/** Incremented whenever stored data changes, here or in another tab. */
 export const revision = signal(0);
 export const offline = signal(!navigator.onLine);
 addEventListener("online", () => {
@@ -86,13 +88,13 @@ export const keepPad = (pad: Kept): void => write(PADS + pad.id, pad);
 export const readDraft = (id: string): Draft | null => read<Draft>(DRAFTS + id);
 export const keepDraft = (id: string, draft: Draft | null): void => write(DRAFTS + id, draft);
 
-/** Forget a pad on this device. */
+/** Delete a pad from this device. */
 export function dropPad(id: string): void {
   write(PADS + id, null);
   write(DRAFTS + id, null);
 }
 
-/** A pad that was begun without a connection has got its own address. */
+/** Move a pad that was created offline to the id given by the server. */
 export function movePad(from: string, to: Kept): void {
   keepDraft(to.id, readDraft(from));
   write(MOVED + from, to.id);
@@ -101,7 +103,7 @@ export function movePad(from: string, to: Kept): void {
 }
 export const movedTo = (id: string): string | null => read<string>(MOVED + id);
 
-/** The pads on this device, the one that was changed last first. */
+/** Return the pads on this device, most recently changed first. */
 export function keptPads(): Kept[] {
   const found: Kept[] = [];
   for (let i = 0; i < localStorage.length; i++) {
@@ -125,7 +127,7 @@ export async function reached<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The form of a book: from the server, or as it was kept. */
+/** Fetch the form of a book from the server, or from local storage. */
 export async function formOf(wanted: NewForm): Promise<PadForm | null> {
   const key =
     FORMS + JSON.stringify([language.value, wanted.book, wanted.options, wanted.house, wanted.players]);
@@ -141,7 +143,7 @@ export const formAsked = (game: PadGame): NewForm => ({
   players: game.sides.flat().length,
 });
 
-/** What is asked for once and kept for when there is no connection. */
+/** Fetch an answer and store it for offline use. */
 export async function keptAnswer<T>(path: string): Promise<T | null> {
   const found = await reached(() => get<T>(path));
   if (found) write(`canasta.answer.${path}`, found);

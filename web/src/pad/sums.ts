@@ -1,7 +1,7 @@
-// Adds up a hand from what was counted. Every rule is in the form, as data; here is only arithmetic.
+// Computes the score of a hand from its counts. Every rule is in the form, as data; this is only arithmetic.
 import type { FormField, FormLine, FormTest, PadForm } from "../wire";
 
-/** What was keyed in for a side: the fields of the form by their ids. */
+/** The entry of a side: the fields of the form by their ids. */
 export type SideEntry = Record<string, unknown>;
 export interface Entry {
   sides: SideEntry[];
@@ -11,7 +11,7 @@ export interface Line {
   words: string;
   paragraph: string | null;
 }
-/** Points of some cards, and how many they are: -1 where only the sum is known. */
+/** Points of some cards, and their number; -1 if only the sum is known. */
 interface Worth {
   points: number;
   number: number;
@@ -33,7 +33,7 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 const whole = (value: unknown): number => (typeof value === "number" ? value : 0);
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** The value of each kind of card in a field. */
+/** Return the value of each kind of card in a field. */
 export function valuesOf(field: FormField | undefined): Record<string, number> {
   return Object.fromEntries(
     (field?.groups ?? []).flatMap((group) => group.cards.map((card) => [card, group.value])),
@@ -43,11 +43,11 @@ export function valuesOf(field: FormField | undefined): Record<string, number> {
 export const fieldOf = (form: PadForm, id: string): FormField | undefined =>
   form.fields.find((field) => field.id === id);
 
-/** Cards as they are typed: without blanks, in capitals. */
+/** Parse typed cards: without blanks, in capitals. */
 export const cardsOf = (text: unknown): string[] =>
   typeof text === "string" ? [...text.toUpperCase().replace(/[\s,]/g, "")] : [];
 
-/** What cards of a field are worth, told as a sum, by value or card by card. */
+/** Return the worth of a field's cards, entered as a sum, by value or card by card. */
 export function worthOf(field: FormField, told: unknown): Worth {
   const value = isMap(told) ? told : { points: told };
   if (isMap(value.groups)) {
@@ -74,7 +74,7 @@ const together = (worths: readonly Worth[]): Worth => ({
   number: worths.some((each) => each.number < 0) ? -1 : total(worths.map((each) => each.number)),
 });
 
-/** A set that is told card by card: under which field it counts. */
+/** Classify a set entered card by card: the field under which it counts. */
 function told(form: PadForm, text: string): Told {
   const cards = cardsOf(text);
   const twos = cards.filter((card) => card === "2").length;
@@ -93,7 +93,7 @@ function told(form: PadForm, text: string): Told {
   return { cards, field: found?.field ?? "", canasta, worth: 0 };
 }
 
-/** Takes a canasta for each place of the base, together the cheapest; they count no more by themselves. */
+/** Take a canasta for each place of the base, the cheapest combination; they do not count separately. */
 function takeBase(places: string[][], canastas: Told[]): Told[] | null {
   let best: Told[] | null = null;
   let cost = 0;
@@ -113,7 +113,7 @@ function takeBase(places: string[][], canastas: Told[]): Told[] | null {
   return best;
 }
 
-/** Everything that lines are made of. */
+/** Compute all quantities that lines are made of. */
 function quantities(form: PadForm, entry: SideEntry): Quantities {
   const numbers: Record<string, number> = {};
   const worths: Record<string, Worth> = {};
@@ -184,7 +184,7 @@ function countSets(
   const loose: string[] = [];
   for (const set of sets) {
     if (form.sums.closing && set.canasta) {
-      // Only natural cards are added to a canasta that is closed.
+      // Only natural cards are added to a closed canasta.
       const wild = set.cards.filter((card) => card === "2" || card === "X");
       const natural = set.cards.filter((card) => card !== "2" && card !== "X");
       const kept = natural.slice(0, form.canasta_size - wild.length);
@@ -210,7 +210,7 @@ function countSets(
   }
 }
 
-/** The base of canastas that were only counted. */
+/** Take the base from canastas that were only counted. */
 function countBase(form: PadForm, numbers: Record<string, number>): void {
   const fields = [...new Set(form.sums.base.flat())];
   const counted = fields.flatMap((field) =>
@@ -252,14 +252,14 @@ function lineOf(line: FormLine, { numbers, worths }: Quantities): Line | null {
 const said = (line: FormLine, number: number): string =>
   number === 1 ? line.one : line.many.replace("{n}", String(number));
 
-/** The lines of a side. */
+/** Compute the lines of a side. */
 export function linesOf(form: PadForm, entry: SideEntry): Line[] {
   if (typeof entry.points === "number") return [{ points: entry.points, words: "", paragraph: null }];
   const found = quantities(form, entry);
   return form.sums.lines.flatMap((line) => lineOf(line, found) ?? []);
 }
 
-/** The canastas that are found in sets told card by card, by their fields. */
+/** Count the canastas in sets entered card by card, by their fields. */
 export function canastasIn(form: PadForm, sets: string): Record<string, number> {
   const found: Record<string, number> = {};
   for (const each of sets.split(/\s+/).filter(Boolean)) {
@@ -272,7 +272,7 @@ export function canastasIn(form: PadForm, sets: string): Record<string, number> 
 export const pointsOf = (form: PadForm, entry: SideEntry): number =>
   total(linesOf(form, entry).map((line) => line.points));
 
-/** What a first meld needs in a hand of the game for a side with so many points. */
+/** Return what a first meld needs in a hand for a side with these points. */
 export function needOf(form: PadForm, points: number, hand: number): number {
   const { table } = form.first_meld;
   if (table[0]?.hand !== undefined) return table[Math.min(hand, table.length) - 1]?.count ?? 0;

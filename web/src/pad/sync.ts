@@ -1,5 +1,5 @@
-// Brings what was written on this device to the server, and what others wrote back. Nothing is written over:
-// where two have written in the same place, somebody chooses.
+// Synchronises pads with the server in both directions. Nothing is overwritten: if two devices have written
+// in the same place, the player chooses.
 import { get, post, Refusal } from "../net/http";
 import { comeIn, me } from "../state/session";
 import type { PadChecked, PadDoubt, PadState } from "../wire";
@@ -23,13 +23,13 @@ const TRIES = 6;
 const changedMeanwhile = (problem: unknown): boolean =>
   problem instanceof Refusal && problem.told.error === "server.pad_changed";
 
-/** What stands on the pad in the place of a hand. */
+/** Return the entry of a hand on the pad. */
 export const standing = (state: PadState, hand: number): Entry | undefined =>
   state.pad.hands[hand - state.pad.game.played - 1] as unknown as Entry | undefined;
 
 type Verdict = "send" | "done" | "conflict";
 
-/** Whether something that waits can be written on the pad as it is now. */
+/** Decide whether a waiting entry can be written on the current pad. */
 export function judged(waiting: Waiting, state: PadState): Verdict {
   const next = state.pad.game.played + state.pad.hands.length + 1;
   const there = standing(state, waiting.hand);
@@ -53,18 +53,18 @@ async function send(id: string, waiting: Waiting, after: number): Promise<PadSta
   });
 }
 
-/** What the server doubts about a hand that was entered without it, as it would have while it was entered. */
+/** Fetch the server's doubts about a hand that was entered offline, as if it had been entered online. */
 async function doubtsOf(id: string, waiting: Waiting): Promise<PadDoubt[]> {
   if (!waiting.entry || waiting.checked) return [];
   const { doubts } = await post<PadChecked>(`/api/pads/${id}/check`, {
     entry: waiting.entry,
     hand: waiting.what === "correct" ? waiting.hand : null,
   });
-  // What cannot be is refused when it is written.
+  // Impossible entries are refused when they are written.
   return doubts.filter(({ kind, sentence }) => kind === "unlikely" && !waiting.so?.includes(sentence));
 }
 
-/** Keeps a pad; what was pressed while it was being sent is not lost. */
+/** Save a pad without losing entries made while it was being sent. */
 function save(pad: Kept, known: Set<string>): void {
   for (const each of readPad(pad.id)?.waiting ?? []) {
     if (known.has(each.key)) continue;
@@ -74,7 +74,7 @@ function save(pad: Kept, known: Set<string>): void {
   keepPad(pad);
 }
 
-/** Sends the first thing that waits; false if somebody has to decide about it first. */
+/** Send the first waiting entry; false if the player has to decide about it first. */
 async function sendFirst(pad: Kept, waiting: Waiting, known: Set<string>): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (waiting.sent === undefined) {
@@ -138,7 +138,7 @@ async function exchange(id: string): Promise<string> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time, in all tabs where the browser can see to it. */
+/** Run one at a time, across all tabs if the browser supports it. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   const mine = last.then(() => (locks ? locks.request("canasta.pads", work) : work()));
@@ -146,7 +146,7 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Brings a pad up to date; the id it has then, which is another one if it was begun here. */
+/** Synchronise a pad; resolves to its id, which changes if it was created offline. */
 export const syncPad = (id: string): Promise<string> =>
   queued(async () => {
     try {
@@ -160,14 +160,14 @@ export const syncPad = (id: string): Promise<string> =>
     }
   });
 
-/** Puts something down to be sent, and sends it if that can be done. */
+/** Queue an entry, and send it if possible. */
 export function put(pad: Kept, waiting: Waiting): void {
   const now = readPad(pad.id) ?? pad;
   keepPad({ ...now, changed: new Date().toISOString(), waiting: [...now.waiting, waiting] });
   void syncPad(pad.id);
 }
 
-/** Somebody has decided about what could not be sent. */
+/** Apply the player's decision about an entry that could not be sent. */
 export async function settle(
   id: string,
   key: string,
@@ -186,7 +186,7 @@ export async function settle(
       if (waiting.what === "hand") waiting.what = "correct";
       waiting.seen = standing(pad.state, waiting.hand);
     } else if (choice === "both") {
-      // Hands that were written after it move up with it.
+      // Hands written after it are renumbered with it.
       const more = next - waiting.hand;
       for (const each of pad.waiting) if (each.what === "hand") each.hand += more;
     }

@@ -1,4 +1,4 @@
-// Where two have written in the same place, or something cannot be: both are shown, and somebody chooses.
+// Conflicting or impossible entries: both versions are shown, and the player chooses.
 import { Cited } from "../rules/cited";
 import type { PadForm } from "../wire";
 import { figure, t } from "../words";
@@ -120,7 +120,7 @@ interface VersionProps {
   struck?: boolean;
 }
 
-/** One of the two, line by line. */
+/** One of the two versions, line by line. */
 function Version({ title, form, entry, names, struck }: VersionProps) {
   const lines = entry ? linesHere(form, entry, t("pad.given")) : [];
   return (

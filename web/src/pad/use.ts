@@ -1,4 +1,4 @@
-// A pad on a page: as this device has it, brought up to date while it is looked at.
+// A pad on a page: its local copy, kept up to date while it is shown.
 import { useEffect, useState } from "preact/hooks";
 import { get, Refusal } from "../net/http";
 import { go } from "../router";
@@ -9,10 +9,10 @@ import { formAsked, formOf, keepPad, type Kept, movedTo, readPad, reached, revis
 import { syncPad } from "./sync";
 import { language, t } from "../words";
 
-/** Milliseconds after which what others write is looked for. */
+/** Milliseconds between two checks for what others wrote. */
 const AGAIN = 8000;
 
-/** Fetches a pad that this device does not have yet. */
+/** Fetch a pad that is not on this device yet. */
 async function fetchPad(id: string): Promise<boolean> {
   const found = await reached(async () => {
     await comeIn();
@@ -35,7 +35,7 @@ export const newKept = (state: PadState, form: Kept["form"]): Kept => ({
   waiting: [],
 });
 
-/** The pad of an address. */
+/** Return the pad of an address. */
 export function usePad(id: string): { kept: Kept | null; problem: string } {
   const [problem, setProblem] = useState("");
   void revision.value;
@@ -52,7 +52,7 @@ export function usePad(id: string): { kept: Kept | null; problem: string } {
       if (readPad(id)) {
         const now = await syncPad(id);
         if (current && now !== id) go(location.pathname.replace(id, now), true);
-        if (readPad(now)) return; // it is not ours any more otherwise, which is told by asking for it
+        if (readPad(now)) return; // otherwise it was dropped: request it to find out whether it is still accessible
       }
       if (!(await fetchPad(id)) && current) setProblem(t("pad.unreachable"));
     };

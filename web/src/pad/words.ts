@@ -1,11 +1,11 @@
-// A pad in a few words.
+// Short descriptions of a pad.
 import { named } from "../lobby/books";
 import type { PadTable } from "../wire";
 import { language, listed, t } from "../words";
 import { inWords, membersOf } from "./shown";
 import type { Kept } from "./store";
 
-/** The rules of a pad in a few words. */
+/** Describe the rules of a pad briefly. */
 export function rulesOf(kept: Kept): string {
   const { game } = kept.state.pad;
   const target = game.target ?? kept.form.target;
@@ -19,7 +19,7 @@ export function rulesOf(kept: Kept): string {
   ].join(" · ");
 }
 
-/** The day of a game, as the language writes it. */
+/** Format the day of a game. */
 export function dayOf({ state }: Kept): string {
   const { date } = state.pad.game;
   return date && new Date(`${date}T12:00`).toLocaleDateString(language.value, { dateStyle: "medium" });
@@ -28,7 +28,7 @@ export function dayOf({ state }: Kept): string {
 export const titleOf = (kept: Kept): string =>
   kept.state.pad.game.title || listed(membersOf(kept.state.pad).map((side) => inWords(side)));
 
-/** Who deals and sits out. */
+/** Describe who deals and who sits out. */
 export const dealsInWords = (table: PadTable): string =>
   table.sitting_out.length
     ? t("pad.deals_out", {

@@ -1,4 +1,4 @@
-// Who one is: a guest, or an account that is there on any device.
+// Account page: a guest, or an account that works on any device.
 import { useEffect, useState } from "preact/hooks";
 import { ComingIn } from "../account/coming";
 import { CodeList, DeviceList, Leaving, PasskeyList, Password, Rename } from "../account/own";

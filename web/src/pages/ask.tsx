@@ -1,4 +1,5 @@
-// Ask the rulebook: set up a position, ask, and hear yes or no with the paragraph. /ask?position=&play=&house=.
+// Ask the rulebook: set up a position, ask, and get yes or no with the paragraph.
+// /ask?position=&play=&house=.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board, Hands } from "../ask/board";
 import { FactBy, MoreFacts, Scores } from "../ask/facts";
@@ -56,7 +57,7 @@ function Rules() {
   const offered = bookOf(book);
   const to = (next: Partial<RulesChosen>) => {
     const shown = { book, options: now.house ? [] : now.options, players: now.players, house: now.house };
-    // What was chosen a moment ago may not have been answered yet.
+    // The last choice may not have been answered yet.
     wished.current = { ...((working.value && wished.current) || shown), ...next };
     change({ do: "rules", ...wished.current });
   };
@@ -116,7 +117,7 @@ function Rules() {
   );
 }
 
-/** The line: always there to copy, and to be written over. */
+/** The line, to copy or to overwrite. */
 function Line() {
   const line = opened.value?.position ?? "";
   const [text, setText] = useState(line);
@@ -151,7 +152,7 @@ function Line() {
           onPaste={(event) => {
             const found = event.clipboardData?.getData("text/plain").trim() ?? "";
             if (!/^\w+( |$)/.test(found) || !found.includes("=")) return;
-            event.preventDefault(); // a whole position takes the place of this one
+            event.preventDefault(); // a complete position replaces this one
             setText(found);
             readLine(found);
           }}
@@ -202,7 +203,7 @@ function Line() {
   );
 }
 
-/** To begin anew, and to play on from here. */
+/** Buttons to start over, and to play on from here. */
 function Ends({ clear }: { clear: () => void }) {
   const [why, setWhy] = useState("");
   const over = table.value?.part === "over";

@@ -1,4 +1,5 @@
-// The books side by side: two of them, all five, or one topic in all five. Every statement comes from the server.
+// Comparison of the books: two of them, all five, or one topic in all five. Every statement comes from the
+// server.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
@@ -14,7 +15,7 @@ import type { ComparedRow, ComparedStatement, Comparison, KeptHouses } from "../
 import { has, language, t } from "../words";
 import { TopBar } from "./top";
 
-/** House rules of one's own, by the names the server knows them by. */
+/** The person's house rules, by the names the server uses. */
 const mine = signal<Record<string, { name: string; book: string }>>({});
 
 async function askMine(): Promise<void> {
@@ -25,15 +26,15 @@ async function askMine(): Promise<void> {
   );
 }
 
-/** The book and the options of a name: the options stand after plus signs. */
+/** Split a name into the book and its options, which follow after plus signs. */
 const parts = (name: string): [string, ...string[]] => name.split("+") as [string, ...string[]];
-/** A book with its options, or a house rule, by what the page calls it. */
+/** Return the page's name for a book with options, or for a house rule. */
 const called = (name: string): string => {
   const [book, ...options] = parts(name);
   const first = has(`book.${book}`) ? t(`book.${book}`) : (mine.value[book]?.name ?? named("house", book));
   return [first, ...options.map((each) => named("option", each))].join(" · ");
 };
-/** The book whose cover and paragraphs a name has. */
+/** Return the book whose cover and paragraphs a name uses. */
 const coverOf = (name: string): string => {
   const [rules] = parts(name);
   return (
@@ -121,7 +122,7 @@ export default function Compare() {
   };
   const to = (changed: Record<string, string>) => go(address(changed), true);
   const rows = found?.rows ?? [];
-  // Whoever comes from a paragraph reads the topic that it speaks of.
+  // A reader who comes from a paragraph sees its topic.
   const from = asked.get("paragraph") ?? "";
   useEffect(() => {
     if (!from || !found) return;
@@ -250,7 +251,7 @@ export default function Compare() {
           </>
         )}
         {found && !row && (
-          // A table that is wider than the screen must be reachable by the keyboard.
+          // A table that is wider than the screen must be reachable by keyboard.
           <div class={`cmptab of${found.books.length}`} tabIndex={0} role="region" aria-label={title}>
             <table>
               <thead>

@@ -1,4 +1,5 @@
-// Exercises: the one of the day, the same for everybody, and those from one's own games. /exercise, /exercise?own.
+// Exercises: the one of the day, the same for all players, and those from the player's games. /exercise,
+// /exercise?own.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { dressed } from "../cards/names";
@@ -66,7 +67,7 @@ interface Placed {
   chosen: number;
 }
 
-/** A position, some plays, and when one was chosen what each comes to. */
+/** A position with some plays; after the answer, the value of each. */
 function Asked({ exercise, answer, onRight }: AskedProps) {
   const [chosen, setChosen] = useState(-1);
   const [found, setFound] = useState<ExerciseAnswer | null>(null);
@@ -87,7 +88,7 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
   };
   const hand = dressed(view.hand);
   const best = found && choices[found.answer];
-  // What is best is framed alone where it was chosen.
+  // If the best play was chosen, it alone is framed.
   const marks =
     found && best
       ? marked(

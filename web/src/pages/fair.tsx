@@ -1,4 +1,4 @@
-// Was it fair? How a deal comes about, in a few sentences.
+// Was it fair? A short explanation of the deal.
 import { Page } from "../ui/page";
 import { t } from "../words";
 

@@ -1,4 +1,4 @@
-// The sheet of a game that is over: every hand with its lines and paragraphs. /game/TABLE/NUMBER
+// The sheet of a finished game: every hand with its lines and paragraphs. /game/TABLE/NUMBER
 import { useEffect, useState } from "preact/hooks";
 import { SideBadge } from "../cards/face";
 import type { PageProps } from "../main";
@@ -19,7 +19,7 @@ interface HandProps {
   sides: [Side, string, number][];
 }
 
-/** A hand: its points and totals; unfolded, what they are for. */
+/** A hand: its points and totals; unfolded, the lines behind them. */
 function Hand({ hand, book, sides }: HandProps) {
   return (
     <details class="panel past">

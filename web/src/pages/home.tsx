@@ -1,4 +1,4 @@
-// The first visit: choose a book, play. Two clicks to a table with bots.
+// Home page: choose a book and play. Two clicks to a table with bots.
 import { useEffect, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { askChoices, BOOKS, bookOf, EMBLEMS, LEVEL, usualPlayers } from "../lobby/books";
@@ -10,7 +10,7 @@ import { Page, Problem, useProblem } from "../ui/page";
 import type { Lobby, TableInfo } from "../wire";
 import { figure, t } from "../words";
 
-/** A game that is waiting for one, if there is any: whoever comes back wants to go on. */
+/** Return an unfinished game of the player, if there is one, so that they can resume it. */
 function useOwnTable(): TableInfo | undefined {
   const [table, setTable] = useState<TableInfo>();
   useEffect(() => {

@@ -1,4 +1,5 @@
-// House rules: the settings that tables change, in sentences; what differs; whether it holds. /house, /house/ID.
+// House rules: the settings that tables change, in sentences; the differences; the verdict. /house,
+// /house/ID.
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { AllCited, Check, Differences } from "../house/check";
@@ -70,14 +71,14 @@ export default function HousePage({ params }: PageProps) {
       .catch(() => undefined);
   }, [id, draft.kept]);
 
-  // Beside the settings, where they are one page: the group of what was changed last.
+  // Next to the settings, where all are on one page: the group of the last change.
   useEffect(() => {
     const last = draft.settings.find((each) => each.id === draft.last);
     if (last) setGroup(last.group);
   }, [draft.last]);
 
   const editable = draft.opened?.plain !== false;
-  // What stands below the settings waits for them: it would be pushed away.
+  // Content below the settings waits for them: otherwise it would be pushed down.
   const ready = draft.settings.length > 0 || Boolean(draft.problem);
   const groups = [...new Map(draft.settings.map((each) => [each.group, each.group_title]))];
   const changed = (name: string) =>

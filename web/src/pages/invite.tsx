@@ -1,4 +1,4 @@
-// Somebody follows an invitation: they see whose table it is, take a free chair, or look on.
+// An invitation: the guest sees the host's table, takes a free chair, or watches.
 import { useEffect, useState } from "preact/hooks";
 import { rulesInWords } from "../lobby/books";
 import { addressOf, command } from "../lobby/tables";
@@ -28,7 +28,7 @@ export default function Invite({ params }: PageProps) {
       const somebody = await known();
       const found = await get<TableInfo>(there);
       setTable(found);
-      // Whoever sits there already comes back to their chair.
+      // A player who already sits there gets their chair back.
       if (somebody && found.places.some((each) => each.person === somebody.id)) go(addressOf(found), true);
     });
   }, []);

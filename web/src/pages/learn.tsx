@@ -1,4 +1,4 @@
-// Learn in ten minutes: a first hand of each book, explained as it goes.
+// Learn in ten minutes: an explained first hand of each book.
 import { Use } from "../cards/face";
 import { leftAt } from "../lesson/model";
 import { BOOKS, EMBLEMS } from "../lobby/books";
@@ -40,7 +40,7 @@ export default function Learn() {
   );
 }
 
-/** Begin, or resume where the lesson was left. */
+/** Buttons to begin, or to resume where the lesson was left. */
 function Ways({ book }: { book: string }) {
   const number = leftAt(book);
   const name = t(`book.${book}`);

@@ -1,4 +1,5 @@
-// A first hand of a book at the real table, explained as it goes: the coach's script, judged by the engine on the server.
+// A first hand of a book at the real table with explanations: the coach's script, judged by the engine on the
+// server.
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { LessonDesk } from "../lesson/desk";
@@ -15,10 +16,10 @@ import { Page, Problem, useProblem } from "../ui/page";
 import { has, language, t } from "../words";
 import { TopBar } from "./top";
 
-/** The step that the address names, or at which the lesson was left. */
+/** Return the step in the address, or the one at which the lesson was left. */
 function wantedStep(book: string): number {
   const named = Number(new URLSearchParams(query.peek()).get("step"));
-  // Once it is begun, loading the page again resumes it.
+  // After that, reloading the page resumes the lesson.
   if (named) history.replaceState(null, "", location.pathname);
   return named || leftAt(book);
 }
@@ -33,7 +34,7 @@ export default function Lesson({ params }: PageProps) {
     setDesk(found);
     return () => found.close();
   }, [book]);
-  // In another language it is told again from where the learner stands.
+  // After a change of language, request the current step again.
   useEffect(() => {
     if (desk) void attempt(() => desk.lesson.begin(desk.lesson.step.peek()?.number ?? wantedStep(book)));
   }, [desk, spoken]);
@@ -65,7 +66,7 @@ function Taught({ desk, title }: { desk: LessonDesk; title: string }) {
   const Scores = scores.value;
   useEffect(loadScores, []);
   const layout = layoutFor(lesson.board.value?.sides.length ?? 2, lesson.others().length);
-  // Whoever chooses a card has read enough.
+  // A learner who selects a card has finished reading.
   const chosen = desk.choosing.chosen.value.length;
   useEffect(() => {
     if (chosen && layout !== "desktop") desk.folded.value = true;

@@ -1,4 +1,4 @@
-// The lobby: one's own tables, and those where everybody may sit down or look on.
+// The lobby: the player's own tables, and public ones to join or watch.
 import { useEffect, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { EMBLEMS, rulesInWords } from "../lobby/books";

@@ -1,4 +1,4 @@
-// A new table: the book and its options, who plays, how strict it is. With bots it begins at once.
+// A new table: the book and its options, the players, how strict it is. With bots it starts at once.
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { askChoices, bookOf, booksOffered, EMBLEMS, LEVEL, usualPlayers } from "../lobby/books";
@@ -15,7 +15,7 @@ import type { KeptHouse, NewTable } from "../wire";
 import { figure, t } from "../words";
 
 const NONE = "";
-/** Seconds for a turn, and beside it for a player and a game. */
+/** Seconds per turn, and the extra time per player and game. */
 const CLOCKS = [
   [0, 0],
   [30, 120],

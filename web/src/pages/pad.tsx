@@ -1,4 +1,4 @@
-// The sheet of a pad: one's own, or one that somebody shares.
+// The sheet of a pad: the person's own, or a shared one.
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../main";
 import { get, post, Refusal } from "../net/http";
@@ -52,7 +52,7 @@ function Own({ id }: { id: string }) {
   return <Sheet kept={kept} mayWrite />;
 }
 
-/** Looking on; whoever wants to write asks the owner. */
+/** The sheet for spectators; they can ask the owner for permission to write. */
 function Shared({ link }: { link: string }) {
   const [kept, setKept] = useState<Kept | null>(null);
   const [problem, setProblem] = useState("");

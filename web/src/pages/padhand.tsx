@@ -1,4 +1,4 @@
-// Entering a hand on the score pad, or one that is to be corrected.
+// Entry or correction of a hand on the score pad.
 import { useEffect } from "preact/hooks";
 import type { PageProps } from "../main";
 import { newDraft } from "../pad/draft";
@@ -54,7 +54,7 @@ export default function PadHandPage({ params }: PageProps) {
   return <Entering kept={kept} table={table} before={before} draft={draft} place={place} wide={room.value} />;
 }
 
-/** A hand that is entered; what the referee has sent to it is taken over once. */
+/** Entry of a hand; fines from the referee are added once. */
 function Entering(props: HandProps) {
   const { kept, draft, place } = props;
   useEffect(() => {

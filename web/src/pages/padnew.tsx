@@ -1,4 +1,5 @@
-// A new pad: the book with its options or house rule, who plays, who deals, what was played on paper, the stake.
+// A new pad: the book with its options or house rule, the players, the dealer, hands played on paper, the
+// stake.
 import { useEffect, useState } from "preact/hooks";
 import { SideBadge } from "../cards/face";
 import { bookOf, booksOffered, offered, usualPlayers } from "../lobby/books";
@@ -16,7 +17,7 @@ import { Page, Problem, useProblem } from "../ui/page";
 import type { Choices, PadForm, PadState } from "../wire";
 import { figure, language, t } from "../words";
 
-/** A pad that was begun without a connection, as far as it can be known here. */
+/** Create a pad offline, with what is known on this device. */
 function begunHere(form: PadForm, game: Record<string, unknown>, sides: string[][]): Kept {
   const id = `new-${newKey()}`;
   const totals = (game.totals as number[] | undefined) ?? sides.map(() => 0);
@@ -145,7 +146,7 @@ export default function NewPadPage() {
       keepPad(kept);
       go(`/pad/${kept.id}`);
     });
-  // All at once: what came later would push away what is being filled in.
+  // Show everything at once: later parts would push away what is being filled in.
   const ready = form && (book || problem);
   const digits = (value: string) => value.replace(/[^\d-]/g, "");
   return (

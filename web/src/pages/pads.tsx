@@ -1,4 +1,4 @@
-// All pads: on this device, and those the server has.
+// All pads: those on this device, and those on the server.
 import { useEffect, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { EMBLEMS } from "../lobby/books";
@@ -17,7 +17,7 @@ import { Page, Problem, useProblem } from "../ui/page";
 import type { KeptPads, PadState } from "../wire";
 import { figure, listed, t } from "../words";
 
-/** Takes over what the server has and this device has not. */
+/** Fetch the pads that the server has and this device does not. */
 async function refresh(): Promise<void> {
   if (!lastName()) return;
   await reached(async () => {
@@ -43,7 +43,7 @@ export default function PadsPage() {
   useEffect(() => void attempt(refresh), []);
   void revision.value;
   const pads = keptPads();
-  // What the referee sends goes to the pad that is written on; where there are several, they are asked for.
+  // Fines from the referee go to the current pad; if there are several, the player chooses one.
   const fines = sentFines(query.value);
   const open = pads.filter((pad) => takesFines(pad, query.value));
   const only = fines.length > 0 && open.length === 1 ? open[0]?.id : undefined;

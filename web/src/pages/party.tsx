@@ -1,4 +1,5 @@
-// Several people at one device: between their turns a curtain hides the table, and nobody's cards are in the page.
+// Several players on one device: between their turns a curtain hides the table, and the page contains no
+// cards.
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { PageProps } from "../main";
@@ -7,7 +8,7 @@ import { Page, Problem, useProblem } from "../ui/page";
 import { listed, t } from "../words";
 import TablePage, { desk } from "./table";
 
-/** Draws the curtain when somebody else at this device is to act, or to answer a proposal. */
+/** Draws the curtain when another player on this device is to act, or to answer a proposal. */
 function Watched({ table, who, pass }: { table: string; who: Seated; pass: (next: Seated) => void }) {
   useSignalEffect(() => {
     const model = desk.value?.model;

@@ -1,4 +1,4 @@
-// One's own: games that are over, what they came to by book, ratings, leaderboards. /profile?book=&page=&leaders=
+// Profile: finished games, results by book, ratings, leaderboards. /profile?book=&page=&leaders=
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { BOOKS, EMBLEMS } from "../lobby/books";
@@ -13,7 +13,7 @@ import { Page, Problem, useProblem } from "../ui/page";
 import type { BookStatistics, Me, Statistics } from "../wire";
 import { t } from "../words";
 
-/** All books together and each of them, with what one has done by it. */
+/** All books together and each of them, with the player's results. */
 function Shelf({ book, figures }: { book: string; figures: Map<string, BookStatistics> }) {
   const all = [...figures.values()];
   const sum = (of: "games" | "won") => all.reduce((sofar, each) => sofar + each[of], 0);
@@ -46,7 +46,7 @@ function Shelf({ book, figures }: { book: string; figures: Map<string, BookStati
   );
 }
 
-/** How to keep what a guest has played. */
+/** How guests can keep their games. */
 const Keep = ({ me }: { me: Me | null }) => (
   <p class="keepit">
     <span>{me ? t("profile.guest", { name: me.name }) : t("profile.stranger")}</span>

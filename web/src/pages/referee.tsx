@@ -1,4 +1,5 @@
-// The referee: what happened, one question at a time, the ruling. /referee?book=, or from a table: /referee?table=.
+// The referee: what happened, one question at a time, the ruling. /referee?book=, or from a table:
+// /referee?table=.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { askChoices, bookOf, booksOffered, named, usualPlayers } from "../lobby/books";
@@ -18,7 +19,7 @@ import { figure, t } from "../words";
 const UNKNOWN = "?";
 const NAMES = "canasta.referee.names";
 
-/** The list: groups that fold, one open at a time, or what was searched for. */
+/** The list: collapsible groups, one open at a time, or search results. */
 function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void }) {
   const [words, setWords] = useState("");
   const [open, setOpen] = useState("");
@@ -93,7 +94,7 @@ interface QuestionProps {
   onAnswer: (answer: string) => void;
 }
 
-/** One question, in the way its answers are given. */
+/** One question, with the control for its answer. */
 function Question({ question, found, onAnswer }: QuestionProps) {
   const [given, setGiven] = useState("");
   const [number, setNumber] = useState(question.type === "number" ? question.least : 0);
@@ -144,11 +145,11 @@ interface BranchesProps {
   branches: CaseBranch[];
   names: string[];
   sides: number;
-  /** Go on as if it were known. */
+  /** Continue as if the answer were known. */
   onTake?: (answer: string) => void;
 }
 
-/** What follows from each answer to what is not known. */
+/** The outcome of each answer to an unknown. */
 function Branches({ branches, names, sides, onTake }: BranchesProps) {
   return (
     <>

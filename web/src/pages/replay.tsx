@@ -1,4 +1,4 @@
-// Review and replay: a game of one's own, or a record that is dropped on the page. /replay, /replay/TABLE.
+// Review and replay: one of the player's games, or a record dropped on the page. /replay, /replay/TABLE.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesInWords } from "../lobby/books";
 import type { PageProps } from "../main";
@@ -85,7 +85,7 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
   );
 }
 
-/** A game on its way: the replay begins when it is known who looks, and what there is. */
+/** A game being loaded: the replay begins when the viewer and the game are known. */
 function Opened({ source }: { source: Source }) {
   const [begun, setBegun] = useState<{ own: number; first: GameReplay } | null>(null);
   const [problem, attempt] = useProblem();

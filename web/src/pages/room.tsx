@@ -14,7 +14,7 @@ import type { Place, TableInfo } from "../wire";
 import { figure, t } from "../words";
 import { Invitation } from "../lobby/invitation";
 
-/** Where the chairs stand, beginning with one's own and going on clockwise. */
+/** The positions of the chairs, clockwise from the player's own. */
 const AROUND: Record<number, string[]> = {
   2: ["s", "n"],
   3: ["s", "w", "e"],
@@ -28,7 +28,7 @@ interface ChairProps {
   at: string;
   table: TableInfo;
   chosen: boolean;
-  /** Choose this chair to be swapped; only the host can. */
+  /** Select this chair for a swap; only the host can. */
   choose?: () => void;
   act: (what: Parameters<typeof command>[1]) => void;
   level: string;
@@ -103,7 +103,7 @@ function Chair({ place, at, table, chosen, choose, act, level, invite }: ChairPr
   );
 }
 
-/** What the host can change at any time. */
+/** The settings that the host can change at any time. */
 function HostSettings({ table, act }: Pick<ChairProps, "table" | "act">) {
   const { settings } = table;
   return (
@@ -146,7 +146,7 @@ export default function Room({ params }: PageProps) {
       stop = subscribe(id, invited, (told) => {
         if (told.type === "table") {
           setTable(told.table);
-          // The cards are at the table itself.
+          // Once cards are dealt, go to the table itself.
           if (told.table.status !== "waiting" && told.table.status !== "closed") go(`/table/${id}`, true);
         } else if (told.type === "refused") {
           setTable(null);

@@ -1,4 +1,5 @@
-// The rulebooks: /rules/BOOK, opened at a paragraph by /rules/BOOK/PARAGRAPH; ?house= marks a house rule in place.
+// The rulebooks: /rules/BOOK, opened at a paragraph by /rules/BOOK/PARAGRAPH; ?house= marks a house rule in
+// place.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { askChoices, BOOKS, EMBLEMS, housesOf, named } from "../lobby/books";
@@ -20,7 +21,7 @@ const isBook = (slug: string): boolean => BOOKS.includes(slug);
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** The five books as they stand, and what all of them share. */
+/** The five books, and the rulings that all of them share. */
 function Shelf({ book }: { book: string }) {
   return (
     <ul class="shelf">
@@ -63,7 +64,7 @@ export default function Rules({ params }: PageProps) {
   const here = sections.find((each) => each.entries.some((entry) => entry.id === paragraph)) ?? sections[0];
   const [first = "", last = ""] = [here?.entries[0]?.id, here?.entries[here.entries.length - 1]?.id];
   const sectionWords = here?.title && t("rules.section", { title: here.title, first, last });
-  /** What was searched for is marked in the text too. */
+  /** Search terms are also highlighted in the text. */
   const marks = useMemo(
     () => new Map((found?.hits ?? []).map((hit) => [`${hit.paragraph.book} ${hit.paragraph.id}`, hit])),
     [found],
@@ -84,7 +85,7 @@ export default function Rules({ params }: PageProps) {
   useEffect(() => {
     const wanted = box.current?.querySelector<HTMLElement>(".wanted");
     if (!wanted) return;
-    // What came later has moved it; whoever has gone on meanwhile is left alone.
+    // Content that loaded later has moved it; do not scroll if the reader has moved on meanwhile.
     const key = `${book} ${paragraph} ${pane} ${narrow.value}`;
     if (sought.current === key && document.activeElement !== wanted) return;
     sought.current = key;
@@ -118,7 +119,7 @@ export default function Rules({ params }: PageProps) {
     event.preventDefault();
     doing();
   };
-  /** From the search down to the hits and back, by the arrows. */
+  /** Arrow keys move from the search to the hits and back. */
   const walk = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     const links = [...document.querySelectorAll<HTMLElement>("#find-rules, .hitlist a, .hitlist button")];
@@ -128,7 +129,7 @@ export default function Rules({ params }: PageProps) {
     event.preventDefault();
     next.focus();
   };
-  /** A number alone goes there; "boat 33" goes there in that book. */
+  /** A number alone opens that paragraph; "boat 33" opens it in that book. */
   const enter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     const [, slug = book, id] = /^(?:(\w+) )?([A-Z]?\d+)$/i.exec(words.trim()) ?? [];

@@ -1,4 +1,4 @@
-// The reader's choices: they hold at once, on this device, and with the account where there is one.
+// Settings: they apply immediately, on this device, and are saved with the account if there is one.
 import { useEffect } from "preact/hooks";
 import { Face } from "../cards/face";
 import { choices } from "../settings";

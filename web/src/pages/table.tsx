@@ -1,4 +1,4 @@
-// The table: it listens while it is shown, and draws itself for the room there is.
+// The table: it is subscribed while it is shown, and adapts to the size of the window.
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { Icon } from "../cards/face";
@@ -16,13 +16,13 @@ import type { Waiting } from "../table/waiting";
 import { language, t } from "../words";
 import { TopBar } from "./top";
 
-/** The table that is shown, for whoever looks over its shoulder. */
+/** The table on display, for other modules. */
 export const desk = signal<Desk | null>(null);
 
-/** The chairs before the deal come after the table, as what else is not needed for a turn. */
+/** The chairs before the deal load after the table, like everything else that a turn does not need. */
 const chairs = signal<typeof Waiting | null>(null);
 
-/** Listen to a table while it is shown. */
+/** Subscribe to a table while it is shown. */
 function useTable(id: string): void {
   useEffect(() => {
     let shown = true;
@@ -39,7 +39,7 @@ function useTable(id: string): void {
       } else {
         let begun = false;
         found.model.info.subscribe((info) => {
-          // Before the first card the chairs are what matters; not while the cards are dealt anew.
+          // Before the first card show the room; but not while a new game is being dealt.
           if (info?.status === "waiting" && !begun) go(`/room/${id}`, true);
           else if (info) begun = true;
         });
@@ -108,7 +108,7 @@ function Blank({ text }: { text: string }) {
   );
 }
 
-/** Another device or window took the table over; it can be taken back. */
+/** Another device or window has taken over the table; it can be taken back. */
 function Elsewhere({ desk: now }: { desk: Desk }) {
   return (
     <div class="page">
@@ -133,7 +133,7 @@ function Elsewhere({ desk: now }: { desk: Desk }) {
   );
 }
 
-/** What is wrong with the connection, or with the server's disk. */
+/** Problems with the connection, or with the server's disk. */
 function Banner() {
   const trouble = desk.value?.model.trouble.value;
   const lost = line.value === "lost";

@@ -1,4 +1,4 @@
-// The bar at the head of every page but the table's on phones.
+// The header of every page, except the table's on phones.
 import type { ComponentChildren } from "preact";
 import { Icon, Use } from "../cards/face";
 import { t } from "../words";

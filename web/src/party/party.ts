@@ -1,4 +1,5 @@
-// Several people at one device: each is a guest of their own, and the browser is one of them at a time.
+// Several players on one device: each is a separate guest, and the browser is signed in as one of them at a
+// time.
 import { newKey } from "../net/socket";
 import { post, Refusal } from "../net/http";
 import { cameIn, comeIn } from "../state/session";
@@ -18,7 +19,7 @@ interface Party {
 
 const KEY = "canasta.party";
 
-/** Who sits at this device at a table; it is known in this tab only, and as long as the tab is open. */
+/** Return the players on this device at a table; stored only in this tab, while it is open. */
 export function partyAt(table: string): Seated[] {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Party | null;
   return kept?.table === table ? kept.people : [];
@@ -26,7 +27,7 @@ export function partyAt(table: string): Seated[] {
 
 const keep = (party: Party): void => sessionStorage.setItem(KEY, JSON.stringify(party));
 
-/** Ask for something as one of them; the browser becomes them only if the answer may leave its cookie. */
+/** Send a request as one of them; the browser switches to them only if the response may set its cookie. */
 async function as<T>(
   token: string,
   path: string,
@@ -49,7 +50,10 @@ async function as<T>(
   return found as T;
 }
 
-/** Open a table for some people and bots on the other places; the first of them is who uses the browser now. */
+/**
+ * Open a table for some people and bots on the other places; the first person is the current user of the
+ * browser.
+ */
 export async function openParty(wanted: NewTable, names: string[], level: string): Promise<string> {
   const host = await comeIn(names[0]);
   const { token } = await post<SignedIn>("/api/session", undefined);
@@ -58,7 +62,7 @@ export async function openParty(wanted: NewTable, names: string[], level: string
     const guest = await as<Guest>("", "/api/guests", { name });
     people.push({ ...guest.person, token: guest.token });
   }
-  // Nobody is away who only waits for the device.
+  // A player who waits for the device is not absent.
   const table = await post<TableInfo>("/api/tables", { ...wanted, patience: 0, public: false });
   for (const each of people)
     await as(each.token, `/api/tables/${table.id}/do`, { do: "sit", invite: table.invite, key: newKey() });
@@ -67,7 +71,7 @@ export async function openParty(wanted: NewTable, names: string[], level: string
   return table.id;
 }
 
-/** From now on the browser is this person. */
+/** Switch the browser to this person. */
 export async function become(table: string, person: Seated): Promise<void> {
   const found = await as<SignedIn>(person.token, "/api/session", undefined, "same-origin");
   const people = partyAt(table).map((each) =>

@@ -1,10 +1,10 @@
-// What somebody's games in a book came to: the rating with its curve, and the figures.
+// A player's results in a book: the rating with its curve, and the figures.
 import { Panel } from "../ui/fields";
 import { Lines } from "../ui/lines";
 import type { BookStatistics, Rated } from "../wire";
 import { figure, t } from "../words";
 
-/** A rating with how far it may be off. */
+/** Format a rating with its margin of error. */
 export const rating = ({ rating: { mean, half } }: Rated): string => `${figure(mean)} ± ${figure(half)}`;
 
 export function Rating({ book, enough }: { book: BookStatistics; enough: number }) {

@@ -1,4 +1,4 @@
-// Games that are over, the last one first; each leads to its sheet, its replay with the review, and its record.
+// Finished games, the last one first; each links to its sheet, its replay with the review, and its record.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { EMBLEMS, named } from "../lobby/books";
@@ -13,7 +13,7 @@ import { Pages } from "./pages";
 export const membersOf = (game: PastGame, side: Side): string =>
   listed(game.players.filter((each) => each.side === side).map((each) => each.name));
 
-/** How a game came out. */
+/** Describe the result of a game. */
 export function outcome(game: PastGame): string {
   if (game.abandoned) return t("profile.broken_off");
   if (game.won) return t("sheet.you_won");
@@ -28,7 +28,7 @@ export const standing = (game: PastGame): [Side, string, number][] =>
     return [side, membersOf(game, side), total];
   });
 
-/** By which rules, how long, and when. */
+/** Describe the rules, the length and the time of a game. */
 export const circumstances = (game: PastGame): string =>
   [
     t(`book.${game.book}`),
@@ -84,7 +84,7 @@ export function Games({ book, page }: { book: string; page: number }) {
   useEffect(() => {
     void attempt(async () => setFound(await get<History>(`/api/me/games?page=${page}&book=${book}`)));
   }, [book, page]);
-  // Whoever turns the page wants to read on where it begins.
+  // After a page change, continue reading at its beginning.
   useEffect(() => {
     if (found && page > 1) {
       heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The leaderboard of a book: those with an account, by what they are worth at least.
+// The leaderboard of a book: players with an account, by the lower bound of their rating.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/http";
 import { Panel } from "../ui/fields";

@@ -1,10 +1,10 @@
-// From one page of a list to the next.
+// Navigation between the pages of a list.
 import { Icon } from "../cards/face";
 import { t } from "../words";
 
 interface PagesProps {
   label: string;
-  /** The words for the page before, and for the next one. */
+  /** The labels for the previous and the next page. */
   before: string;
   next: string;
   page: number;

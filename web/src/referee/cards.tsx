@@ -1,4 +1,4 @@
-// Cards as keys: each press is one more of a kind, the last key takes the last one back.
+// Cards as keys: each press adds one of a kind, the last key removes the last one.
 import { useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { CardKey } from "../cards/key";
@@ -6,7 +6,7 @@ import { kindPressed } from "../cards/names";
 import { t } from "../words";
 
 interface KeysProps {
-  /** The kinds that there are to choose from, by their letters. */
+  /** The kinds to choose from, by their letters. */
   letters: string;
   most: number;
   value: string;
@@ -21,7 +21,7 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
     onChange(value.slice(0, -1));
   };
   const press = (kind: string) => {
-    // Of a single card the next one takes the place.
+    // If only one card is allowed, the next one replaces it.
     if (!full || most === 1) onChange(full ? kind : value + kind);
     else setLimit(t("referee.most", { number: most }));
   };

@@ -1,8 +1,8 @@
-// A case before the referee: what happened, the answers so far, and what the server says to them.
+// A case before the referee: what happened, the answers so far, and the server's replies.
 import { get, post } from "../net/http";
 import type { KnownIrregularities, RefereeCase, TableReferee } from "../wire";
 
-/** Where the case is: a table of the server, or a table of real cards. */
+/** The setting of the case: a table of the server, or a table with real cards. */
 export interface Desk {
   table: string;
   book: string;
@@ -12,7 +12,7 @@ export interface Desk {
   known: KnownIrregularities;
 }
 
-/** Who the referee is, and what can go wrong. */
+/** Fetch the referee of a table, with the known irregularities. */
 export async function callReferee(
   table: string,
   book: string,
@@ -38,7 +38,7 @@ export async function callReferee(
   return { table, book: known.book, house, names: seated, mayRule: false, known };
 }
 
-/** What some words may mean. */
+/** Search the irregularities by words. */
 export async function search(desk: Desk, words: string): Promise<string[]> {
   const asked = `words=${encodeURIComponent(words)}`;
   const known = desk.table
@@ -49,7 +49,7 @@ export async function search(desk: Desk, words: string): Promise<string[]> {
   return known.irregularities.map((each) => each.name);
 }
 
-/** The next question, or the ruling. */
+/** Fetch the next question, or the ruling. */
 export const ask = (
   desk: Desk,
   irregularity: string,

@@ -1,4 +1,4 @@
-// The ruling: ordered by who must do something, each duty with its paragraph, then points and how play goes on.
+// The ruling: ordered by player, each duty with its paragraph, then points and how play continues.
 import { useState } from "preact/hooks";
 import { Face, Icon, SideBadge } from "../cards/face";
 import { someCard } from "../cards/names";
@@ -6,7 +6,7 @@ import { Cited } from "../rules/cited";
 import type { AnyEffect, Card, Ruling } from "../wire";
 import { figure, listed, t } from "../words";
 
-/** The seat that an effect is for; none for what concerns the table. */
+/** Return the seat that an effect is for; none if it concerns the table. */
 const seatOf = (effect: AnyEffect): number => ("seat" in effect && effect.seat) || 0;
 const pointsOf = (effect: AnyEffect): number => (effect.effect === "fine" ? effect.points : 0);
 const cardsOf = (effect: AnyEffect): Card[] =>
@@ -33,13 +33,13 @@ function Effects({ effects, book }: { effects: AnyEffect[]; book: string }) {
 
 interface RulingProps {
   ruling: Ruling;
-  /** Who sits round the table, by seat. */
+  /** The players by seat. */
   names: string[];
   sides: number;
   onChoose?: (key: string, answer: string) => void;
 }
 
-/** What everybody is to do. */
+/** The duties of each player. */
 export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
   const [open, setOpen] = useState("");
   const { effects, choice, book } = ruling;
@@ -112,7 +112,7 @@ export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
   );
 }
 
-/** The fines of a ruling, as the score pad takes them: side, points, who, what for, and by which book it is played. */
+/** Format the fines of a ruling for the score pad: side, points, player, reason, and the book. */
 export function finesOf(ruling: Ruling, names: string[], sides: number, book: string): URLSearchParams {
   const fines = ruling.effects.flatMap((effect) =>
     effect.effect === "fine"
@@ -122,7 +122,7 @@ export function finesOf(ruling: Ruling, names: string[], sides: number, book: st
   return new URLSearchParams(fines.length ? [...fines, ["for", ruling.title], ["book", book]] : []);
 }
 
-/** The ruling as a text that can be sent. */
+/** Return the ruling as a text to share. */
 export const asText = (ruling: Ruling): string =>
   [
     ruling.title,

@@ -1,4 +1,4 @@
-// The table as it was: the others above, ours below, and the hands that may be seen.
+// The table of a replay: the opponents above, the viewer's side below, and the visible hands.
 import { Canasta, Face, PileOf, SetColumn, SideBadge, Stack } from "../cards/face";
 import { grouped, lying, someCard } from "../cards/names";
 import type { Card, Seat, SideOfTable, Table } from "../wire";
@@ -8,18 +8,18 @@ interface BoardProps {
   table: Table;
   /** The players by seat. */
   names: readonly string[];
-  /** The seat of whoever looks; 0 if it is nobody's in this hand. */
+  /** The viewer's seat; 0 if they have none in this hand. */
   own: Seat | 0;
-  /** Whether that is the reader. */
+  /** Whether the viewer is the reader. */
   you: boolean;
-  /** Cards that make a canasta. */
+  /** Number of cards in a canasta. */
   size: number;
-  /** By seat the hands that may be seen, beside the own one. */
+  /** The visible hands by seat, in addition to the viewer's. */
   hands?: readonly Card[][];
   narrow: boolean;
 }
 
-/** Who sits at a seat. */
+/** Return the player at a seat. */
 export const nameAt = (names: readonly string[], seat: number, own: number, you: boolean): string =>
   you && seat === own ? t("you") : (names[seat - 1] ?? "");
 
@@ -39,7 +39,7 @@ function Open({ cards, name }: { cards: readonly Card[]; name: string }) {
 function Zone({ side, ...props }: BoardProps & { side: SideOfTable }) {
   const { table, names, own, you, size, hands, narrow } = props;
   const seats = table.seats.filter((each) => each.side === side.side);
-  // Whoever looks comes first: "you and Dora".
+  // The viewer comes first: "you and Dora".
   seats.sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
   const called = (seat: number) => nameAt(names, seat, own, you);
   const threes = (side.red_threes?.length ?? 0) + (side.black_threes?.length ?? 0);

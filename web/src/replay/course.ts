@@ -1,7 +1,7 @@
-// The course of a game as one line: every moment of every hand has its number, and its place in the review.
+// The timeline of a game: every moment of every hand has its number, and its place in the review.
 import type { CurvePlace, GameReplay, JudgedPlay, Review, TurningPoint } from "../wire";
 
-/** A moment: so many moves of a hand are done. */
+/** A moment: a hand, and how many of its moves are done. */
 export interface At {
   hand: number;
   move: number;
@@ -41,32 +41,32 @@ export function courseOf(outlines: GameReplay["hands"]): Course {
 
 const LETTERS = "ABC";
 
-/** Which of the chances in a curve is the one of the reader's side. */
+/** Return the index of the reader's side in the chances of a curve. */
 export const sideOf = (review: Review): number => LETTERS.indexOf(review.side);
 
-/** The last turn of the curve that had begun. */
+/** Return the last turn of the curve that had begun. */
 export function placeAt(review: Review | null, at: At): CurvePlace | undefined {
   return review?.curve.filter((each) => each.hand === at.hand && each.move <= at.move).pop();
 }
 
-/** The decision that was being carried out. */
+/** Return the decision being carried out. */
 export function playAt(review: Review | null, at: At): JudgedPlay | undefined {
   return review?.plays.find((each) => each.hand === at.hand && each.move <= at.move && at.move < each.until);
 }
 
-/** Which turning point it is, from 0; -1 if it is none. */
+/** Return the index of the turning point, from 0; -1 if there is none. */
 export function pointAt(review: Review | null, at: At): number {
   const here = placeAt(review, at);
   if (!review || !here) return -1;
   return review.turning_points.findIndex((each) => each.hand === at.hand && each.turn === here.turn);
 }
 
-/** Where to look at a turning point: at the reader's decision that cost most in it, if there was one. */
+/** Return the moment to show for a turning point: the reader's costliest decision in it, if any. */
 export function momentOf(review: Review, point: TurningPoint): At {
   const plays = review.plays.filter((each) => each.hand === point.hand && each.turn === point.turn);
   const [costly] = plays.sort((a, b) => b.cost.mean - a.cost.mean);
   return { hand: point.hand, move: costly?.move ?? point.move };
 }
 
-/** Whether something cost more than the error. */
+/** True if a play cost more than the error. */
 export const isClear = (play: JudgedPlay): boolean => play.label !== "same" && play.label !== "unclear";

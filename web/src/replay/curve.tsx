@@ -1,4 +1,5 @@
-// The chance to win over the whole game: the band is how sure the coach is, the marigold line where one is.
+// The chance to win over the whole game: the band is the coach's uncertainty, the marigold line the current
+// moment.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CurvePlace } from "../wire";
 import { t } from "../words";
@@ -111,7 +112,7 @@ export function Curve({ it, narrow }: CurveProps) {
           if (!one || !next) return null;
           const cx = (one.x + next.x) / 2;
           let cy = y((one.chance.mean + next.chance.mean) / 2);
-          // One that would lie on another gives way, always in the same direction.
+          // A mark that would overlap another is moved, always in the same direction.
           const way = cy > H / 2 ? -r : r;
           while (marks.some((mark) => Math.hypot(mark.x - cx, mark.y - cy) < 2 * r)) cy += way;
           marks.push({ x: cx, y: cy });
@@ -146,7 +147,7 @@ export function Curve({ it, narrow }: CurveProps) {
   );
 }
 
-/** The turn of the hand, by the curve or by the table. */
+/** Return the turn of the hand, from the curve or from the table. */
 export function turnAt(it: Replaying, here: CurvePlace | undefined): number {
   const frame = it.replay.hand === it.at.hand ? it.replay.frames[it.at.move] : undefined;
   return frame?.table.turn ?? here?.turn ?? 1;

@@ -1,4 +1,4 @@
-// What the coach says of the reader's decisions: two boxes for the one at hand, and the list of them all.
+// The coach's verdicts on the reader's decisions: two boxes for the current one, and the list of all.
 import { useState } from "preact/hooks";
 import { Face } from "../cards/face";
 import { someCard } from "../cards/names";
@@ -8,10 +8,10 @@ import { capital, figure, t } from "../words";
 import { isClear, pointAt } from "./course";
 import type { Replaying } from "./use";
 
-/** Games of a hundred, with one decimal. */
+/** Format a chance as games out of a hundred, with one decimal. */
 export const games = (chance: number): string => figure(Math.round(chance * 1000) / 10);
 
-/** What is to be said of a play, with the paragraphs it rests on. */
+/** The reasons for a play, with the paragraphs behind them. */
 export function Why({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Why({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-/** Letters of a play that stand beside its cards; longer ones stand below them. */
+/** Longest text of a play, in characters, that is placed next to its cards; longer ones go below. */
 const LONG = 24;
 
 interface OptionProps {
@@ -41,7 +41,7 @@ interface OptionProps {
   alt?: boolean;
 }
 
-/** One of two plays: its cards, its words, the chance to win with it. */
+/** One of two plays: its cards, its words, its chance to win. */
 export function Option({ head, words, cards, chance, reasons, alt = false }: OptionProps) {
   const shown = cards.slice(-3);
   return (
@@ -68,7 +68,7 @@ export function Option({ head, words, cards, chance, reasons, alt = false }: Opt
   );
 }
 
-/** What the coach says of the decision at hand, or of the turning point. */
+/** The coach's verdict on the current decision, or on the turning point. */
 export function Verdict({ it, play, you }: { it: Replaying; play: JudgedPlay | undefined; you: boolean }) {
   const { review, at } = it;
   if (!review) return null;
@@ -128,7 +128,7 @@ export function Verdict({ it, play, you }: { it: Replaying; play: JudgedPlay | u
 
 const [W, PAD] = [150, 6];
 
-/** The cost as a dot with whiskers; where they touch nought the dot is hollow and nothing has a colour. */
+/** The cost as a dot with whiskers; if they reach zero the dot is hollow and nothing is coloured. */
 function Whiskers({ play, low, high }: { play: JudgedPlay; low: number; high: number }) {
   const x = (value: number) =>
     (PAD + ((Math.max(low, Math.min(high, value)) - low) / (high - low || 1)) * (W - 2 * PAD)).toFixed(1);

@@ -1,4 +1,4 @@
-// A hand to look at: the cards that were played have a dark frame, those that might have been have dashes.
+// A hand in a replay: the cards that were played have a dark frame, those of the alternative are dashed.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face } from "../cards/face";
 import { layHand, type Sizes } from "../cards/layout";
@@ -27,8 +27,8 @@ export interface Marks {
 export const UNMARKED: Marks = { played: new Set(), instead: new Set() };
 
 /**
- * Which cards of a hand to mark: those that `left` it, and some of the kinds that another play would have
- * taken; what both play is marked twice.
+ * Choose which cards of a hand to mark: those that `left` it, and some of the kinds that another play would
+ * have used; cards of both plays are marked twice.
  */
 export function marked(hand: readonly Card[], left: readonly Card[], instead: readonly Card[]): Marks {
   const played = new Set(left);
@@ -46,11 +46,11 @@ interface FanProps {
   marks: Marks;
   name: string;
   narrow: boolean;
-  /** What the tabs say. */
+  /** The labels of the tabs. */
   tabs?: { played: string; instead: string };
 }
 
-/** A hand of cards that are all different. */
+/** A hand of distinct cards. */
 export function Fan({ hand, marks, name, narrow, tabs }: FanProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -59,7 +59,7 @@ export function Fan({ hand, marks, name, narrow, tabs }: FanProps) {
     if (box.current) seen.observe(box.current);
     return () => seen.disconnect();
   }, []);
-  // On a phone it is known before it is measured, so that nothing below moves.
+  // On a phone the width is known before it is measured, so that nothing below moves.
   const room = width || (narrow ? innerWidth - 24 : 0);
   const groups = grouped(hand);
   const shape = layHand(
@@ -124,7 +124,7 @@ export function Fan({ hand, marks, name, narrow, tabs }: FanProps) {
   );
 }
 
-/** The first card in the order of the hand of which something holds. */
+/** Return the first card in the order of the hand that meets a condition. */
 function tabbed(groups: readonly (readonly [string, Card[]])[], holds: (card: Card) => boolean) {
   return groups.flatMap(([, cards]) => cards).find(holds);
 }

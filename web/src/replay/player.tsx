@@ -1,4 +1,4 @@
-// Looking at a game again: the curve, the table as it was, what the coach says, totals, and whether the deal was fair.
+// The replay of a game: the curve, the table, the coach's comments, totals, and whether the deal was fair.
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { go } from "../router";
@@ -44,7 +44,7 @@ function Totals({ replay }: { replay: GameReplay }) {
   );
 }
 
-/** What was proved of a game, sentence by sentence. */
+/** The verification of a game, sentence by sentence. */
 export const Proof = ({ found }: { found: Verified }) => (
   <>
     <p>
@@ -83,7 +83,7 @@ function FairOf({ source }: { source: Source }) {
   );
 }
 
-/** How the game ended for whoever looks. */
+/** Describe the end of the game for the viewer. */
 function ending(it: Replaying): string {
   const { settings, result } = it.replay;
   const reader = settings.players[it.reader - 1] ?? "";
@@ -105,7 +105,7 @@ function ending(it: Replaying): string {
 
 const capitalYou = () => t("replay.you");
 
-/** First, back, play, on, last. */
+/** First, back, play, forward, last. */
 function Buttons({ it }: { it: Replaying }) {
   const { course, at } = it;
   const number = course.numberOf(at);
@@ -132,7 +132,7 @@ function Buttons({ it }: { it: Replaying }) {
   );
 }
 
-/** To the turning points before and after. */
+/** Buttons for the previous and the next turning point. */
 function Points({ it }: { it: Replaying }) {
   const points = it.review?.turning_points ?? [];
   if (!points.length) return null;
@@ -150,7 +150,7 @@ function Points({ it }: { it: Replaying }) {
   );
 }
 
-/** The keys of the replay, wherever the focus is but in a field. */
+/** Handle the keys of the replay, unless the focus is in a field. */
 function keys(it: Replaying) {
   return (event: KeyboardEvent) => {
     const on = event.target as HTMLElement;
@@ -177,7 +177,7 @@ function keys(it: Replaying) {
   };
 }
 
-/** The hand that is looked at, its marks, who holds it. */
+/** Return the hand on display, its marks and its owner. */
 function shownHand(it: Replaying, frame: ReplayFrame, play: JudgedPlay | undefined, own: number) {
   const hand = frame.hands[own - 1] ?? [];
   const after = play && it.replay.frames[play.until]?.hands[own - 1];

@@ -1,7 +1,7 @@
-// The record of a game, for whoever wants to keep it.
+// Download of a game's record.
 import { get } from "../net/http";
 
-/** Give the reader the record of a game at a table as a file; without a number, of the last one. */
+/** Download the record of a game at a table; without a number, of the last one. */
 export async function saveRecord(table: string, game = 0): Promise<void> {
   const { record } = await get<{ record: string }>(
     `/api/tables/${table}/record${game ? `?game=${game}` : ""}`,

@@ -1,23 +1,23 @@
-// Where a game to be looked at again comes from: a table of the server, or a record that was brought along.
+// The source of a replay: a table of the server, or an uploaded record.
 import { get, post } from "../net/http";
 import type { GameReplay, NewReview, Person, RecordReplay, ReviewJob, TableInfo, Verified } from "../wire";
 
-/** As whom a game is seen: with all cards open, or as a player from 1. */
+/** The viewpoint: all cards open, or a player from 1. */
 export type Seen = "open" | number;
 
 export interface Source {
   load: (hand: number, seen: Seen) => Promise<GameReplay>;
   verify: () => Promise<Verified>;
   review: (player: number) => Promise<ReviewJob>;
-  /** The place of the reader among the players, from 1; 0 if it is none of theirs. */
+  /** The reader's place among the players, from 1; 0 if they did not play. */
   own: (person: Promise<Person | null>) => Promise<number>;
-  /** What was proved already. */
+  /** The verification, if it was already done. */
   verified?: Verified;
 }
 
 const start = (what: NewReview): Promise<ReviewJob> => post("/api/reviews", what);
 
-/** A game of a table; the last one, unless another is named. */
+/** Return a game of a table; by default the last one. */
 export function ofTable(table: string, game = 0): Source {
   const address = (what: string, more: Record<string, number> = {}) => {
     const asked = new URLSearchParams(
@@ -36,7 +36,7 @@ export function ofTable(table: string, game = 0): Source {
   };
 }
 
-/** A record as a text, and its replay; what is wrong with it is in what was verified. */
+/** Upload a record for replay; its errors are in the verification. */
 export async function ofRecord(record: string): Promise<Source | Verified> {
   const ask = (hand: number, seen: Seen): Promise<RecordReplay> =>
     post("/api/replays", { record, hand: hand || null, player: seen === "open" ? null : seen });

@@ -1,4 +1,4 @@
-// A game that is looked at again: where one is in it, what is shown there, what the coach has found so far.
+// The state of a replay: the current moment, what is shown there, and the coach's findings so far.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refusal } from "../net/http";
 import type { GameReplay, Review, ReviewJob } from "../wire";
@@ -6,24 +6,26 @@ import { t } from "../words";
 import { type At, type Course, courseOf, isClear, momentOf, placeAt } from "./course";
 import type { Seen, Source } from "./source";
 
-/** Milliseconds between two questions to the coach, between two actions when the game plays, and before a hand is
- * fetched over which somebody may only be dragging. */
+/**
+ * Milliseconds between two requests to the coach, between two actions during playback, and before fetching a
+ * hand that the reader may only be dragging across.
+ */
 const [EVERY, BEAT, REST] = [1000, 900, 150];
 
 export interface Replaying {
-  /** The game with the hand that is looked at; an earlier one while that is on its way. */
+  /** The game with the current hand; an earlier one while that is loading. */
   replay: GameReplay;
   course: Course;
   at: At;
   go: (at: At) => void;
-  /** On or back by so many actions, turns or turning points. */
+  /** Step forward or back by an action, turn or turning point. */
   step: (what: "action" | "turn" | "point", by: 1 | -1) => void;
   playing: boolean;
   play: () => void;
   /** Whether all cards are shown. */
   open: boolean;
   show: (open: boolean) => void;
-  /** The place among the players of whoever looks, from 1, and whether that is the reader. */
+  /** The viewer's place among the players, from 1, and whether that is the reader. */
   reader: number;
   own: number;
   lookAs: (player: number) => void;
@@ -35,7 +37,7 @@ export interface Replaying {
 
 const sentence = (found: unknown): string => (found instanceof Refusal ? found.message : t("offline"));
 
-/** The coach's review for one player, asked for again until it is there. */
+/** Poll the coach's review for one player until it is finished. */
 function useReview(source: Source, reader: number) {
   const [job, setJob] = useState<ReviewJob | null>(null);
   const [review, setReview] = useState<Review | null>(null);
@@ -73,7 +75,7 @@ function useReview(source: Source, reader: number) {
 
 interface Beginning {
   source: Source;
-  /** The reader's place among the players; 0 if the game is not theirs. */
+  /** The reader's place among the players; 0 if they did not play. */
   own: number;
   first: GameReplay;
   /** Where to begin. */
@@ -124,7 +126,7 @@ export function useReplay({ source, own, first, hand, turn }: Beginning): Replay
   };
   const goto = (wanted: number) => go(course.at(wanted));
   const turns = replay.hand === at.hand ? replay.frames.map((frame) => frame.table.turn) : [];
-  // A link may lead to a turn, and to its costly decision once the coach has told of it.
+  // A link may lead to a turn, and to its costly decision once the coach has found it.
   useEffect(() => {
     if (!wanted.current || !turns.length) return;
     const play = found.review?.plays.find(
@@ -166,7 +168,7 @@ export function useReplay({ source, own, first, hand, turn }: Beginning): Replay
     const timer = setTimeout(() => setAt(course.at(number + 1)), BEAT);
     return () => clearTimeout(timer);
   }, [playing, number]);
-  // A game of one's own is gone through without being asked to.
+  // The reader's own games are reviewed automatically.
   useEffect(() => {
     if (own && first.result.over) found.ask();
   }, [source, reader]);
