@@ -1,12 +1,12 @@
-// Compiles the page's messages (canasta/messages/LANGUAGE/page*.ftl) to data that src/words/format.ts reads:
-// a text is itself, a parameter is [name], a choice is [name, {key: parts}, parts otherwise].
+// Compiles the page's messages (canasta/messages/LANGUAGE/page*.ftl) to data for src/words/format.ts: a text
+// is a string, a parameter is [name], a choice is [name, {key: parts}, default parts].
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "@fluent/syntax";
 
 const folder = new URL("../canasta/messages/", import.meta.url).pathname;
 
-/** The languages there is a file for, English first. */
+/** Return the languages that have a file, English first. */
 export function languages() {
     const found = readdirSync(folder, { withFileTypes: true })
         .filter((each) => each.isDirectory() && files(each.name).length)
@@ -15,7 +15,7 @@ export function languages() {
     return ["en", ...found.filter((each) => each !== "en")];
 }
 
-/** What a language calls itself, as a name stands alone. */
+/** Return a language's own name, capitalised to stand alone. */
 export function ownName(language) {
     const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
     return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -27,13 +27,19 @@ function files(language) {
         .sort();
 }
 
-/** What the first page, the table and the way to it say at once; other pages, and what is unfolded, have the rest as well. */
+/**
+ * The messages of the home page, the table and the way to it, loaded at once; other pages and collapsed parts
+ * also load the rest.
+ */
 const CORE = ["page", "page_lobby", "page_lesson", "page_panel"];
 
-/** What only the score pad says. */
+/** The messages of the score pad only. */
 const PAD = ["page_pad"];
 
-/** The messages of a language by dotted id: those of the table ("core"), of the score pad ("pad"), or the rest of them. */
+/**
+ * Return the messages of a language by dotted id: those of the table ("core"), of the score pad ("pad"), or
+ * the rest.
+ */
 export function compiled(language, part) {
     const found = {};
     for (const file of files(language)) {

@@ -1,4 +1,4 @@
-// Which page is shown: the address, and how to get to another one without loading the page again.
+// The router: the current address, and navigation without reloading.
 import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
@@ -14,11 +14,11 @@ export function go(address: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", address);
   read();
   scrollTo(0, 0);
-  // A screen reader begins at the head of the new page.
+  // A screen reader starts at the heading of the new page.
   requestAnimationFrame(() => document.querySelector<HTMLElement>("h1, main")?.focus());
 }
 
-/** Let the address follow what is shown: the page stays, and so do the focus and the place that is read. */
+/** Update the address to match the content: the page, the focus and the scroll position stay. */
 export function follow(address: string): void {
   history.replaceState(null, "", address);
   read();

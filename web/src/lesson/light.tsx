@@ -81,8 +81,8 @@ function hole({ x, y, w, h }: Box): string {
 }
 
 /**
- * The dimmed layer with its holes, and a ring around each. It ignores taps: a learner who tries something
- * else is told why it is wrong.
+ * The dimmed layer with its holes, and a ring around each. It ignores taps: if the learner tries something
+ * else, the coach explains why it is wrong.
  */
 export function Dark({ lit }: { lit: readonly Box[] }) {
   const { width, height } = room.value;

@@ -29,7 +29,7 @@ export function Invitation({ table, focus, renew }: InvitationProps) {
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      // Without a secure context there is no clipboard: the link is selected for the person to copy.
+      // The clipboard needs a secure context; without one the link is selected for the person to copy.
       const link = document.querySelector("#invitation");
       if (link) getSelection()?.selectAllChildren(link);
       return;

@@ -56,9 +56,12 @@ export function answerDealing(told: DealingTold): FairCommand | null {
   return { do: "reveal", contribution: part.secret };
 }
 
-/** True if another start names a player who did not reveal their part in a start in which this device did. */
+/**
+ * True if a new start names a player who withheld their part in the start in which this device revealed its
+ * own.
+ */
 export function namesWhoWithheld(commitment: string, header: string): boolean {
-  // If this device revealed and there was no game, another player did not reveal.
+  // This device revealed, so if the game did not start, another player withheld their part.
   const all = Object.entries(read(commitment)?.commitments ?? {});
   return all.some(([player, bound]) =>
     ["withheld", "removed"].some((how) => header.includes(`\n${how} ${player}: ${commitment}, ${bound}\n`)),

@@ -28,7 +28,7 @@ export function PadPlot({ form, sheet, start, names, target, small }: PlotProps)
       : [],
   );
   const most = Math.max(...steps.map((step) => step.need));
-  // Marks that would overlap are moved or left out.
+  // Steps too close to another mark are left out.
   const marks = [{ value: 0, need: 0 }, ...steps, ...(target ? [{ value: target, need: -1 }] : [])].filter(
     (mark, i, list) =>
       mark.need <= 0 || list.every((each, k) => k === i || Math.abs(y(each.value) - y(mark.value)) > 19),

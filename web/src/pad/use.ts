@@ -52,7 +52,7 @@ export function usePad(id: string): { kept: Kept | null; problem: string } {
       if (readPad(id)) {
         const now = await syncPad(id);
         if (current && now !== id) go(location.pathname.replace(id, now), true);
-        if (readPad(now)) return; // otherwise it was dropped: request it to find out whether it is still accessible
+        if (readPad(now)) return; // if dropped, a request gives the reason
       }
       if (!(await fetchPad(id)) && current) setProblem(t("pad.unreachable"));
     };

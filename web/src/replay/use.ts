@@ -1,4 +1,4 @@
-// The state of a replay: the current moment, what is shown there, and the coach's findings so far.
+// The state of a replay: the current moment, its frame, and the coach's findings so far.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refusal } from "../net/http";
 import type { GameReplay, Review, ReviewJob } from "../wire";

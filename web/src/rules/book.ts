@@ -1,4 +1,4 @@
-// A book that is open: its text, what all books share, its examples, and what a house rule changes in it.
+// An open book: its text, what all books share, its examples, and a house rule's changes.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BOOKS } from "../lobby/books";
 import { useProblem } from "../ui/page";
@@ -10,7 +10,7 @@ export interface OpenBook {
   text: BookText | null;
   house: OpenedHouse | null;
   problem: string;
-  /** Whether all that makes paragraphs longer is there. */
+  /** Whether everything that makes paragraphs longer has loaded. */
   whole: boolean;
   find: (book: string, id: string) => Paragraph | undefined;
   examples: (id: string) => ShownExample[];
@@ -23,7 +23,7 @@ export interface Section {
   entries: Paragraph[];
 }
 
-/** The sections of a book in order. */
+/** Return the sections of a book in order. */
 export function sectionsOf(text: BookText | null): Section[] {
   const found: Section[] = [];
   for (const entry of text?.entries ?? []) {
@@ -34,7 +34,7 @@ export function sectionsOf(text: BookText | null): Section[] {
   return found;
 }
 
-/** Open a book, with a house rule if there is one: by its name, by the id it is kept under, or by its text. */
+/** Open a book, with an optional house rule: by its name, its stored id, or its text. */
 export function useBook(book: string, house = "", houseText = ""): OpenBook {
   const [text, setText] = useState<BookText | null>(null);
   const [others, setOthers] = useState<BookText[]>([]);
@@ -53,7 +53,7 @@ export function useBook(book: string, house = "", houseText = ""): OpenBook {
     setShown({});
     void attempt(async () => {
       const shared = SHARED.filter((each) => each !== book);
-      // All at once: what came later would push aside what is being read. A book is read without its examples, too.
+      // Show everything at once: later parts would push away what is being read. Examples are optional.
       const examples = examplesOf(book).catch(() => ({ examples: {} }));
       const all = Promise.all([textOf(book), Promise.all(shared.map(textOf)), examples]);
       await all.then(
@@ -73,7 +73,7 @@ export function useBook(book: string, house = "", houseText = ""): OpenBook {
     setOpened(null);
     if (house) void attempt(async () => setOpened(await houseOf(house, houseText)));
   }, [house, houseText, speaks]);
-  // The same one while nothing has changed: whoever draws it can tell.
+  // Keep the same object while nothing has changed, so that components can skip rendering.
   return useMemo(() => {
     const texts = text ? [text, ...others] : others;
     return {

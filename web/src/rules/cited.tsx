@@ -1,12 +1,12 @@
-// A paragraph where it is cited: by its book and number, as a link to its text.
+// A citation of a paragraph: book and number, as a link to its text.
 import { t } from "../words";
 
 export const addressOf = (book: string, id: string): string => `/rules/${book}/${id}`;
 
-/** The books of rulings that hold in all of them, by the letter before their numbers. */
+/** The texts with rulings for all books, by the letter before their numbers. */
 const RULINGS: Record<string, string> = { G: "general", P: "project" };
 
-/** A reference as the server writes it, "general G7": its book, its number, and how it is called here. */
+/** Parse a reference in the server's form, "general G7": its book, its number, and its label here. */
 export function referred(reference: string, here: string): { book: string; id: string; label: string } {
   const [first = here, second] = reference.split(" ");
   const [book, id] = second ? [first, second] : [RULINGS[/^([GP])\d/.exec(first)?.[1] ?? ""] ?? here, first];
@@ -14,7 +14,7 @@ export function referred(reference: string, here: string): { book: string; id: s
   return { book, id, label: book === here || shared ? id : t("para", { book, id }) };
 }
 
-/** A paragraph by its book and number; `book` is that of a reference that names none. */
+/** A link to a paragraph; `book` is the default for a reference that names none. */
 export function Cited({ reference, book }: { reference: string | null; book: string }) {
   if (!reference) return null;
   if (reference.startsWith("house:")) return <span class="para">{t("para.house")}</span>;

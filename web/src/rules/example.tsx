@@ -1,4 +1,4 @@
-// An example of a paragraph: a small table, what may be done there, and what may not.
+// An example of a paragraph: a small table, with legal and illegal plays.
 import { useState } from "preact/hooks";
 import { Back, Canasta, Face, Icon, PileOf, SetColumn, SideBadge } from "../cards/face";
 import { cardName, lying, someCard } from "../cards/names";
@@ -7,7 +7,7 @@ import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "
 import { figure, listed, t } from "../words";
 import { addressOf } from "./cited";
 
-/** On a phone: the width of a card in the hand, and how far apart they lie, in pixels. */
+/** On a phone: the width of a card in the hand, and the distance between cards, in pixels. */
 const HELD = 40;
 const USUAL = 16;
 const NEAREST = 12;
@@ -26,7 +26,7 @@ function Sets({ sets, size, w }: { sets: SetOfCards[]; size: number; w: number }
   );
 }
 
-/** The table in words, for whoever does not see it. */
+/** Describe the table in words, for screen readers. */
 function told(table: ExampleTable): string {
   const names = (cards: Card[]) =>
     listed(cards.map((card) => (card === "?" ? t("example.hidden") : cardName(card))));
@@ -39,7 +39,7 @@ function told(table: ExampleTable): string {
   return parts.join(" ");
 }
 
-/** How far apart the cards of a hand lie on a phone: as near as they must be to stand beside all else. */
+/** Return the distance between the cards of a hand on a phone, small enough to leave room for the rest. */
 function stepOf(table: ExampleTable): number {
   const sets = table.sides.reduce((sum, side) => sum + side.sets.length, 0);
   const room = innerWidth - 86 - (table.pile.cards.length ? 74 : 0) - 62 * sets - HELD;

@@ -1,4 +1,4 @@
-// The leaf: the paragraphs of a book, each section under its heading.
+// The paragraphs of a book, each section under its heading.
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
@@ -14,14 +14,14 @@ interface SectionsProps {
   open: OpenBook;
   wanted: string;
   swaps?: Swaps;
-  /** Where words that were searched for stand, by book and number. */
+  /** The positions of search terms, by book and number. */
   marks?: ReadonlyMap<string, SearchHit>;
 }
 
-/** About how high a section is before it has been drawn, in letters of its text. */
+/** Estimated height of a section before it is rendered, in pixels per character of its text. */
 const HEIGHT = 0.6;
 
-/** The sections to draw: what is read at once, the others one by one while nobody waits. */
+/** Return the sections to render: the visible one at once, the others one by one when the browser is idle. */
 function useDrawn(sections: readonly Section[], here: Section | undefined): ReadonlySet<Section> {
   const [drawn, setDrawn] = useState<ReadonlySet<Section>>(new Set());
   const at = here ? sections.indexOf(here) : 0;
@@ -32,7 +32,7 @@ function useDrawn(sections: readonly Section[], here: Section | undefined): Read
   useEffect(() => {
     if (next) later(() => setDrawn((known) => new Set([...known, next])), 100);
   }, [next]);
-  // Paper has no later.
+  // Printing needs all sections.
   useEffect(() => {
     const all = () => setDrawn(new Set(sections));
     addEventListener("beforeprint", all);
@@ -46,7 +46,7 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
   const sections = useMemo(() => sectionsOf(text), [text]);
   const here = sections.find(({ entries }) => entries.some(({ id }) => id === wanted)) ?? sections[0];
   const drawn = useDrawn(sections, here);
-  // A section is made anew only if something in it has changed.
+  // A section is rendered again only if something in it has changed.
   const made = useMemo(() => new Map<string, VNode>(), [open, swaps, marks]);
   if (!text) return null;
   const paragraphs = (section: Section): VNode => {
@@ -71,7 +71,7 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
     made.set(key, found);
     return found;
   };
-  // What only a file can say is told at the head, if the book has no paragraph for it.
+  // Changes that only a file can express are listed at the top, if the book has no paragraph for them.
   const homeless = (house?.changes ?? []).filter((change) => change.paragraphs.length === 0);
   return (
     <div class="text">

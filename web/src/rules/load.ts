@@ -1,23 +1,23 @@
-// The rules as they are asked for: what came once is kept on this device, and read again without a connection.
+// Loads the rules: answers are stored on this device, and can be read again offline.
 import { get, post, Refusal } from "../net/http";
 import type { BookExamples, BookText, Comparison, OpenedHouse } from "../wire";
 import { language } from "../words";
 
 const SHELF = "canasta-rules";
-/** Everything there is to read; those of all books last. */
+/** The texts that apply to all books; they come last. */
 export const SHARED = ["general", "project"] as const;
 
 const shelf = (): Promise<Cache> | null => ("caches" in globalThis ? caches.open(SHELF) : null);
 
-/** Do something while nobody waits for anything; some browsers do not say when that is. */
+/** Run something when the browser is idle; some browsers lack that callback. */
 export const later = (work: () => void, timeout: number): unknown =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(work, { timeout }) : setTimeout(work, timeout);
 
-/** The language is part of an address, so that each is kept by itself. */
+/** Add the language to an address, so that each language is stored separately. */
 const spoken = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}language=${language.value}`;
 const fetched = new Set<string>();
 
-/** Ask the server; where it does not answer, what it said the last time in this language. */
+/** Ask the server; if it does not answer, return its last answer in this language. */
 export async function kept<T>(path: string): Promise<T> {
   const address = spoken(path);
   try {
@@ -42,13 +42,13 @@ const COMPARED = "/api/rules/compare";
 export const textOf = (book: string): Promise<BookText> => kept(textAt(book));
 export const examplesOf = (book: string): Promise<BookExamples> => kept(examplesAt(book));
 export const comparisonOf = (query: string): Promise<Comparison> => kept(COMPARED + query);
-/** A house rule: by the name or id it is kept under, or by its text. */
+/** Fetch a house rule: by name or stored id, or by its text. */
 export const houseOf = (name: string, text = ""): Promise<OpenedHouse> =>
   text ? post("/api/houses/opened", { text }) : get(`/api/houses/${name}/opened`);
 
 let bringing = "";
 
-/** Bring everything home while nobody waits for it, so that it can be read without a connection. */
+/** Download everything when the browser is idle, for reading offline. */
 export function bringHome(books: readonly string[]): void {
   const wanted = `${language.value} ${books.join(" ")}`;
   if (bringing === wanted) return;

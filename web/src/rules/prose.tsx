@@ -1,8 +1,8 @@
-// A text of the rules with its lists, tables and emphasis, and with some of its places marked.
+// A text of the rules with its lists, tables and emphasis, and with highlighted spans.
 import type { ComponentChildren, JSX } from "preact";
 import type { Span } from "../wire";
 
-/** What a booklet says in the place of our words. */
+/** The booklet's terms in place of ours. */
 export type Swaps = ReadonlyMap<string, string>;
 
 interface ProseProps {
@@ -11,11 +11,11 @@ interface ProseProps {
   swaps?: Swaps;
 }
 
-/** Where what is marked begins and ends: letters that no text has. */
+/** Delimiters of highlighted text: characters that occur in no text. */
 const [BEGIN, END] = ["\ue000", "\ue001"];
 const SIGNS = new RegExp(`(\\*\\*|[*\`${BEGIN}${END}])`);
 
-/** A text in which marks are letters; places are counted in letters, as the server counts them. */
+/** Insert the delimiters into a text; positions are counted in code points, as on the server. */
 function withMarks(text: string, spans: readonly Span[]): string {
   if (!spans.length) return text;
   const letters = Array.from(text);
@@ -26,7 +26,7 @@ function withMarks(text: string, spans: readonly Span[]): string {
   return letters.join("");
 }
 
-/** Our words, and in their place the booklet's; ours on demand. */
+/** Replace our terms by the booklet's; ours are shown on demand. */
 function swapped(text: string, swaps: Swaps | undefined): ComponentChildren {
   if (!swaps?.size) return text;
   const ours = [...swaps.keys()].sort((a, b) => b.length - a.length).join("|");
@@ -48,7 +48,7 @@ function swapped(text: string, swaps: Swaps | undefined): ComponentChildren {
   return parts;
 }
 
-/** A line with its emphasis and its marks. */
+/** A line with its emphasis and its highlights. */
 function inline(line: string, swaps?: Swaps): ComponentChildren[] {
   const found: ComponentChildren[] = [];
   let style = "";
@@ -89,7 +89,7 @@ export function Prose({ text, spans = [], swaps }: ProseProps) {
     }
     if (kind === "table") {
       const [head, , ...rows] = held;
-      // It may scroll sideways on a phone, which has to go by keys too.
+      // It may scroll sideways on a phone, so it must be reachable by keyboard.
       blocks.push(
         <div key={key} class="ruletable" tabIndex={0}>
           <table>
@@ -130,7 +130,7 @@ export function Prose({ text, spans = [], swaps }: ProseProps) {
             : "ul"
           : "p";
     if (next === "p" && (kind === "ul" || kind === "ol")) {
-      held.push(`${held.pop()} ${line}`); // a line that goes on
+      held.push(`${held.pop()} ${line}`); // a continued line
       continue;
     }
     if (next !== kind) {

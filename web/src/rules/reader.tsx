@@ -1,4 +1,4 @@
-// The rules in one column, for a panel beside something else: a book opened at a paragraph, and a search over all.
+// The rules in one column, for a side panel: a book opened at a paragraph, and a search over all.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { BOOKS } from "../lobby/books";
 import { Problem } from "../ui/page";
@@ -12,7 +12,10 @@ import { Hits, useSearch } from "./search";
 interface ReaderProps {
   book: string;
   paragraph: string;
-  /** A house rule of the book, which is marked in place: its name, and its text if it is nowhere kept. */
+  /**
+   * A house rule of the book, which is marked in place: its name, and its text if it is not stored on the
+   * server.
+   */
   house?: { name: string; text: string } | null;
 }
 

@@ -1,4 +1,4 @@
-// A search over all books: by the server, and without a connection in what is kept on this device.
+// Search over all books: by the server, or offline in the texts stored on this device.
 import { useEffect, useState } from "preact/hooks";
 import { BOOKS } from "../lobby/books";
 import { get, Refusal } from "../net/http";
@@ -15,7 +15,7 @@ const FIRST = 2;
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Where words stand in a text, in letters. */
+/** Find words in a text; positions are counted in characters. */
 function spansOf(text: string, words: string[]): Span[] {
   const letters = Array.from(text)
     .map((letter) => folded(letter).charAt(0) || letter)
@@ -30,7 +30,7 @@ function spansOf(text: string, words: string[]): Span[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** A plain search in the texts that are kept here. */
+/** Search the stored texts by simple matching. */
 async function atHome(asked: string): Promise<SearchResult> {
   const words = folded(asked).split(/\s+/).filter(Boolean);
   const hits: SearchHit[] = [];
@@ -47,7 +47,7 @@ async function atHome(asked: string): Promise<SearchResult> {
   return { words: asked, books: [], number: hits.length, hits, near: [] };
 }
 
-/** What was searched for, a moment after the last key. */
+/** Return the search result, shortly after the last key. */
 export function useSearch(words: string): SearchResult | null {
   const [found, setFound] = useState<SearchResult | null>(null);
   const speaks = language.value;
@@ -76,7 +76,7 @@ export function useSearch(words: string): SearchResult | null {
   return found;
 }
 
-/** The first sentence of a text that has one of the words, with its places. */
+/** Return the first sentence with one of the words, with the positions of the hits. */
 function passage({ paragraph, spans }: SearchHit): { text: string; spans: Span[] } {
   const letters = Array.from(paragraph.text);
   const first = spans[0]?.start ?? 0;
@@ -91,7 +91,7 @@ function passage({ paragraph, spans }: SearchHit): { text: string; spans: Span[]
   )
     end++;
   const cut = letters.slice(start, end);
-  // Emphasis is not shown in so short a place; a letter that goes away moves those after it.
+  // Emphasis is not shown in such a short text; removing a character shifts those after it.
   let gone = 0;
   const moved = cut.map((letter) => (letter === "*" || letter === "`" ? gone++ : gone));
   const at = (place: number) => place - start - (moved[place - start] ?? gone);
@@ -103,7 +103,7 @@ function passage({ paragraph, spans }: SearchHit): { text: string; spans: Span[]
   };
 }
 
-/** Hits of the books in the order of the shelf, then of what all share. */
+/** Group hits by book in the order of the shelf, then by what all share. */
 function byBook(hits: SearchHit[]): [string, SearchHit[]][] {
   const found = new Map<string, SearchHit[]>([...BOOKS, ...SHARED].map((book) => [book, []]));
   for (const hit of hits) found.get(hit.paragraph.book)?.push(hit);
@@ -185,7 +185,7 @@ function Hit({ hit, at }: { hit: SearchHit; at?: { book: string; id: string } })
   );
 }
 
-/** What the booklets call the thing that was searched for. */
+/** Return the booklets' terms. */
 export function useBooklets(): BookletWord[] {
   const [words, setWords] = useState<BookletWord[]>([]);
   useEffect(() => {
@@ -196,7 +196,7 @@ export function useBooklets(): BookletWord[] {
   return words;
 }
 
-/** The word of the glossary that a search is about, with what the booklets say. */
+/** Return the glossary term that a search is about, with the booklets' terms. */
 export function wordFor(found: SearchResult | null, words: BookletWord[]): BookletWord | undefined {
   const asked = folded(found?.words ?? "").split(/\s+/);
   const glossary = (found?.hits ?? []).filter((hit) => hit.paragraph.book === "glossary");

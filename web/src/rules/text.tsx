@@ -1,4 +1,4 @@
-// A paragraph of a rulebook: a quotation, so it is in serif, with its number beside it.
+// A paragraph of a rulebook: a quotation, so it is set in serif, with its number next to it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
@@ -8,7 +8,7 @@ import { addressOf, referred } from "./cited";
 import { Examples } from "./example";
 import { Prose, type Swaps } from "./prose";
 
-/** A text with some of its places marked; places are counted in letters, as the server counts them. */
+/** A text with highlighted spans; positions are counted in code points, as on the server. */
 export function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
   const letters = Array.from(text);
   const parts: ComponentChildren[] = [];
@@ -24,21 +24,21 @@ export function Marked({ text, spans }: { text: string; spans: readonly Span[] }
 
 interface ParagraphProps {
   paragraph: Paragraph;
-  /** Whether it is the one that was asked for. */
+  /** Whether it is the requested paragraph. */
   wanted?: boolean;
   spans?: readonly Span[];
   titleSpans?: readonly Span[];
-  /** Whether to name the book, where paragraphs of several stand together. */
+  /** Whether to name the book, for lists with paragraphs of several books. */
   named?: boolean;
   examples?: ShownExample[];
-  /** What a house rule changes here. */
+  /** The changes of a house rule to this paragraph. */
   changes?: PlainChange[];
   swaps?: Swaps;
-  /** Rulings and others that belong with it, as far as they are known. */
+  /** Looks up related rulings and paragraphs, if they are loaded. */
   find?: (book: string, id: string) => Paragraph | undefined;
 }
 
-/** What belongs with a paragraph, to be read in its place. */
+/** Related paragraphs, shown in place. */
 function Related({
   paragraph,
   find,
@@ -90,7 +90,7 @@ function Related({
   );
 }
 
-/** What a house rule has in the place of a paragraph. */
+/** A house rule's replacement for a paragraph. */
 export function Changed({ changes }: { changes: PlainChange[] }) {
   return (
     <ul class="ours" lang={language.value}>

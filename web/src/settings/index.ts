@@ -1,4 +1,4 @@
-// The reader's choices. They are kept on this device and drawn by attributes of the root element.
+// The reader's settings. They are stored on this device and applied as attributes of the root element.
 import { effect, type Signal, signal } from "@preact/signals";
 import { speak, speakable } from "../words";
 
@@ -38,13 +38,13 @@ function read(): Choices {
   }
 }
 
-/** Change some of the choices, and keep them. */
+/** Change some settings, and store them. */
 export function choose(changed: Partial<Choices>): void {
   choices.value = { ...choices.value, ...changed };
   try {
     localStorage.setItem(KEY, JSON.stringify(choices.value));
   } catch {
-    // Nothing is kept where the browser does not let us; the page works all the same.
+    // Storage may be blocked by the browser; the page works without it.
   }
 }
 
@@ -59,12 +59,12 @@ still.addEventListener("change", () => {
   systemStill.value = still.matches;
 });
 
-/** Whether things change place at once. */
+/** True if animations are off. */
 export function motionless(): boolean {
   return choices.value.motion === "off" || systemStill.value;
 }
 
-/** Draw the choices from now on, and begin to speak. */
+/** Apply the settings from now on, and load the language. */
 export async function applySettings(): Promise<void> {
   effect(() => {
     const root = document.documentElement;

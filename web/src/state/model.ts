@@ -1,4 +1,4 @@
-// What a device knows of a table, in signals, whoever tells it. Nothing here knows a rule.
+// The client's state of a table, in signals, independent of its source. Nothing here knows a rule.
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Fair } from "../net/fair";
 import type { Command } from "../net/socket";
@@ -20,7 +20,7 @@ import type {
 } from "../wire";
 import { listed, t } from "../words";
 
-/** What happened in one turn, as it was told; `seat` is 0 for what concerns nobody. */
+/** The events of one turn in words; `seat` is 0 for events that concern no player. */
 export interface LogEntry {
   seat: number;
   sentences: string[];
@@ -35,31 +35,31 @@ export abstract class Model {
   readonly results: Signal<HandResult[]> = signal([]);
   readonly over: Signal<GameResult | null> = signal(null);
   readonly fair: Signal<Fair> = signal({ checked: false });
-  /** The disk refuses, or the table cannot be opened: a sentence. */
+  /** A server error, such as a full disk or a table that cannot be opened: a sentence. */
   readonly trouble = signal("");
   readonly closed = signal("");
-  /** Another device or window of the same person plays here now. */
+  /** Another device or window of the same person now plays here. */
   readonly moved = signal(false);
-  /** Whose time runs, and when that was told. */
+  /** The running clock, and when it was received. */
   readonly clock: Signal<(ClockTold & { at: number }) | null> = signal(null);
-  /** What became of the last proposal, until something is played. */
+  /** The result of the last proposal, until the next action. */
   readonly decided = signal("");
-  /** Cards that came to the hand with the last action. */
+  /** Cards that the last action added to the hand. */
   readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set());
-  /** The result of the hand that is over, while its sheet is shown. */
+  /** The result of the finished hand, while its sheet is shown. */
   readonly sheet: Signal<HandResult | null> = signal(null);
 
-  /** The table's own name at the server; nothing where it has none. */
+  /** The id of the table on the server; empty if it has none. */
   abstract readonly id: string;
   /** Ask the engine a question about this table. */
   abstract ask(question: AnyTableQuestion): Promise<AnyAnswer>;
-  /** Do something; what is refused is thrown. */
+  /** Send a command; a refusal is thrown. */
   abstract do(command: Command): Promise<void>;
   abstract close(): void;
-  /** Somebody does not want to wait for what is still to be shown. */
+  /** Skip the delays of what is still to be shown. */
   hurry(): void {}
 
-  /** Show how it stands now, and what happened on the way. */
+  /** Show the new state, and the events that led to it. */
   protected put(view: View | null, board: Table, events: readonly AnyEvent[]): void {
     const own = view?.seat ?? 0;
     land();
@@ -93,7 +93,7 @@ export abstract class Model {
     this.log.value = logged(this.log.value, events);
   }
 
-  // --- Who is who ---------------------------------------------------------------------------------
+  // --- Players ------------------------------------------------------------------------------------
 
   readonly seat = computed(() => this.view.value?.seat ?? 0);
   readonly mySide = computed(() => {
@@ -104,7 +104,7 @@ export abstract class Model {
   readonly ownSide = computed(() => this.board.value?.sides.find((each) => each.side === this.mySide.value));
   readonly myTurn = computed(() => this.seat.value > 0 && this.board.value?.actor === this.seat.value);
 
-  /** The place of a seat in this hand, or 0. */
+  /** Return the place of a seat in this hand, or 0. */
   placeOf(seat: number): number {
     return this.board.value?.players?.[seat - 1] ?? 0;
   }
@@ -113,7 +113,7 @@ export abstract class Model {
     return this.game.value?.game.players[this.placeOf(seat) - 1] ?? String(seat);
   }
 
-  /** The others from the next player on, clockwise, and then those who sit out. */
+  /** Return the other players clockwise from the next one, and then those who sit out. */
   others(): { seat: SeatAtTable | null; name: string; place: number }[] {
     const board = this.board.value;
     const game = this.game.value;
@@ -131,7 +131,7 @@ export abstract class Model {
     ];
   }
 
-  /** The players of a side by name, oneself as "you" and first. */
+  /** Return the names of a side's players, the viewer as "you" and first. */
   members(side: string): string {
     const game = this.game.value;
     if (!game) return side;
@@ -151,7 +151,7 @@ export abstract class Model {
   }
 }
 
-/** A log with more events: an entry for each turn. */
+/** Append events to a log: an entry for each turn. */
 export function logged(log: readonly LogEntry[], events: readonly AnyEvent[]): LogEntry[] {
   const found = [...log];
   for (const event of events) {
@@ -173,7 +173,7 @@ export function logged(log: readonly LogEntry[], events: readonly AnyEvent[]): L
   return found;
 }
 
-/** The sentences of a turn as one: whoever it is about is named once; a name may have several words. */
+/** Join the sentences of a turn; the player is named once, and a name may have several words. */
 export function told(sentences: readonly string[], name = ""): string {
   const parts: string[] = [];
   const first = sentences[0] ?? "";
@@ -183,7 +183,7 @@ export function told(sentences: readonly string[], name = ""): string {
     if (!parts.length) parts.push(bare);
     else if (bare.startsWith(`${before} `)) {
       const doing = bare.slice(before.length + 1);
-      // Cards that are drawn one by one are not told one by one.
+      // Cards drawn one by one are mentioned once.
       if (!parts.includes(doing) && !parts[0]?.endsWith(` ${doing}`)) parts.push(doing);
     } else parts.push(bare[0]?.toLowerCase() + bare.slice(1));
   }

@@ -1,4 +1,4 @@
-// Who sits at this device: a guest with a name, until there is more to them.
+// The person on this device: a guest with a name, or an account.
 import { signal } from "@preact/signals";
 import { get, post, Refusal } from "../net/http";
 import type { Guest, Person } from "../wire";
@@ -7,16 +7,16 @@ import { t } from "../words";
 const KEY = "canasta.guest";
 export const me = signal<Person | null>(null);
 
-/** The name this device was used with last. */
+/** Return the name last used on this device. */
 export function lastName(): string {
   return localStorage.getItem(KEY) ?? "";
 }
 
 let asking: Promise<Person | null> | null = null;
 
-/** Who one is, if one has been here before on this device; several may want to know at the same time. */
+/** Return the person if this device has a session; concurrent callers share one request. */
 export async function known(): Promise<Person | null> {
-  // Asking who one is without having been here would only be refused.
+  // Without a session on this device the server would only refuse.
   if (me.value || !lastName()) return me.value;
   asking ??= askWho().finally(() => {
     asking = null;
@@ -33,7 +33,7 @@ async function askWho(): Promise<Person | null> {
   return me.value;
 }
 
-/** Who one is; a guest is made if nobody has come in yet. */
+/** Return the person; without a session a guest is created. */
 export async function comeIn(name = lastName()): Promise<Person> {
   const somebody = await known();
   if (somebody) return somebody;
@@ -41,14 +41,14 @@ export async function comeIn(name = lastName()): Promise<Person> {
   return cameIn(guest.person);
 }
 
-/** Somebody is known on this device from now on. */
+/** Store the person who has signed in. */
 export function cameIn(person: Person): Person {
   localStorage.setItem(KEY, person.name);
   me.value = person;
   return person;
 }
 
-/** Nobody is. */
+/** Forget the person after signing out. */
 export function wentOut(): void {
   localStorage.removeItem(KEY);
   me.value = null;

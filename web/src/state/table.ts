@@ -1,4 +1,4 @@
-// A table of the server as it tells of it over the socket.
+// A table of the server, updated over the socket.
 import { batch, effect } from "@preact/signals";
 import { answerDealing, checkOpening, namesWhoWithheld } from "../net/fair";
 import { Refusal } from "../net/http";
@@ -10,14 +10,14 @@ import { logged, Model } from "./model";
 
 /** Milliseconds between two actions of others. */
 const PACE = { slow: 900, normal: 320, fast: 0 };
-/** More than this is not waited for, however much there is to see. */
+/** If more events than this are waiting, they are shown without delay. */
 const BEHIND = 5;
 
 export class TableModel extends Model {
   private readonly waiting: AnyTold[] = [];
   private timer = 0;
   private filled = 0;
-  /** The start in which this device has revealed its part, until a game comes of it. */
+  /** The start in which this device has revealed its part, until its game begins. */
   private revealed = "";
   private readonly end: () => void;
 
@@ -28,7 +28,7 @@ export class TableModel extends Model {
     super();
     const unsubscribe = subscribe(id, invite, (told) => this.hear(told));
     const unwatch = effect(() => {
-      // Whether that game was played may never be heard.
+      // The start of that game may have been missed.
       if (line.value !== "open") this.revealed = "";
     });
     this.end = () => {
@@ -37,13 +37,13 @@ export class TableModel extends Model {
     };
   }
 
-  /** Hear no more of it. */
+  /** Unsubscribe from the table. */
   close(): void {
     clearTimeout(this.timer);
     this.end();
   }
 
-  // --- What is told -------------------------------------------------------------------------------
+  // --- Incoming messages --------------------------------------------------------------------------
 
   private hear(told: AnyTold): void {
     if (told.type === "table") {
@@ -60,7 +60,7 @@ export class TableModel extends Model {
     else if (told.type === "game") {
       this.hurry();
       batch(() => {
-        // Another game: what is left of the last one is over, its sheet too.
+        // Another game: what is left of the last one, including its sheet, is discarded.
         if (told.game.commitment !== this.game.value?.game.commitment) {
           this.sheet.value = null;
           this.results.value = [];
@@ -77,7 +77,7 @@ export class TableModel extends Model {
     }
   }
 
-  /** Have one's part in a deal; a server that deals anew and does not say why is left alone. */
+  /** Take part in a deal; if the server redeals without giving a reason, leave the table. */
   private deal(told: DealingTold): void {
     const before = this.revealed;
     if (before && before !== told.commitment && !namesWhoWithheld(before, told.header)) {
@@ -87,11 +87,11 @@ export class TableModel extends Model {
     }
     const answer = answerDealing(told);
     this.revealed = answer?.do === "reveal" ? told.commitment : "";
-    // What the server no longer wants to know is settled without this device.
+    // If the server no longer accepts it, the deal was settled without this device.
     if (answer) void this.do(answer).catch(() => undefined);
   }
 
-  /** Show what waits, one thing after the other. */
+  /** Show the waiting events one by one. */
   private next(): void {
     this.timer = 0;
     const told = this.waiting.shift();
@@ -133,7 +133,7 @@ export class TableModel extends Model {
     return others && !motionless() ? PACE[choices.value.pace] : 0;
   }
 
-  /** Who comes to a hand in play is told what happened, and how the hands before it went. */
+  /** Fetch the events of a hand in progress and the sheets of earlier hands, for a player who joins late. */
   private async fill(number: number): Promise<void> {
     if (this.filled === number) return;
     this.filled = number;
@@ -147,7 +147,7 @@ export class TableModel extends Model {
     }
   }
 
-  // --- What is done -------------------------------------------------------------------------------
+  // --- Commands -----------------------------------------------------------------------------------
 
   do(command: Command): Promise<void> {
     this.hurry();

@@ -1,11 +1,11 @@
-// What the player has chosen and put into the tray, and what the engine says of it. All answers are the server's.
+// The player's selection and tray, and the engine's verdicts on them. All verdicts come from the server.
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { grouped, type Kind, kindOf } from "../cards/names";
 import { Refusal } from "../net/http";
 import type { Model } from "../state/model";
 import type { Card, Counted, Offer, Reason, Verdict } from "../wire";
 
-/** Something that can be done with what is chosen. */
+/** A possible play with the selected cards. */
 export interface Play {
   family: string;
   actions: string[];
@@ -14,7 +14,7 @@ export interface Play {
   rank?: string | undefined;
 }
 
-/** A first meld as far as it goes. */
+/** The points of a first meld so far. */
 export interface Count {
   have: number;
   need: number;
@@ -30,16 +30,16 @@ const rankOfAction = (action: string) => / to (\w+)$/.exec(action)?.[1] ?? actio
 
 export class Choosing {
   readonly chosen: Signal<readonly Card[]> = signal([]);
-  /** Sets that are gathered for the first meld, not laid yet. */
+  /** Sets gathered for the first meld, not laid yet. */
   readonly tray: Signal<readonly (readonly Card[])[]> = signal([]);
-  /** What the engine says of the chosen cards: every way in which they could be meant. */
+  /** The engine's verdicts on the selected cards: every play they could mean. */
   readonly verdicts: Signal<readonly Verdict[]> = signal([]);
-  /** What the tray counts, and what it counts with the chosen cards. */
+  /** The points of the tray, and with the selected cards. */
   readonly count: Signal<Count | null> = signal(null);
   readonly countChosen: Signal<Count | null> = signal(null);
-  /** What each set counts, those of the tray and the chosen cards. */
+  /** The points of each set, in the tray and selected. */
   readonly counts: Signal<readonly Counted[]> = signal([]);
-  /** The actions that lay the tray; none while that is not allowed. */
+  /** The actions that lay the tray; empty while that is illegal. */
   readonly laying: Signal<string[]> = signal([]);
   readonly trayRefusal: Signal<Reason | null> = signal(null);
   private spent: { cards: readonly Card[]; hand: string } | null = null;
@@ -69,13 +69,16 @@ export class Choosing {
   });
   readonly groups = computed(() => grouped(this.hand.value));
 
-  /** Whether what is chosen has been played: cards of a kind are alike, and the server may take others of them. */
+  /**
+   * Remember whether the selection was played: cards of a kind are equal, and the server may take others of
+   * them.
+   */
   spend(played: boolean): void {
     const hand = this.model.view.value?.hand.join() ?? "";
     this.spent = played ? { cards: this.chosen.value, hand } : null;
   }
 
-  /** Let go of cards that are no longer in the hand. */
+  /** Deselect cards that are no longer in the hand. */
   private follow(): void {
     const view = this.model.view.value;
     const hand = new Set(view?.hand ?? []);
@@ -104,7 +107,7 @@ export class Choosing {
     );
   });
 
-  /** One more of a kind, from the front of its group; after the last, none. */
+  /** Select one more of a kind, from the front of its group; after the last, none. */
   more(kind: Kind): void {
     const group = this.groups.value.find(([each]) => each === kind)?.[1] ?? [];
     const free = group.filter((card) => !this.chosen.value.includes(card));
@@ -126,7 +129,7 @@ export class Choosing {
     this.chosen.value = [];
   }
 
-  /** The rank of the own set that the chosen cards are for, if it lies on the table already. */
+  /** Return the rank of the side's own set that the selected cards match, if it is already on the table. */
   laidRank(): string | undefined {
     const rank = naturalOf(this.chosen.value);
     return this.model.ownSide.value?.sets.find((set) => set.rank === rank)?.rank;
@@ -144,14 +147,14 @@ export class Choosing {
     this.clear();
   }
 
-  /** A set of the tray goes back to the hand. */
+  /** Return a set from the tray to the hand. */
   fromTray(place: number): void {
     this.tray.value = this.tray.value.filter((_, i) => i !== place);
   }
 
-  // --- What the engine says -----------------------------------------------------------------------
+  // --- The engine's verdicts ----------------------------------------------------------------------
 
-  /** What may be done with exactly the chosen cards: offers at once, the rest when the engine has answered. */
+  /** The legal plays of exactly the selected cards: offers at once, the rest when the engine has answered. */
   readonly plays = computed<Play[]>(() => {
     const view = this.model.view.value;
     const chosen = this.chosen.value;
@@ -174,7 +177,7 @@ export class Choosing {
     return found;
   });
 
-  /** Whether nothing that is offered after the draw plays a card of this kind. */
+  /** True if no action offered after the draw plays a card of this kind. */
   isOff(kind: Kind): boolean {
     const { offers } = this.model.view.value ?? {};
     const playing = this.model.myTurn.value && this.model.board.value?.expects === "play";
@@ -185,7 +188,7 @@ export class Choosing {
     );
   }
 
-  /** Why the chosen cards cannot be meant for something. */
+  /** Return why the selected cards cannot be used for an action. */
   refusal(family: string): Verdict | undefined {
     return this.verdicts.value.find(
       (each) => !each.legal && (familyOf(each.action) === family || each.action.startsWith(family)),
@@ -211,7 +214,7 @@ export class Choosing {
       return;
     }
     const number = this.asked;
-    // One thing after the other, and nothing that is out of date: the server counts questions.
+    // One request at a time, and none that is out of date: the server limits questions.
     this.learning = this.learning
       .then(() => this.learn(number, chosen, tray))
       .catch((problem: unknown) => {
@@ -219,7 +222,7 @@ export class Choosing {
       });
   }
 
-  /** Until the engine has answered about all that is chosen: keys can be quicker than it. */
+  /** Wait until the engine has answered about the whole selection: keys can be quicker than the answer. */
   async settled(): Promise<void> {
     while (true) {
       const { learning } = this;
@@ -250,7 +253,7 @@ export class Choosing {
     this.counts.value = both.count ? both.counts : own.counts;
   }
 
-  /** What sets would count together as a first meld. */
+  /** Ask what sets would count together as a first meld. */
   private async meld(
     sets: readonly (readonly Card[])[],
   ): Promise<{ count: Count | null; counts: Counted[]; actions: string[]; refusal: Reason | null }> {
@@ -272,7 +275,7 @@ export class Choosing {
       count: count ?? null,
       counts: explanation.counts ?? [],
       actions: explanation.legal ? explanation.action.split("; ") : [],
-      // Laid alone it may be no offence yet; what it lacks has a paragraph all the same.
+      // Laid alone it may not be refused yet, but the missing points have a paragraph.
       refusal: explanation.refusal ?? (count && !count.enough ? (note ?? null) : null),
     };
   }

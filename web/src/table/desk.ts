@@ -1,4 +1,4 @@
-// What a player does at the table, wherever it comes from: a button, a key, a tap on a thing, a card dropped on it.
+// The player's actions at the table, from any input: a button, a key, a tap, or a dropped card.
 import { computed, type Signal, signal } from "@preact/signals";
 import { Refusal } from "../net/http";
 import type { Model } from "../state/model";
@@ -21,18 +21,18 @@ export interface Act {
   label: string;
   key?: string;
   main?: boolean;
-  /** Whether it cannot be done now; pressing it tells why. */
+  /** Whether it is not possible now; pressing it says why. */
   not?: boolean;
   run: () => void;
 }
 
-/** Families that are done with no card chosen, in the order of their buttons. */
+/** Actions that need no selected card, in the order of their buttons. */
 const PLAIN = ["refill", "show", "show_hand", "take_reserve", "end", "pass"] as const;
 
 export class Desk {
   readonly note: Signal<Note | null> = signal(null);
   readonly choosing: Choosing;
-  /** Counts refusals, so that the chosen cards can dip once. */
+  /** Counts refusals; each one makes the selected cards dip. */
   readonly dips = signal(0);
 
   constructor(readonly model: Model) {
@@ -44,7 +44,7 @@ export class Desk {
     this.model.close();
   }
 
-  // --- Doing --------------------------------------------------------------------------------------
+  // --- Actions ------------------------------------------------------------------------------------
 
   act(actions: string[], card?: string): void {
     this.note.value = null;
@@ -52,7 +52,7 @@ export class Desk {
     this.run(() => this.model.do({ do: "act", actions, card: card ?? null }));
   }
 
-  /** Do something; a refusal is shown and the chosen cards stay chosen. */
+  /** Run an action; a refusal is shown and the selection stays. */
   run(doing: () => Promise<void>): void {
     void doing().catch((problem: unknown) => {
       if (!(problem instanceof Refusal)) throw problem;
@@ -72,7 +72,7 @@ export class Desk {
     this.act(play.actions, play.family === "discard" && one && one.length > 1 ? one : undefined);
   }
 
-  /** One of several ways, or the reason why there is none. */
+  /** Play one of several possibilities, or show why there is none. */
   private async oneOf(find: () => readonly Play[], family: string, line: string): Promise<void> {
     if (!find().length) await this.choosing.settled();
     const plays = find();
@@ -109,7 +109,7 @@ export class Desk {
     else void this.why("draw", "draw");
   }
 
-  /** Take the pile with what is chosen; with nothing chosen in the one way there is, or in one of several. */
+  /** Take the pile with the selected cards; without a selection in the only way, or in one of several. */
   take(): void {
     if (this.choosing.chosen.value.length)
       return void this.oneOf(() => this.exact("take"), "take", `take ${this.letters()}`);
@@ -122,7 +122,7 @@ export class Desk {
     void this.oneOf(() => plays, "take", "take");
   }
 
-  /** Lay or add what is chosen; a first meld is gathered in the tray. */
+  /** Lay or add the selected cards; a first meld is gathered in the tray. */
   lay(rank?: string): void {
     const { choosing } = this;
     if (choosing.usesTray.value && !rank && choosing.chosen.value.length) {
@@ -150,7 +150,7 @@ export class Desk {
     void this.oneOf(() => this.exact("discard"), "discard", `discard ${this.letters()}`);
   }
 
-  /** The pile was tapped: it is taken before the draw, and discarded to after it. */
+  /** Handle a tap on the pile: take it before the draw, discard after it. */
   tapPile(): void {
     if (this.model.board.value?.expects === "play") this.discard();
     else this.take();
@@ -168,14 +168,14 @@ export class Desk {
     else void this.why("ask", "ask");
   }
 
-  /** To what somebody proposes, or to the partner who would like to go out. */
+  /** Answer a proposal, or the partner's request to go out. */
   answer(yes: boolean): void {
     if (this.proposal.value?.asked) return this.run(() => this.model.do({ do: "answer", yes }));
     const offer = this.choosing.offers(yes ? "yes" : "no")[0];
     if (offer) this.act([offer.action]);
   }
 
-  /** Another game at this table; only the host may. */
+  /** Start another game at this table; only the host may. */
   again(): void {
     this.run(() => this.model.do({ do: "start", bots: "" }));
   }
@@ -184,7 +184,7 @@ export class Desk {
     this.run(() => this.model.do({ do: "propose", what }));
   }
 
-  /** What Enter does: the main button. */
+  /** Handle Enter: press the main button. */
   enter(): void {
     this.acts.value.find((act) => act.main)?.run();
   }
@@ -204,15 +204,15 @@ export class Desk {
     );
   }
 
-  /** The book that is played by, beside the table. */
+  /** Open the current rulebook next to the table. */
   openBook(): void {
     openRule.value = { book: this.model.game.value?.game.rules.book ?? "", paragraph: "" };
   }
 
-  // --- What is offered ----------------------------------------------------------------------------
+  // --- Offers -------------------------------------------------------------------------------------
 
   readonly asked = computed(() => this.choosing.offers("yes").length > 0);
-  /** What somebody has proposed, and whether whoever looks is to answer; meanwhile the game stands still. */
+  /** The pending proposal, and whether the viewer has to answer; meanwhile the game is stopped. */
   readonly proposal = computed(() => {
     const { info, game } = this.model;
     const found = info.value?.proposal;
@@ -252,7 +252,7 @@ export class Desk {
     );
     const found = board.expects === "draw" ? this.beforeDraw() : this.afterDraw();
     const only = plain.pop();
-    // Where nothing else can be done, such as passing without a stock, it is the main thing and in sight.
+    // If it is the only possible action, such as passing without a stock, it is the main button.
     if (only && found.every((act) => act.not))
       return [...plain, ...found.map((act) => ({ ...act, main: false })), { ...only, main: true }];
     return [...plain, ...(only ? [only] : []), ...found];
@@ -301,7 +301,7 @@ export class Desk {
       const label = only && !second ? capital(only.words) : t("act.lay");
       found.push({ id: "lay", label, key: "L", not: !only, run: () => this.lay() });
     }
-    // One card alone is rather discarded than put into the tray.
+    // A single card is more likely to be discarded than put in the tray.
     if (chosen.length < 2 && choosing.usesTray.value) found.push(discard);
     if (choosing.tray.value.length && !chosen.length) {
       const enough = choosing.laying.value.length > 0 && choosing.count.value?.enough !== false;
@@ -318,7 +318,7 @@ export class Desk {
     return found.map((act) => (act === main ? { ...act, main: true } : act));
   }
 
-  /** Which step of the turn it is: drawing, laying, discarding. */
+  /** The current step of the turn: drawing, laying, discarding. */
   readonly step = computed(() => {
     const board = this.model.board.value;
     if (board?.expects !== "play") return 0;
@@ -327,7 +327,7 @@ export class Desk {
     return lays || board.did?.includes("laid") ? 1 : 2;
   });
 
-  /** What is wanted now, in a sentence. */
+  /** The current task, in a sentence. */
   readonly sentence = computed(() => {
     const { model } = this;
     const board = model.board.value;

@@ -1,10 +1,10 @@
-// Dragging a card to the pile, a set, the tray or the table: the same as choosing it and tapping there.
+// Dragging a card to the pile, a set, the tray or the table: the same as selecting it and tapping there.
 import type { Card } from "../wire";
 import type { Desk } from "./desk";
 
 const FAR = 9;
 
-/** A press on a card: once it moves far enough, the chosen cards come along. */
+/** Start a drag: once the pointer moves far enough, the selected cards follow. */
 export function startDrag(event: PointerEvent, desk: Desk, card: Card): void {
   if (event.button !== 0 || !card) return;
   const source = event.currentTarget as HTMLElement;
@@ -38,10 +38,10 @@ export function startDrag(event: PointerEvent, desk: Desk, card: Card): void {
     removeEventListener("pointercancel", done);
     if (!ghost) return;
     ghost.remove();
-    // A drag that is broken off drops nothing.
+    // A cancelled drag drops nothing.
     const drop = (end.type === "pointerup" && over?.getAttribute("data-drop")) || "";
     mark(null);
-    // The click that ends the drag must not choose once more.
+    // The click at the end of the drag must not change the selection.
     const swallow = (click: Event) => click.stopPropagation();
     addEventListener("click", swallow, true);
     setTimeout(() => {

@@ -1,4 +1,5 @@
-// The hand: fan, two rows or rack. Cards of a kind are alike, so a tap chooses one more of them from the front.
+// The hand: fan, two rows or rack. Cards of a kind are equal, so a tap selects one more of them from the
+// front.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face, Use } from "../cards/face";
 import { layHand, type Rack, rackPlaces, type Sizes } from "../cards/layout";
@@ -12,7 +13,7 @@ import { barOf } from "./tray";
 interface HandProps {
   desk: Desk;
   sizes: Sizes;
-  /** The height that is free for the rack. */
+  /** The space available for the rack. */
   height: number;
 }
 
@@ -61,7 +62,7 @@ export function Hand({ desk, sizes, height }: HandProps) {
 
 type Groups = [Kind, Card[]][];
 
-/** Where the focus of the hand is: on a card, or on a column of the rack. */
+/** The focused element of the hand: a card, or a column of the rack. */
 let tabStop = "";
 
 function stopAmong(keys: readonly string[]): string {
@@ -119,7 +120,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                   onPointerDown={(event) => startDrag(event, desk, card)}
                 >
                   <Face card={card} cls={look.filter(Boolean).join(" ")} ticked={on} />
-                  {/* Of cards that overlap, the front one says what they are. */}
+                  {/* Of overlapping cards, the front one has the label. */}
                   <Tabs
                     fresh={fresh && !on && !desk.model.fresh.value.has(cards[i + 1] ?? "")}
                     bar={
@@ -138,7 +139,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
   );
 }
 
-/** How many cards of each kind are the player's own penalty cards. */
+/** Count the player's own penalty cards by kind. */
 function penaltiesOf(desk: Desk): Map<string, number> {
   const found = new Map<string, number>();
   const own = desk.model.board.value?.seats.find((each) => each.seat === desk.model.seat.value);
@@ -159,7 +160,7 @@ const withStates = (label: string, fresh: boolean, bar: Bar, off: boolean): stri
 
 type Bar = ReturnType<typeof barOf>;
 
-/** What is said of a card at its upper edge. */
+/** Markers at the upper edge of a card. */
 const Tabs = ({ fresh, bar }: { fresh: boolean; bar: Bar }) =>
   fresh || bar ? (
     <span class={fresh && bar ? "tabs both" : "tabs"} aria-hidden="true">
@@ -292,7 +293,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
   );
 }
 
-/** Arrows walk: left and right from kind to kind, up and down inside one. */
+/** Handle arrow keys: left and right between kinds, up and down inside one. */
 function walk(event: KeyboardEvent): void {
   const at = (event.target as HTMLElement).closest<HTMLElement>("[data-kind]");
   const list = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-kind]")];

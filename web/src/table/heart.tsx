@@ -7,7 +7,7 @@ import type { Desk } from "./desk";
 import { Para, paragraphAt, paragraphName } from "./notes";
 import { heartWidth, isTight, type Layout, upright } from "./size";
 
-/** Stock and pile, and what there is to say of the pile. */
+/** Stock and pile, and the state of the pile. */
 export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const { model, choosing } = desk;
   const board = model.board.value;
@@ -15,7 +15,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const own = board.seats.find((each) => each.seat === model.seat.value);
   const reserves = (own?.reserves?.length ?? 0) > 0;
   const tight = isTight(layout, desk.choosing.hand.value.length, board.sides.length, reserves);
-  // Above reserves there is less room for stock and pile.
+  // With reserves below there is less room for stock and pile.
   const w = Math.round(
     heartWidth(layout, tight) * (layout === "tablet" && !upright(layout) && reserves ? 0.86 : 1),
   );
@@ -40,9 +40,10 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
     ? t("pile.label", { number: pile.count, top: cardName(top) }) + (states ? `, ${states}` : "")
     : t("pile.empty");
   const small = layout === "phone" || layout === "sideways";
-  // Where there is little room, what is written below a stack lies on it.
+  // If space is short, labels are placed on the stacks instead of below.
   const dense = small && tight;
-  // What a frozen pile takes, unless it is stopped as well: told to everybody, written where there is room.
+  // What it takes to take a frozen pile, unless it is stopped as well: always announced, visible if there is
+  // room.
   const takes =
     frozen &&
     !pile.stopped &&
@@ -139,7 +140,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   );
 }
 
-/** The sign of a frozen pile; where there is little room it leads to its rule itself. */
+/** The sign of a frozen pile; if space is short it is itself the link to the rule. */
 function Frozen({ rule }: { rule: readonly [string, string] | null }) {
   const sign = (
     <>
@@ -163,7 +164,7 @@ function Frozen({ rule }: { rule: readonly [string, string] | null }) {
 
 const RESERVE = ["foot", "knee"];
 
-/** The reserves of the player: knee and foot, or a talon; with which the next one is taken up. */
+/** The player's reserves: knee and foot, or a talon; with the button that takes up the next one. */
 function Reserves({ desk, layout, tight }: { desk: Desk; layout: Layout; tight: boolean }) {
   const { model } = desk;
   const own = model.board.value?.seats.find((each) => each.seat === model.seat.value);
@@ -196,7 +197,7 @@ function Reserves({ desk, layout, tight }: { desk: Desk; layout: Layout; tight: 
   );
 }
 
-/** Penalty cards of anybody: whose they are, and in which order they go. */
+/** All penalty cards: their owners, and the order in which they go. */
 function Penalties({ desk }: { desk: Desk }) {
   const { model } = desk;
   const seats = (model.board.value?.seats ?? []).filter(

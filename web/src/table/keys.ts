@@ -8,7 +8,7 @@ const KINDS: Record<string, Kind> = {
   j: "J", q: "Q", k: "K", a: "A", "2": "2", x: "X", "3": "B", c: "C",
 }; // prettier-ignore
 
-/** Do what a key says; whether it said anything. */
+/** Handle a key; true if it had a meaning. */
 export function press(event: KeyboardEvent, desk: Desk): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "Escape") {

@@ -1,8 +1,8 @@
-// What is not needed for a turn comes after the table: the score sheet.
+// Parts loaded after the table because a turn does not need them: the score sheet.
 import { signal } from "@preact/signals";
 import type { Sheet } from "./sheet";
 
-/** The score sheet, as soon as it is there. */
+/** The score sheet, after it has loaded. */
 export const scores = signal<typeof Sheet | null>(null);
 
 export function loadScores(): void {

@@ -1,5 +1,5 @@
-// Cards that travel. They fly over the table and change nothing in it: the table is drawn as it stands now, takes
-// taps and keys, and what flies lands at once when something else is done.
+// Card animations. They run above the table and never affect it: the table always shows the current state and
+// accepts input, and flying cards land at once when something else happens.
 import { render } from "preact";
 import { Face } from "../cards/face";
 import { kindOf } from "../cards/names";
@@ -10,12 +10,12 @@ const MOVE = 240;
 const DEAL = 320;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SETTLE = "cubic-bezier(.3,1.3,.5,1)";
-/** Between two cards that go the same way. */
+/** Milliseconds between two cards on the same path. */
 const BEHIND = 45;
-/** More than this at once is a flurry. */
+/** The largest number of cards animated at once. */
 const MOST = 14;
 
-/** How things lay before an update was drawn. */
+/** The positions of elements before an update was rendered. */
 export interface Before {
   places: Map<string, DOMRect>;
   pile: HTMLElement | null;
@@ -25,7 +25,7 @@ interface Flight {
   from: string;
   to: string;
   time: number;
-  /** What it shows at its start and at its end; nothing for a back. */
+  /** The card shown at the start and at the end; none for a back. */
   shows?: Card | undefined;
   turns?: Card | undefined;
   delay?: number;
@@ -42,7 +42,7 @@ function places(): Map<string, DOMRect> {
   return found;
 }
 
-/** Where things are before an update is drawn; nothing while nothing moves. */
+/** Record positions before an update is rendered; null if animations are off. */
 export function remember(): Before | null {
   if (motionless()) return null;
   const pile = document.querySelector<HTMLElement>('[data-at="pile"] .stack');
@@ -51,7 +51,7 @@ export function remember(): Before | null {
 
 const known = (card: Card | undefined) => (card && card !== "?" ? card : undefined);
 
-/** What flies after some events: who plays an own card sees it leave its place in the hand. */
+/** Return the animations for some events: the player's own cards start from their place in the hand. */
 function flights(events: readonly AnyEvent[], own: number): Flight[] {
   const home = (seat: number, card?: Card) =>
     seat !== own ? `seat-${seat}` : card && card !== "?" ? `card-${card}` : "hand";
@@ -86,13 +86,13 @@ function flights(events: readonly AnyEvent[], own: number): Flight[] {
 
 let inTheAir: HTMLElement[] = [];
 
-/** Let everything land that is in the air. */
+/** Finish all running animations. */
 export function land(): void {
   for (const each of inTheAir) each.remove();
   inTheAir = [];
 }
 
-/** Let the cards of an update travel from where they were. */
+/** Animate the cards of an update from their previous positions. */
 export function animate(before: Before | null, events: readonly AnyEvent[], own: number): void {
   if (!before || !events.length) return;
   requestAnimationFrame(() => {
@@ -114,14 +114,14 @@ export function animate(before: Before | null, events: readonly AnyEvent[], own:
   });
 }
 
-/** A card that is on its way is not seen in the hand yet; it can be chosen all the same. */
+/** Hide a card in the hand while it is flying; it can still be selected. */
 function hide({ to, time, delay = 0 }: Flight): void {
   if (!to.startsWith("card-")) return;
   const card = document.querySelector(`[data-card="${to.slice(5)}"] .card`);
   card?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + delay });
 }
 
-/** In the air until its time is over. */
+/** Show the card until its time is over. */
 function launch(card: HTMLElement, width: number, { time, delay = 0 }: Flight, frames: Keyframe[]): void {
   card.classList.add("flying");
   card.style.setProperty("--w", `${width}px`);
@@ -137,7 +137,7 @@ function launch(card: HTMLElement, width: number, { time, delay = 0 }: Flight, f
 const at = (box: DOMRect, width: number, more = "") =>
   `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) ${more}`;
 
-/** One card. One that comes to light turns over at half way. */
+/** Animate one card. A card that is revealed turns over halfway. */
 function fly(start: DOMRect, end: DOMRect, flight: Flight): void {
   const width = Math.min(64, Math.max(36, Math.min(start.height, end.height) / 1.6));
   const card = document.createElement("span");
@@ -158,7 +158,7 @@ function fly(start: DOMRect, end: DOMRect, flight: Flight): void {
   ]);
 }
 
-/** The pile squares up, and then goes to the hand as one. */
+/** Animate the pile: it squares up, and then goes to the hand as one. */
 function flyPile(pile: HTMLElement, start: DOMRect, end: DOMRect, flight: Flight): void {
   const width = Number.parseFloat(pile.style.getPropertyValue("--w")) || 50;
   const quick = { duration: flight.time * 0.3, fill: "forwards" as const, easing: EASE };
@@ -170,7 +170,7 @@ function flyPile(pile: HTMLElement, start: DOMRect, end: DOMRect, flight: Flight
   ]);
 }
 
-/** A canasta is done: its column squares up, and the seal is pressed on. */
+/** Animate a new canasta: its column squares up, and the seal is pressed on. */
 function press(zone: string, rank: string): void {
   const within = document.querySelector(`[data-at="${zone}"]`)?.closest(".zone");
   const done = within?.querySelector(`[data-set="${rank}"] .canasta`);

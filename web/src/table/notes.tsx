@@ -1,4 +1,5 @@
-// Notes: a sheet at the foot of a phone, at the head of the rail on desktops. A note takes the focus and gives it back.
+// Notes: a sheet at the bottom on a phone, at the top of the rail on desktops. A note takes the focus and
+// restores it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
@@ -12,14 +13,14 @@ import { capital, t } from "../words";
 import type { Desk, Note } from "./desk";
 
 const ofHouse = (id: string) => id.startsWith("house:");
-/** Where a paragraph is; what a house rule adds stands at the head of its book. */
+/** Return the address of a paragraph; for a house rule's addition, the top of its book. */
 export const paragraphAt = (book: string, id: string) =>
   ofHouse(id) ? `/rules/${book}` : `/rules/${book}/${encodeURIComponent(id)}`;
 
 export const paragraphName = (book: string, id: string) =>
   ofHouse(id) ? t("para.house") : t("para", { book, id });
 
-/** A paragraph, by name, where its text is. */
+/** A link to a paragraph's text. */
 export function Para({ book, id }: { book: string; id: string }) {
   return (
     <a class="para" href={paragraphAt(book, id)} target="_blank" rel="noopener">
@@ -31,7 +32,7 @@ export function Para({ book, id }: { book: string; id: string }) {
 export const Quote = ({ reason }: { reason: Reason }) =>
   reason.paragraph ? <Quoted paragraph={reason.paragraph} /> : null;
 
-/** A paragraph in the words of the book. */
+/** A paragraph, quoted from the book. */
 export function Quoted({ paragraph: { book, id, title, text } }: { paragraph: Paragraph }) {
   return (
     <blockquote>
@@ -108,7 +109,7 @@ function Content({ note, desk, close }: { note: Note; desk: Desk; close: () => v
 function Frame(props: {
   title: string;
   sign: string;
-  /** Whether it tells of a refusal. */
+  /** Whether it is about a refusal. */
   stop?: boolean;
   close: () => void;
   children: ComponentChildren;
@@ -207,7 +208,7 @@ function HintOf({
   );
 }
 
-/** What is under the lamp. */
+/** The menu of the lamp. */
 function More({ desk, close }: { desk: Desk; close: () => void }) {
   const { model } = desk;
   const host = model.info.value?.host;
@@ -266,7 +267,7 @@ function More({ desk, close }: { desk: Desk; close: () => void }) {
   );
 }
 
-/** What can be proposed to the others. */
+/** Proposals to the other players. */
 function ProposeTo({ desk, close }: { desk: Desk; close: () => void }) {
   const { info, clock } = desk.model;
   const offered = [
@@ -354,7 +355,7 @@ function Keys({ close }: { close: () => void }) {
   );
 }
 
-/** What happened, a sentence for each turn. */
+/** The log, a sentence for each turn. */
 export function Log({ desk }: { desk: Desk }) {
   const { model } = desk;
   const entries = model.log.value.filter((entry) => entry.sentences.length);
@@ -362,7 +363,7 @@ export function Log({ desk }: { desk: Desk }) {
   useEffect(() => {
     const list = box.current;
     if (!list) return;
-    // What happened last is in sight, also when a note takes some of the room.
+    // Keep the latest entry visible, even when a note takes some of the space.
     const down = () => {
       list.scrollTop = list.scrollHeight;
     };

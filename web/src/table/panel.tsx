@@ -1,4 +1,5 @@
-// The rules beside the table: every link to a rule opens here while the table is shown, and the game goes on.
+// The rules next to the table: every link to a rule opens here while the table is shown, and the game
+// continues.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
@@ -11,12 +12,12 @@ interface Place {
   paragraph: string;
 }
 
-/** The rule that is shown beside the table. */
+/** The rule that is open next to the table. */
 export const openRule = signal<Place | null>(null);
 
 const ADDRESS = /^\/rules(?:\/([^/]+)(?:\/([^/]+))?)?\/?$/;
 
-/** Where a link leads, if it is one to the rules that is followed in this window. */
+/** Return the target of a link, if it leads to the rules and would open in this window. */
 function wanted(event: MouseEvent, book: string): Place | null {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.dataset.own)
@@ -27,11 +28,11 @@ function wanted(event: MouseEvent, book: string): Place | null {
 
 interface PanelProps {
   book: string;
-  /** The house rule that it is played with: its name, and its text where the table brought its own. */
+  /** The house rule in use: its name, and its text if it was uploaded for this table. */
   house?: { name: string; text: string } | null;
 }
 
-/** Catches the links to the rules; `book` is the one that is played by. */
+/** Intercepts links to the rules; `book` is the current rulebook. */
 export function RulesPanel({ book, house = null }: PanelProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -70,7 +71,7 @@ function Panel({ place, house }: { place: Place; house: PanelProps["house"] }) {
   const [Reader, setReader] = useState<Read | null>(null);
   const sheet = room.value.width < 700;
   const marked = house && !house.text ? `?house=${house.name}` : "";
-  // The browser gives the focus back to what had it when the panel is closed.
+  // The browser restores the focus when the panel is closed.
   useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
@@ -90,7 +91,7 @@ function Panel({ place, house }: { place: Place; house: PanelProps["house"] }) {
       ref={box}
       class={`rulespanel ${sheet ? "sheet" : "beside"}`}
       aria-label={t("panel.title")}
-      // Letters are for the search, and not for the table.
+      // Letters are for the search, not for the table.
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.target === box.current && close()}
     >

@@ -1,4 +1,4 @@
-// The totals after each hand, as lines: one shape and one dash for each side.
+// The totals after each hand as lines, with one shape and one dash pattern per side.
 import type { Desk } from "./desk";
 import { figure, t } from "../words";
 import { room } from "./size";
@@ -11,7 +11,7 @@ const FOOT = 40;
 
 export function Plot({ desk }: { desk: Desk }) {
   const { model } = desk;
-  // Beside the sheet there is more room than below it.
+  // Next to the sheet there is more room than below it.
   const H = room.value.width < 900 ? 460 : Math.max(460, Math.min(720, room.value.height - 200));
   const hands = [...model.results.value].sort((a, b) => a.number - b.number);
   const sides = (model.board.value?.sides ?? []).map((side) => side.side);
@@ -74,7 +74,7 @@ export function Plot({ desk }: { desk: Desk }) {
           (value, k) => [x(k), y(value)] as const,
         );
         const cls = side.toLowerCase();
-        // Names that would lie on each other give way.
+        // Names that would overlap are moved apart.
         const close = ends.findIndex((end, k) => k < i && Math.abs(end - (ends[i] ?? 0)) < 40);
         const shift = close >= 0 ? ((ends[i] ?? 0) >= (ends[close] ?? 0) ? 42 : -42) : 0;
         const [ex, ey] = points[points.length - 1] ?? [0, 0];

@@ -1,4 +1,4 @@
-// Beside the table, on desktops: totals, what happened, the coach.
+// The side rail on desktops: totals, the log, the coach.
 import type { ComponentChildren } from "preact";
 import { SideBadge, Use } from "../cards/face";
 import type { SideOfTable } from "../wire";
@@ -12,7 +12,7 @@ export function playingTo(desk: Desk): string {
   return game.target ? t("totals.to", { target: game.target }) : t("totals.hands", { number: game.hands });
 }
 
-/** `head`: whoever explains a lesson, which takes the place of the totals and of the coach. */
+/** `head`: the coach's note of a lesson, in place of the totals and the coach. */
 export function Rail({ desk, head }: { desk: Desk; head?: ComponentChildren }) {
   const { model } = desk;
   return (
@@ -46,7 +46,7 @@ export function Rail({ desk, head }: { desk: Desk; head?: ComponentChildren }) {
   );
 }
 
-/** The canastas of a side, by sort. */
+/** Describe the canastas of a side, by type. */
 function madeOf({ sets }: SideOfTable): string {
   const numbers = new Map<string, number>();
   for (const { canasta } of sets) if (canasta) numbers.set(canasta, (numbers.get(canasta) ?? 0) + 1);

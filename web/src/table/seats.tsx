@@ -1,4 +1,4 @@
-// The others at the table, from the next player on.
+// The other players at the table, from the next one on.
 import { SideBadge, Use } from "../cards/face";
 import { figure, t } from "../words";
 import type { Desk } from "./desk";
@@ -18,7 +18,7 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
   const places = model.info.value?.places ?? [];
   const announces = model.game.value?.game.announces ?? 0;
   const small = layout === "phone" || layout === "sideways";
-  // Four plates or more leave room for a name or for the letter of a side, not for both in a line.
+  // Four plates or more have room for a name or for the letter of a side, not for both in a line.
   const many = small && others.length > 3;
   const plates = others.map(({ seat, name, place }, i) => {
     const chair = places[place - 1];
@@ -33,7 +33,7 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
         <span class="vh">{t("seat.dealer")}</span>
       </span>
     );
-    // On narrow plates a long name has its line for itself.
+    // On narrow plates a long name has a separate line.
     const most = small ? (away ? 99 : many ? 0 : 5) : position === "pos-w" || position === "pos-e" ? 9 : 99;
     const below = name.length > most;
     return (

@@ -1,4 +1,4 @@
-// The end of a hand: every line with its paragraph, the totals, and how to go on.
+// The end of a hand: every line with its paragraph, the totals, and the next step.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Canasta, SetColumn } from "../cards/face";
@@ -15,7 +15,7 @@ import { playingTo } from "./rail";
 interface SheetProps {
   desk: Desk;
   result: HandResult;
-  /** What stands beside it in place of the plot and of the ways to go on. */
+  /** Content in place of the plot and the buttons for the next step. */
   beside?: ComponentChildren;
 }
 
@@ -76,7 +76,7 @@ export function Sheet({ desk, result, beside }: SheetProps) {
   );
 }
 
-/** The totals as a plot, and how to go on. */
+/** The totals as a plot, and the buttons for the next step. */
 function Beside({ desk, result, next }: SheetProps & { next: () => void }) {
   const { model } = desk;
   const { place, game } = model.game.value ?? {};

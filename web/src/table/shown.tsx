@@ -1,4 +1,4 @@
-// The table as it is drawn for the room there is, whoever tells of it: a game, or a lesson.
+// The table, rendered for the available space; the source may be a game or a lesson.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, SideBadge } from "../cards/face";
@@ -17,7 +17,7 @@ import { fit, isTight, type Layout, layoutFor, room, sizesOf, squeeze, upright }
 import { Acts, Clock, Sentence, Steps } from "./turn";
 import { Zone } from "./zone";
 
-/** By which rules, and which hand of the game. */
+/** Describe the rules, and the number of the hand. */
 export function whereOf(now: Desk): string {
   const { model } = now;
   const rules = model.game.value?.game.rules;
@@ -25,10 +25,10 @@ export function whereOf(now: Desk): string {
   return rules ? t("table.where", { book: rulesInWords(rules), hand: model.board.value?.hand ?? 1, of }) : "";
 }
 
-/** Focus that a drawing took away goes to the hand, never to the body. */
+/** If a render removes the focused element, move the focus to the hand, never to the body. */
 function useFocusKept(): preact.RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  // Before anything is painted: a key that is pressed at once is meant for the table.
+  // Before anything is painted: a key pressed right away is meant for the table.
   useLayoutEffect(() => {
     const table = box.current;
     if (!table) return;
@@ -45,7 +45,7 @@ function useFocusKept(): preact.RefObject<HTMLDivElement | null> {
   return box;
 }
 
-/** What lies on the table gets smaller until it fits, and larger again with another hand or another window. */
+/** Shrink the cards on the table until they fit, and reset the size for another hand or window size. */
 function useFitting(box: preact.RefObject<HTMLDivElement | null>, desk: Desk, layout: Layout): void {
   const board = desk.model.board.value;
   const { width, height } = room.value;
@@ -66,11 +66,11 @@ function useFitting(box: preact.RefObject<HTMLDivElement | null>, desk: Desk, la
 interface TableProps {
   desk: Desk;
   where?: string;
-  /** What is wrong with the connection. */
+  /** Problems with the connection. */
   banner?: ComponentChildren;
-  /** The head of a phone, if not that of a game. */
+  /** The header on a phone, if it is not a game's. */
   phoneTop?: ComponentChildren;
-  /** Somebody who explains: at the head of the rail on desktops, else over the table. */
+  /** The coach's note: at the top of the rail on desktops, else over the table. */
   teacher?: ComponentChildren;
 }
 
@@ -85,7 +85,7 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
   const theirs = board?.sides.filter((side) => side !== own) ?? [];
   const rackHeight = rackRoom(layout);
   useFitting(box, now, layout);
-  // Everything the table shows follows from these; a change of one draws it again.
+  // The table depends on all of these signals; a change of one renders it again.
   void now.note.value;
   const small = layout === "phone" || layout === "sideways";
   const top = small ? (phoneTop ?? <PhoneTop desk={now} />) : <TopBar where={where} />;
@@ -162,7 +162,7 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
   );
 }
 
-/** The height that is free for a rack. */
+/** Return the height available for a rack. */
 function rackRoom(layout: Layout): number {
   const { height } = room.value;
   if (layout === "phone") return Math.max(170, Math.min(300, height * 0.309));

@@ -1,4 +1,4 @@
-// How much room there is, and which layout that makes.
+// The available space, and the layout for it.
 import { signal } from "@preact/signals";
 import { DESKTOP, PHONE, type Sizes, TABLET, UPRIGHT } from "../cards/layout";
 import { choices } from "../settings";
@@ -9,12 +9,12 @@ addEventListener("resize", () => {
   room.value = { width: innerWidth, height: innerHeight };
 });
 
-/** The least room, width and height, in which players sit around the table and the rail stands beside it. */
+/** The minimum width and height for players around the table with the rail next to it. */
 const AROUND = { normal: [1280, 780], large: [1400, 860] } as const;
 /** Below this height a desktop has smaller cards. */
 const LOW = 880;
 
-/** The layout for so many sides and plates. */
+/** Return the layout for a number of sides and plates. */
 export function layoutFor(sides: number, plates: number): Layout {
   const { width, height } = room.value;
   const [wide, high] = AROUND[choices.value.print];
@@ -24,7 +24,7 @@ export function layoutFor(sides: number, plates: number): Layout {
   return "tablet";
 }
 
-/** Whether a tablet stands upright: then everything is larger, and the sides lie one below the other. */
+/** True for an upright tablet: everything is larger, and the sides are one below the other. */
 export const upright = (layout: Layout): boolean =>
   layout === "tablet" && room.value.height > room.value.width;
 
@@ -34,7 +34,7 @@ const SIZES: Record<Layout, Sizes> = {
   tablet: TABLET,
   desktop: DESKTOP,
 };
-/** The sizes of the cards in the hand. */
+/** Return the sizes of the cards in the hand. */
 export const sizesOf = (layout: Layout): Sizes =>
   upright(layout)
     ? UPRIGHT
@@ -44,7 +44,7 @@ export const sizesOf = (layout: Layout): Sizes =>
         ? { ...TABLET, wmax: 74, front: 76 }
         : SIZES[layout];
 
-/** The widest a card of a set gets, and the width of stock and pile: with room, and without. */
+/** The maximum width of a card in a set, and the width of stock and pile: with ample space, and without. */
 const WIDTHS: Record<Layout | "upright", { set: [number, number]; heart: [number, number] }> = {
   phone: { set: [38, 32], heart: [54, 42] },
   sideways: { set: [34, 34], heart: [50, 40] },
@@ -52,7 +52,7 @@ const WIDTHS: Record<Layout | "upright", { set: [number, number]; heart: [number
   upright: { set: [84, 58], heart: [112, 66] },
   desktop: { set: [64, 52], heart: [82, 62] },
 };
-/** How often the cards on the table had to become smaller, so that nothing lies on anything else. */
+/** How often the cards on the table were made smaller to avoid overlaps. */
 export const squeeze = signal(0);
 const SMALLEST = 5;
 const squeezed = (width: number): number => Math.round(width * 0.88 ** squeeze.value);
@@ -64,10 +64,10 @@ export const heartWidth = (layout: Layout, tight: boolean): number =>
 export const trayWidth = (layout: Layout): number =>
   squeezed({ desktop: 58, tablet: upright(layout) ? 66 : 52, phone: 36, sideways: 28 }[layout]);
 
-/** What lies on a table is drawn smaller once, if some of it does not fit, or lies on something else. */
+/** Make the cards on a table one step smaller if some do not fit or overlap. */
 export function fit(table: Element): void {
   const { top, bottom, width } = table.getBoundingClientRect();
-  // Where there is room, things keep a distance.
+  // If there is room, things keep a distance.
   const apart = width > 600 ? 6 : -1;
   const blocks = [...table.children].map((child) => {
     const boxes = [...child.querySelectorAll(PARTS)].map((part) => part.getBoundingClientRect());
@@ -93,10 +93,10 @@ export function fit(table: Element): void {
   );
   if (crowded && squeeze.peek() < SMALLEST) squeeze.value += 1;
 }
-/** The parts of a zone and of the middle that take room. */
+/** The parts of a zone and of the middle that take up space. */
 const PARTS = "header, .sets > li, .tray, .laid-all, .heap, .sign, .takes, .penalties, .lastcards";
 
-/** Whether a large hand, a third side or reserves leave so little room that all on it is smaller. */
+/** True if a large hand, a third side or reserves leave so little space that everything must be smaller. */
 export function isTight(layout: Layout, cards: number, sides: number, reserves = false): boolean {
   if (layout === "sideways") return sides > 2 || reserves;
   if (layout === "phone") return cards > 22 || sides > 2;

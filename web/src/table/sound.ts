@@ -1,11 +1,11 @@
-// Small sounds, made here of a few tones: nothing is loaded. They are off until somebody wants them.
+// Short sounds, synthesised from a few tones: nothing is loaded. They are off by default.
 import { effect } from "@preact/signals";
 import { choices } from "../settings";
 import type { AnyEvent } from "../wire";
 
 type Sound = "draw" | "discard" | "lay" | "take" | "turn" | "refusal";
 
-/** The tones of a sound, one after the other, in hertz; how long each lasts, in seconds; how loud it is. */
+/** The tones of a sound in order, in hertz; the length of each, in seconds; the volume. */
 const TONES: Record<Sound, readonly [readonly number[], number, number]> = {
   draw: [[520], 0.06, 0.05],
   discard: [[330], 0.07, 0.06],
@@ -14,14 +14,14 @@ const TONES: Record<Sound, readonly [readonly number[], number, number]> = {
   turn: [[587, 784], 0.13, 0.07],
   refusal: [[220, 196], 0.11, 0.07],
 };
-/** Seconds: what would sound later than this is left out, however much happens at once. */
+/** Sounds that would start later than this, in seconds, are dropped. */
 const BEHIND = 0.6;
 
 let touched = false;
 let context: AudioContext | null = null;
 let free = 0;
 
-// A browser lets a page sound only once somebody has touched it.
+// Browsers allow sound only after a user gesture.
 for (const gesture of ["pointerdown", "keydown"])
   addEventListener(
     gesture,
@@ -32,17 +32,17 @@ for (const gesture of ["pointerdown", "keydown"])
     { capture: true, passive: true },
   );
 
-// Whoever switches it off hears nothing more, not even the end of a tone.
+// Switching sounds off silences them at once, even in the middle of a tone.
 effect(() => {
   if (choices.value.sound || !context) return;
   void context.close();
   context = null;
 });
 
-/** Let it be heard, after what sounds already. */
+/** Play a sound, after those already queued. */
 export function sound(which: Sound): void {
   if (!choices.value.sound || !touched) return;
-  // Who looks elsewhere is only called.
+  // In a hidden tab only the player's turn makes a sound.
   if (document.hidden && which !== "turn") return;
   if (!context) {
     context = new AudioContext();
@@ -57,7 +57,7 @@ export function sound(which: Sound): void {
     const volume = context.createGain();
     tone.type = "triangle";
     tone.frequency.value = hertz;
-    // It swells and fades, for a tone that is cut clicks.
+    // Fade in and out, because a cut tone clicks.
     volume.gain.setValueAtTime(0, at);
     volume.gain.linearRampToValueAtTime(loud, at + 0.01);
     volume.gain.linearRampToValueAtTime(0, at + long);
@@ -78,7 +78,7 @@ function soundOf(event: AnyEvent, own: number): Sound | null {
   return /^(lay|add)/.test(event.action) ? "lay" : null;
 }
 
-/** What happened, each sort of it once. */
+/** Return the sounds for some events, each type once. */
 export function soundsOf(events: readonly AnyEvent[], own: number): void {
   const found = new Set(events.map((event) => soundOf(event, own)));
   for (const each of found) if (each) sound(each);

@@ -1,4 +1,4 @@
-// Where a first meld is gathered before it is laid.
+// The tray, in which a first meld is gathered before it is laid.
 import type { ComponentChildren } from "preact";
 import { Face, SetColumn, Use } from "../cards/face";
 import { cardName, kindNames, kindOf } from "../cards/names";
@@ -14,7 +14,7 @@ export interface ZoneProps {
   layout: Layout;
 }
 
-/** What a set is called. */
+/** Return the label of a set. */
 export function setLabel(set: SetOfCards, size: number): string {
   const n = set.cards.length;
   const names = set.rank === "wild" ? t("ranks.wild") : kindNames(set.rank);
@@ -22,7 +22,7 @@ export function setLabel(set: SetOfCards, size: number): string {
   return t("set.label", { names, number: n, wild: set.wild ?? 0, left: Math.max(0, size - n) });
 }
 
-/** Whether a rank is closed to a side: its own set of it is, or it is dead. */
+/** Return why a rank is closed to a side: its own set is closed, or the rank is dead. */
 export function barOf(side: SideOfTable | undefined, rank: string): "closed" | "dead" | null {
   if (!side?.barred?.some((each) => each === rank)) return null;
   return side.sets.some((set) => set.rank === rank && set.closed) ? "closed" : "dead";
@@ -36,7 +36,7 @@ interface LaidProps {
   children: ComponentChildren;
 }
 
-/** A set on the table: while cards are chosen, one's own is a button that takes them. */
+/** A set on the table: while cards are selected, the player's own is a button that takes them. */
 export function Laid({ desk, side, set, own, children }: LaidProps) {
   const { choosing, model } = desk;
   const bar = set.closed ? "closed" : barOf(side, set.rank);
@@ -70,7 +70,7 @@ export function Laid({ desk, side, set, own, children }: LaidProps) {
   );
 }
 
-/** What is laid already, what is in the tray, and how far it goes. */
+/** The sets laid already, those in the tray, and the points so far. */
 export function Tray({ desk, side, layout }: ZoneProps) {
   const { choosing, model } = desk;
   const size = model.game.value?.game.canasta_size ?? 7;
@@ -153,7 +153,7 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   );
 }
 
-/** What each set counts, and where the book says what a first meld needs. */
+/** The points of each set, and a link to the rule on first melds. */
 function Counts({ desk, laid }: { desk: Desk; laid: number }) {
   const { cites, rules } = desk.model.game.value?.game ?? {};
   const parts = [

@@ -1,4 +1,4 @@
-// The turn bar: the steps, what is wanted now, whose time runs, and the buttons.
+// The turn bar: the steps, the current task, the clock, and the buttons.
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { t } from "../words";
@@ -42,7 +42,7 @@ export function Sentence({ desk, small }: { desk: Desk; small: boolean }) {
   );
 }
 
-/** What is left of a turn, and of the time beside it, while a clock runs at this table. */
+/** The time left for the turn, and in the bank, if this table has a clock. */
 export function Clock({ desk }: { desk: Desk }) {
   const told = desk.model.clock.value;
   const [now, setNow] = useState(Date.now());
@@ -75,11 +75,11 @@ const minutes = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** At most three buttons, the main one at the thumb; the rest is under the lamp. */
+/** At most three buttons, the main one near the thumb; the rest is in the lamp's menu. */
 export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
   const acts = desk.acts.value;
   const small = layout === "phone" || layout === "sideways";
-  // A reserve that may be taken up is in sight; the lamp is in the menu too.
+  // A reserve that may be taken up has a button; the lamp is in the menu as well.
   const reserve = desk.choosing.offers("take_reserve").length > 0;
   const room = !small || (reserve && layout === "phone") ? 3 : 2;
   const shown = acts.slice(-room);

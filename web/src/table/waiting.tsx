@@ -1,4 +1,4 @@
-// Before the cards: who sits here, who is missing, and how others come.
+// Before the deal: the players, the free chairs, and the invitation.
 import { useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { TopBar } from "../pages/top";
@@ -6,7 +6,7 @@ import { me } from "../state/session";
 import { t } from "../words";
 import type { Desk } from "./desk";
 
-/** The level of the bots where nobody asked for another. */
+/** The default level of the bots. */
 const LEVEL = "club";
 
 export function Waiting({ desk }: { desk: Desk }) {

@@ -8,7 +8,7 @@ import { figure, t } from "../words";
 import { isTight, type Layout, setMost } from "./size";
 import { Laid, Tray, type ZoneProps } from "./tray";
 
-/** The width of an element, as it changes. */
+/** Return the current width of an element. */
 function useWidth<T extends HTMLElement>(): [preact.RefObject<T | null>, number] {
   const box = useRef<T>(null);
   const [width, setWidthTo] = useState(0);
@@ -20,7 +20,7 @@ function useWidth<T extends HTMLElement>(): [preact.RefObject<T | null>, number]
   return [box, width];
 }
 
-/** Sets in order of rank, canastas in their rank's place; those of wild cards last. */
+/** Sort sets by rank, canastas in their rank's place; those of wild cards last. */
 function byRank(sets: readonly SetOfCards[]): SetOfCards[] {
   const place = ({ rank }: SetOfCards) => (KINDS.indexOf(rank as Kind) + 1 || KINDS.length) - 1;
   return [...sets].sort((a, b) => place(a) - place(b));
@@ -43,7 +43,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
     gap,
     many ? (layout === "phone" ? 26 : 24) : setMost(layout, tight),
   );
-  // Reeds are wider than narrow cards; their number says as much.
+  // Reeds are wider than narrow cards; a number says the same.
   const slim = phone ? k > 6 : w < 46;
   return (
     <ul
@@ -73,7 +73,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
   );
 }
 
-/** Red threes, and black threes and Caliente cards where they are laid out: small cards with their number. */
+/** Red threes, and black threes and Caliente cards if they are laid out: small cards with their number. */
 function Threes({ side, layout, two }: { side: SideOfTable; layout: Layout; two: boolean }) {
   const groups: [string, readonly Card[]][] = [
     ["red", side.red_threes ?? []],
@@ -83,7 +83,7 @@ function Threes({ side, layout, two }: { side: SideOfTable; layout: Layout; two:
   const shown = groups.filter(([, cards]) => cards.length);
   if (!shown.length) return null;
   const [only, second] = shown;
-  // A word where there is room for it, else the sign of the card.
+  // A word if there is room for it, else the sign of the card.
   if (only && !second && !side.base && two && (layout === "phone" || layout === "tablet"))
     return <span class="sub push">{t(`threes.${only[0]}`, { number: only[1].length })}</span>;
   if (layout !== "desktop")

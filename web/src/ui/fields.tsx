@@ -1,4 +1,4 @@
-// Parts of forms: one of several, yes or no, a line of text.
+// Form fields: radio buttons, switches, text fields.
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
@@ -16,7 +16,7 @@ interface OneOfProps<T extends string> {
   cls?: string;
 }
 
-/** A row of choices of which one holds. */
+/** A row of choices, one of which is selected. */
 export function OneOf<T extends string>({ legend, value, offered, onChoose, cls = "" }: OneOfProps<T>) {
   const name = useId();
   return (
@@ -108,7 +108,7 @@ interface SelectProps<T extends string> {
   value: T;
   offered: Offered<T>[];
   onChoose: (value: T) => void;
-  /** `inline`: without room for its name, which is still told. */
+  /** `inline`: without a visible label; screen readers still read it. */
   cls?: "" | "inline";
 }
 

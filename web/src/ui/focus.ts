@@ -1,4 +1,5 @@
-// The focus is never lost: when what had it goes away, it goes to what stands nearest, or home where there is one.
+// The focus is never lost: when the focused element disappears, the focus moves to the nearest one, or to the
+// home element if there is one.
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 let trail: Element[] = [];
 
@@ -10,7 +11,7 @@ function remember(event: FocusEvent): void {
 function mend(): void {
   const had = trail[0];
   if (!had || had.isConnected || document.activeElement !== document.body) return;
-  // At a table the nearest may be the stock, which the next Enter would be meant for.
+  // At a table the nearest one may be the stock, and the next Enter would draw.
   if (trail.some((each) => each.isConnected && each.hasAttribute("data-home"))) return;
   for (const each of trail) {
     const next =
@@ -20,7 +21,7 @@ function mend(): void {
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }
 
-/** Watch over the focus from now on. */
+/** Watch the focus from now on. */
 export function keepFocus(root: Element): void {
   document.addEventListener("focusin", remember);
   new MutationObserver(mend).observe(root, { childList: true, subtree: true });

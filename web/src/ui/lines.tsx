@@ -1,24 +1,24 @@
-// Curves: a shape and a dash for each, and all numbers in words for whoever does not see them.
+// Line charts: a shape and a dash pattern per line, and all numbers in words for screen readers.
 import { useId } from "preact/hooks";
 
 export interface Line {
   name: string;
-  /** a, b or c: how it is drawn */
+  /** a, b or c: the style of the line */
   cls: string;
   values: number[];
-  /** Half the width of what each value may be off. */
+  /** Half the width of each value's interval. */
   half?: number[];
 }
 
 interface LinesProps {
   title: string;
   lines: Line[];
-  /** What stands below each value. */
+  /** The label below each value. */
   labels: string[];
   marks: { value: number; label: string; goal?: boolean }[];
-  /** A value in words. */
+  /** Format a value in words. */
   say: (value: number) => string;
-  /** Which value is shown elsewhere on the page now. */
+  /** The index of the value shown elsewhere on the page. */
   at?: number;
 }
 

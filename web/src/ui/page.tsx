@@ -1,4 +1,5 @@
-// What every page around the table has: the bar, a heading that takes the focus, and a place for a refusal.
+// The frame of every page other than the table: the header, a heading that takes the focus, and a place for
+// errors.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../net/http";
@@ -7,7 +8,7 @@ import { t } from "../words";
 
 interface PageFrame {
   title: string;
-  /** What the browser's tab says, if not the heading. */
+  /** The title of the browser's tab, if not the heading. */
   tab?: string;
   lead?: string;
   cls?: string;
@@ -16,7 +17,7 @@ interface PageFrame {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Names the tab, and lets the focus begin at the heading of a page that has just been drawn. */
+/** Set the title of the tab, and focus the heading of a newly rendered page. */
 export function useHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Page({ title, tab, lead, cls = "", where, children, onKeyDown }:
   );
 }
 
-/** The sentence of what was refused last, and a way to try something that may be. */
+/** Return the last refusal, and a function that runs something that may be refused. */
 export function useProblem(): [string, (work: () => Promise<unknown>) => Promise<boolean>] {
   const [problem, setProblem] = useState("");
   const attempt = async (work: () => Promise<unknown>) => {
@@ -62,7 +63,7 @@ export function useProblem(): [string, (work: () => Promise<unknown>) => Promise
   return [problem, attempt];
 }
 
-/** Where a refusal is told; it takes no room while there is none. */
+/** The place of an error message; it takes up no space while there is none. */
 export const Problem = ({ text }: { text: string }) => (
   <p role="alert" class="problem">
     {text}

@@ -1,4 +1,4 @@
-// Parts that pages away from the table share: the frame of a phone, one of a few, a number with − and +.
+// Parts shared by pages other than the table: the frame on a phone, segmented choices, a number with − and +.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
@@ -22,9 +22,9 @@ export function matching(query: string) {
 /** True if the window has at most this width in pixels. */
 const upTo = (width: number) => matching(`(max-width: ${width}px)`);
 
-/** Whether there is room for one column only. */
+/** True if there is room for one column only. */
 export const narrow = upTo(899);
-/** Whether it is a phone. */
+/** True on a phone. */
 export const phone = upTo(699);
 
 interface FrameProps {
@@ -32,14 +32,14 @@ interface FrameProps {
   sub?: string;
   left?: ComponentChildren;
   right?: ComponentChildren;
-  /** What stands at the thumb. */
+  /** The controls near the thumb. */
   dock?: ComponentChildren;
   cls?: string;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ComponentChildren;
 }
 
-/** A phone's page: a bar, what can be scrolled, and a dock that never covers the last line. */
+/** A page on a phone: a header, scrollable content, and a dock that never covers the last line. */
 export function Frame({ title, sub, left, right, dock, cls = "", onKeyDown, children }: FrameProps) {
   const heading = useHeading(title);
   return (
@@ -67,7 +67,7 @@ interface SignProps {
   cls?: string;
 }
 
-/** A button that is a sign, with its name for whoever does not see it. */
+/** An icon button, with its name for screen readers. */
 export const Sign = ({ icon, label, onClick, cls = "" }: SignProps) => (
   <button type="button" class={`btn icon ${cls}`} aria-label={label} title={label} onClick={onClick}>
     <Icon id={icon} />
@@ -81,7 +81,7 @@ interface SegProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** One of two to five; what is chosen is dark and has a tick. */
+/** A choice of two to five; the selected one is dark and has a tick. */
 export function Seg<T extends string>({ label, value, offered, onChoose }: SegProps<T>) {
   const name = useId();
   return (
@@ -104,7 +104,7 @@ export function Seg<T extends string>({ label, value, offered, onChoose }: SegPr
   );
 }
 
-/** What a button needs that runs while it is held down, by so much. */
+/** Return the event handlers for a button that repeats while it is held down, by a step. */
 export function useHeld(step: (by: number) => void): (by: number) => Record<string, () => void> {
   const timer = useRef(0);
   const latest = useRef(step);
@@ -134,9 +134,9 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** − number +; the number can be typed, a button held down runs, and at a limit a press says why. */
+/** − number +; the number can be typed, a button repeats while held, and at a limit a press says why. */
 export function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps) {
-  // What is being typed stays until it is done, whatever is drawn anew meanwhile.
+  // Typed text stays until it is confirmed, even if the component is rendered meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const [limit, setLimit] = useState("");
   const to = (next: number) => {
@@ -195,7 +195,7 @@ interface FindProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Where one types a few letters. */
+/** A search field. */
 export function Find({ label, placeholder, value, onInput, id, onKeyDown }: FindProps) {
   return (
     <div class="find">
@@ -228,7 +228,7 @@ export function Find({ label, placeholder, value, onInput, id, onKeyDown }: Find
   );
 }
 
-/** Yes or no, as a sign. */
+/** Yes or no, as an icon. */
 export const YesNo = ({ yes }: { yes: boolean }) => (
   <span class={`yn ${yes ? "y" : ""}`}>
     <Icon id={yes ? "tick" : "x"} />
@@ -236,7 +236,7 @@ export const YesNo = ({ yes }: { yes: boolean }) => (
   </span>
 );
 
-/** Share an address or a text as this device does, else copy it; whether it was copied. */
+/** Share an address or a text with the system dialog, else copy it; resolves to whether it was copied. */
 export async function share(title: string, content: { url?: string; text?: string }): Promise<boolean> {
   const wanted = { title, ...content };
   if (navigator.share && navigator.canShare?.(wanted)) {

@@ -1,4 +1,4 @@
-// What a side scored, line by line: for what, points, paragraph.
+// The score of a side, line by line: reason, points, paragraph.
 import type { ComponentChildren } from "preact";
 import { SideBadge } from "../cards/face";
 import type { ScoreLine, Side } from "../wire";
@@ -8,13 +8,13 @@ interface ScoreProps {
   cls: string;
   lines: readonly ScoreLine[];
   side: Side;
-  /** How a paragraph is told here. */
+  /** Render a citation. */
   cite: (paragraph: string) => ComponentChildren;
-  /** Whose lines they are, if nothing above says so. */
+  /** The players of the side, if no heading names them. */
   names?: string;
-  /** Whether the sums of all sides, which stand side by side, are on one line. */
+  /** Whether the sums of all sides, which are next to each other, are on one line. */
   level?: boolean;
-  /** What they come to, as rows. */
+  /** The sums, as rows. */
   children: ComponentChildren;
 }
 
@@ -62,7 +62,7 @@ export function ScoreTable({ cls, lines, side, cite, names, level, children }: S
   );
 }
 
-/** A row that sums up. */
+/** A row with a sum. */
 export const SumRow = ({ cls, label, points }: { cls: string; label: string; points: number }) => (
   <tr class={cls}>
     <th scope="row">{label}</th>

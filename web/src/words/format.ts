@@ -1,4 +1,4 @@
-// Puts messages into words: what build-time compiled from Fluent files (web/words.mjs).
+// Formats messages, which are compiled from Fluent files at build time (web/words.mjs).
 
 /** A text, a parameter, or a choice by a parameter. */
 export type Part = string | [string] | [string, Record<string, Message>, Message];
@@ -6,17 +6,17 @@ export type Message = string | Part[];
 export type Words = Record<string, Message>;
 export type Params = Record<string, string | number>;
 
-/** A language: its messages, and how it counts. */
+/** A language: its messages, and its plural rules. */
 export interface Speech {
   words: readonly Words[];
   plurals: Intl.PluralRules;
 }
 
-/** A message by its id, if there is one. */
+/** Return a message by its id, if there is one. */
 export const messageOf = ({ words }: Speech, id: string): Message | undefined =>
   words.find((each) => id in each)?.[id];
 
-/** A message with its parameters; numbers are written and counted as the language does. */
+/** Format a message with its parameters; numbers follow the rules of the language. */
 export function format(message: Message, params: Params, speech: Speech): string {
   if (typeof message === "string") return message;
   return message.map((part) => formatPart(part, params, speech)).join("");
@@ -35,9 +35,10 @@ const sign = (speech: Speech, name: string): string =>
   format(messageOf(speech, `number.${name}`) ?? "", {}, speech);
 
 /**
- * A number as the language writes it, with a true minus; so many decimal places, or as many as it needs, at most three.
+ * Format a number for the language, with a true minus; with a fixed number of decimal places, or as many as
+ * needed, at most three.
  *
- * Intl does that as well, but on a phone it takes longer to begin with it than to draw a page.
+ * Intl does that as well, but on a phone its initialisation takes longer than rendering a page.
  */
 export function number(value: number, speech: Speech, places?: number): string {
   const size = Math.abs(value);
@@ -49,11 +50,11 @@ export function number(value: number, speech: Speech, places?: number): string {
   return minus + grouped + (rest ? sign(speech, "decimal") + rest : "");
 }
 
-/** Whether "y" before a word becomes "e", in Spanish. */
+/** True if "y" becomes "e" before a word, in Spanish. */
 const beginsWithI = (word: string): boolean =>
   /^[^\p{L}\p{N}]*h?i(?![aeou])/iu.test(word.normalize("NFD").replace(/\p{M}/gu, ""));
 
-/** Several together: "a, b and c". */
+/** Join a list: "a, b and c". */
 export function joined(items: readonly string[], speech: Speech): string {
   const last = items[items.length - 1] ?? "";
   if (items.length < 2) return last;

@@ -1,4 +1,4 @@
-// The language of the page. A component that calls `t` is drawn again when the language changes.
+// The language of the page. A component that calls `t` is rendered again when the language changes.
 
 import { languages } from "words:all";
 import { signal } from "@preact/signals";
@@ -6,12 +6,12 @@ import { format, joined, messageOf, number, type Params, type Speech, type Words
 
 const speech = signal<Speech>({ words: [], plurals: new Intl.PluralRules("en") });
 export const language = signal("en");
-/** The languages that can be chosen. */
+/** The available languages. */
 export const known: string[] = Object.keys(languages);
-/** What a language calls itself. */
+/** Return a language's own name. */
 export const ownName = (code: string): string => languages[code]?.name ?? code;
 
-/** The first language of a list of wishes that the page speaks. */
+/** Return the first preferred language that the page supports. */
 export function speakable(wishes: readonly string[]): string {
   const bare = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
   return bare.find((wish) => known.includes(wish)) ?? "en";
@@ -19,11 +19,14 @@ export function speakable(wishes: readonly string[]): string {
 
 let wish = "";
 let rest: Promise<unknown> = Promise.resolve();
-/** When all words are there: those of the table come first, and it waits for no others. */
+/**
+ * Resolves when all messages have loaded: those of the table come first, and the table does not wait for the
+ * rest.
+ */
 export const allWords = (): Promise<unknown> => rest;
 
 let pad = false;
-/** When the words of the score pad are there as well, which no other page has. */
+/** Load the messages of the score pad, which no other page needs. */
 export async function padWords(): Promise<void> {
   if (!pad) {
     pad = true;
@@ -33,7 +36,7 @@ export async function padWords(): Promise<void> {
   await rest;
 }
 
-/** Speak a language from now on. */
+/** Switch to a language. */
 export async function speak(wanted: string): Promise<void> {
   const load = languages[wanted];
   if (!load) return;
@@ -47,32 +50,32 @@ export async function speak(wanted: string): Promise<void> {
     document.documentElement.lang = wanted;
   };
   rest = more.then((found) => put(core, ...found.map((each) => each.default))).catch(() => undefined);
-  // Only what is drawn for the first time may do without the rest for a moment.
+  // Only the first render may do without the rest for a moment.
   if (speech.value.words.length) await rest;
   else put(core);
 }
 
-/** A message in words; an id that is not known stands for itself, and a test finds it. */
+/** Format a message; an unknown id is returned unchanged, and a test finds it. */
 export function t(id: string, params: Params = {}): string {
   const message = messageOf(speech.value, id);
   return message === undefined ? id : format(message, params, speech.value);
 }
 
-/** Whether there is such a message. */
+/** True if there is such a message. */
 export const has = (id: string): boolean => messageOf(speech.value, id) !== undefined;
 
 export const capital = (words: string): string => (words[0]?.toUpperCase() ?? "") + words.slice(1);
 
-/** A number as the language writes it. */
+/** Format a number. */
 export const figure = (value: number): string => number(value, speech.value);
 
-/** An amount of money in hundredths. */
+/** Format an amount of money given in hundredths. */
 export const money = (cents: number): string => number(cents / 100, speech.value, 2);
 
-/** A day and an hour, as the language writes them. */
+/** Format a day and an hour. */
 export function day(when: string): string {
   return new Date(when).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** Several together: "a, b and c". */
+/** Join a list: "a, b and c". */
 export const listed = (items: readonly string[]): string => joined(items, speech.value);
