@@ -115,7 +115,7 @@ class HappenedAnswer(Wire, tag_field="answer", tag="happened"):
 
 
 class SheetsAnswer(Wire, tag_field="answer", tag="sheets"):
-    """The results of all hands so far, and how the game stands."""
+    """The results of all hands so far, and the state of the game."""
 
     hands: list[HandResult]
     game: GameResult

@@ -291,7 +291,7 @@ class RulingChoice(Wire):
 
 
 class RulingNote(Wire):
-    """An explanation to a ruling, such as how penalty cards are discarded."""
+    """An explanation that goes with a ruling, such as how penalty cards are discarded."""
 
     words: str
     paragraph: str

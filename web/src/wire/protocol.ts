@@ -238,7 +238,7 @@ export interface SeatTold {
   token: string;
 }
 
-/** The results of all hands so far, and how the game stands. */
+/** The results of all hands so far, and the state of the game. */
 export interface SheetsAnswer {
   answer: "sheets";
   hands: HandResult[];

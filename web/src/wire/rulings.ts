@@ -271,7 +271,7 @@ export interface RulingNext {
   words: string;
 }
 
-/** An explanation to a ruling, such as how penalty cards are discarded. */
+/** An explanation that goes with a ruling, such as how penalty cards are discarded. */
 export interface RulingNote {
   words: string;
   paragraph: string;
