@@ -37,10 +37,10 @@ def test_limits_are_those_that_are_told() -> None:
 
 def test_what_nobody_uses_ends_when_it_is_told_to() -> None:
     usual = ServerSettings(Path("server.db"))
-    assert f"A session that nobody has used for {usual.session_idle / DAY:g} days ends." in PROTOCOL
+    assert f"A session that has not been used for {usual.session_idle / DAY:g} days ends." in PROTOCOL
     assert "A cookie gets a new token every day" in PROTOCOL
     assert usual.session_renewed == DAY
-    assert "A game in which nobody has done anything for two weeks is broken off" in PROTOCOL
+    assert "A game without a command for two weeks is ended" in PROTOCOL
     assert usual.abandoned == 14 * DAY
 
 
