@@ -82,7 +82,7 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
     secret, bound = players["María"]
     host, digest = (
         re.search(rf"^(\w{{64}}) \*stdin\n```\n\n{after}", second, re.MULTILINE)
-        for after in ("### Commitments of the players", "Of a whole record")
+        for after in ("### Commitments of the players", "To extract the same lines")
     )
     assert host
     assert digest
