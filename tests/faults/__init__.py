@@ -1,4 +1,4 @@
-"""Faults injected: every write, sync, rename and send of a recorded run fails once, or all from there on.
+"""Fault injection: every write, sync, rename and send of a recorded run fails once, or from there on.
 
-``./play faults [NAME...]`` tries every one of them; ``tests/test_faults.py`` tries some.
+``./play faults [NAME...]`` tries every fault; ``tests/test_faults.py`` tries a selection.
 """

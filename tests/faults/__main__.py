@@ -1,6 +1,7 @@
-"""Every fault there is: ``./play faults [NAME...]``. Stopped at any time, the next run goes on.
+"""Try every fault: ``./play faults [NAME...]``. An interrupted run is resumed by the next one.
 
-``--every N`` tries each N-th only, ``--minutes N`` ends after a while, ``--anew`` forgets what was tried.
+``--every N`` tries only every N-th fault, ``--minutes N`` sets a time limit, ``--anew`` discards earlier
+results.
 """
 
 from __future__ import annotations
@@ -24,20 +25,20 @@ from tests.faults import alongside, memory, serving, starving, trying
 from tests.faults.runs import RUNS, Run
 from tests.faults.trying import Trial
 
-#: On a busy machine a server may take long to come back.
+#: A server may take long to restart on a busy machine.
 vars(seat_module)["AGAIN"] = 300.0
 FILE = ROOT / ".faults" / "tried.json"
-#: A disk of memory, where there is one: nothing here depends on waiting for a real one.
+#: Use a RAM disk where there is one: nothing here depends on waiting for a real disk.
 _MEMORY = Path("/dev/shm")
-#: What a trial depends on: when it changes, everything is tried anew.
+#: Sources that a trial depends on: when they change, all trials are repeated.
 _SOURCES = ("canasta", "tests/faults")
 
-#: Makes trials in a folder, every so many, without those that are known.
+#: Runs every N-th trial in a folder, skipping the known ones.
 Trials = Callable[[Path, int, Container[str]], Iterator[Trial]]
 
 
 def trials() -> dict[str, Trials]:
-    """What can be tried, by name."""
+    """Return the available trials by name."""
     found: dict[str, Trials] = {}
     for name, run in RUNS.items():
         for kind in (trying.faults, trying.losses):
@@ -60,7 +61,7 @@ def _recorded(
 
 
 class Tried:
-    """What was tried with these sources, and what came of it, in a file."""
+    """Results of the trials with the current sources, stored in a file."""
 
     def __init__(self, file: Path = FILE, anew: bool = False) -> None:
         self.file, self.sources = file, _fingerprint()
@@ -70,7 +71,7 @@ class Tried:
             self.names = kept["tried"] if kept["sources"] == self.sources else {}
 
     def add(self, name: str, trial: Trial) -> None:
-        """Note a trial, in one step."""
+        """Record a trial atomically."""
         self.names.setdefault(name, {})[trial.name] = trial.problem
         self.file.parent.mkdir(parents=True, exist_ok=True)
         draft = self.file.with_suffix(".new")
@@ -87,7 +88,7 @@ def _fingerprint() -> str:
 
 
 def main() -> int:
-    """0 if nothing was lost, and everybody was told."""
+    """Return 0 if no data was lost and every failure was reported."""
     parser = argparse.ArgumentParser(prog="play faults", description=__doc__)
     every = trials()
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(every))
@@ -97,9 +98,9 @@ def main() -> int:
     wanted = parser.parse_args()
     if unknown := [name for name in wanted.names if name not in every]:
         parser.error(f"there is no {unknown[0]!r}; there are {', '.join(every)}")
-    # A server that starts collects rubbish, here in all that was ever imported: half of what a trial takes.
+    # A starting server collects garbage, here across every imported module: half the time of a trial.
     vars(gc)["collect"] = lambda *_: 0
-    logging.disable()  # of a server that cannot start whoever waits for it hears
+    logging.disable()  # if a server cannot start, the client waiting for it gets the error
     tried, until = Tried(anew=wanted.anew), time.monotonic() + 60 * wanted.minutes
     for name in wanted.names or every:
         started, known = time.monotonic(), tried.names.setdefault(name, {})

@@ -1,7 +1,7 @@
-"""What an administrator or another program does next to a running server, and ``kill -9`` at any moment.
+"""Actions of an administrator or another program next to a running server, with ``kill -9`` at any moment.
 
-People keep coming while something is done to the folder of the server. Everyone the server
-has acknowledged must be in the database after the kill, and the next start must work.
+Guests keep signing up while something is done to the server's folder. Every guest the server has acknowledged
+must be in the database after the kill, and the next start must work.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from canasta.storage import Store
 from tests.copies import ROOT
 from tests.faults.trying import Trial
 
-#: Seconds after the beginning of an action at which the server is killed.
+#: Seconds after the start of an action at which the server is killed.
 MOMENTS = (0.0, 0.05, 0.2, 0.5, 1.0, 2.0)
 #: Guests that must be acknowledged after an action, if the server lives that long.
 AFTER = 3
 _LONG = 60.0
-#: Limits are not what is tested here: many guests come from one address.
+#: Limits are not tested here: many guests come from one address.
 _PER_ADDRESS = "10000"
 
 
@@ -47,7 +47,7 @@ def command(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 class Place:
-    """Where a server keeps its data, and writes its log."""
+    """Paths of a server's data and log."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -56,7 +56,7 @@ class Place:
 
 
 class Served(Place):
-    """``canasta serve`` in a process, and a stream of guests."""
+    """``canasta serve`` in a process, with a stream of guests."""
 
     def __init__(self, folder: Path, pipe: int | None = None) -> None:
         super().__init__(folder)
@@ -67,7 +67,7 @@ class Served(Place):
         self.start()
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
+        """Start the server and wait until it answers."""
         with listen("127.0.0.1", 0) as free:
             self.port = free.getsockname()[1]
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--per-address", _PER_ADDRESS]
@@ -91,7 +91,7 @@ class Served(Place):
                 time.sleep(0.02)
 
     def ask(self, path: str, body: Any = None, token: str = "") -> str:
-        """A request; what it answers, or ``OSError``."""
+        """Send a request and return the answer; raises ``OSError`` if there is none."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json"} | (
             {"authorization": f"Bearer {token}"} if token else {}
@@ -101,18 +101,18 @@ class Served(Place):
             return str(answer.read().decode())
 
     def visit(self) -> str:
-        """One guest comes, is acknowledged, and gets a token."""
+        """Sign up one guest and return its token."""
         found = json.loads(self.ask("/api/guests", {"name": "Ana"}))
         self.acknowledged.append(found["person"]["id"])
         return str(found["token"])
 
     def visits(self, number: int) -> None:
-        """So many guests come."""
+        """Sign up a number of guests."""
         for _ in range(number):
             self.visit()
 
     def keep_visiting(self) -> None:
-        """Let guests come until the server is gone."""
+        """Sign up guests until the server is gone."""
 
         def visit() -> None:
             with suppress(OSError):
@@ -123,7 +123,7 @@ class Served(Place):
         self._visiting.start()
 
     def kill(self) -> None:
-        """``kill -9``."""
+        """Kill the server with ``kill -9``."""
         self._over.set()
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -133,19 +133,19 @@ class Served(Place):
         self._over.clear()
 
     def stop(self) -> str:
-        """Stop it in an orderly way, and return what it wrote to its log."""
+        """Stop the server cleanly and return its log."""
         self.process.terminate()
         self.process.wait(_LONG)
         return self.log.read_text()
 
     def missing(self, file: Path | None = None) -> int:
-        """How many were acknowledged and are not in a database."""
+        """Count the acknowledged guests that are missing from a database."""
         with Store(file or self.file) as store, store.reading() as connection:
             there = {id for (id,) in connection.execute("SELECT id FROM people")}
         return len(set(self.acknowledged) - there)
 
 
-# --- What others do ---------------------------------------------------------------------------------
+# --- Actions of other programs --------------------------------------------------------------------------
 
 
 def _canasta(*words: str, code: int = 0) -> Callable[[Place], None]:
@@ -166,7 +166,7 @@ def _canasta(*words: str, code: int = 0) -> Callable[[Place], None]:
 
 
 def _import_pad(place: Place) -> None:
-    """A pad that was kept at the terminal is put on the server, while the server runs."""
+    """Import a terminal score pad into the running server."""
     own = str(place.folder.parent / f"own-{time.time_ns()}.db")
     for words in (
         ("scorepad", "new", "--side", "Ana", "--side", "Bruno", "--database", own),
@@ -177,14 +177,14 @@ def _import_pad(place: Place) -> None:
 
 
 def _read_by_sqlite(place: Place) -> None:
-    """Another program opens the database with SQLite for writing, reads everything and closes it."""
+    """Open the database for writing with SQLite, read everything and close it."""
     for _ in range(3):
         with closing(sqlite3.connect(place.file)) as connection:
             "\n".join(connection.iterdump())
 
 
 def _read_and_die(place: Place) -> None:
-    """A program with an open transaction is killed."""
+    """Kill a program that has an open transaction."""
     code = (
         "import os, signal, sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('BEGIN');"
         "c.execute('SELECT count(*) FROM people').fetchone(); os.kill(os.getpid(), signal.SIGKILL)"
@@ -193,21 +193,21 @@ def _read_and_die(place: Place) -> None:
 
 
 def _checkpoint(place: Place) -> None:
-    """Another program empties the log."""
+    """Checkpoint the write-ahead log from another program."""
     with closing(sqlite3.connect(place.file, timeout=5)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
 def _copy_folder(place: Place) -> None:
-    """The folder is copied, as a file manager would."""
+    """Copy the folder, as a file manager would."""
     there = place.folder.with_name(f"copy-{time.time_ns()}")
-    with suppress(shutil.Error):  # a file that went meanwhile
+    with suppress(shutil.Error):  # a file deleted in the meantime
         shutil.copytree(place.folder, there)
     shutil.rmtree(there, ignore_errors=True)
 
 
 def _hold_file(place: Place) -> None:
-    """A backup tool locks the files, reads them, and closes them."""
+    """Lock, read and close the files, as a backup tool would."""
     code = (
         "import fcntl, glob, sys, time\n"
         "files = [open(name, 'rb') for name in glob.glob(sys.argv[1] + '*')]\n"
@@ -219,7 +219,7 @@ def _hold_file(place: Place) -> None:
 
 
 def _rotate_log(place: Place) -> None:
-    """The log is copied, truncated and renamed."""
+    """Copy, truncate and rename the log."""
     old = place.log.with_suffix(".1")
     shutil.copyfile(place.log, old)
     os.truncate(place.log, 0)
@@ -227,7 +227,7 @@ def _rotate_log(place: Place) -> None:
     place.log.touch()
 
 
-#: By name: what can be done alongside, and the server must not mind.
+#: Actions by name that the server must tolerate.
 ACTIONS: dict[str, Callable[[Place], None]] = {
     "backup": _canasta("backup", "{own}/{pid}.db", "--data", "{data}"),
     "backup-keep": _canasta("backup", "{own}/kept", "--keep", "1", "--data", "{data}"),
@@ -249,7 +249,7 @@ ACTIONS: dict[str, Callable[[Place], None]] = {
     "files-held": _hold_file,
     "log-rotated": _rotate_log,
 }
-#: What is refused while a server runs.
+#: Actions that are refused while a server runs.
 REFUSED: dict[str, Callable[[Place], None]] = {
     "second-server": _canasta("serve", "--port", "0", "--data", "{data}", code=2),
     "restore": _canasta("restore", "{file}", "--data", "{data}", code=2),
@@ -257,7 +257,7 @@ REFUSED: dict[str, Callable[[Place], None]] = {
 
 
 def tried(folder: Path, action: Callable[[Place], None], moment: float | None) -> str:
-    """Do something alongside a server and kill it, at a moment or after the action; what is wrong then."""
+    """Run an action next to a server, kill the server during or after it, and return the problem found."""
     folder.mkdir(parents=True)
     served = Served(folder / "data")
     problems: list[BaseException] = []
@@ -297,8 +297,8 @@ def tried(folder: Path, action: Callable[[Place], None], moment: float | None) -
 
 
 def trials(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Every action, and a kill after it and at each moment."""
-    # What is refused would be done if the server were killed before it.
+    """Return every action with a kill after it and at each moment."""
+    # An action that is refused would succeed if the server were killed before it.
     wanted = [(name, moment) for name in ACTIONS for moment in (None, *MOMENTS)] + [
         (name, None) for name in REFUSED
     ]

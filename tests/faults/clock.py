@@ -1,4 +1,4 @@
-"""A clock that is set back in the middle of things."""
+"""A clock that is set back during a run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Clock(datetime):
 
 @contextmanager
 def clock() -> Iterator[type[Clock]]:
-    """Every module of the program that asks for the time asks this clock."""
+    """Make every module of the program that asks for the time use this clock."""
     Clock.back = timedelta()
     with pytest.MonkeyPatch.context() as patch:
         for name, module in list(sys.modules.items()):

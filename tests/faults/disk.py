@@ -1,7 +1,7 @@
-"""A disk that is recorded, and fails where it is told to: under SQLite, and under files of the program's own.
+"""A disk that records its operations and fails on demand, under SQLite and under the program's files.
 
-A recorded run is a list of operations. What a power loss leaves is made of it: all up to some moment, of what
-was not synced nothing, a part, or a torn piece.
+A recorded run is a list of operations. The state after a power loss is derived from it: all operations up to
+some moment, and of the data that was not synced nothing, a part, or a torn piece.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pytest
 
 from tests.faults.vfs import watching
 
-#: SQLite's words for a full disk, and for errors of writing, cutting, syncing and deleting.
+#: SQLite's messages for a full disk, and for write, truncate, sync and delete errors.
 _FULL = 13
 _CODES = {"write": 778, "truncate": 1546, "sync": 1034, "delete": 2570}
 FULL, BROKEN = "full", "broken"
@@ -27,45 +27,45 @@ _NUMBERS = {FULL: errno.ENOSPC, BROKEN: errno.EIO}
 
 
 class Operation(NamedTuple):
-    """Something that changes the disk."""
+    """An operation that changes the disk."""
 
     what: str  #: write, truncate, sync, delete, rename, create
     path: str
-    place: int = 0  #: in the file; of a truncation the size
-    data: bytes = b""  #: of a rename the new path
+    place: int = 0  # in the file; for a truncation, the size
+    data: bytes = b""  # for a rename, the new path
 
     @property
     def needs_room(self) -> bool:
-        """Whether it fails on a full disk."""
+        """Return whether the operation fails on a full disk."""
         return self.what in ("write", "create", "sync")
 
 
 class Disk:
-    """Everything below a folder is recorded; what fails is told by ``fail``."""
+    """Recorder of everything below a folder; ``fail`` sets which operations fail."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder.resolve())
         self.done: list[Operation] = []
         self.failed: list[Operation] = []
         self.how = BROKEN
-        self._from = self._to = 0  #: operations that fail
+        self._from = self._to = 0  # numbers of the operations that fail
         self._asked = 0
         self._lock = Lock()
 
     def fail(self, number: int, how: str = BROKEN, times: int = 1) -> None:
-        """From now on the operation of this number (from 1) fails, and the ones after it, so many in all.
+        """Let the operation of this number (from 1) and those after it fail, ``times`` in total.
 
-        ``how``: the disk is ``full``, when only what needs room fails, or ``broken``.
+        ``how``: the disk is ``full``, so that only operations needing space fail, or ``broken``.
         """
         self._from, self._to, self.how, self._asked = number, number + times, how, 0
 
     @property
     def is_well(self) -> bool:
-        """Whether all has failed that was to fail."""
+        """Return whether every planned failure has happened."""
         return self._asked >= self._to - 1
 
     def fault(self, what: str, path: str, place: int = 0, data: bytes = b"") -> bool:
-        """Note an operation; whether it is to fail."""
+        """Record an operation and return whether it is to fail."""
         if not path.startswith(self.folder):
             return False
         with self._lock:
@@ -90,13 +90,13 @@ class Disk:
 
     @contextmanager
     def under(self) -> Iterator[Disk]:
-        """Everything that this process does with files goes to this disk."""
+        """Route all file operations of this process to this disk."""
         with watching(self._of_sqlite), pytest.MonkeyPatch.context() as patch:
             for name in ("open", "fdopen", "write", "truncate", "fsync", "replace"):
                 patch.setattr(os, name, getattr(self, f"_{name}")(getattr(os, name)))
             yield self
 
-    # --- The functions of the system --------------------------------------------------------------------
+    # --- System calls -----------------------------------------------------------------------------------
 
     def _open(self, real: Any) -> Any:
         def opened(path: Any, flags: int, *more: Any, **words: Any) -> int:
@@ -163,17 +163,17 @@ def _path_of(handle: int) -> str:
 
 # --- Power loss ---------------------------------------------------------------------------------------------
 
-#: What becomes of that which was written and not synced when the power goes: it is all there, nothing of it,
-#: the last piece is torn, only the last piece is there.
+#: What may be left of unsynced writes after a power loss: all of them, none, all with the last one torn, or
+#: only the last one.
 KEPT, LOST, TORN, LAST = "kept", "lost", "torn", "last"
 LOSSES = (KEPT, LOST, TORN, LAST)
 
 
 def after_power_loss(done: list[Operation], before: Path, folder: Path, loss: str) -> None:
-    """Make a folder what it may be when the power goes after some operations on a copy of ``before``.
+    """Put a folder into a state that a power loss after some operations on a copy of ``before`` may leave.
 
-    File systems keep the order of what they call metadata: files made, renamed and deleted stay so. A rename
-    may be on the disk before what was written to the file, unless that was synced.
+    File systems keep the order of metadata: created, renamed and deleted files stay so. A rename may reach
+    the disk before the data written to the file, unless that was synced.
     """
     platter = _Platter(before)
     for operation in done:
@@ -183,12 +183,12 @@ def after_power_loss(done: list[Operation], before: Path, folder: Path, loss: st
         (folder / Path(path).name).unlink(missing_ok=True)
     for path, data in platter.files.items():
         (folder / Path(path).name).write_bytes(data)
-    for index in folder.glob("*-shm"):  # which is memory, and gone
+    for index in folder.glob("*-shm"):  # kept in memory only, so lost
         index.unlink()
 
 
 class _Platter:
-    """What is on the disk for certain, and what waits."""
+    """Data that is certainly on the disk, and data still waiting."""
 
     def __init__(self, before: Path) -> None:
         self.before = before

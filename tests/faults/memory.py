@@ -1,7 +1,7 @@
-"""Memory that cannot be had: of a command the n-th allocation of the interpreter fails, or some in a row.
+"""Memory exhaustion: the n-th allocation of a command fails in the interpreter, or several in a row.
 
-CPython has a hook for its own tests (``_testcapi.set_nomemory``); where an interpreter comes without it,
-nothing can be tried. Every trial is a process of its own, forked from this one: one that dies is a finding.
+CPython has a hook for its own tests (``_testcapi.set_nomemory``); without it nothing can be tried. Every
+trial runs in a process forked from this one: a process that dies is a finding.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ try:
 except ImportError:  # not every distribution has it
     testcapi = None
 
-#: The runs that can be tried here.
+#: The runs available here.
 RUNS = ("pad", "backup", "game") if testcapi is not None else ()
-#: How many allocations fail. Where all of them fail for good, CPython itself never comes to an end.
+#: How many allocations fail. If all of them fail for good, CPython itself never terminates.
 ONE, SOME = 1, 20
-#: Those before it are of the call itself.
+#: The allocations before this one belong to the call itself.
 FIRST = 50
-#: Beside the folder: what is typed, and what a command says on the screen and of errors.
+#: Files next to the folder: the input, and the command's standard output and error.
 TYPED, SHOWN, SAID = "typed", "shown", "said"
-#: Seconds that a command takes at the very most.
+#: Timeout of a command in seconds.
 LONG = 120
-#: The last words of a compiled core: mypyc ends the process where a number finds no room.
+#: The last words of a compiled core: mypyc aborts the process when it cannot allocate a number.
 ABORTED = "fatal: out of memory\n"
-#: What CPython says by itself where even that finds no room.
+#: What CPython prints when it has no memory even for the error.
 _LAST_RESORT = re.compile(
     "Exception ignored on building sys.unraisablehook arguments|Exception ignored in: <.*>\\nMemoryError\\n"
     "|deallocated bytearray object has exported buffers|lost sys.stderr"
 )
-#: How a child ends whose command ended otherwise than commands do.
+#: Exit status of a child whose command ended in an unexpected way.
 TRACE = 99
 
 
 def faults(
     name: str, folder: Path, every: int = 1, known: Container[str] = (), most: int = 0
 ) -> Iterator[Trial]:
-    """Of each command of a run every n-th allocation fails, alone and with some that follow.
+    """Let every n-th allocation of each command of a run fail, alone and with some that follow.
 
-    ``most``: of so many; of as many as there are, unless given.
+    ``most``: the number of allocations to try; by default all of them.
     """
     run = RECORDED[name]
     kept, place = folder / "kept", folder / "place"
@@ -62,7 +62,7 @@ def faults(
     run.prepare(kept)
     again = _Again(run)
     for step, words in enumerate(run.commands(place), start=1):
-        stages = [standing(copied(kept, place))]  # and how everything stands after so many lines
+        stages = [standing(copied(kept, place))]  # and the expected state after this many lines
         for lines in range(run.lines + 1):
             copied(kept, place)
             assert command(*words, lines=lines) == ""
@@ -78,7 +78,7 @@ def faults(
 
 
 class Command:
-    """A command of a run, in a folder that is what it was before it every time."""
+    """A command of a run, in a folder that is restored before every trial."""
 
     def __init__(
         self, words: Sequence[str], typed: str, folder: Path, kept: Path, stages: list[Standing]
@@ -91,7 +91,7 @@ class Command:
         (folder / TYPED).write_text(typed, "utf-8")
 
     def _fork(self, first: int, times: int) -> int:
-        """Give it in a process of its own, in which allocations fail; how that ended."""
+        """Run the command in a child process in which allocations fail, and return how it ended."""
         copied(self._kept, self._place)
         child = os.fork()
         if child:
@@ -120,7 +120,7 @@ class Command:
         os._exit(code if isinstance(code, int) else 0)
 
     def allocations(self) -> int:
-        """About so many allocations it makes: some more can fail, and it is done all the same."""
+        """Estimate the number of allocations: if one beyond it fails, the command still succeeds."""
         high = FIRST
         while self._fork(high, SOME) != 0:
             high *= 2
@@ -131,13 +131,13 @@ class Command:
         return high
 
     def problem(self, first: int, times: int) -> str:
-        """What is wrong after it; nothing if it was done, or somebody was told."""
+        """Return what is wrong afterwards; None if the command succeeded or reported its failure."""
         code = self._fork(first, times)
         said, shown = ((self._folder / name).read_text("utf-8", "replace") for name in (SAID, SHOWN))
         found, most = standing(self._place), self._stages[-1]
-        # Whoever is asked what to do next has been shown what was done before.
+        # A player asked for the next action has already been shown the result of the last one.
         least = self._stages[shown.count(text("play.prompt")) if self._plays else 0]
-        if self._plays:  # at any moment it may have been left, with a record
+        if self._plays:  # it may have stopped at any moment, with a record
             least, most = (each._replace(files=found.files) for each in (least, most))
         if problem := found.within(least, most):
             return problem
@@ -146,7 +146,7 @@ class Command:
         if code == -signal.SIGABRT and said.endswith(ABORTED):
             return ""
         if code == 1 and "(SystemError)" in said and is_sentence(said):
-            # CPython has lost the error on its way, and cannot say that it was memory; the details are kept.
+            # CPython has lost the error on the way and cannot say that it was memory; the details are kept.
             (self._place / "problem.log").unlink(missing_ok=True)
             return ""
         if code != 2:
@@ -159,25 +159,25 @@ class Command:
 
 
 def is_sentence(said: str) -> bool:
-    """Whether something is a sentence of ours, after whatever CPython had to say."""
+    """Return whether the output is one of our messages, after anything CPython printed."""
     before, start, sentence = said.partition("canasta: ")
     return bool(start) and sentence.count("\n") <= 3 and (not before or of_python(before))
 
 
 def of_python(said: str) -> bool:
-    """Whether something was said by CPython, without asking us."""
+    """Return whether CPython printed this on its own."""
     return _LAST_RESORT.search(said) is not None
 
 
 class _Again:
-    """Whether the next start works, which is seen once for the very same files."""
+    """Check that the next start works, cached for identical files."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
         self._known: dict[str, str] = {}
 
     def problem(self, place: Path) -> str:
-        """What is wrong with the next start; nothing if all is well."""
+        """Return what is wrong with the next start, if anything."""
         digest = hashlib.sha256()
         for path in sorted(place.iterdir()):
             digest.update(f"{path.name} {path.stat().st_size} ".encode() + path.read_bytes())

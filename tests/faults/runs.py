@@ -1,7 +1,7 @@
-"""What is run on a disk that fails: a game at the terminal, a score pad, a backup.
+"""Runs on a failing disk: a game at the terminal, a score pad, a backup.
 
-A run acknowledges as it goes: a person was shown something, a command said that it was done. How everything
-stood then, without any fault, is what must be there at least; what was begun since may be there too.
+A run acknowledges as it goes: a player was shown something, a command reported success. The state at that
+point, recorded without a fault, is the minimum that must survive; anything begun since may survive too.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from canasta.storage import Store
 from canasta.tui.saving import VARIABLE
 from tests.persons import Person, sit_down
 
-#: What is said where it is not known whether something was written.
+#: The message shown if it is unknown whether something was written.
 UNSURE = "look before you do it again"
-#: How often a person is shown their hand before they leave.
+#: How often a player is shown their hand before they leave.
 TURNS = 4
 #: Called when something is acknowledged.
 Ack = Callable[[], None]
-#: A part of a run, which does again what fails; the messages about that.
+#: A step of a run, which retries what fails; returns the error messages.
 Step = Callable[[Ack], list[str]]
 
 
 class Standing(NamedTuple):
-    """What a folder holds: the entries of all streams, without the time, and other files."""
+    """Contents of a folder: the entries of all streams, without the time, and other files."""
 
     streams: dict[str, list[str]]
     files: dict[str, str]
 
     def within(self, least: Standing, most: Standing) -> str:
-        """What is missing of ``least`` or not of ``most``; nothing if all is well."""
+        """Return what is missing from ``least`` or beyond ``most``, if anything."""
         for name, entries in least.streams.items():
             if self.streams.get(name, [])[: len(entries)] != entries:
                 return f"{name} has lost entries"
@@ -73,54 +73,54 @@ def standing(folder: Path) -> Standing:
 
 
 def _placeless(payload: object) -> str:
-    """What an entry says, without the folder that it may name."""
+    """Return an entry's text without the folder that it may name."""
     return re.sub(r'"[^"]*/([^"/]+[.]txt)"', r'"\1"', json.dumps(payload, sort_keys=True))
 
 
 class Run(Protocol):
-    """Something that is done in a folder, the same every time."""
+    """Reproducible actions in a folder."""
 
-    lines: int  #: that are typed while one of its commands runs
+    lines: int  # typed while one of its commands runs
 
     def commands(self, folder: Path) -> list[list[str]]:
-        """One after another, each in words."""
+        """Return the commands in order, each as words."""
 
     def prepare(self, folder: Path) -> None:
-        """What was there before."""
+        """Create the initial state."""
 
     def steps(self, folder: Path) -> list[Step]:
-        """Its parts, one after another: each begins with nothing but what is on the disk."""
+        """Return the steps in order; each starts with only what is on the disk."""
 
     def fits(self, found: Standing, wanted: Standing) -> str:
-        """What is wrong with what is there after a fault; nothing if all is well."""
+        """Return what is wrong with the state after a fault, if anything."""
 
     def again(self, folder: Path) -> None:
-        """The next start works."""
+        """Check that the next start works."""
 
 
 class Commands:
-    """A run of commands: doing again what failed comes to the very same."""
+    """A run of commands: retrying a failed command gives exactly the same result."""
 
     lines = 0
 
     def commands(self, folder: Path) -> list[list[str]]:
-        """One after another, each in words."""
+        """Return the commands in order, each as words."""
         raise NotImplementedError
 
     def steps(self, folder: Path) -> list[Step]:
         return [partial(insist, folder, words) for words in self.commands(folder)]
 
     def fits(self, found: Standing, wanted: Standing) -> str:
-        """Nothing missing, nothing twice."""
+        """Check that nothing is missing and nothing is duplicated."""
         return found.within(wanted, wanted)
 
 
-#: What is typed at a table: the first of the list.
+#: What is typed at a table: the first item of the list.
 LINE = "1\n"
 
 
 def command(*words: str, lines: int = 0) -> str:
-    """A command of the program; what it complained of, or nothing. A trace is a fault of ours."""
+    """Run a command and return its error message, if any. A traceback is a bug."""
     done = CliRunner().invoke(CANASTA, list(words), input=LINE * lines)
     if done.exit_code == 0:
         return ""
@@ -132,10 +132,10 @@ def command(*words: str, lines: int = 0) -> str:
 
 
 def insist(folder: Path, words: Sequence[str], ack: Ack) -> list[str]:
-    """A command, again and again until it is done; the messages about that.
+    """Retry a command until it succeeds, and return the error messages.
 
-    When the disk fails while it writes and again while that is undone, nobody can know: then, and only then,
-    a message says to look before doing it again.
+    If the disk fails during a write and again during the rollback, the outcome is unknown: then, and only
+    then, a message says to look before trying again.
     """
     before, messages = look(folder), list[str]()
     for _ in range(30):
@@ -150,7 +150,7 @@ def insist(folder: Path, words: Sequence[str], ack: Ack) -> list[str]:
 
 
 def look(folder: Path) -> Standing:
-    """What is there, without touching it."""
+    """Read the state without changing it."""
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place) / "copy"
         shutil.copytree(folder, copy)
@@ -158,10 +158,10 @@ def look(folder: Path) -> Standing:
 
 
 class PadRun(Commands):
-    """The commands of the score pad, exports and all."""
+    """The score pad's commands, including exports."""
 
     def prepare(self, folder: Path) -> None:
-        """Nothing: the first command makes the file."""
+        """Do nothing: the first command creates the file."""
 
     def commands(self, folder: Path) -> list[list[str]]:
         pad = ["--database", str(folder / "pad.db")]
@@ -186,15 +186,15 @@ class PadRun(Commands):
 
 
 class GameRun:
-    """A game at the terminal: somebody plays some turns, leaves, comes back, plays on."""
+    """A game at the terminal: a player plays some turns, leaves, returns and plays on."""
 
     lines = 3
 
     def __init__(self) -> None:
-        self._shown = Standing({}, {})  #: what was on the disk when the person was asked last
+        self._shown = Standing({}, {})  # what was on the disk at the last prompt
 
     def prepare(self, folder: Path) -> None:
-        """Nothing: the first start makes everything."""
+        """Do nothing: the first start creates everything."""
 
     def commands(self, folder: Path) -> list[list[str]]:
         os.environ[VARIABLE] = str(folder)
@@ -216,7 +216,7 @@ class GameRun:
             code = self._sit(person, folder)
             messages += person.troubles()
             if code == 0:
-                asked()  # the last words say that everything is kept
+                asked()  # the last message says that everything is saved
                 return messages
             messages.append(person.last_words())
             assert not (folder / "problem.log").exists(), (folder / "problem.log").read_text()
@@ -227,7 +227,7 @@ class GameRun:
         return sit_down(person, players=2, seed="faults", record=folder / "game.txt")
 
     def fits(self, found: Standing, wanted: Standing) -> str:
-        """After a fault somebody may have come back once more than otherwise: what they were shown counts."""
+        """After a fault the player may have returned once more than otherwise: what they saw counts."""
         return found.within(Standing(self._shown.streams, {}), found._replace(files=found.files))
 
     def again(self, folder: Path) -> None:
@@ -238,7 +238,7 @@ class GameRun:
 
 
 class Player(Person):
-    """Somebody who plays some turns; a trouble with the disk is met with Enter."""
+    """A player who plays some turns, and presses Enter on disk errors."""
 
     def __init__(self, number: int, ack: Ack) -> None:
         super().__init__(number=number)
@@ -251,17 +251,17 @@ class Player(Person):
         return super().__call__(prompt)
 
     def troubles(self) -> list[str]:
-        """What was said of the disk."""
+        """Return the messages about the disk."""
         shown = " ".join(self.shown.split())
         return ["not saved"] * shown.count("Enter tries to save it again")
 
     def last_words(self) -> str:
-        """What was said in the end."""
+        """Return the last message."""
         return self.shown.strip().splitlines()[-1] if self.shown.strip() else ""
 
 
 class BackupRun(Commands):
-    """Backups of a database that is there."""
+    """Backups of an existing database."""
 
     def prepare(self, folder: Path) -> None:
         with Store(folder / "server.db") as store:
@@ -280,7 +280,7 @@ class BackupRun(Commands):
 
 
 def go(run: Run, folder: Path, ack: Ack) -> list[str]:
-    """All of a run; the messages about what failed."""
+    """Run all steps and return the messages about failures."""
     return [message for step in run.steps(folder) for message in step(ack)]
 
 

@@ -1,7 +1,7 @@
-"""A server whose disk fails, whose power goes, or whose messages are lost with their connection.
+"""A server whose disk fails, whose power is lost, or whose messages are lost with their connection.
 
-People at a table do again what was refused because of the disk, and come back when a connection is lost, as
-every client of ours does. What they were told is done must be there, once.
+Players at a table retry what was refused because of the disk, and reconnect when a connection is lost, as our
+clients do. Every action they were told has succeeded must be stored, exactly once.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from tests.serving import Running, running
 from tests.test_server_faults import Stubborn
 
 T = TypeVar("T")
-#: Actions of people in a run.
+#: Player actions in a run.
 MOVES = 8
-#: Seconds that a server is away at the very most.
+#: Longest time in seconds that a server may be away.
 LONG = 120
 
 
 def patiently(doing: Callable[[], T]) -> T:
-    """Do something over HTTP, again and again while the disk refuses it, or nobody answers."""
+    """Retry an HTTP request while the disk refuses it or the server does not answer."""
     until = time.monotonic() + LONG
     while True:
         try:
@@ -52,12 +52,12 @@ def patiently(doing: Callable[[], T]) -> T:
 
 
 def joined(client: Client, table: str) -> Stubborn:
-    """Listen to a table; whoever loses the connection before it is made is told so, and comes again."""
+    """Subscribe to a table; if the connection is lost before that succeeds, retry."""
     return patiently(lambda: Stubborn(client, table))
 
 
 def sit(server: Running, note: Callable[[], None]) -> list[Stubborn]:
-    """Two people at a table, and the game has begun."""
+    """Seat two players at a table and start the game."""
     clients = [patiently(lambda name=name: Client(server.address, name=name)) for name in ("Ana", "Bruno")]  # type: ignore[misc]
     table = patiently(
         lambda: clients[0].open_table(book="boat", players=2, between=0, public=True, patience=0)
@@ -73,7 +73,7 @@ def sit(server: Running, note: Callable[[], None]) -> list[Stubborn]:
 
 
 def play(seats: list[Stubborn], moves: int, note: Callable[[], None], seconds: float = LONG) -> None:
-    """Some actions, whoever's turn it is, within so many seconds."""
+    """Play some actions from whichever seat is to act, within a time limit in seconds."""
     bot, done, until = make_bot("simple"), 0, time.monotonic() + seconds
     while done < moves:
         assert time.monotonic() < until, "the table stands still"
@@ -90,13 +90,13 @@ def play(seats: list[Stubborn], moves: int, note: Callable[[], None], seconds: f
 
 
 def game_of(store: Store, table: str) -> str:
-    """The stream of the game at a table; nothing if there is none yet."""
+    """Return the stream of the game at a table, if there is one."""
     games = [entry.payload["game"] for entry in store.read(f"tables/{table}") if entry.kind == "started"]
     return str(games[-1]) if games else ""
 
 
 def missing(file: Path, table: str, keys: list[str]) -> str:
-    """What is wrong with what is kept: of what these commands did, everything must be there, and once."""
+    """Return what is wrong with the stored game: every effect of these commands occurs once."""
     with Store(file) as store:
         game = game_of(store, table)
         if not game:
@@ -114,7 +114,7 @@ def missing(file: Path, table: str, keys: list[str]) -> str:
 
 
 def checked(place: Path, seats: list[Stubborn]) -> str:
-    """What is wrong after a run; the next start has to work."""
+    """Return what is wrong after a run; the next start has to work."""
     keys = [key for seat in seats for key in seat.acknowledged]
     problem = missing(place / "server.db", seats[0].table, keys)
     with running(place) as server:
@@ -132,7 +132,7 @@ def _returned(server: Running, seat: Stubborn) -> Stubborn:
 
 
 def _started(place: Path, stack: ExitStack) -> Running:
-    """A server in a folder; who is told in a sentence that it cannot start tries again."""
+    """Start a server in a folder; if it reports that it cannot start, try again."""
     while True:
         try:
             return stack.enter_context(running(place, retry=0.02))
@@ -142,7 +142,7 @@ def _started(place: Path, stack: ExitStack) -> Running:
 
 
 def _run(place: Path, disk: Disk, begin: Callable[[], None], note: Callable[[], None]) -> list[Stubborn]:
-    """A server in a folder, a table, and some actions; ``begin`` is called when the server has started."""
+    """Run a server with a table and some actions; ``begin`` is called when the server has started."""
     with disk.under():
         with ExitStack() as stack:
             server = _started(place, stack)
@@ -156,7 +156,7 @@ def _run(place: Path, disk: Disk, begin: Callable[[], None], note: Callable[[], 
 
 
 def recorded(folder: Path) -> tuple[list[Operation], list[tuple[int, str, list[str]]]]:
-    """A run without a fault: what the disk did, and what was acknowledged."""
+    """Run without a fault and return the disk operations and the acknowledged actions."""
     folder.mkdir(parents=True)
     disk = Disk(folder)
     moments: list[int] = []
@@ -175,7 +175,7 @@ def _in_order(file: Path, seats: list[Stubborn]) -> list[str]:
 
 
 def every_fault(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Every operation of the disk fails, in each of the ways, from the start of a server to its end."""
+    """Let every disk operation fail in each of the ways, from the start of a server to its end."""
     done, _ = recorded(folder / "recorded")
     for how, times in WAYS:
         numbers = sum(how == BROKEN or operation.needs_room for operation in done)
@@ -196,7 +196,7 @@ def every_fault(folder: Path, every: int = 1, known: Container[str] = ()) -> Ite
 
 
 def losses(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """The power goes after every operation."""
+    """Simulate a power loss after every operation."""
     done, marks = recorded(folder / "recorded")
     (before := folder / "before").mkdir()
     for loss in LOSSES:
@@ -217,7 +217,7 @@ def losses(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator
 
 
 def _transport(send: Any) -> Any:
-    """The transport below the layers through which a socket sends."""
+    """Return the transport below the layers through which a socket sends."""
     layers = [send]
     while layers:
         layer = layers.pop()
@@ -229,13 +229,13 @@ def _transport(send: Any) -> Any:
 
 
 class Line:
-    """The line to all clients: a message is lost, and the connection with it."""
+    """The line to all clients, which loses a message together with its connection."""
 
     def __init__(self) -> None:
         self.sent = self.lost_at = self.lost = 0
 
     def lose(self, number: int) -> None:
-        """The message of this number, counted from now on, does not arrive."""
+        """Lose the message of this number, counted from now on."""
         self.sent, self.lost_at = 0, number
 
     def _loses(self) -> bool:
@@ -246,7 +246,7 @@ class Line:
         return True
 
     def patch(self, patch: pytest.MonkeyPatch) -> None:
-        """What is sent over sockets, and answers to requests."""
+        """Intercept socket messages and HTTP responses."""
         send, answer = Connection.send, RequestResponseCycle.send
 
         def sending(connection: Connection, message: bytes) -> None:
@@ -265,7 +265,7 @@ class Line:
 
 
 def lost_messages(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Every message of the server is lost with its connection."""
+    """Lose every message of the server together with its connection."""
     number, most = 0, 1
     while number <= most:
         name = f"message {number} lost"

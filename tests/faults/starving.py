@@ -1,7 +1,7 @@
-"""A server whose allocations fail, in a process of its own, while people play.
+"""A server whose allocations fail, in a separate process, while people play.
 
-It may refuse a command in a sentence, drop a connection and go on, or end with a sentence: then it is started
-again, as whoever runs it would do. People come back, and do again what was refused.
+It may refuse a command with a message, drop a connection and go on, or exit with a message: then it is
+restarted, as its operator would do. The players reconnect and retry what was refused.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from types import SimpleNamespace
 from typing import Any, Final, cast
 from urllib.request import urlopen
 
-# Read before anything fails: CPython takes a source that finds no room for one with a syntax error.
+# Read before anything fails: CPython reports a source it cannot allocate as a syntax error.
 import canasta.cli.serve  # noqa: F401
 from canasta.cli.group import CANASTA
 from canasta.client import seat as seat_module
@@ -32,22 +32,22 @@ from tests.faults import serving
 from tests.faults.memory import ABORTED, FIRST, LONG, ONE, SOME, TRACE, is_sentence, of_python, testcapi
 from tests.faults.trying import Trial
 
-#: When the allocations that fail are counted from: the start, or when the server has started.
+#: Where failing allocations are counted from: the beginning, or when the server has started.
 STARTING, PLAYING = "starting", "playing"
-#: About so many allocations there are from then on.
+#: Approximate number of allocations from then on.
 ALLOCATIONS: Final = {STARTING: 50_000, PLAYING: 15_000}
-#: Actions of people in a run.
+#: Player actions in a run.
 MOVES: Final = 4
-#: Seconds after which somebody who was not answered takes the server for dead.
+#: Seconds without an answer after which a player takes the server for dead.
 DEAD: Final = 8.0
-#: How a server ends that was told to.
+#: Exit statuses of a server that was asked to stop.
 _STOPPED: Final = (0, -signal.SIGTERM)
 
 
 class Starved:
-    """A server that is started again whenever it ends, until it is told to stop.
+    """A server that is restarted whenever it ends, until it is asked to stop.
 
-    A process keeps it, which does nothing else: it has one thread, and may fork.
+    A separate process supervises it and does nothing else: it has one thread, and may fork.
     """
 
     def __init__(self, place: Path, when: str, first: int, times: int) -> None:
@@ -63,7 +63,7 @@ class Starved:
         os.close(keepers)
 
     def starve(self) -> None:
-        """Let allocations fail from now on, unless they do since the start."""
+        """Let allocations fail from now on, unless they have failed since the start."""
         if self._when == PLAYING:
             self._wait_until_started()
             os.kill(self._server(), signal.SIGUSR1)
@@ -80,7 +80,7 @@ class Starved:
         raise AssertionError("it does not start")
 
     def _keep(self, told: int, owner: int) -> None:
-        """Start the server again and again, as long as its owner is there; how it ended goes into a pipe."""
+        """Restart the server as long as its owner is alive; write each exit status to a pipe."""
         try:
             for life in count():
                 child = os.fork()
@@ -104,7 +104,7 @@ class Starved:
             sys.stdout, sys.stderr = (os.fdopen(number, "w", 1, encoding="utf-8") for number in (1, 2))
             words = ["serve", "--port", str(self._port), "--data", str(self._place)]
             vars(settings)["ServerSettings"] = partial(settings.ServerSettings, dealing=60.0, retry=0.02)
-            logging.disable(logging.NOTSET)  # by what is written there it is seen that memory was exhausted
+            logging.disable(logging.NOTSET)  # its output shows that memory was exhausted
             signal.alarm(2 * LONG)
             fail = partial(testcapi.set_nomemory, *self._fails)
             if life == 0 and self._when == PLAYING:
@@ -123,7 +123,7 @@ class Starved:
         os._exit(code if isinstance(code, int) else 0)
 
     def stop(self) -> str:
-        """Stop it; what was wrong with how it ended, this time or before, and with what it said."""
+        """Stop the server and return what was wrong with any exit status or output."""
         (self._place / "stop").touch()
         with suppress(ProcessLookupError):
             os.kill(self._server(), signal.SIGTERM)
@@ -137,7 +137,7 @@ class Starved:
         said = (self._place / f"said-{life}").read_text("utf-8", "replace")
         rest = "".join(f"{line}\n" for line in said.splitlines() if not _is_noted(line))
         if (code == -signal.SIGABRT and said.endswith(ABORTED)) or code == -signal.SIGSEGV:
-            return ""  # what is written in C ends the process in places; nothing more can be said then
+            return ""  # C code aborts the process in places; no message is possible then
         if code in _STOPPED and life == lives - 1 and (not rest or of_python(rest)):
             return ""
         if code == 2 and is_sentence(rest):
@@ -146,14 +146,14 @@ class Starved:
 
 
 def _is_noted(line: str) -> bool:
-    """Whether a line is one of the log."""
+    """Return whether a line is a log line."""
     with suppress(ValueError):
         return "event" in json.loads(line)
     return False
 
 
 def problem_of(place: Path, when: str, first: int, times: int) -> str:
-    """What is wrong when so many allocations fail, from one on; nothing if all is well."""
+    """Return what is wrong when a number of allocations fail from a given one on, if anything."""
     place.mkdir(parents=True)
     server = Starved(place, when, first, times)
     problem, seats = "", list[Any]()
@@ -174,7 +174,7 @@ def problem_of(place: Path, when: str, first: int, times: int) -> str:
 
 
 def faults(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Every n-th allocation fails, alone and with some that follow, of the start and of what comes after."""
+    """Let every n-th allocation fail, alone and with some that follow, during the start and afterwards."""
     vars(seat_module)["PATIENCE"] = DEAD
     shutil.rmtree(folder, ignore_errors=True)
     for when, most in ALLOCATIONS.items():

@@ -1,4 +1,4 @@
-"""Trying a run with one fault after the other, and after a loss of power at every moment."""
+"""Trials of a run: one fault at a time, and a power loss at every moment."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from typing import NamedTuple
 from tests.faults.disk import BROKEN, FULL, LOSSES, Disk, Operation, after_power_loss
 from tests.faults.runs import Run, Standing, go, standing
 
-#: How a disk fails: once, for a while, and for lack of room for a while.
+#: How a disk fails: once, for a while, and for a while because it is full.
 WAYS = ((BROKEN, 1), (BROKEN, 5), (FULL, 5))
 
 
 class Part(NamedTuple):
-    """A part of a run as it is without any fault."""
+    """A step of a run, without any fault."""
 
-    kept: Path  #: a copy of the folder before it
-    begins: int  #: after how many operations
-    ends_at: Standing  #: how everything stands after it
+    kept: Path  # a copy of the folder before it
+    begins: int  # number of operations before it
+    ends_at: Standing  # the state after it
 
 
 class Recorded(NamedTuple):
     """A run without any fault."""
 
     done: list[Operation]
-    acknowledged: list[int]  #: after how many operations
-    stood: list[Standing]  #: how everything stood before the first of them, and after each
+    acknowledged: list[int]  # number of operations before each
+    stood: list[Standing]  # the state before the first of them, and after each
     parts: list[Part]
-    folder: Path  #: where it was, which some of it names
+    folder: Path  # its folder, which some of the state names
 
 
 class Trial(NamedTuple):
-    """A fault, and what came of it."""
+    """A fault and its outcome."""
 
     name: str
-    problem: str  #: nothing if all is well
+    problem: str  # empty if all is well
 
 
 def record(run: Run, folder: Path) -> Recorded:
-    """Run it without a fault: once to see how things stand, once to see what the disk does."""
+    """Run without a fault: once for the expected states, once for the disk operations."""
     stood = [Standing({}, {})]
     (seen := folder / "seen").mkdir(parents=True)
     run.prepare(seen)
@@ -63,11 +63,7 @@ def record(run: Run, folder: Path) -> Recorded:
 
 
 def faults(run: Run, recorded: Recorded, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Every n-th operation fails, in each of the ways; trials that are ``known`` are passed over.
-
-    What was done before the part in which it fails is taken from the record, and what would be done after the
-    last failure is left out: how things stand then is compared.
-    """
+    """Let every n-th operation fail in each of the ways, skipping the ``known`` trials."""
     for how, times in WAYS:
         for number in range(1, len(recorded.done) + 1, every):
             name = f"{how} {times} at {number}"
@@ -87,7 +83,7 @@ def faults(run: Run, recorded: Recorded, every: int = 1, known: Container[str] =
 
 
 def _tried(run: Run, recorded: Recorded, disk: Disk, first: int) -> str:
-    """Run some parts on a disk that fails, until it fails no more; what is wrong then."""
+    """Run some steps on a failing disk until it has recovered, and return what is wrong then."""
     place, messages, last = recorded.folder, list[str](), first
     for last, step in enumerate(run.steps(place)[first:], start=first):  # noqa: B007 - the last one counts
         messages += step(lambda: None)
@@ -102,14 +98,14 @@ def _tried(run: Run, recorded: Recorded, disk: Disk, first: int) -> str:
 
 
 def copied(source: Path, target: Path) -> Path:
-    """A folder made what another one is."""
+    """Replace a folder by a copy of another one."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target)
     return target
 
 
 def losses(run: Run, recorded: Recorded, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """The power goes after every operation, with whatever may become of what was not synced."""
+    """Lose power after every operation, with each possible fate of the unsynced writes."""
     before = recorded.parts[0].kept
     for loss in LOSSES:
         for number in range(0, len(recorded.done) + 1, every):
@@ -135,5 +131,5 @@ def _left_over(folder: Path) -> str:
 
 
 def _matters(failed: list[Operation]) -> bool:
-    """Whether somebody has to hear of it: what SQLite tidies up can be tidied up by the next start."""
+    """Return whether a failure has to be reported: the next start can redo SQLite's cleanup."""
     return any(operation.what in ("rename", "create") for operation in failed)

@@ -1,7 +1,7 @@
-"""SQLite's own way to have another disk under it (a VFS), by ctypes: writes, syncs and deletions are watched.
+"""A SQLite VFS written with ctypes that watches writes, syncs and deletions.
 
-Everything is handed on to the VFS of the system, function by function; only what changes a file is looked at
-first. The library is the very one that Python's ``sqlite3`` has loaded.
+Every function is forwarded to the VFS of the system; only those that change a file are inspected first. The
+library is the one that Python's ``sqlite3`` has loaded.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class _Methods(c.Structure):
     ]  # fmt: skip
 
 
-#: What is asked before something is done: its name, the path, where in the file, and what; the answer is one
-#: of SQLite's codes, 0 to go on.
+#: Called before an operation with its name, the path, the offset and the data; returns one of SQLite's codes,
+#: 0 to go on.
 Watch = Callable[[str, str, int, bytes], int]
 
 
 class _Watched:
-    """The system's VFS with a watch in front of what changes files."""
+    """The system's VFS with a watch in front of the functions that change files."""
 
     def __init__(self, library: Any, watch: Watch) -> None:
         library.sqlite3_vfs_find.restype = c.POINTER(_Vfs)
@@ -52,7 +52,7 @@ class _Watched:
         self.vfs = _Vfs.from_buffer_copy(real)
         self.vfs.name, self.vfs.next = b"canasta_watched", None
         self._open, self._delete = _OPEN(real.open), _DELETE(real.delete)
-        self._kept = [_OPEN(self.open), _DELETE(self.delete)]  # as long as SQLite may call them
+        self._kept = [_OPEN(self.open), _DELETE(self.delete)]  # kept alive as long as SQLite may call them
         self.vfs.open, self.vfs.delete = (c.cast(each, c.c_void_p).value for each in self._kept)
         self._methods: dict[int, _Methods] = {}
         self._paths: dict[int, str] = {}
@@ -69,7 +69,7 @@ class _Watched:
         return self.watch("delete", name.decode(), 0, b"") or int(self._delete(vfs, name, sync))
 
     def _watched(self, place: int) -> _Methods:
-        """The functions of a file, with ours in the place of three of them."""
+        """Return the methods of a file with three of them replaced by ours."""
         if place not in self._methods:
             real = _Methods.from_address(place)
             copy = _Methods.from_buffer_copy(real)
@@ -83,7 +83,7 @@ class _Watched:
                 return self.watch("truncate", self._paths[file], size, b"") or int(truncate(file, size))
 
             def syncs(file: int, _: int) -> int:
-                # Nobody waits for the disk here: what a sync is for is worked out from the record.
+                # No sync is needed here: its effect is derived from the record.
                 return self.watch("sync", self._paths[file], 0, b"")
 
             ours = [_WRITE(writes), _TRUNCATE(truncates), _SYNC(syncs)]
@@ -93,13 +93,13 @@ class _Watched:
         return self._methods[place]
 
 
-#: SQLite is never let go of what it was once given: a file may be closed much later.
+#: Objects given to SQLite are never released: a file may be closed much later.
 _ALL: list[_Watched] = []
 
 
 @contextmanager
 def watching(watch: Watch) -> Iterator[None]:
-    """Every database that is opened meanwhile is watched."""
+    """Watch every database that is opened meanwhile."""
     library = c.CDLL(_sqlite3.__file__)  # which finds what that was linked with
     watched = _Watched(library, watch)
     _ALL.append(watched)
@@ -107,6 +107,6 @@ def watching(watch: Watch) -> Iterator[None]:
     try:
         yield
     finally:
-        watched.watch = lambda *_: 0  # whatever it remembers is let go of
+        watched.watch = lambda *_: 0  # drop all cached connections
         library.sqlite3_vfs_register(watched.system, 1)
         library.sqlite3_vfs_unregister(c.byref(watched.vfs))

@@ -1,7 +1,7 @@
-"""Fuzzing: inputs nobody would think of, for everything that reads what people or programs give.
+"""Fuzzing: unexpected inputs for everything that reads data from people or programs.
 
-``target`` says what a target is and what must be true of whatever it is given, ``targets`` lists them,
-``engine`` makes the inputs, ``worker`` tries them in a process of its own, and ``python -m tests.fuzz``
-(``./play fuzz``) lets that go on for as long as one likes. ``corpus`` holds inputs to begin with, one file
-for each target; what was found and mended stays there. docs/testing.md says how to use it.
+``target`` defines a target and its invariants, ``targets`` lists them, ``engine`` generates the inputs,
+``worker`` tries them in a separate process, and ``python -m tests.fuzz`` (``./play fuzz``) runs that for any
+length of time. ``corpus`` holds the seed inputs, one file for each target; inputs that found a bug stay there
+after the fix. docs/testing.md says how to use it.
 """

@@ -1,4 +1,4 @@
-"""The long run: ``./play fuzz [TARGET...] --minutes N``. Stopped at any time, the next one goes on."""
+"""The long run: ``./play fuzz [TARGET...] --minutes N``. An interrupted run is resumed by the next one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.fuzz.targets import TARGETS
 from tests.fuzz.worker import GRAMMAR, GUIDED
 
 FOLDER = ROOT / ".fuzz"
-#: Seconds of the processor that one target has before it is another one's turn; without a sign of life for
-#: so many of the clock, it hangs.
+#: CPU seconds of one target before the next one's turn, and wall-clock seconds without a sign of life after
+#: which it counts as hanging.
 SLICE = 20.0
 PATIENCE = 900.0
 
 
 class Progress:
-    """What was tried and found in this run, by target."""
+    """Inputs and findings of this run, by target."""
 
     def __init__(self, names: list[str]) -> None:
         self.tried = dict.fromkeys(names, 0)
@@ -43,7 +43,7 @@ class Progress:
         self.at = ""
 
     def table(self) -> Table:
-        """How it stands."""
+        """Return a table of the progress."""
         totals = tally.tried()
         table = Table(caption=f"at {self.at}" if self.at else None)
         table.add_column("target")
@@ -60,9 +60,9 @@ class Progress:
 
 
 def work(name: str, engine: str, left: float) -> Iterator[dict[str, object]]:
-    """What a worker tells, line by line; if it ends otherwise than it should, the last input is a finding."""
+    """Read a worker's reports line by line; if it ends abnormally, the last input is a finding."""
     last = FOLDER / f"{name}.last"
-    number = secrets.randbits(60)  # the same inputs never come again, be it here or on another machine
+    number = secrets.randbits(60)  # the same inputs never occur again, here or on another machine
     times = (str(min(SLICE, left)), str(left))
     command = [sys.executable, "-m", "tests.fuzz.worker", name, engine, *times, str(number), str(last)]
     lines: Queue[str | None] = Queue()
@@ -97,7 +97,7 @@ def _hand_on(lines: Iterator[str], queue: Queue[str | None]) -> None:
 
 
 def keep(name: str, finding: dict[str, str]) -> Path:
-    """Write down what was found: the input, and what came of it beside it."""
+    """Save a finding: the input, and its result next to it."""
     data = finding["data"].encode("utf-8", "surrogateescape")
     folder = FOLDER / "found" / name
     folder.mkdir(parents=True, exist_ok=True)
@@ -108,7 +108,7 @@ def keep(name: str, finding: dict[str, str]) -> Path:
 
 
 def run(names: list[str], minutes: float, engines: list[str], console: Console) -> Progress:
-    """The targets in turn, and between two of them the one tried least; each by one engine after another."""
+    """Run the targets in turn, with the least-tried one in between, alternating the engines."""
     progress = Progress(names)
     until = time.monotonic() + 60 * minutes
     turns = dict.fromkeys(names, 0)
@@ -146,7 +146,7 @@ def run(names: list[str], minutes: float, engines: list[str], console: Console) 
 
 
 def main() -> int:
-    """Fuzz for some minutes; 1 if anything was found."""
+    """Fuzz for some minutes; return 1 if anything was found."""
     parser = argparse.ArgumentParser(
         prog=f"{os.environ.get('CANASTA_PROGRAM', './play')} fuzz", description=__doc__
     )

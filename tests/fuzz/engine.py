@@ -1,4 +1,4 @@
-"""Makes inputs: from the grammar of a target, and more of those by changing them."""
+"""Input generation: from a target's grammar, and by mutating those inputs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from tests.fuzz.target import LONGEST, Finding, Target, Watch
 
-#: Inputs from the grammar before a new beginning, and changed ones of each: more where making one is slow.
+#: Grammar inputs per batch, and mutations of each: more where generating one is slow.
 BATCH = 50
 CHANGED = {True: 19, False: 5}
-#: Inputs that parts of others are taken from: so many of those made last, beside the corpus.
+#: Number of recent inputs that parts are taken from, in addition to the corpus.
 _RECENT = 50
-#: Words, numbers, quoted text, and signs: what a reader tells apart.
+#: Tokens: words, numbers, quoted text and punctuation.
 _NUMBER = re.compile(rb"(?<!\w)\d{1,9}(?!\w)")
 _TOKEN = re.compile(rb'"(?:[^"\\\n]|\\.){0,200}"|[\w.]+|[^\w\s]')
 _EXTREMES = (
@@ -42,12 +42,12 @@ _SIGNS = (
 )  # fmt: skip
 
 
-#: How many of the changes leave words whole, so that more of what is changed is still read.
+#: Share of the mutations that keep words whole, so that more mutated inputs are still accepted.
 _SENSIBLY = 0.6
 
 
 def changed(rng: Random, data: bytes, words: Sequence[bytes], others: Sequence[bytes]) -> bytes:
-    """An input with one to four changes: parts cut, doubled, moved, replaced, or taken from another."""
+    """Return an input with one to four mutations: parts cut, duplicated, moved, replaced or spliced in."""
     for _ in range(rng.choice((1, 1, 1, 1, 2, 2, 3, 4))):
         if rng.random() < _SENSIBLY:
             data = _token_changed(rng, data, rng.choice(others) if others and rng.random() < 0.5 else data)
@@ -80,7 +80,7 @@ def changed(rng: Random, data: bytes, words: Sequence[bytes], others: Sequence[b
 
 
 def _token_changed(rng: Random, data: bytes, other: bytes) -> bytes:
-    """An input with another's word, a word doubled or left out, a number a little off, or a line moved."""
+    """Return an input with a word replaced, duplicated or dropped, a number shifted, or a line moved."""
     old = _some(rng, _TOKEN, data)
     if old is None:
         return other
@@ -104,12 +104,12 @@ def _token_changed(rng: Random, data: bytes, other: bytes) -> bytes:
 
 
 def _some(rng: Random, pattern: re.Pattern[bytes], data: bytes) -> re.Match[bytes] | None:
-    """A match anywhere."""
+    """Return a random match."""
     return pattern.search(data, rng.randint(0, len(data))) or pattern.search(data)
 
 
 def run_batch(watch: Watch, number: int, size: int, found: Callable[[Finding], None]) -> None:
-    """Try so many inputs of a target's grammar, with changed ones of each; the number says which."""
+    """Try a numbered batch of inputs from a target's grammar, with mutations of each."""
     target = watch.target
     corpus = target.corpus()
     most = CHANGED[isinstance(target.grammar, st.SearchStrategy)]
@@ -144,7 +144,7 @@ def run_batch(watch: Watch, number: int, size: int, found: Callable[[Finding], N
 
 
 def smallest(target: Target, finding: Finding, seconds: float, patience: float = 20.0) -> Finding:
-    """The same finding in fewer bytes: parts are left out as long as it stays, for so many seconds."""
+    """Minimize a finding: drop parts as long as it persists, within a time limit in seconds."""
     watch = Watch(target, seconds)
     until = time.monotonic() + patience
     size = max(1, len(finding.data) // 2)

@@ -1,4 +1,4 @@
-"""House rules: files of the right form and of any other, values in any place."""
+"""House rules: well-formed and malformed files, with any value in any place."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def dumped(document: Document) -> str:
 
 
 def read_or_complain(source: str) -> House | None:
-    """Read a house rule; anything but a house or a clear complaint fails the test."""
+    """Read a house rule; anything but a house or a clear error message fails the test."""
     try:
         return read_house(source, "ours.toml")
     except HouseError as complaint:
@@ -120,7 +120,7 @@ def replaced(document: Document, path: tuple[Any, ...], value: Any) -> Document:
     return {**document, key: replaced(document[key], tuple(rest), value) if rest else value}
 
 
-# --- Rules that are well formed and may still be nonsense -----------------------------------------
+# --- Well-formed rules that may still be nonsense -------------------------------------------------
 
 
 def value_of(kind: FieldType) -> st.SearchStrategy[Any]:
@@ -148,7 +148,7 @@ def value_of(kind: FieldType) -> st.SearchStrategy[Any]:
 
 @st.composite
 def changes(draw: st.DrawFn, slugs: tuple[str, ...]) -> Document:
-    """A file of the right form: some numbers, some players, and clauses changed, removed and added."""
+    """Return a well-formed file: some numbers, some players, and clauses changed, removed and added."""
     slug = draw(st.sampled_from(slugs))
     written = WRITTEN[slug]
     document: Document = {**HEAD, "extends": slug}

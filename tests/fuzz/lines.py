@@ -1,4 +1,4 @@
-"""The command line: commands that read something and print, with any words and options, and any input."""
+"""The command line: commands that read something and print, with any words, options and input."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from tests.fuzz.records import game
 from tests.fuzz.referee import decision
 from tests.fuzz.target import Target, text_of
 
-#: What only reads, and is done in a moment; with ``rules`` go some that write, or try a rule out.
+#: Commands that only read and finish quickly; some under ``rules`` write, or try out a rule.
 _COMMANDS = (
     "rules", "deal", "legal", "why", "out", "apply", "score", "referee", "verify", "replay", "teach", "bots"
 )  # fmt: skip
 _LEFT_OUT = ("new", "check")
 _NUMBERS = ("0", "1", "2", "3", "4", "6", "-1", "99", "99999999999999999999", "1e3", "²", "x", "")
-#: A start of the program's own parts, and whole books in print, take longer than what is read.
+#: Starting the program and printing whole books take longer than parsing the input.
 _SLOWER = 20
 
 
 @cache
 def _elsewhere() -> tempfile.TemporaryDirectory[str]:
-    """A folder of its own for whatever is kept."""
+    """Use a temporary folder for all data."""
     return tempfile.TemporaryDirectory(prefix="canasta-fuzz-")
 
 
 def _check(data: bytes) -> bool:
-    """The first line is what is typed after the program's name, the rest is what it reads."""
+    """Check an input: the first line is the command line after the program's name, the rest is its input."""
     line, _, given = text_of(data).partition("\n")
     try:
         words = shlex.split(line)
@@ -44,7 +44,7 @@ def _check(data: bytes) -> bool:
     words = [word.replace("\0", "") for word in words]
     if any(word in _LEFT_OUT for word in words):
         return False
-    if not words or words[0] not in _COMMANDS:  # a word that is no command is soon refused
+    if not words or words[0] not in _COMMANDS:  # an unknown command is refused quickly
         words.insert(0, _COMMANDS[len(line) % len(_COMMANDS)])
     done = CliRunner(env={"XDG_DATA_HOME": _elsewhere().name}).invoke(CANASTA, words, input=given)
     if done.exception is not None and not isinstance(done.exception, SystemExit):

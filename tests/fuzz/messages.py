@@ -1,4 +1,4 @@
-"""Messages of the wire: JSON made from the very types by which it is read, seldom with a mistake."""
+"""Wire messages: JSON generated from the types it is read with, rarely with a mistake."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.fuzz.target import Target
 
 Maker = Callable[[Random], Any]
 
-#: What stands for a table, a pad, a person of the server that is tried; ``serving`` puts ids in their place.
+#: Placeholders for a table, a pad or a person of the server under test; ``serving`` replaces them by ids.
 PLACES = ("{table}", "{other}", "{pad}", "{person}", "{invite}", "{house}")
 _HOUSE = 'extends = "classic"\nname = "ours"\nversion = 1\n'
 _LETTERS = "abcxyzABC 0189_-.,:;/\\\"'<>&%$={}[]\t\n\r\0\x1b\x7fäßñéİıΣ٣²\u200b\u202e\ufeff\uffff♠🂡𝔸"
@@ -31,12 +31,12 @@ _NUMBERS = (0, 1, -1, 2, 7, 255, 256, 65536, 2**31, 2**53, 2**63, -(2**63), 2**6
 
 
 def some_text(rng: Random, most: int = 12) -> str:
-    """Letters of all sorts."""
+    """Generate text of all kinds of letters."""
     return "".join(rng.choices(_LETTERS, k=rng.randint(0, most)))
 
 
 def rubbish(rng: Random, depth: int = 0) -> Any:
-    """Anything that JSON can say."""
+    """Generate any JSON value."""
     way = rng.randrange(6 if depth > 2 else 8)
     if way < 2:
         return rng.choice((None, True, False, float("nan"), float("inf"), [], {}))
@@ -50,7 +50,7 @@ def rubbish(rng: Random, depth: int = 0) -> Any:
 
 
 def one_of(*values: Any) -> Maker:
-    """One of some values."""
+    """Pick one of some values."""
     return lambda rng: rng.choice(values)
 
 
@@ -59,7 +59,7 @@ def _decision(rng: Random) -> str:
 
 
 _card = one_of(*CARD_NAMES, *KIND_NAMES)
-#: Text that means something, by the name of the field it is in.
+#: Meaningful text by the name of its field.
 SENSIBLE: dict[str, Maker] = {
     "line": some_line,
     "action": some_line,
@@ -89,7 +89,7 @@ SENSIBLE: dict[str, Maker] = {
 
 @cache
 def values_of(kind: Any) -> Maker:
-    """JSON values that a type may be read from, and now and then one that it may not."""
+    """Generate JSON values that a type accepts, and now and then one that it does not."""
     return _values(inspect.type_info(kind), "")
 
 
@@ -131,7 +131,7 @@ def _struct(kind: Any, _name: str) -> Maker:
 
 
 def _later(field: inspect.Field) -> Maker:
-    """The values of a field; made when they are needed, since types may hold themselves."""
+    """Generate the values of a field lazily, because types may be recursive."""
     found: list[Maker] = []
 
     def made(rng: Random) -> Any:
@@ -179,12 +179,12 @@ _MAKERS: dict[type[inspect.Type], Callable[[Any, str], Maker]] = {
 
 
 def as_bytes(value: Any) -> bytes:
-    """A value as JSON, with text that is no text left as it is."""
+    """Encode a value as JSON, leaving invalid text unchanged."""
     return json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogatepass")
 
 
 def body_of(kind: Any, rng: Random) -> bytes:
-    """What may be sent where a type is expected."""
+    """Generate a request body where a type is expected."""
     return as_bytes(values_of(kind)(rng))
 
 
@@ -192,7 +192,7 @@ _KINDS: tuple[Any, ...] = (AnySent, AnyCommand, AnyQuestion)
 
 
 def _check(data: bytes) -> bool:
-    """Whatever is read as a message is written again, and read as the same."""
+    """Check that a message that is read can be written and read back the same."""
     accepted = False
     for kind in _KINDS:
         try:

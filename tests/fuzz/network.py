@@ -1,4 +1,4 @@
-"""Bytes as they come over the network: requests and frames before anybody has read them, piece by piece."""
+"""Raw network bytes: requests and frames before any parsing, piece by piece."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from tests.fuzz.messages import rubbish, some_text
 from tests.fuzz.serving import Fuzzed, fuzzed, some_request
 from tests.fuzz.target import Target
 
-#: Between pieces that are sent one after the other.
+#: Separates pieces that are sent in sequence.
 _PIECE = b"\n---\n"
 _PIECES = 8
 _TOKEN = b"{token}"
-#: Seconds that a socket has for a piece; what asks for a page is waited for as long as it takes.
+#: Seconds that a socket has for a piece; page requests are awaited without a limit.
 _MOMENT = 0.002
-#: Seconds in which a connection has ended after its client has.
+#: Seconds in which a connection must end after its client has closed it.
 _END = 20.0
-#: What uvicorn says of clients that hang up too early, or send what is no text.
+#: uvicorn's messages about clients that hang up too early or send invalid text.
 _THEIRS = (
     "ASGI callable returned without completing handshake",
     "Invalid UTF-8 sequence received from client",
 )
-#: The close frame of a server that has gone wrong (1011).
+#: The close frame of a server after an internal error (1011).
 _WRONG_FRAME = re.compile(rb"\x88.\x03\xf3", re.DOTALL)
 _WRONG_STATUS = re.compile(rb"HTTP/1\.[01] 5\d\d ")
 
 
 class _Noting(logging.Handler):
-    """Notes errors."""
+    """A log handler that collects errors."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__(logging.ERROR)
         self._faults = faults
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Note one, unless it is the client's."""
+        """Collect an error, unless the client caused it."""
         if not (told := record.getMessage()).startswith(_THEIRS):
             self._faults.append(told)
 
 
 class Network:
-    """A server that listens, in the loop of the one that is called without a network."""
+    """A listening server, in the loop of the one that is called without a network."""
 
     def __init__(self, server: Fuzzed) -> None:
         self.server = server
@@ -73,7 +73,7 @@ class Network:
             logging.getLogger(name).addHandler(_Noting(self.faults))
 
     async def sent(self, pieces: list[bytes]) -> bytes:
-        """What comes back when these are sent, until the connection has ended."""
+        """Send these pieces and return what comes back until the connection has ended."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**24)
         try:
             for piece in pieces:
@@ -82,16 +82,16 @@ class Network:
                 await self._answered()
             writer.write_eof()
             return await asyncio.wait_for(reader.read(), _END)
-        except OSError:  # it was let go
+        except OSError:  # it was closed
             return b""
         finally:
             writer.close()
-            while self.state.tasks:  # what goes wrong there is this input's fault
+            while self.state.tasks:  # an error there is caused by this input
                 await asyncio.wait(list(self.state.tasks))
 
     async def _answered(self) -> None:
-        """Wait for the answer, unless more has to be sent first, or it is a socket that hears on."""
-        for _ in range(4):  # the bytes go through the system, and a task is begun for them
+        """Wait for the answer, unless more has to be sent first or the socket stays subscribed."""
+        for _ in range(4):  # the bytes pass through the system, and a task is started for them
             await asyncio.sleep(0)
         if self.state.tasks:
             cycles = [getattr(each, "cycle", None) for each in self.state.connections]  # a socket has none
@@ -101,7 +101,7 @@ class Network:
 
 @cache
 def network() -> Network:
-    """The network of this process."""
+    """Return the network of this process."""
     return Network(fuzzed())
 
 
@@ -162,7 +162,7 @@ _FRAMES = (
 
 
 def _plain(rng: Random) -> bytes:
-    """A request, well made or not."""
+    """Generate a request, valid or not."""
     if rng.random() < 0.4:
         head, _, body = some_request(rng).partition(b"\n")
         method, target, *_ = head.split(b" ")
@@ -179,7 +179,7 @@ def _plain(rng: Random) -> bytes:
 
 
 def _frame(rng: Random) -> bytes:
-    """A frame, well made or not."""
+    """Generate a frame, valid or not."""
     text: Any = rng.choice((*_FRAMES, str(rubbish(rng))))
     opcode = rng.choice((Opcode.TEXT, Opcode.TEXT, *Opcode))
     data = text.encode("utf-8", "surrogatepass")
@@ -190,7 +190,7 @@ def _frame(rng: Random) -> bytes:
         found = Frame(opcode, data, rng.random() < 0.9, *rsv).serialize(
             mask=rng.random() < 0.9, extensions=[]
         )
-    except Exception:  # the library does not write what must not be: longer ones, and broken ones, by hand
+    except Exception:  # the library refuses to write invalid frames: longer and broken ones are built by hand
         found = bytes([0x80 | opcode, 0x80 | 126]) + rng.randbytes(6) + data
     if rng.random() < 0.1:
         place = rng.randrange(len(found))

@@ -1,4 +1,4 @@
-"""Score pads in files: kept games with values changed anywhere; what is read is written the same."""
+"""Score pad files: stored games with any values changed; what is read is written back the same."""
 
 import json
 from functools import cache
@@ -14,13 +14,13 @@ from tests.fuzz.messages import rubbish
 from tests.fuzz.target import Target, reads
 from tests.keying import MANNERS, key_hand, played, special_name
 
-#: Every seventh way to play, and so all books.
+#: Every seventh variant, which covers all books.
 _NUMBERS = range(0, 84, 7)
 
 
 @cache
 def long_pad(seed: int) -> Pad:
-    """A pad with hands that were really played, each keyed in another way."""
+    """Return a pad with hands that were really played, each entered in a different way."""
     rng = Random(seed)
     ways = list(ways_to_play(alike=False))
     way = ways[seed % len(ways)]
@@ -38,7 +38,7 @@ def long_pad(seed: int) -> Pad:
 
 
 def _document(rng: Random) -> bytes:
-    """A pad's file, in which a few values are others; or its table."""
+    """Generate a pad's file with a few values replaced, or its table."""
     pad = long_pad(rng.choice(_NUMBERS))
     if rng.random() < 0.3:
         return write_csv(pad).encode()
@@ -51,7 +51,7 @@ def _document(rng: Random) -> bytes:
 
 
 def some_place(rng: Random, value: Any) -> tuple[Any, Any]:
-    """Somewhere in a document: what holds it, and under which key."""
+    """Pick a place in a document: its container and key."""
     place, key = None, None
     while isinstance(value, dict | list) and value and (place is None or rng.random() < 0.85):
         place = value

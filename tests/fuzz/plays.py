@@ -1,4 +1,4 @@
-"""What is typed at a table: actions in their own form, and plays in words, asked about in a position."""
+"""Input typed at a table: actions in notation and plays in words, asked about in a position."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ _NAMED = (
 
 
 def spoken(rng: Random) -> str:
-    """A play as somebody would say it, of cards that may or may not be there."""
+    """Generate a play in words, of cards that may or may not be there."""
 
     def some(most: int) -> str:
         rank, number = rng.choice(_CARDS), rng.randint(1, most)
@@ -61,7 +61,7 @@ def spoken(rng: Random) -> str:
 
 
 def some_line(rng: Random) -> str:
-    """What somebody may type: a play, words of plays in any order, or anything."""
+    """Generate a line of input: a play, words of plays in any order, or anything."""
     way = rng.randrange(5)
     if way < 2:
         return spoken(rng)
@@ -81,7 +81,7 @@ def _check_action(text: str) -> bool:
 
 
 def _check_play(text: str) -> bool:
-    """The first line is a position, the rest a play that somebody asks about."""
+    """Check an input: the first line is a position, the rest a play in it."""
     position, _, line = text.partition("\n")
     state = read_position(position)
     try:

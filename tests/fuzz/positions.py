@@ -1,4 +1,4 @@
-"""Positions: books, cards and words that may contradict each other; what is accepted is played on."""
+"""Positions: books, cards and words that may contradict each other; accepted positions are played on."""
 
 from functools import lru_cache
 from random import Random
@@ -27,7 +27,7 @@ from tests.positions import WAYS, random_hand
 
 RANKS = "456789TJQKA"
 STEPS = 5
-#: Hands of each way to play.
+#: Hands of each variant.
 _HANDS = 20
 
 
@@ -43,7 +43,7 @@ def one_set(rng: Random) -> str:
 
 
 def value(rng: Random, key: str) -> str:
-    """A value that a key could have, as likely as not at odds with the rest of the position."""
+    """Generate a value for a key, as likely as not in conflict with the rest of the position."""
     name = key.rstrip("1234AB")
     if name == "did":
         return ",".join(rng.sample(list(FLAG_WORDS.values()), rng.choice([1, 1, 2, 3])))
@@ -105,7 +105,7 @@ def mutated(rng: Random, text: str) -> str:
 
 
 def number_of_cards(state: State) -> int:
-    """All cards of a position, wherever they lie."""
+    """Count all cards of a position, wherever they lie."""
     count = sum(state.size(seat) for seat in range(state.setup.seats))
     count += len(state.pile) + len(state.aside) + state.stock_size()
     count += sum(len(cards) for seat in state.reserves for cards in seat)
@@ -119,12 +119,12 @@ def number_of_cards(state: State) -> int:
 
 
 def _fields(word: int) -> int:
-    """The sum of a word's fields."""
+    """Return the sum of a word's fields."""
     return (word & 31) + _fields(word >> 5) if word else 0
 
 
 def play_on(rng: Random, state: State) -> None:
-    """Some actions; after each, the position can be written and read, no card is lost, and one can go on."""
+    """Play some actions; after each, the position round-trips, no card is lost, and the game can go on."""
     cards = number_of_cards(state)
     for _ in range(STEPS):
         text = write_position(state)
@@ -148,12 +148,12 @@ def play_on(rng: Random, state: State) -> None:
 
 @lru_cache(300)
 def hand(way: Way, seed: int) -> tuple[State, ...]:
-    """Every state of a hand of a way to play."""
+    """Return every state of a hand of a variant."""
     return tuple(state.copy() for state in random_hand(way, seed))
 
 
 def some_position(rng: Random) -> str:
-    """A position that came about in play."""
+    """Pick a position that arose in play."""
     return _position_of(rng, rng.choice(WAYS))
 
 
@@ -162,14 +162,14 @@ def _position_of(rng: Random, way: Way) -> str:
 
 
 def crossed(rng: Random) -> str:
-    """A position in which some values are those of another one of the same rules: most are accepted."""
+    """Return a position with some values of another one of the same rules: most are accepted."""
     way = rng.choice(WAYS)
     text, other = _position_of(rng, way), _position_of(rng, way)
     words = dict(pair.split("=", 1) for pair in text.split()[1:])
     others = dict(pair.split("=", 1) for pair in other.split()[1:])
     for key in rng.sample(sorted(others), min(len(others), rng.choice([1, 1, 2, 3]))):
         words[key] = others[key]
-    if rng.random() < 0.7:  # where it is not known where every card lies, few contradict each other
+    if rng.random() < 0.7:  # when not every card's place is known, few values contradict each other
         words["stock"] = "#"
         for key in words:
             if key.startswith("hand") and words[key] != "-" and key[-1] != words.get("turn", "1")[0]:

@@ -1,4 +1,6 @@
-"""Records: games of some turns with everything in them, lines changed; what is read is written the same."""
+"""Records: games of some turns with everything in them and changed lines; what is read is written back the
+same.
+"""
 
 from functools import lru_cache
 from random import Random
@@ -21,7 +23,7 @@ _GAMES = 480
 
 @lru_cache(_GAMES)
 def game(number: int) -> str:
-    """A game of some turns: every book, strict and lenient tables, with actions taken back and rulings."""
+    """Play a game of some turns: any book, strict and lenient tables, with actions taken back and rulings."""
     rng = Random(number)
     way: Way = WAYS[number * 7 % len(WAYS)]
     rules = BOOKS[way.book].with_options(way.options)
@@ -47,7 +49,7 @@ def game(number: int) -> str:
 
 
 def _go_on(rng: Random, match: Match, lenient: bool) -> None:
-    """One action, seldom something out of the ordinary; what cannot be is left."""
+    """Do one action, rarely something irregular; skip what is impossible."""
     seat, state = match.actor, match.state
     assert state is not None
     try:
@@ -69,7 +71,7 @@ def _go_on(rng: Random, match: Match, lenient: bool) -> None:
 
 
 def line_changed(rng: Random, text: str) -> str:
-    """A record with one or two lines left out, doubled, moved, cut, or with other words."""
+    """Return a record with one or two lines dropped, duplicated, moved, cut or reworded."""
     lines = text.splitlines()
     for _ in range(rng.choice([0, 1, 1, 2])):
         place = rng.randrange(len(lines))
@@ -99,7 +101,7 @@ def line_changed(rng: Random, text: str) -> str:
 
 
 def _check(text: str) -> bool:
-    verified = verify_record(text)  # which never complains, and says all in sentences
+    verified = verify_record(text)  # which never raises, and reports everything in sentences
     assert all(line.strip() for line in verified.report())
     if verified.error is not None and verified.error.message != "record.no_digest":
         raise verified.error

@@ -21,7 +21,7 @@ _NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay")
 
 
 def decision(rng: Random, rules: Rulebook) -> str:
-    """A decision with most of its facts, and seldom a wrong one."""
+    """Return a decision with most of its facts, rarely a wrong one."""
     irregularity = rng.choice(rules.irregularities)
     words = [f"{each.key}={_answer(rng, each)}" for each in irregularity.asks if rng.random() < 0.8]
     return " ".join([irregularity.name, *words])
@@ -46,7 +46,7 @@ def _made(rng: Random) -> bytes:
 
 
 def _check(text: str) -> bool:
-    """The first line is a book and how many play, the rest a decision."""
+    """Check an input: the first line has a book and the number of players, the rest is a decision."""
     head, _, rest = text.partition("\n")
     slug, _, number = head.partition(" ")
     rules = BOOKS.get(slug, BOOKS["classic"])
@@ -67,7 +67,7 @@ def _check(text: str) -> bool:
 
 
 def _interview(rules: Rulebook, players: int, text: str) -> None:
-    """The same words as somebody would type them, one answer after another."""
+    """Feed the same words to the interview, one answer at a time."""
     interview = Interview(rules, players, _NAMES[: rules.seating(players).seats])
     name, *rest = text.split()[:30] or [""]
     try:

@@ -1,4 +1,4 @@
-"""Files of results of the arena, which are resumed and added up: lines changed, left out and doubled."""
+"""Result files of the arena, which are resumed and added up: lines changed, dropped and duplicated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 @cache
 def _lines() -> list[str]:
-    """A contest of three pairs, as its file has it."""
+    """Return the result file of a contest of three pairs."""
     file = Path(_folder().name) / "whole.jsonl"
     play(_CONTEST, pairs=3, processes=1, results=file)
     return file.read_text().splitlines()

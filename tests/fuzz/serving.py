@@ -1,4 +1,4 @@
-"""A server that is called without a network: HTTP bodies and socket frames reach the application itself."""
+"""A server called without a network: HTTP bodies and socket frames go straight to the application."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ Header = tuple[bytes, bytes]
 _ORIGIN = "http://127.0.0.1"
 #: Ends the caller itself.
 _LEFT_OUT = ("/api/me", "/api/session", "/api/me/sessions")
-#: Works for a while, and so does a picture in dots; other tests look at that.
+#: Takes a while, and so does drawing a QR code; other tests cover that.
 _LONG = (Hinted, Posed, Reviewed, Tried)
 _FRAMES = 6
-#: Inputs before the server is furnished anew.
+#: Inputs before the server is set up again.
 _AS_MANY = 300
 _SHM = Path("/dev/shm")
 
 
 class Fuzzed:
-    """A server in this thread, with people, a table in play, one that waits, and a pad."""
+    """A server in this thread, with players, a table in play, one that waits, and a pad."""
 
     def __init__(self) -> None:
-        # Where there is a folder in memory, nothing waits for the disk.
+        # Use a folder in memory where there is one, so that nothing waits for the disk.
         self._folder = tempfile.TemporaryDirectory(
             prefix="canasta-fuzz-", dir=_SHM if _SHM.is_dir() else None
         )
@@ -66,11 +66,11 @@ class Fuzzed:
         self.token = ""
         self.ids: dict[str, str] = {}
         self._tried = 0
-        self.lost = False  #: whether the session has ended: whoever makes an account begins another
+        self.lost = False  # whether the session has ended: creating an account starts another
         atexit.register(self.close)
 
     def close(self) -> None:
-        """End the server and forget what it kept."""
+        """Stop the server and delete its data."""
         self.run(self._living.aclose())
         self._loop.close()
         self._folder.cleanup()
@@ -79,7 +79,7 @@ class Fuzzed:
         self.faults.append(problem)
 
     async def _work_out(self, _person: str, study: AnyStudy, _progress: Any = None) -> msgspec.Raw:
-        """What a process would work out, here, unless that takes a while."""
+        """Compute here what a process would compute, unless that takes a while."""
         if isinstance(study, _LONG) or getattr(study, "form", "") == "png":
             raise Complaint("server.many_studies")
         study = msgspec.json.decode(msgspec.json.encode(study), type=AnyStudy)
@@ -93,7 +93,7 @@ class Fuzzed:
                 raise StudyError(reason.message, say(reason.message, reason.params)) from None
 
     def run(self, work: Awaitable[T]) -> T:
-        """Wait for something in the loop of the server."""
+        """Wait for a coroutine in the server's loop."""
         return self._loop.run_until_complete(work)
 
     def _guest(self, name: str) -> str:
@@ -107,7 +107,7 @@ class Fuzzed:
         return json.loads(answer)
 
     def _furnish(self) -> dict[str, str]:
-        """Something to do things to; the ids stand in the places of inputs."""
+        """Create objects to act on; their ids replace the placeholders of inputs."""
         table = self._posted(
             "/api/tables", public=True, players=2, irregularities="referee", may_rule="players"
         )
@@ -125,7 +125,7 @@ class Fuzzed:
         return dict(zip(PLACES, values, strict=True))
 
     def filled(self, data: bytes) -> bytes:
-        """An input with ids in the places of their names; of new ones at times, for tables are closed."""
+        """Replace placeholders in an input by ids, at times by new ones, because tables are closed."""
         if self.lost or self._tried % _AS_MANY == 0:
             self.lost = False
             self.token = self._guest("Ana")
@@ -136,7 +136,7 @@ class Fuzzed:
         return data
 
     def no_fault(self) -> None:
-        """An error of ours is raised again, where it can be seen."""
+        """Raise internal errors again so that the fuzzer sees them."""
         if self.faults:
             problem = self.faults[0]
             self.faults.clear()
@@ -147,7 +147,7 @@ class Fuzzed:
     def call(
         self, method: str, target: str, body: bytes, token: str = "", headers: Sequence[Header] = ()
     ) -> tuple[int, bytes]:
-        """A request, and its answer."""
+        """Send a request and return its response."""
         return self.run(self._call(method, target, body, token, headers))
 
     async def _call(
@@ -169,7 +169,7 @@ class Fuzzed:
         return int(sent[0]["status"]), content
 
     def talk(self, frames: list[bytes]) -> list[Any]:
-        """What is answered to frames on a new socket."""
+        """Return the replies to frames on a new socket."""
         return self.run(self._talk(frames))
 
     async def _talk(self, frames: list[bytes]) -> list[Any]:
@@ -213,7 +213,7 @@ def _scope(kind: str, path: str, query: str, token: str, more: Sequence[Header] 
 
 
 def _frame(data: bytes) -> Message:
-    """A frame of text, or of bytes if it is none, as a socket would hand it on."""
+    """Return a frame of text, or of bytes if it is not text, as a socket would deliver it."""
     try:
         return {"type": "websocket.receive", "text": data.decode()}
     except UnicodeDecodeError:
@@ -222,7 +222,7 @@ def _frame(data: bytes) -> Message:
 
 @cache
 def fuzzed() -> Fuzzed:
-    """The server of this process."""
+    """Return the server of this process."""
     return Fuzzed()
 
 
@@ -247,7 +247,7 @@ _VALUES = (
     "application/json", "text/html;charset=utf-16", "canasta=x; a=b", "localhost:80", "[::1]:9",
     "x.example:x", "http://127.0.0.1", "http://[", "null", "cross-site", "1.2.3.4, 5.6.7.8", "::1,x", "",
 )  # fmt: skip
-#: What is no endpoint: pages, which read their own addresses, and what a program asks for.
+#: Not endpoints: pages, which read their own addresses, and files that a program asks for.
 _ADDRESSES = (
     "/", "/table/{table}", "/room/{table}/x", "/invite/{table}/{invite}", "/replay/{table}?hand=2",
     "/pad/{pad}", "/rules/classic/33", "/score/../..", "/assets/../../server.db", "/assets/%2e%2e%2fx", "//",
@@ -257,19 +257,19 @@ _ADDRESSES = (
 
 
 def _headers(rng: Random) -> str:
-    """Some headers, each in front of a request's end of line."""
+    """Return some headers, each followed by a request's end of line."""
     pairs = ((rng.choice(_HEADERS), rng.choice((*_VALUES, some_text(rng)))) for _ in range(rng.randint(0, 2)))
     return "".join(f" {name}:{quote(value, safe=':;,/=%[]*.')}" for name, value in pairs)
 
 
 def _visit(rng: Random) -> bytes:
-    """``GET /invite/x as nobody``: what a browser opens."""
+    """Visit a page as a browser would: ``GET /invite/x as nobody``."""
     method = rng.choice(("GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE", "get", "X"))
     return f"{method} {rng.choice(_ADDRESSES)} as {rng.choice(('ana', 'nobody'))}{_headers(rng)}\n".encode()
 
 
 def some_request(rng: Random) -> bytes:
-    """``POST /api/tables/{table}/do?x=y as ana``, and in the lines after it the body."""
+    """Return a request such as ``POST /api/tables/{table}/do?x=y as ana``, followed by its body."""
     if rng.random() < 0.15:
         return _visit(rng)
     endpoint: Endpoint = rng.choice(_TRIED)
@@ -322,7 +322,7 @@ HTTP = Target("http", some_request, _check_http, tuple(each.path.encode() for ea
 
 
 def _check_socket(data: bytes) -> bool:
-    """Each line is a frame; the last one asks whether somebody is still there."""
+    """Send each line as a frame; the last one checks that the server still answers."""
     server = fuzzed()
     told: list[Any] = []
     while not told:

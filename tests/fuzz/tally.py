@@ -1,4 +1,4 @@
-"""How many inputs were tried in all, by target: kept in the repository, it goes on from run to run."""
+"""Total number of inputs tried by target, stored in the repository and continued from run to run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FILE = Path(__file__).parent / "tried.json"
 
 
 def tried(file: Path = FILE) -> dict[str, int]:
-    """The totals so far."""
+    """Return the totals so far."""
     try:
         return {str(name): int(number) for name, number in json.loads(file.read_text("utf-8")).items()}
     except FileNotFoundError:
@@ -18,7 +18,7 @@ def tried(file: Path = FILE) -> dict[str, int]:
 
 
 def add(name: str, number: int, file: Path = FILE) -> int:
-    """Note so many more, in one step: whoever stops the run loses no more than the last moment."""
+    """Add to the totals atomically: stopping the run loses only the last moment."""
     totals = tried(file)
     totals[name] = totals.get(name, 0) + number
     draft = file.with_suffix(".new")

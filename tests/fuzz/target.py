@@ -1,4 +1,4 @@
-"""A target: one reader of the program, inputs for it, and what must be true of whatever it is given."""
+"""A fuzz target: one reader of the program, inputs for it, and the invariants that hold for any input."""
 
 from __future__ import annotations
 
@@ -21,42 +21,45 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = Path(__file__).parent / "corpus"
-#: What an input may cost: seconds of the processor, and bytes beyond what the process had before.
+#: Limits of an input: CPU seconds, and bytes beyond what the process had before.
 SECONDS = 0.1
 BYTES = 100 * 1024 * 1024
-#: Seconds in which nothing fills so much memory, and inputs after which it is looked at all the same: what is
-#: kept grows slowly, and is none of theirs.
+#: Seconds in which no input can fill that much memory, and inputs after which memory is checked anyway:
+#: caches grow slowly and are not the inputs' doing.
 _MOMENT = 0.001
 _SELDOM = 1000
-#: Inputs are no longer than this: the limits are for what people give at once, not for archives.
+#: Longest input: the limits are for what people enter at once, not for archives.
 LONGEST = 20_000
-#: Characters of a complaint, at most: it repeats what it complains about, but not without end.
+#: Longest error message in characters: it repeats the faulty input, but not without limit.
 _SENTENCE = 4000
 
 
 class Target(NamedTuple):
-    """Something that reads. ``check`` says whether an input was accepted, and raises if anything is wrong."""
+    """A reader under test.
+
+    ``check`` returns whether an input was accepted, and raises if anything is wrong.
+    """
 
     name: str
     grammar: SearchStrategy[bytes] | Callable[[Random], bytes]
     check: Callable[[bytes], bool]
     words: tuple[bytes, ...] = ()  #: worth putting into an input
-    slower: float = 1.0  #: how much longer an input may take than usual
+    slower: float = 1.0  # how much longer than usual an input may take
 
     def corpus(self) -> list[bytes]:
-        """What to begin with, and what was found."""
+        """Return the seed inputs and the stored ones."""
         return [
             entry.encode("utf-8", "surrogateescape") for entry in json.loads(self.file.read_text("utf-8"))
         ]
 
     @property
     def file(self) -> Path:
-        """Where the corpus lies."""
+        """Return the path of the corpus."""
         return CORPUS / f"{self.name}.json"
 
 
 class Finding(NamedTuple):
-    """An input that breaks a promise; ``what`` is the same for inputs that break it in the same way."""
+    """An input that breaks an invariant; ``what`` is the same for inputs that break it in the same way."""
 
     what: str
     data: bytes
@@ -64,12 +67,12 @@ class Finding(NamedTuple):
 
 
 def text_of(data: bytes) -> str:
-    """An input as text; what is no text is replaced as in a file that is read so."""
+    """Decode an input; invalid bytes are replaced as when reading a file."""
     return data.decode("utf-8", "replace")
 
 
 def reads(check: Callable[[str], bool]) -> Callable[[bytes], bool]:
-    """A check for text, in which a complaint is a refusal, if it is a sentence."""
+    """Return a check for text in which an error with a proper message counts as a refusal."""
 
     def checked(data: bytes) -> bool:
         try:
@@ -82,7 +85,7 @@ def reads(check: Callable[[str], bool]) -> Callable[[bytes], bool]:
 
 
 def refused(problem: Complaint | IllegalAction) -> None:
-    """A complaint is a sentence."""
+    """Check that an error message is a sentence."""
     sentence = str(problem)
     assert sentence.strip(), "a complaint without a sentence"
     assert len(sentence) <= _SENTENCE, f"a complaint of {len(sentence)} characters"
@@ -90,7 +93,7 @@ def refused(problem: Complaint | IllegalAction) -> None:
 
 
 class Watch:
-    """Tries inputs on a target: a trace, a broken promise, too much time or memory is a finding."""
+    """Runs inputs on a target: a traceback, a broken invariant, too much time or memory is a finding."""
 
     def __init__(self, target: Target, seconds: float = SECONDS) -> None:
         self.target = target
@@ -101,7 +104,7 @@ class Watch:
         self._most = peak()
 
     def attempt(self, data: bytes) -> Finding | None:
-        """Try an input, if it is a new one; what is wrong with it, if anything is."""
+        """Try an input if it is new, and return the finding, if any."""
         if (key := hash(data)) in self._seen:
             return None
         self._seen.add(key)
@@ -112,7 +115,7 @@ class Watch:
         except Exception as problem:
             return Finding(signature(problem), data, traceback.format_exc())
         took = time.perf_counter() - began
-        # To ask how much a process has had takes longer than most inputs, and so does its own clock.
+        # Reading a process's peak memory takes longer than most inputs, and so does its CPU clock.
         if took > self.seconds / 2 and (least := self._again(data)) > self.seconds:
             return Finding("slow", data, f"{least:.2f} s of the processor")
         if took > _MOMENT or self.tried % _SELDOM == 0:
@@ -122,7 +125,7 @@ class Watch:
         return None
 
     def _again(self, data: bytes) -> float:
-        """How long an input takes at least: the machine may have been busy, or something was made once."""
+        """Return the least time an input takes: the machine may have been busy, or a cache was filled."""
         least = float("inf")
         for _ in range(3):
             began = time.process_time()
@@ -134,7 +137,7 @@ class Watch:
 
 
 def signature(problem: BaseException) -> str:
-    """What tells one error from another: its type, and the last line of ours that it went through."""
+    """Return what distinguishes one error from another: its type, and the last line of ours on its way."""
     frames = traceback.extract_tb(problem.__traceback__)
     ours = [frame for frame in frames if "canasta" in frame.filename] or frames
     place = ours[-1]
@@ -142,7 +145,7 @@ def signature(problem: BaseException) -> str:
 
 
 def peak() -> int:
-    """The most memory that this process has had, in bytes; 0 where the system does not tell."""
+    """Return the peak memory of this process in bytes; 0 where the system does not report it."""
     if sys.platform == "win32":
         return 0
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

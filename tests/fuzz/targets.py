@@ -1,11 +1,11 @@
-"""All targets, by name; each is imported when it is needed, for a server takes a while."""
+"""All targets by name; each is imported when needed, because a server takes a while."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
 from tests.fuzz.target import Target
 
-#: Where each of them is.
+#: The module of each target.
 _MODULES = {
     "position": "positions",
     "action": "plays",

@@ -1,4 +1,4 @@
-"""What a server tells, as somebody at a terminal hears it: real messages with other values, and any."""
+"""Server messages as received by a terminal client: real messages with other values, and arbitrary ones."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from tests.fuzz.pads import some_place
 from tests.fuzz.target import CORPUS, Target, refused
 
 _MESSAGES = 12
-#: What moves a cursor, clears a screen, or turns text around.
+#: Characters that move the cursor, clear the screen or reverse text.
 _CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 class _Silence(WebSocketException):
-    """The server says no more."""
+    """Raised when the server has no further message."""
 
 
 class _Somebody(Client):
-    """Has come in already."""
+    """An account that is already signed in."""
 
     def __init__(self) -> None:
         self.address, self.token, self.person = "http://127.0.0.1", "", Person("Nca-zO-Fh6gI", "Ana")
 
 
 class _Frames:
-    """What a server sends; what is sent to it is lost."""
+    """Frames sent by a server; frames sent to it are dropped."""
 
     def __init__(self, frames: list[bytes]) -> None:
         self._frames = iter(frames)
@@ -51,11 +51,11 @@ class _Frames:
         return frame
 
     def send(self, _content: str) -> None:
-        """Nobody hears it."""
+        """Drop the frame."""
 
 
 class _Fed(Seat):
-    """A seat at a table of which all messages are there already."""
+    """A seat at a table whose messages are all there already."""
 
     def __init__(self, frames: list[bytes]) -> None:
         self._frames: Any = _Frames(frames)
@@ -76,7 +76,7 @@ class _Fed(Seat):
 
 
 def _check(data: bytes) -> bool:
-    """Each line is a message; the person at the terminal looks around and draws."""
+    """Feed each line as a message; the player at the terminal looks around and draws."""
     frames = data.split(b"\n")[:_MESSAGES]
     shown = io.StringIO()
     console = Console(file=shown, width=80, highlight=False, color_system=None, force_terminal=False)
@@ -104,7 +104,7 @@ def _transcripts() -> list[list[Any]]:
 
 
 def _changed(rng: Random, other: Any) -> bytes:
-    """A game as it was told, of which some messages are left out or doubled, and some values are others."""
+    """Return a game's messages with some dropped or duplicated and some values replaced."""
     messages = json.loads(json.dumps(rng.choice(_transcripts())))
     for _ in range(rng.choice((0, 1, 1, 2))):
         place = rng.randrange(len(messages))

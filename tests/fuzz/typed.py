@@ -1,4 +1,4 @@
-"""What is typed at other questions: those of the score pad, of a lesson, and words looked up in the rules."""
+"""Input typed at other prompts: those of the score pad, of a lesson, and searches in the rules."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.fuzz.pads import long_pad
 from tests.fuzz.plays import spoken
 from tests.fuzz.target import Target, reads, refused
 
-#: Answers of one interview, and how often one may step back in it.
+#: Answers in one interview, and how often one may step back in it.
 _ANSWERS = 80
 _STEPS_BACK = 20
-#: Letters that are searched for at once; a server takes no more.
+#: Longest search text; a server accepts no longer one.
 _SEARCHED = 200
 
 
 class Patient(Interview):
-    """Goes on with the next answer where one cannot be used, as at a terminal."""
+    """Goes on with the next answer if one is invalid, as at a terminal."""
 
     def complain(self, problem: Complaint) -> None:
-        """Some answers are asked for again."""
+        """Allow a question to be asked again."""
         refused(problem)
 
     def _ask(self, prompt: str, read: Callable[[str], Value], key: str) -> Value:
@@ -50,7 +50,7 @@ class Patient(Interview):
 
 
 def _led(questions: Callable[[Interview], dict[str, Any]], answers: list[str]) -> dict[str, Any] | None:
-    """What some answers come to, back and forth; nothing if they do not answer all questions."""
+    """Return the result of some answers, back and forth; None if they do not answer all questions."""
     former: dict[str, str] = {}
     for _ in range(_STEPS_BACK):
         interview = Patient(answers, former)
@@ -65,7 +65,9 @@ def _led(questions: Callable[[Interview], dict[str, Any]], answers: list[str]) -
 
 
 def _check_keyed(text: str) -> bool:
-    """The first line says what is asked for, a game or a hand on some pad; the others are answers."""
+    """Check an input: the first line names what is asked for, a game or a hand on a pad; the rest are
+    answers.
+    """
     head, *answers = text.split("\n")[: _ANSWERS + 1]
     answers = [answer[:TYPED] for answer in answers]
     kind, _, number = head.partition(" ")
@@ -153,7 +155,7 @@ def _steps(slug: str) -> int:
 
 
 def _check_lesson(text: str) -> bool:
-    """``classic 7``, and in the lines after it what is answered there."""
+    """Check an input: ``classic 7``, followed by the answers given in that lesson."""
     head, *answers = text.split("\n")[:6]
     slug, _, number = head.partition(" ")
     if slug not in BOOKS or not (number.isascii() and number.isdecimal() and len(number) < 5):
@@ -194,7 +196,7 @@ LESSON = Target("lesson", _answered, reads(_check_lesson), (b"lay ", b"draw", b"
 
 
 def _check_search(text: str) -> bool:
-    """Words that are looked up: as a reference to paragraphs, and as words to search for."""
+    """Look up words both as a reference to paragraphs and as a search text."""
     text = text[:_SEARCHED]
     book, _, rest = text.partition(" ")
     books = [book] if book in BOOKS else []

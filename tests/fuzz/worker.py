@@ -1,4 +1,4 @@
-"""Tries inputs on one target in a process of its own; whatever happens, its parent knows the last input.
+"""A process that tries inputs on one target; whatever happens, its parent knows the last input.
 
 It is started by ``python -m tests.fuzz``. Every second it prints a line of JSON: how many inputs it tried
 since the last one, how many of them were accepted, and what it found.
@@ -25,13 +25,13 @@ from tests.fuzz.targets import TARGETS
 
 GRAMMAR, GUIDED = "grammar", "guided"
 _LINE = 1.0
-#: Inputs between two looks at the clock, and inputs from the grammar that the guided engine begins with.
+#: Inputs between two looks at the clock, and grammar inputs that the guided engine begins with.
 _OFTEN = 50
 _MADE = 50
 
 
 class Worker:
-    """Tries, tells its parent, and leaves the input at hand where its parent finds it."""
+    """Tries inputs, reports to its parent, and leaves the current input where its parent finds it."""
 
     def __init__(self, target: Target, last: Path, seconds: float) -> None:
         last.write_bytes(bytes(4 + LONGEST))
@@ -53,7 +53,7 @@ class Worker:
         return accepted
 
     def note(self, finding: Finding) -> None:
-        """Something is wrong; the first input of a sort is made small and told."""
+        """Record a finding; minimize and report the first input of a kind."""
         if finding.what in self._found:
             return
         self._found[finding.what] = finding
@@ -64,7 +64,7 @@ class Worker:
         self.tell()
 
     def tell(self) -> None:
-        """Say how far it is."""
+        """Report progress."""
         self._told = time.monotonic()
         tried, accepted = self.watch.tried, self.watch.accepted
         line = {
@@ -77,19 +77,22 @@ class Worker:
 
 
 class Until:
-    """The end of a worker's time: seconds of the processor, however busy it is, or of the clock at most."""
+    """The end of a worker's time:
+
+    CPU seconds, however busy the machine is, with a limit on wall-clock time.
+    """
 
     def __init__(self, seconds: float, left: float) -> None:
         self._worked = time.process_time() + seconds
         self._late = time.monotonic() + left
 
     def over(self) -> bool:
-        """Whether it has come."""
+        """Return whether the time is over."""
         return time.process_time() > self._worked or time.monotonic() > self._late
 
 
 def by_grammar(worker: Worker, until: Until, number: int) -> None:
-    """Batches from the grammar until the time is over, each with a number of its own."""
+    """Run numbered batches from the grammar until the time is over."""
     while not until.over():
         run_batch(worker.watch, number, BATCH, worker.note)
         number += 1
@@ -97,7 +100,7 @@ def by_grammar(worker: Worker, until: Until, number: int) -> None:
 
 
 def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
-    """Inputs that run through something new are kept and changed further: libFuzzer by way of atheris."""
+    """Keep and mutate inputs that reach new code, using libFuzzer through atheris."""
     import atheris
 
     target = worker.watch.target
@@ -108,10 +111,10 @@ def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
     def one(data: bytes) -> None:
         if finding := worker.watch.attempt(data):
             worker.note(finding)
-        if data in known:  # which begins every time with what it has kept
+        if data in known:  # which starts every time with its stored corpus
             known.remove(data)
             worker.watch.tried -= 1
-        # libFuzzer would end the process before it has told how far it is.
+        # libFuzzer would end the process before it has reported its progress.
         if next(count) % _OFTEN == 0 and until.over():
             worker.tell()
             folder.cleanup()
@@ -128,13 +131,13 @@ def guided(worker: Worker, until: Until, number: int, kept: Path) -> None:
             (corpus / f"made {place}").write_bytes(target.grammar(rng)[:LONGEST])
     words.write_text("".join(f'"{_escaped(word)}"\n' for word in target.words if word), "ascii")
     options = [f"-seed={number % 2**31 + 1}", f"-max_len={LONGEST}", f"-dict={words}", "-rss_limit_mb=0"]
-    options.append(f"-artifact_prefix={folder.name}/")  # what it finds slow by the clock is looked at by us
+    options.append(f"-artifact_prefix={folder.name}/")  # inputs it finds slow by the clock are measured by us
     atheris.Setup(["fuzz", *options, str(kept), str(corpus)], one)
     atheris.Fuzz()
 
 
 def _watched(engine: str) -> AbstractContextManager[None]:
-    """What is imported meanwhile tells libFuzzer which lines it runs through, if it is to guide."""
+    """Instrument modules imported meanwhile for libFuzzer, if it is to guide the run."""
     if engine == GRAMMAR:
         return nullcontext()
     import atheris
@@ -161,7 +164,7 @@ def main() -> None:
     given = parser.parse_args()
     with _watched(given.engine):
         target = TARGETS[given.target]
-    # Where every line is counted, everything takes longer.
+    # Everything takes longer when every line is counted.
     worker = Worker(target, given.last, SECONDS * (5 if given.engine == GUIDED else 1))
     until = Until(given.seconds, given.left)
     if given.engine == GRAMMAR:

@@ -1,4 +1,4 @@
-"""Every way to play, eagerly: hands by players who seek the rare, watched, looked at closely, and summed up.
+"""Hands of every variant by players who seek rare plays: monitored, inspected in samples, and summed up.
 
-``./play hands`` plays them by the million and can be stopped at any time; ``tests/test_hands.py`` plays some.
+``./play hands`` plays millions of them and can be stopped at any time; ``tests/test_hands.py`` plays some.
 """

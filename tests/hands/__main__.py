@@ -1,4 +1,4 @@
-"""Hands of every way to play, by players who seek the rare: ``./play hands``. A run goes on with the last."""
+"""Play hands of every variant, seeking rare plays: ``./play hands``. A run resumes the last one."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.positions import setup
 
 #: Hands in a chunk.
 HANDS = 100
-#: Seconds between two times that it is written down, and between two lines where nobody looks at a terminal.
+#: Seconds between two saves, and between two lines of output if it is not a terminal.
 SAVED, TOLD = 5.0, 30.0
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """0 if nothing was found and the builds agree."""
+    """Return 0 if nothing was found and the builds agree."""
     parser = argparse.ArgumentParser(prog="play hands", description=__doc__)
     parser.add_argument("--way", action="append", metavar="WAY", help="such as classic-4; all unless given")
     parser.add_argument("--hands", type=int, help="of each way, with those of earlier runs")
@@ -66,12 +66,12 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def again(words: list[str], build: str) -> int:
-    """The same command on another build."""
+    """Run the same command with another build."""
     return subprocess.call([sys.executable, "-m", "tests.hands", *words], env={**os.environ, VARIABLE: build})
 
 
 def compare(words: list[str], seed: str) -> int:
-    """The slow build plays, then the quick one the same hands; the report says whether they agree."""
+    """Play with the slow build, then the same hands with the quick one, and report whether they agree."""
     words = [word for word in words if word != "--compare"]
     code = again([*words, "--silent"], INTERPRETED)
     parts = Kept(seed).ways
@@ -83,7 +83,7 @@ def compare(words: list[str], seed: str) -> int:
 
 
 def play(kept: Kept, build: str, wanted: argparse.Namespace, console: Console) -> None:
-    """Round after round, a chunk of every way, until there are enough or the time is over."""
+    """Play rounds of one chunk of every variant until there are enough hands or the time is over."""
     minutes = wanted.minutes if wanted.minutes is not None else 10.0 if wanted.hands is None else None
     until = time.monotonic() + 60 * minutes if minutes is not None else float("inf")
     ways = wanted.way or list(WAYS)
@@ -125,7 +125,7 @@ def play(kept: Kept, build: str, wanted: argparse.Namespace, console: Console) -
 
 
 def _round(kept: Kept, build: str, wanted: argparse.Namespace, ways: list[str]) -> list[Chunk]:
-    """The next chunk of every way that lacks hands, those that have fewest first."""
+    """Play the next chunk of every variant that lacks hands, those with the fewest first."""
     played = {way: kept.of(way, build)["hands"] for way in ways}
     goal = wanted.hands if wanted.hands is not None else min(played.values()) + 1
     lacking = [(way, hands) for way, hands in played.items() if hands < goal]
@@ -133,7 +133,7 @@ def _round(kept: Kept, build: str, wanted: argparse.Namespace, ways: list[str]) 
 
 
 def report(kept: Kept, ways: list[str], console: Console) -> None:
-    """Way by way: how many hands, their checksum, and what was never seen."""
+    """Report by variant: the number of hands, their checksum, and the rare events not seen."""
     table = Table("way", "hands", "closely", "checksum", "never seen", box=None, pad_edge=False)
     for way in ways:
         parts = kept.ways.get(way, {})

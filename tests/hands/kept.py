@@ -1,4 +1,4 @@
-"""What a run has come to, chunk by chunk and build by build, in a file: the next run goes on from there."""
+"""Results of a run by chunk and build, stored in a file from which the next run resumes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tests.hands.playing import WAYS, Tally
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / ".hands"
-#: What the hands depend on. When it changes, other hands are played, and checksums cannot be compared.
+#: Sources that the hands depend on. When they change, other hands are played and checksums cannot be
+#: compared.
 _SOURCES = (
     "canasta/cards.py", "canasta/table", "canasta/clauses", "canasta/engine", "canasta/books",
     "canasta/irregularities", "canasta/jobs/trial.py", "tests/hands/playing.py", "tests/penalised.py",
@@ -26,7 +27,7 @@ _CHECKSUMS = 1 << 64
 
 
 def fingerprint() -> str:
-    """A hash of everything that decides what is played and told."""
+    """Return a hash of everything that determines the hands and their events."""
     digest = hashlib.sha256()
     for name in _SOURCES:
         path = ROOT / name
@@ -37,23 +38,23 @@ def fingerprint() -> str:
 
 
 def file_of(seed: str, folder: Path) -> Path:
-    """Where the chunks of a seed are noted."""
+    """Return the file for the chunks of a seed."""
     return folder / f"{re.sub('[^a-z0-9-]+', '-', seed.lower())}.json"
 
 
 def lease_of(seed: str, folder: Path | None = None) -> Lease:
-    """The right to play the hands of a seed: two runs would forget what the other has done."""
+    """Return the lock on the hands of a seed: two runs would overwrite each other's results."""
     folder = folder or FOLDER
     folder.mkdir(exist_ok=True)
     return Lease(file_of(seed, folder).with_suffix(".lock"))
 
 
 class Kept:
-    """The chunks of a seed that were played, by way and build: of each the checksum, of all what was seen."""
+    """Played chunks of a seed, by variant and build: a checksum for each, and the rare events of all."""
 
     def __init__(self, seed: str, folder: Path | None = None) -> None:
         self.file = file_of(seed, folder or FOLDER)
-        self.before = 0  #: hands that were played from other sources
+        self.before = 0  # hands that were played from other sources
         self.ways: dict[str, dict[str, Any]] = {}
         self.core = fingerprint()
         try:
@@ -67,13 +68,13 @@ class Kept:
             os.replace(self.file, self.file.with_name(f"{self.file.stem}-{found['core']}.json"))
 
     def of(self, way: str, build: str) -> dict[str, Any]:
-        """What a build has come to in a way."""
+        """Return a build's results for a variant."""
         empty = {"hands": 0, "looked_at": 0, "chunks": [], "rare": {}, "faults": []}
         part: dict[str, Any] = self.ways.setdefault(way, {}).setdefault(build, empty)
         return part
 
     def add(self, way: str, build: str, tally: Tally) -> None:
-        """Note the next chunk."""
+        """Record the next chunk."""
         part = self.of(way, build)
         part["hands"] += tally.hands
         part["looked_at"] += tally.looked_at
@@ -82,27 +83,27 @@ class Kept:
         part["faults"] += [list(fault) for fault in tally.faults]
 
     def save(self) -> None:
-        """Write it down, in one step."""
+        """Save atomically."""
         self.file.parent.mkdir(exist_ok=True)
         draft = self.file.with_suffix(".new")
         draft.write_text(json.dumps({"core": self.core, "ways": self.ways}), "utf-8")
         os.replace(draft, self.file)
 
     def hands(self, build: str) -> int:
-        """How many a build has played in all."""
+        """Return how many hands a build has played in total."""
         return sum(way[build]["hands"] for way in self.ways.values() if build in way)
 
     def checksum(self, way: str, build: str, chunks: int) -> str:
-        """Of the first chunks of a way, as one."""
+        """Return one checksum for the first chunks of a variant."""
         return f"{sum(int(each, 16) for each in self.of(way, build)['chunks'][:chunks]) % _CHECKSUMS:016x}"
 
     def compared(self) -> int:
-        """How many chunks both builds have played."""
+        """Return how many chunks both builds have played."""
         both = [way.values() for way in self.ways.values() if len(way) == 2]
         return sum(min(len(part["chunks"]) for part in parts) for parts in both)
 
     def differing(self) -> Iterator[str]:
-        """The chunks in which the builds do not agree."""
+        """Return the chunks in which the builds differ."""
         for name in WAYS:
             parts = list(self.ways.get(name, {}).values())
             if len(parts) == 2:

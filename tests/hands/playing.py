@@ -1,4 +1,4 @@
-"""Numbered hands of a way to play, in chunks: what was played and told comes down to one checksum."""
+"""Numbered hands of a variant, in chunks, with one checksum over all actions and events."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tests.hands.properties import Look
 from tests.penalised import penalised_hand
 from tests.positions import setup
 
-#: Every way once; where some sit out the hands are those of fewer.
+#: Every variant once; where players sit out, the hands are those of fewer players.
 WAYS = {str(way): way for way in ways_to_play(alike=False, houses=True)}
-#: Of so many hands one has a referee who rules at random, and players who try what is not allowed.
+#: One in this many hands has a referee who rules at random, and players who try irregular acts.
 REFEREED = 50
 OFTENER = 20
 _CHECKSUMS = 1 << 64
@@ -33,7 +33,7 @@ _told = msgspec.msgpack.Encoder()
 
 
 class Chunk(NamedTuple):
-    """Some hands of a way; ``sample`` per cent of them are looked at closely."""
+    """Some hands of a variant, of which ``sample`` per cent are inspected closely."""
 
     way: str
     seed: str
@@ -43,7 +43,7 @@ class Chunk(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What came of a chunk. The checksum does not depend on the sample."""
+    """The results of a chunk. The checksum does not depend on the sample."""
 
     hands: int
     looked_at: int
@@ -53,7 +53,7 @@ class Tally(NamedTuple):
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Play the hands of a chunk, one after another."""
+    """Play the hands of a chunk in order."""
     way, found, faults = WAYS[chunk.way], Counter[str](), list[FaultReport]()
     looked_at = checksum = 0
     for number in range(chunk.first, chunk.first + chunk.hands):
@@ -69,9 +69,9 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 def is_sampled(chunk: Chunk, number: int) -> bool:
-    """Whether a hand is looked at closely: those of a sample are among those of a larger one.
+    """Return whether a hand is inspected closely: a larger sample includes the smaller ones.
 
-    Hands with a referee are few, and are looked at more often.
+    Hands with a referee are few and are inspected more often.
     """
     place = blake2b(f"{chunk.seed} {number}".encode(), digest_size=4).digest()
     share = chunk.sample * (OFTENER if _refereed(number) else 1)
@@ -83,7 +83,7 @@ def _refereed(number: int) -> bool:
 
 
 def play_numbered(way: Way, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
-    """A hand: a number that depends on all that was played and told, and what rare things happened."""
+    """Play a hand; return a checksum of its actions and events, and its rare events."""
     if _refereed(number):
         return _play_refereed(way, seed, number, close)
     table = setup(way)
@@ -106,7 +106,7 @@ def play_numbered(way: Way, seed: str, number: int, close: bool) -> tuple[int, I
 
 
 def _play_refereed(way: Way, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
-    """The same with a referee: every step is watched, what is ruled and tried included."""
+    """Play a hand with a referee, monitoring every step including rulings and irregular acts."""
     told: list[Event] = []
     steps = penalised_hand(way, f"{seed} {number}", chance=0.05, lenient=0.05, by_the_book=True)
     _, state = next(steps)

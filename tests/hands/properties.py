@@ -1,4 +1,4 @@
-"""What is looked at closely in a sample of the hands: offers, refusals, following, hidden cards, scores."""
+"""Close inspection of a sample of the hands: offers, refusals, views, hidden cards, scores."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from canasta.messages import say
 from canasta.table.actions import ALL_ACTIONS, action_text
 from canasta.table.state import PART_OVER
 
-#: In a hand that is looked at, everybody follows every step; so many steps apart, everything else is asked.
+#: In an inspected hand, every player's view is checked at every step; everything else only every few steps.
 APART = 12
 
 
 class Look:
-    """One hand looked at closely: call ``step`` before each action, ``end`` when it is over.
+    """Close inspection of one hand: call ``step`` before each action, ``end`` when it is over.
 
-    Whatever does not hold raises ``Fault``.
+    Raises ``Fault`` if anything does not hold.
     """
 
     def __init__(self, state: State, events: list[Event], number: int) -> None:
         self.state, self.events = state, events
         self.followers = [view(state, seat) for seat in range(-1, state.setup.seats)]
         self.heard = len(events)
-        self.steps = number  # so that hands are asked at different steps
+        self.steps = number  # so that different hands are inspected at different steps
         self.dice = Dice(f"looked at {number}")
 
     def step(self, legal: list[int], actions: bytes) -> None:
@@ -51,7 +51,7 @@ class Look:
                 raise Fault("score", self.state, actions, problem)
 
     def _follow(self, actions: bytes) -> None:
-        """Everybody who was told what happened knows how things stand, what may be done included."""
+        """Check that every player can derive the state and the legal actions from their events."""
         new, self.heard = self.events[self.heard :], len(self.events)
         for follower in self.followers:
             if new:
@@ -63,7 +63,7 @@ class Look:
                     raise Fault("follow", self.state, actions, f"what seat {follower.seat} may do")
 
     def _offered(self, legal: list[int], actions: bytes) -> None:
-        """What is offered can be done and keeps the cards; all else is refused, and a paragraph says why."""
+        """Check that offered actions keep the cards, and that all others are refused with a paragraph."""
         state = self.state
         for action in ALL_ACTIONS:
             reason = refusal(state, action)
@@ -78,7 +78,7 @@ class Look:
                 raise Fault("offer", state, actions, f"{action_text(action)} loses cards")
 
     def _hidden(self, legal: list[int], actions: bytes) -> None:
-        """With all that is hidden dealt again, everybody sees the same and may do the same."""
+        """Check that redealing the hidden cards changes neither what a player sees nor what they may do."""
         for follower in self.followers:
             other = Sampler(follower).deal(self.dice)
             if view(other, follower.seat) != follower:
@@ -88,7 +88,7 @@ class Look:
 
 
 def _unfounded(slug: str, reason: Reason) -> str:
-    """What is wrong with a reason; nothing if it cites what is there, in a sentence."""
+    """Return what is wrong with a reason, which must cite an existing paragraph in a sentence."""
     if not is_house_citation(reason.paragraph) and not _there(slug, reason.paragraph):
         return f"there is no {reason.paragraph!r}"
     sentence = say(reason.message, reason.params)

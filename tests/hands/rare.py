@@ -1,4 +1,4 @@
-"""What is rare in a hand, by name: whether a way to play knows it, and in which hands it was seen."""
+"""Rare events of a hand by name: whether a variant can have them, and in which hands they occurred."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from canasta.table.packing import RANKLESS
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_STUCK, RED_THREES
 from tests.penalised import random_decision
 
-#: Whether a way to play knows it.
+#: Whether a variant can have it.
 Known = Callable[[Setup], bool]
 
 
@@ -56,7 +56,7 @@ _DECISIONS = 400
 
 @cache
 def _sayings(setup: Setup) -> frozenset[type[Effect]]:
-    """What the referee of a book says, by asking about everything with answers at random."""
+    """Collect what the referee of a book says by asking about everything with random answers."""
     rng, state, found = Random("what the referee says"), deal(setup, setup.deck), set[type[Effect]]()
     for _ in range(_DECISIONS if setup.book.irregularities else 0):
         with suppress(Complaint):
@@ -69,13 +69,13 @@ def _said(effect: type[Effect]) -> Known:
 
 
 def _tries(setup: Setup) -> bool:
-    """Whether the book's referee knows something that can be tried."""
+    """Return whether the book's referee knows an irregular act."""
     can = {TOO_MANY, UNDRAWN, SEVERAL, PARTNER_LAYS, OUT_OF_TURN}
     can |= {name for names in (*LAYS.values(), *TAKES.values()) for name in names}
     return any(irregularity.name in can for irregularity in setup.book.irregularities)
 
 
-#: By what an event is called.
+#: By an event.
 BY_EVENT: dict[str, tuple[str, Known]] = {
     told.REBUILT: ("new stock", lambda setup: setup.book.rebuild is not None),
     told.FINED: ("fine", lambda setup: setup.asks and _has(FineForNotGoingOut)(setup)),
@@ -104,7 +104,7 @@ BY_ACTION: dict[int, tuple[str, Known]] = {
     act.TAKE_RESERVE: ("reserve at once", lambda setup: setup.book.reserves is not None),
     act.NO: ("said no", lambda setup: setup.asks),
 }
-#: By how a hand stands in the end.
+#: By the final state of a hand.
 BY_END: dict[str, Known] = {
     "new stock twice": lambda setup: setup.book.rebuild is not None,
     "last red three": lambda setup: any(_last_three(setup)),
@@ -119,14 +119,14 @@ BY_END: dict[str, Known] = {
 
 
 def known(setup: Setup) -> list[str]:
-    """Everything rare that can happen in a way to play, each once."""
+    """Return every rare event that can happen in a variant, each once."""
     special = [f"special hand {hand.name}" for hand in setup.book.special_hands]
     plain = [name for name, may in (*BY_EVENT.values(), *BY_ACTION.values(), *BY_END.items()) if may(setup)]
     return list(dict.fromkeys(special + plain))
 
 
 def seen(state: State, events: list[Event]) -> Iterator[str]:
-    """Everything rare that happened in a hand, some of it more than once."""
+    """Return every rare event of a hand, possibly with repetitions."""
     setup = state.setup
     for event in events:
         if event.what == told.ACTED:

@@ -1,4 +1,7 @@
-"""The long run: ``./play models [NAME...] --minutes N``. What fails is printed as the shortest way to it."""
+"""The long run:
+
+``./play models [NAME...] --minutes N``. A failure is printed as its shortest sequence of steps.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from tests.models.machine import Machine
 from tests.models.machines import MACHINES
 from tests.models.tables import close
 
-#: Runs of a machine before it is another one's turn, and steps of a run at most.
+#: Runs of a machine before the next machine's turn, and maximum steps of a run.
 RUNS = 20
 STEPS = 60
 

@@ -1,7 +1,7 @@
-"""A game with undo, take-backs, the referee and irregular acts, against pictures of the table.
+"""A game with undo, take-backs, the referee and irregular acts, compared with snapshots of the table.
 
-The model keeps a picture of the table before every action, the log as it was, and the sum of all hands.
-Whatever is taken back must lead to the very picture; whatever is refused must leave the last one as it is.
+The model keeps a snapshot of the table before every action, the log at that point, and the sum of all hands.
+Taking back must restore exactly that snapshot; a refused action must leave the last one unchanged.
 """
 
 from __future__ import annotations
@@ -57,18 +57,18 @@ WAYS = (
 )
 numbers = st.integers(0, 2**32)
 seats = st.integers(0, 5)
-#: Words of a state that tell what a seat holds; those behind them, what is known of it.
+#: Fields of a state that hold a seat's cards, and the fields after them, which hold what is known of it.
 _HELD = max(NATURALS, SPECIALS) + 6
 
 
 class Picture(NamedTuple):
-    """The table with every card face up, without what anybody knows of it."""
+    """The table with every card face up, without the players' knowledge of it."""
 
     facts: dict[str, Any]
     hands: list[list[int]]
 
     def gained(self, after: Picture) -> bool:
-        """Whether some hand has a card afterwards that it had not before."""
+        """Return whether some hand has a card afterwards that it did not have before."""
         return any(not set(new) <= set(old) for old, new in zip(self.hands, after.hands, strict=True))
 
 
@@ -81,7 +81,7 @@ def picture_of(match: Match) -> Picture | None:
 
 
 class GameMachine(Machine):
-    """``Match`` against the pictures."""
+    """``Match`` compared with the snapshots."""
 
     match: Match
 
@@ -93,23 +93,25 @@ class GameMachine(Machine):
             irregularities="referee" if lenient else "refused",
         )  # fmt: skip
         self.log: list[object] = []
-        self.undoable: list[Picture] = []  #: of this turn, before each action that can be undone
-        self.standing: list[Picture] = []  #: of this hand, before each action that all could take back
-        self.agreed: set[int] = set()  #: who has agreed, and nothing was done since
+        self.undoable: list[Picture] = []  # in this turn, before each action that can be undone
+        self.standing: list[
+            Picture
+        ] = []  # in this hand, before each action that the players could agree to take back
+        self.agreed: set[int] = set()  # who has agreed since the last action
         self.totals = [0] * self.match.setup.sides
         self.hands = 0
         self.followers = {seat: Follower() for seat in range(ONLOOKER, self.match.setup.seats)}
         if seed % 5:
             self.deal()
 
-    # --- What the model says ------------------------------------------------------------------------
+    # --- The model ----------------------------------------------------------------------------------
 
     @property
     def in_hand(self) -> bool:
         return not self.match.over and self.match.state is not None and self.match.state.part != PART_OVER
 
     def done(self, step: Step, *kinds: type) -> None:
-        """Something was done, and the log has grown by entries of these kinds, perhaps by a result."""
+        """Check that the log has grown by entries of these kinds, perhaps by a result."""
         match = self.match
         assert match.entries[: len(self.log)] == self.log
         new = match.entries[len(self.log) :]
@@ -134,14 +136,14 @@ class GameMachine(Machine):
         self.undoable, self.standing = [], []
 
     def refused(self, doing: Callable[[], object]) -> None:
-        """It cannot be done, somebody is told so in a sentence, and nothing has changed."""
+        """Check that an action is refused with a message and that nothing has changed."""
         before, log = picture_of(self.match), list(self.match.entries)
         with pytest.raises((Complaint, IllegalAction)):
             doing()
         assert picture_of(self.match) == before
         assert self.match.entries == log
 
-    # --- What is done -------------------------------------------------------------------------------
+    # --- Actions ------------------------------------------------------------------------------------
 
     @rule()
     def deal(self) -> None:
@@ -186,7 +188,7 @@ class GameMachine(Machine):
         assert after is not None
         same = all(before.facts[name] == after.facts[name] for name in ("turn", "place", "shuffles"))
         if action in (ASK, YES, NO) or not same or before.gained(after) or not self.in_hand:
-            self.undoable = []  # somebody has seen or heard something new
+            self.undoable = []  # a player has seen or been sent something new
 
     @rule(seat=seats, action=st.sampled_from(ALL_ACTIONS))
     def act_unlawfully(self, seat: int, action: int) -> None:
@@ -314,7 +316,7 @@ class GameMachine(Machine):
 
     @rule(record=st.booleans())
     def leave_and_come_back(self, record: bool) -> None:
-        """From here on the game is the one that was read again: nothing may be different."""
+        """Continue with the game as read back from disk: nothing may be different."""
         match = self.match
         if record:
             self.match = read_record(write_record(match, with_secret=True))
@@ -335,7 +337,7 @@ class GameMachine(Machine):
             self.done(self.match.abandon(), Abandoned)
             self.no_way_back()
 
-    # --- What always holds --------------------------------------------------------------------------
+    # --- Invariants ---------------------------------------------------------------------------------
 
     @invariant()
     def everything_fits(self) -> None:

@@ -1,4 +1,4 @@
-"""What all machines share: they count what they have done."""
+"""Common base of all machines, which counts their steps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 
 class Machine(RuleBasedStateMachine):
-    """A machine of which it is known how many runs and steps it has made in this process."""
+    """A machine that counts its runs and steps in this process."""
 
     counted: ClassVar[Counter[tuple[str, str]]] = Counter()
 

@@ -1,6 +1,7 @@
-"""A score pad with corrections, against a list of points and nothing else.
+"""A score pad with corrections, compared with a plain list of points.
 
-Two windows have the same pad open: who writes on what the other has not seen is refused, and reads it again.
+Two windows have the same pad open: a write based on an outdated pad is refused, and the window reads the pad
+again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from canasta.scorepad.database import StoredPad, begin, games, load
 from canasta.storage import StorageError, Store
 from tests.models.machine import Machine
 
-#: Totals from which on a side of the classic book needs so much (classic 15).
+#: Totals from which a side of the classic book needs the next higher count (classic 15).
 _NEEDS = ((3000, 120), (1500, 90), (0, 50))
 points = st.integers(-40, 400).map(lambda number: number * 5)
 both = st.tuples(points, points)
@@ -30,14 +31,14 @@ windows = st.sampled_from([0, 1])
 
 
 def entry_of(gains: tuple[int, int], counted: bool) -> dict[str, Any]:
-    """The entry of a hand: the points alone, or as cards laid and left, as far as a pack has so many."""
+    """Return the entry of a hand: points alone, or cards laid and left as far as the pack allows."""
     if not counted or sum(map(abs, gains)) > 500:
         return {"sides": [{"points": gain} for gain in gains]}
     return {"sides": [{"laid": gain} if gain >= 0 else {"left": [-gain]} for gain in gains]}
 
 
 class PadMachine(Machine):
-    """``StoredPad`` and its file against the list."""
+    """``StoredPad`` and its file compared with the list."""
 
     pads: list[StoredPad]
 
@@ -48,7 +49,7 @@ class PadMachine(Machine):
         self.stores = [Store(path), Store(path)]
         self.played, self.start = played, start if played else (0, 0)
         self.target = 5000
-        self.points: list[tuple[int, int]] = []  #: of each hand that stands
+        self.points: list[tuple[int, int]] = []  # of each hand that counts
         self.raises: list[dict[str, int]] = [{}]  #: of each hand, and of the next one, by side
         self.names = ["Ana", "Bruno"]
         self.stakes: list[int] = [0]  #: cents per thousand points, of each hand and of the next one
@@ -57,7 +58,7 @@ class PadMachine(Machine):
             0,
             False,
         )  #: the hand it is for; whether an answer was taken back
-        self.former: list[tuple[int, tuple[int, int]]] = []  #: corrected entries: place, and the points
+        self.former: list[tuple[int, tuple[int, int]]] = []  # corrected entries: their place and points
         self.struck: list[tuple[int, tuple[int, int]]] = []
         data = {
             "book": "classic", "sides": [["Ana"], ["Bruno"]], "totals": list(self.start), "played": played,
@@ -65,7 +66,7 @@ class PadMachine(Machine):
         }  # fmt: skip
         kept = begin(self.stores[0], data)
         self.pads = [kept, load(self.stores[1], kept.id)]
-        self.known = [True, True]  #: whether a window has seen all that was written
+        self.known = [True, True]  # whether a window has seen all writes
 
     def teardown(self) -> None:
         if hasattr(self, "folder"):
@@ -73,10 +74,10 @@ class PadMachine(Machine):
                 store.close()
             self.folder.cleanup()
 
-    # --- What the model says ------------------------------------------------------------------------
+    # --- The model ----------------------------------------------------------------------------------
 
     def sums(self, hands: int) -> tuple[list[int], bool]:
-        """The totals after so many hands, and whether the game is over: what comes later does not count."""
+        """Return the totals after some hands, and whether the game is over: later hands do not count."""
         totals = list(self.start)
         for gains in self.points[:hands]:
             if self.over(totals):
@@ -99,7 +100,7 @@ class PadMachine(Machine):
         assert (pad.pad, pad.draft, pad.number) == before
 
     def in_time(self, window: int, doing: Callable[[], object]) -> bool:
-        """Do it; who does not know what the other window wrote is refused, and reads the pad again."""
+        """Write to the pad; a window that does not know the other's write is refused and reloads it."""
         if self.known[window]:
             doing()
             return True
@@ -111,7 +112,7 @@ class PadMachine(Machine):
         place = number - self.played - 1
         return place if 0 <= place < len(self.points) else None
 
-    # --- What is done -------------------------------------------------------------------------------
+    # --- Actions ------------------------------------------------------------------------------------
 
     @rule(window=windows, gains=both, counted=st.booleans())
     def hand(self, window: int, gains: tuple[int, int], counted: bool) -> None:
@@ -152,7 +153,7 @@ class PadMachine(Machine):
         pad.strike(number)
         self.struck.append((number, self.points[place]))
         self.former = [(at - (at > place), was) for at, was in self.former if at != place]
-        # What was raised for the hand goes with it; a stake that was changed before it holds from then on.
+        # A raise for the hand goes with it; a stake that was changed before it stays in force.
         del self.points[place], self.raises[place], self.stakes[place]
         self.wrote(window)
 
@@ -199,7 +200,7 @@ class PadMachine(Machine):
 
     @rule(window=windows)
     def key_in_again(self, window: int) -> None:
-        """The last answer is taken back, and offered."""
+        """Take back the last answer, which is then offered as the default."""
         pad, answers = self.pads[window], self.typed[:-1]
         if self.in_time(window, lambda: pad.retype(self.correcting, answers, {"k": "v"})):
             self.typed, self.offered = answers, True
@@ -226,12 +227,12 @@ class PadMachine(Machine):
 
     @rule()
     def take_elsewhere(self) -> None:
-        """Files that are written of it are read as the same."""
+        """Export the pad to files and check that they are read as the same pad."""
         pad = next(pad.pad for pad, known in zip(self.pads, self.known, strict=True) if known)
         assert read_json(write_json(pad)) == pad
         assert read_csv(write_csv(pad)) == pad
 
-    # --- What always holds --------------------------------------------------------------------------
+    # --- Invariants ---------------------------------------------------------------------------------
 
     @invariant()
     def the_sheet_is_the_sum_of_its_hands(self) -> None:

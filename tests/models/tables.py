@@ -1,8 +1,8 @@
-"""A table of a server with several people, over real sockets, against one game and a list of who plays.
+"""A server table with several people, over real sockets, compared with one game and a list of its players.
 
-People act, take back, propose, answer, lose their connection, come back, open a second window, send again
-what was done, stand up and sit down; bots play where nobody does. The model is the log as everybody has to
-know it, told entry by entry, and for each place whether a person plays there.
+People act, take back, propose, answer, lose their connection, reconnect, open a second window, resend
+commands, stand up and sit down; bots play the empty seats. The model is the log that every client has to
+receive, entry by entry, and for each seat whether a person plays there.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ from tests.models.machine import Machine
 from tests.records.player import seed_of
 from tests.serving import NAMES, Running, all_told, running, wait_for
 
-#: Seconds that a table waits for somebody who is gone: never by itself, only when the clock is moved.
+#: Seconds that a table waits for a player who is away: they pass only when the clock is moved.
 PATIENCE = 3600
 who = st.integers(0, 2)
 numbers = st.integers(0, 2**32)
-#: Book, players, people. Short games: where everybody has stood up, bots play them to their end.
+#: Book, players, people. Short games: if all players have stood up, bots finish them.
 GAMES = (
     *(("boat", 2, 2), ("boat", 3, 2), ("classic", 4, 3), ("classic", 4, 2), ("caliente", 2, 2)),
     *(("knee", 4, 3), ("knee", 4, 2)),
 )
 TARGET = 200
-#: A game of hand, knee and foot has hands by number; this one has one, with fewer cards.
+#: A game of hand, knee and foot has a fixed number of hands; this one has one, with fewer cards.
 SHORT_KNEE = """extends = "knee"
 name = "short"
 version = 1
@@ -77,19 +77,19 @@ def server() -> Running:
 
 
 def close() -> None:
-    """End the server, if there is one."""
+    """Stop the server, if there is one."""
     _OPEN.close()
     server.cache_clear()
 
 
 class TableMachine(Machine):
-    """A table against its log and the list of those who play."""
+    """A table compared with its log and the list of those who play."""
 
     table: str
 
     @initialize(game=st.sampled_from(GAMES), seed=numbers)
     def begin(self, game: tuple[str, int, int], seed: int) -> None:
-        # The same cards for the same run, or nothing that is found could be found again.
+        # The same run gets the same cards, or a failure could not be reproduced.
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(shuffle, "secrets", SimpleNamespace(token_bytes=lambda _: seed_of(str(seed))))
         self.server = server()
@@ -105,7 +105,7 @@ class TableMachine(Machine):
             stand_in="simple",
         )
         self.table = info.id
-        #: The window in which somebody plays, if there is one.
+        #: The window in which the person plays, if there is one.
         self.seats: list[Seat | None] = [client.join(self.table) for client in self.clients]
         for seat in self.seats:
             assert seat is not None
@@ -113,12 +113,12 @@ class TableMachine(Machine):
         self.own(0).start(bots="simple")
         wait_for(lambda: self.server.info(self.table).status == "playing")
         self.by_bot = [place >= people for place in range(players)]
-        self.stood = [False] * people  #: who has stood up and not sat down again
+        self.stood = [False] * people  # seats whose player has stood up and not sat down again
         self.long_gone = [False] * people
         self.proposal: tuple[Proposed, int] | None = None
         self.agreed: set[int] = set()
         self.turned_down: dict[tuple[int, int], int] = {}
-        self.last: tuple[int, say.Command, int] | None = None  #: who did what last, and the answer
+        self.last: tuple[int, say.Command, int] | None = None  # the last command, its sender and the reply
         self.match = begun_like(self.server.match(self.table))
         self.catch_up()
 
@@ -129,7 +129,7 @@ class TableMachine(Machine):
         if hasattr(self, "patch"):
             self.patch.undo()
 
-    # --- What the model says ------------------------------------------------------------------------
+    # --- The model ----------------------------------------------------------------------------------
 
     def own(self, person: int) -> Seat:
         seat = self.seats[person]
@@ -138,19 +138,19 @@ class TableMachine(Machine):
 
     @property
     def actor(self) -> int:
-        """The place that acts; -1 if none does."""
+        """Return the seat to act; -1 if there is none."""
         return self.match.seats[self.match.actor] if self.match.actor >= 0 else -1
 
     @property
     def waiting(self) -> set[int]:
-        """The people whose answer a proposal waits for."""
+        """Return the people whose answer a proposal waits for."""
         if self.proposal is None:
             return set()
         people = {place for place, bot in enumerate(self.by_bot) if not bot}
         return people - self.agreed - {self.proposal[1]}
 
     def rest(self) -> None:
-        """Wait until the table waits for somebody."""
+        """Wait until the table waits for a person."""
         table = self.server.hub.tables.get(self.table)
         if table is None:
             return
@@ -171,7 +171,7 @@ class TableMachine(Machine):
         wait_for(lambda: self.server.inside(waits))
 
     def catch_up(self, *done: type) -> None:
-        """Take in the log: first what somebody has just done, then what bots have, and nothing else."""
+        """Check the log: first the entry just made by a person, then the bots' entries, and nothing else."""
         self.rest()
         log = list(self.server.match(self.table).entries)
         known = len(self.match.entries)
@@ -209,7 +209,7 @@ class TableMachine(Machine):
         self.last = person, command, number
         self.catch_up(*done)
 
-    # --- What people do -----------------------------------------------------------------------------
+    # --- Actions of people --------------------------------------------------------------------------
 
     @rule(person=who, luck=numbers, times=st.integers(1, 6))
     def act(self, person: int, luck: int, times: int) -> None:
@@ -246,7 +246,7 @@ class TableMachine(Machine):
 
     @rule()
     def send_again(self) -> None:
-        """What was done is not done again, and the answer is the same."""
+        """Resend a command: it is not carried out again, and the reply is the same."""
         if self.last is None:
             return
         person, command, number = self.last
@@ -283,7 +283,7 @@ class TableMachine(Machine):
             return False
 
     def settle(self) -> None:
-        """If everybody has agreed, what was proposed is done."""
+        """Carry out a proposal that all players have agreed to."""
         if self.proposal is None or self.waiting:
             self.catch_up()
             return
@@ -321,7 +321,7 @@ class TableMachine(Machine):
             self.proposal = None
             self.catch_up()
 
-    # --- Coming and going ---------------------------------------------------------------------------
+    # --- Connecting and disconnecting ---------------------------------------------------------------
 
     def here(self, person: int) -> bool:
         return person < len(self.seats) and self.seats[person] is not None
@@ -348,7 +348,7 @@ class TableMachine(Machine):
 
     @rule()
     def time_passes(self) -> None:
-        """Longer than anybody waits for somebody who is not there."""
+        """Move the clock beyond the time that a table waits for an absent player."""
         self.long_gone = [seat is None for seat in self.seats]
         self.server.advance(PATIENCE + 1)
         if any(self.seats):
@@ -357,7 +357,7 @@ class TableMachine(Machine):
 
     @rule(person=who)
     def open_second_window(self, person: int) -> None:
-        """It plays from now on; what the first one still sends is refused."""
+        """Open a second window, which plays from now on; commands of the first one are refused."""
         if self.here(person):
             first = self.own(person)
             self.seats[person] = self.clients[person].join(self.table)
@@ -383,11 +383,11 @@ class TableMachine(Machine):
 
     @rule()
     def forget(self) -> None:
-        """As after a fault of the disk: the table is read again from there."""
+        """Make the server read the table from disk again, as after a disk error."""
         self.server.inside(lambda: self.server.hub.table(self.table)._forget())
         self.catch_up()
 
-    # --- What always holds --------------------------------------------------------------------------
+    # --- Invariants ---------------------------------------------------------------------------------
 
     @invariant()
     def everybody_sees_the_same_game(self) -> None:
