@@ -1,4 +1,4 @@
-"""Engine and slow rules side by side: the same table, the same offer, the same table after every action."""
+"""Engine and slow rules compared: the same table, the same offer, the same table after every action."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.slow.rules import Rules
 from tests.slow.turn import TooManyWays
 
 Corners = dict[str, bool]
-#: By book: what a table stands in, and what an action led to.
+#: By book: the corner cases of a table, and the outcomes of an action.
 CORNERS: dict[str, tuple[Callable[[Any, set[str]], Corners], Callable[[Any, str, Any], Corners]]] = {
     "classic": (classic_corners, classic_outcomes),
     "caliente": (caliente_corners, caliente_outcomes),
@@ -40,7 +40,7 @@ CORNERS: dict[str, tuple[Callable[[Any, set[str]], Corners], Callable[[Any, str,
 
 
 class Comparison:
-    """What has been compared so far; a disagreement fails at once, with the table and its seed."""
+    """Comparisons so far; a disagreement fails at once, with the table and its seed."""
 
     def __init__(self, book: str) -> None:
         self.builder: type[Builder] = BUILDERS[book]
@@ -50,7 +50,7 @@ class Comparison:
         self.met: Counter[str] = Counter()  #: how often a corner was visited
 
     def compare(self, state: State, table: Rules, where: str) -> list[str]:
-        """Compare the offers; return the engine's."""
+        """Compare the offers and return the engine's."""
         offered = [action_text(action) for action in legal_actions(state)]
         try:
             lawful = table.legal()
@@ -67,7 +67,7 @@ class Comparison:
         return offered
 
     def step(self, state: State, table: Rules, text: str, where: str) -> Rules:
-        """Carry out an action on both and compare what becomes of it."""
+        """Carry out an action on both sides and compare the results."""
         before = table
         apply(state, parse_action(text))
         table = table.play(text)
@@ -81,14 +81,14 @@ class Comparison:
         return table
 
     def same(self, state: State, table: Rules, where: str) -> None:
-        """The engine's table is the plain one, in everything that means something just now."""
+        """Check that the engine's table equals the plain one in everything that matters at this moment."""
         engine = plain(state)
         for name in table.unsaid():
             setattr(engine, name, getattr(table, name))
         assert engine == table, f"{where}\nengine:\n{engine.show()}\nslow:\n{table.show()}"
 
     def walk(self, table: Rules, rng: Random, where: str, steps: int = 14) -> None:
-        """Compare a table and those after it, up to a hand that holds what a short stock left over."""
+        """Compare a table and its successors, up to a hand that holds what a short stock left over."""
         if isinstance(table, Boat):
             table.shuffles = RandomShuffler(rng.getrandbits(32))
         state = packed(table)
@@ -105,7 +105,7 @@ class Comparison:
             table = self.step(state, table, self.choose(offered, rng, greed), here)
 
     def deal(self, rng: Random, table: Rules, where: str) -> tuple[State, Rules]:
-        """Deal on both sides, for an empty table, and compare."""
+        """Deal an empty table on both sides and compare."""
         setup = setup_for(table)
         order = bytearray(setup.deck)
         rng.shuffle(order)
@@ -125,7 +125,7 @@ class Comparison:
         return state, table
 
     def hand(self, rng: Random, table: Rules, where: str, every: int = 1) -> list[Rules]:
-        """Play a hand from the deal to its score; every n-th offer is compared. Some of its tables."""
+        """Play a hand from the deal to its score, compare every n-th offer, and return some of its tables."""
         state, table = self.deal(rng, table, where)
         kept = []
         greed = rng.choice(self.builder.playing)
@@ -155,10 +155,10 @@ class Comparison:
 def choose(
     offered: Sequence[str], rng: Random, greed: float = 0.6, telling: tuple[str, ...] = ("take", "lay", "add")
 ) -> str:
-    """A random action; telling ones more often than chance would have it, or next to never."""
+    """Choose a random action, revealing ones more often than by chance, or hardly ever."""
     told = [text for text in offered if text.startswith(telling)]
     if told and rng.random() < greed:
         return rng.choice(told)
-    if greed < 0.2:  # laying next to nothing, so that the stock is used up
+    if greed < 0.2:  # laying almost nothing, so that the stock runs out
         return rng.choice([text for text in offered if text not in told] or offered)
     return rng.choice(offered)

@@ -1,4 +1,7 @@
-"""What ``american`` says: its numbered paragraphs and rulings G and A. It has four seats for five, too."""
+"""The rules of ``american``: its numbered paragraphs and rulings G and A.
+
+It has four seats for five players.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,9 @@ from tests.slow.rules import Rules
 from tests.slow.table import NATURALS, THREES, WILD, WILD_SET, Cards, is_wild
 from tests.slow.turn import SetCounts, Sets, Spot, Turn, sets_of
 
-#: A card that nobody knows yet: it can be discarded, and that is all that can be said of it.
+#: A card still unknown: all that can be said is that it can be discarded.
 UNKNOWN = "?"
-#: 58: what so many threes of a colour count.
+#: 58: the value of the threes of a colour, by their number.
 THREE_POINTS = (0, 100, 300, 500, 1000)
 
 
@@ -53,7 +56,7 @@ class AmericanTurn(Turn):
     def natural_lays(self, card: str, spot: Spot, sets: Sets) -> Iterator[tuple[str, str]]:
         if card not in NATURALS or card in self.dead:
             return
-        if card in sets:  # G2; 11: no more than seven
+        if card in sets:  # G2; 11: seven at most
             if sum(sets[card]) < 7:
                 yield "add", card
             return
@@ -94,10 +97,10 @@ class AmericanTurn(Turn):
         return len(spot.hand) == 1 and spot.opened and canastas >= 2
 
     def ends_now(self, spot: Spot) -> bool:
-        """Whether a discard may end the turn here: a card is left, or the player goes out (A11).
+        """Return whether a discard may end the turn here: a card is left, or the player goes out (A11).
 
-        Of two cards or more one can always be discarded: no rule forbids all of them (A10, A19), and who has
-        opened has no threes.
+        Of two or more cards one can always be discarded: no rule forbids all of them (A10, A19), and a player
+        who has opened has no threes.
         """
         if len(spot.hand) == 1:
             return self.permitted and self.out_now(spot)
@@ -155,25 +158,26 @@ class American(Rules):
         return 155 if score < 5000 else 180
 
     def closed(self, side: int) -> set[str]:
-        """The ranks in which a side has closed a set (11); wild cards are no rank (A6)."""
+        """Return the ranks in which a side has closed a set (11); wild cards do not count as a rank (A6)."""
         return {rank for rank, cards in self.sets[side].items() if cards.total() == 7} - {WILD_SET}
 
     def elsewhere(self) -> Cards:
         return Counter({"B": sum(self.black)})
 
     def unsaid(self) -> tuple[str, ...]:
-        """No turn follows the end; what an opened side has counted plays no part any more."""
+        """No turn follows the end; what an opened side has counted no longer matters."""
         count = ("count",) if self.side in self.opened else ()
         return (*count, "turn", "three") if self.part == "over" else count
 
-    # What may be done.
+    # Legal actions.
 
     def before_drawing(self) -> set[str]:
         turn, spot = self.ahead(), self.spot()
-        # G14: who has opened before drawing must take. It was seen to that cards are left then; if what
-        # replaced threes were threes again, and nothing replaced those, the turn ends without a discard (G1).
+        # G14: a player who has opened before drawing must take. It was ensured that cards are left then; if
+        # the cards that replaced threes were threes again, and nothing replaced those, the turn ends without
+        # a discard (G1).
         found = set(turn.takes(spot, self.pile)) if spot.laid else self.lawful_takes(turn)
-        if not spot.opened:  # 25, G14: a first meld from the hand for who then takes the pile
+        if not spot.opened:  # 25, G14: a first meld from the hand for a player who then takes the pile
             found |= {text for text, after in turn.lays(spot) if turn.can_open_and_take(after, self.pile)}
         if not spot.laid:
             found.add("draw" if self.stock else "pass")  # 46, A13
@@ -191,7 +195,7 @@ class American(Rules):
         if not self.did & {"laid", "took"} and not spot.opened and best(self.hand):  # 73, 74, A14
             found.add("show hand")
         if "holds" in self.did and not turn.permitted:
-            return found  # A3: a three is held by who goes out; without a yes there is only the question
+            return found  # A3: a player who goes out holds a three; without a yes there is only the question
         bound = bool(self.did & {"yes", "holds"})
         found |= self.lawful_lays(turn, bound)
         if len(spot.hand) <= 1:
@@ -202,7 +206,7 @@ class American(Rules):
         return found
 
     def discards(self) -> set[str]:
-        """What may be discarded with a card left over."""
+        """Return what may be discarded with a card left over."""
         hand = +self.hand
         natural = {card for card in hand if card in NATURALS}
         if "took" in self.did:  # 29, A19
@@ -211,17 +215,17 @@ class American(Rules):
         threes = {card for card in hand if card in THREES and self.side not in self.opened}
         return natural | threes or {card for card in hand if card in WILD}  # 37, A10
 
-    # What an action does.
+    # Effects of actions.
 
     def begin(self, seat: int) -> None:
-        """Who belongs to an opened side shows all threes (A3)."""
+        """A player of an opened side shows all threes (A3)."""
         super().begin(seat)
         self.three = ""
         if self.side in self.opened:
             self.show_threes()
 
     def show_threes(self) -> None:
-        """Every three of the player in turn goes down and is replaced, replacements too (14, G15)."""
+        """Lay down and replace every three of the player in turn, replacements too (14, G15)."""
         while held := [three for three in THREES if self.hand[three]]:
             self.put_three(held[0])
             self.hand.update(self.next_card())
@@ -231,26 +235,26 @@ class American(Rules):
         (self.red if three == "R" else self.black)[self.side] += 1
 
     def draw(self) -> None:
-        """A card from the stock, and what happens to a three (14, 15, 38, A3)."""
+        """Draw a card from the stock and handle a three (14, 15, 38, A3)."""
         self.hand.update(card := self.next_card())
         while card and card in THREES:
             self.three = card
             if self.side not in self.opened:
-                return  # shown or kept as the player likes
+                return  # shown or kept, by the player's choice
             if self.ahead().can_go_out(self.spot()):
-                self.did.add("holds")  # shown or held as the player likes
+                self.did.add("holds")  # shown or held, by the player's choice
                 return
             self.three = ""
             self.put_three(card)
             self.hand.update(card := self.next_card())
 
     def ask(self) -> None:
-        """Who has asked once need not ask again (A11)."""
+        """A player who has asked once need not ask again (A11)."""
         super().ask()
         self.asked.add(self.seat)
 
     def answered(self) -> None:
-        """A held three goes down at a no, and is replaced at once (A3)."""
+        """After a no, a held three goes down and is replaced at once (A3)."""
         if "no" in self.did and "holds" in self.did:
             self.did.remove("holds")
             self.three = ""
@@ -288,7 +292,7 @@ class American(Rules):
             self.put_three(three)
 
     def emptied(self) -> None:
-        """Nobody goes out without a discard; the turn ends."""
+        """End the turn: going out needs a discard."""
 
     def next_turn(self, discarded: bool = False) -> None:
         if discarded and "opened" in self.did and "took" not in self.did:

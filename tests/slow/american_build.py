@@ -1,5 +1,6 @@
-"""Tables of ``american`` made to order: first melds, sets about to be closed, dead ranks, wild sets, and
-threes in hand and in the stock."""
+"""Generated tables of ``american``: first melds, sets about to be closed, dead ranks, wild sets, and threes
+in hand and in the stock.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from tests.slow.table import NATURALS, THREES, WILD, WILD_SET
 
 
 class AmericanBuilder(Builder):
-    """A table of ``american`` in the making."""
+    """A table of ``american`` under construction."""
 
     kinds = (
         "random", "way out", "opening", "last card", "three held", "before take", "seven", "special",
@@ -44,7 +45,7 @@ class AmericanBuilder(Builder):
     def some_turn(self, table: Any) -> int:
         return self.rng.choice((0, 1, 2, 3, 4, 5, self.rng.randrange(60)))
 
-    # The kinds of tables that other books do not have, or have otherwise.
+    # Kinds of tables that other books do not have, or have in another form.
 
     def way_out(self) -> None:
         if self.chance(0.3):
@@ -179,7 +180,7 @@ class AmericanBuilder(Builder):
     # The parts of a table.
 
     def choose_ranks(self, least: int, most: int) -> None:
-        """Aces and sevens, which have rules of their own, oftener than others."""
+        """Choose aces and sevens, which have special rules, more often than others."""
         ranks = self.rng.sample(NATURALS + "77AA", len(NATURALS) + 4)
         self.ranks = list(dict.fromkeys(ranks))[: self.rng.randint(least, most)]
 

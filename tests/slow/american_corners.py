@@ -1,4 +1,4 @@
-"""Which corner cases of ``american`` a table stands in; the tests insist that all of them are met."""
+"""Corner cases of ``american`` that a table is in; the tests require that all of them occur."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.slow.table import NATURALS, THREES, WILD, WILD_SET, Cards
 
 
 def american_corners(table: American, lawful: set[str]) -> dict[str, bool]:
-    """What is special about a table and its offer."""
+    """Return the corner cases of a table and its offer."""
     if table.part in ("answer", "over"):
         return {}
     return _before(table, lawful) if table.part == "draw" else _after(table, lawful)
@@ -124,14 +124,14 @@ WILD_SETS = {"lay 222", "lay 22X", "lay 2XX", "lay XXX"}
 
 
 def _set(own: dict[str, Cards], rank: str, mixed: bool) -> bool:
-    """Whether the side has an open set of a rank that has wild cards or has none."""
+    """Return whether the side has an open set of a rank, with or without wild cards."""
     if rank not in own or own[rank].total() == 7:
         return False
     return any(own[rank][wild] for wild in WILD) == mixed
 
 
 def _full(cards: Cards) -> bool:
-    """A set that is open and has its two wild cards."""
+    """Return whether an open set has its two wild cards."""
     return cards["2"] + cards["X"] == 2 and cards.total() < 7
 
 
@@ -144,7 +144,7 @@ def _count(table: American, lays: set[str], number: int) -> bool:
 
 
 def american_outcomes(before: American, text: str, after: American) -> dict[str, bool]:
-    """What an action has led to."""
+    """Return the outcomes of an action."""
     out = after.ending == "out"
     talon = len(before.stock) - len(after.stock) if text.startswith("discard") else 0
     opened = "opened" in before.did and text.startswith("discard") and not out

@@ -16,7 +16,7 @@ POINTS = {
 
 
 def special_hands(hand: Cards) -> set[str]:
-    """Every special hand that these cards are."""
+    """Return every special hand that these cards form."""
     if hand.total() != 14:
         return set()
     found = set()
@@ -53,5 +53,5 @@ def _pairs(hand: Cards) -> set[str]:
 
 
 def best(hand: Cards) -> str:
-    """The special hand worth most, or nothing."""
+    """Return the special hand worth most, or None."""
     return max(sorted(special_hands(hand)), key=lambda name: POINTS[name], default="")

@@ -1,4 +1,4 @@
-"""What ``boat`` says: its numbered paragraphs and rulings G and B."""
+"""The rules of ``boat``: its numbered paragraphs and rulings G and B."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ BLACKS = "BBBB"
 
 
 class Shuffles(Protocol):
-    """Where the order of a new stock comes from."""
+    """Source of the order of a new stock."""
 
     def order(self, number: int, cards: int) -> Sequence[int]:
-        """For the so-many-th new stock of a hand: places in the pile from the bottom, the top card first."""
+        """Return the order of the n-th new stock of a hand: places in the pile from the bottom, top card
+        first.
+        """
         ...
 
 
 class BoatTurn(Turn):
-    """The rest of one turn. The four black threes are no set, and are laid last of all."""
+    """The rest of one turn. The four black threes do not form a set, and are laid last of all."""
 
     patience = 6_000
 
@@ -83,7 +85,7 @@ class Boat(Rules):
     deeds = (*Rules.deeds, "drew nothing", "four blacks", "wild")
     hand_size = 14  # para. 16
 
-    wild: list[str] = field(default_factory=list)  #: by side: what its wild canasta is: big, small or nothing
+    wild: list[str] = field(default_factory=list)  # by side: the kind of its wild canasta: big, small or none
     rebuilt: int = 0  #: how often the pile has become the stock
     laid_since: bool = False  #: something was laid since then
     idle: int = 0  #: turns in a row in which no card moved
@@ -107,7 +109,7 @@ class Boat(Rules):
 
     @property
     def quiet(self) -> bool:
-        """B2: not everybody has had three turns."""
+        """B2: not every player has had three turns."""
         return self.turn < QUIET * self.seats
 
     @property
@@ -133,7 +135,7 @@ class Boat(Rules):
         """No turn follows the end, so it has no number."""
         return ("turn",) if self.part == "over" else ()
 
-    # What may be done.
+    # Legal actions.
 
     def before_drawing(self) -> set[str]:
         # B8: the stock, or a new one made of the pile; without either the turn goes on, and in place of a new
@@ -144,7 +146,7 @@ class Boat(Rules):
     def after_drawing(self) -> set[str]:
         turn, spot = self.ahead(), self.spot()
         discards = {f"discard {card}" for card in spot.hand}
-        if self.quiet:  # B2: nothing is laid, and nobody closes
+        if self.quiet:  # B2: nothing is laid, and no player closes
             return discards if len(spot.hand) > 1 else {"end"}
         bound = "yes" in self.did  # B9
         found = self.lawful_lays(turn, bound)
@@ -154,11 +156,11 @@ class Boat(Rules):
             found |= discards
         if not bound and turn.may_end(spot):
             found.add("end")
-        # B9: after the draw, when a way exists. A no never strands anybody: there is a card to discard, or
+        # B9: after the draw, when a way exists. A no never strands a player: there is a card to discard, or
         # the only one is kept.
         return found | {"ask"} if self.may_still_ask and turn.can_go_out(spot) else found
 
-    # What an action does.
+    # Effects of actions.
 
     def turn_up(self) -> None:
         """Para. 17 and 21: red threes shown and replaced at once, no card turned up."""
@@ -200,7 +202,7 @@ class Boat(Rules):
                 self.wild[self.side] = "big" if cards["X"] > cards["2"] else "small"
 
     def next_turn(self, discarded: bool = False) -> None:
-        """When everybody in succession has moved no card, the hand ends (B8)."""
+        """When all players in succession have moved no card, the hand ends (B8)."""
         moved = discarded or "laid" in self.did or "drew nothing" not in self.did
         self.idle = 0 if moved else self.idle + 1
         if self.idle == self.seats:
@@ -211,7 +213,7 @@ class Boat(Rules):
     # The score by para. 62 and 67 to 72, B10.
 
     def side_score(self, side: int) -> int:
-        """Everything that lies there counts plus with a canasta, minus without one."""
+        """Everything on the table counts plus with a canasta, minus without one."""
         points = self.red[side] * (200 if self.red[side] == 4 else 100)
         points += sum(self.worth(cards) + self.canasta(side, rank) for rank, cards in self.sets[side].items())
         if all(cards.total() < 7 for cards in self.sets[side].values()):

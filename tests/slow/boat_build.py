@@ -1,4 +1,4 @@
-"""Tables of ``boat`` made to order."""
+"""Generated tables of ``boat``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.slow.table import NATURALS, WILD, WILD_SET
 
 
 class BoatBuilder(Builder):
-    """A table of ``boat`` in the making."""
+    """A table of ``boat`` under construction."""
 
     kinds = (*Builder.kinds, "four blacks", "wild", "dry")
     scores = (-1000, -5, 0, 5, 2500, 2505, 5000, 5005, 7500, 7505, 9995)
@@ -33,7 +33,7 @@ class BoatBuilder(Builder):
         return QUIET * int(table.seats) + self.rng.choice((0, 0, 1, self.rng.randrange(40)))
 
     def random(self) -> None:
-        """Sometimes in the quiet turns: hands as dealt, and nothing laid."""
+        """Sometimes in the quiet turns: hands as dealt, with nothing laid."""
         if not self.chance(0.1):
             super().random()
             return
@@ -107,14 +107,14 @@ class BoatBuilder(Builder):
             self.add_wild_set(side, 4)
         table.stock = bag.pick(rng.choice(("", "", "", "R")))
         spare = self.without_threes(table, bag.rest(rng))
-        for hand in table.hands:  # a card for everybody, taken from the sets if need be
+        for hand in table.hands:  # a card for every player, taken from the sets if need be
             spare = spare or self.from_a_set()
             hand.update(spare[0])
             spare = spare[1:]
         wish = rng.random()
         if wish < 0.3:
             table.pile = spare
-        elif wish < 0.6:  # the rest on the table as well, as far as may be: often nobody can move
+        elif wish < 0.6:  # the rest on the table too, as far as possible: often no player can move
             table.hands[table.last_seat].update(self.on_the_table(spare))
         else:
             for card in spare:
@@ -125,7 +125,7 @@ class BoatBuilder(Builder):
         self.settle()
 
     def on_the_table(self, cards: str) -> str:
-        """Natural cards join sets that are no canastas, wild cards those of wild cards; the rest."""
+        """Add natural cards to sets short of a canasta and wild cards to wild sets; return the rest."""
         rest = ""
         for card in cards:
             rank = WILD_SET if card in WILD else card

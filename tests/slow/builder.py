@@ -1,8 +1,8 @@
-"""Tables made to order: small hands, sets about to be canastas, short stocks, and all that random play seldom
-reaches. Every table holds the whole pack, no card more or less.
+"""Generated tables: small hands, sets about to be canastas, short stocks, and everything that random play
+rarely reaches. Every table holds the whole pack, no card more or less.
 
-A builder makes one table. What kinds of tables all books have is told here; what else a book has, and the
-cards it likes to see in a hand, a pile or a stock, its own builder says.
+A builder makes one table. The kinds of tables common to all books are defined here; a book's own builder adds
+further kinds, and the cards it prefers in a hand, a pile or a stock.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ Shape = tuple[int, int]  #: natural and wild cards of a set
 
 
 class Bag:
-    """The cards of a pack that have no place yet."""
+    """The cards of a pack that are not placed yet."""
 
     def __init__(self, pack: Cards) -> None:
         self.left = Counter(pack)
 
     def pick(self, cards: str) -> str:
-        """Those of the cards wanted that are still there."""
+        """Return those of the wanted cards that are still there."""
         found = ""
         for card in cards:
             if self.left[card]:
@@ -36,15 +36,15 @@ class Bag:
         return found
 
     def all_of(self, cards: str) -> str:
-        """These cards, or none if not all of them are there."""
+        """Return these cards, or none if not all of them are there."""
         return "" if Counter(cards) - self.left else self.pick(cards)
 
     def natural(self) -> str:
-        """Some natural card that is still there."""
+        """Return a natural card that is still there."""
         return self.pick(next(card for card in NATURALS if self.left[card]))
 
     def rest(self, rng: Random) -> str:
-        """All that is left, shuffled; the bag is empty then."""
+        """Return all remaining cards, shuffled, and empty the bag."""
         cards = list(self.left.elements())
         self.left.clear()
         rng.shuffle(cards)
@@ -52,7 +52,7 @@ class Bag:
 
 
 def shapes(turn: type[Turn], most: int = 9) -> list[Shape]:
-    """Natural and wild cards of every set of a rank that can come about, up to a size."""
+    """Return the natural and wild cards of every possible set of a rank, up to a size."""
     found, new = set(), {(3, 0), (2, 1)}
     while new:
         found |= new
@@ -62,7 +62,7 @@ def shapes(turn: type[Turn], most: int = 9) -> list[Shape]:
 
 
 class Builder:
-    """A table in the making."""
+    """A table under construction."""
 
     kinds: ClassVar[tuple[str, ...]] = ("random", "way out", "opening", "opening out", "last card")
     #: Totals on both sides of every step of the count for a first meld.
@@ -70,17 +70,18 @@ class Builder:
     shapes: ClassVar[list[Shape]]
     #: Cards that may keep others from a pile.
     blocking: ClassVar[str] = "B2X"
-    #: How often a pile is empty, and how often a red three lies in it.
+    #: Probability of an empty pile, and of a red three in it.
     no_pile: ClassVar[float] = 0.05
     red_in_pile: ClassVar[float] = 0
-    #: What a short stock may consist of.
+    #: Cards that a short stock may consist of.
     short_stocks: ClassVar[tuple[str, ...]] = ("", "", "R", "4", "KR", "R5", "RR", "2", "66")
     #: Odd cards for hands that are to be laid in full, and for a first meld.
     way_out_extra: ClassVar[tuple[str, ...]]
     opening_extra: ClassVar[tuple[str, ...]]
     #: Odd cards in any hand.
     odd: ClassVar[str] = "B"
-    #: How often actions that lay or take are preferred, walking on from a table and playing whole hands.
+    #: How often actions that lay or take are preferred, when walking on from a table and when playing whole
+    #: hands.
     walking: ClassVar[tuple[float, ...]] = (0.6,)
     playing: ClassVar[tuple[float, ...]] = (0.6,)
     telling: ClassVar[tuple[str, ...]] = ("take", "lay", "add", "bury", "ask")
@@ -96,7 +97,7 @@ class Builder:
 
     @classmethod
     def build(cls, kind: str, rng: Random) -> Any:
-        """A table of one kind."""
+        """Build a table of one kind."""
         builder = cls(kind, rng)
         make: Callable[[], None] = getattr(builder, kind.replace(" ", "_"))
         make()
@@ -105,7 +106,7 @@ class Builder:
     # The kinds of tables.
 
     def random(self) -> None:
-        """The beginning of somebody's turn, or just after the draw."""
+        """The beginning of a turn, or just after the draw."""
         self.choose_ranks(2, 4)
         for side in range(self.table.sides):
             if self.chance(0.7 if side == self.table.side else 0.5):
@@ -114,7 +115,7 @@ class Builder:
         self.complete()
 
     def way_out(self) -> None:
-        """A hand that may just be laid in full or just not."""
+        """A hand that can only just, or not quite, be laid in full."""
         self.choose_ranks(1, 5)
         if self.chance(0.85):
             self.add_some(self.ranks[: self.rng.randint(1, 3)], 4, 8)
@@ -127,7 +128,7 @@ class Builder:
         self.complete()
 
     def opening(self) -> None:
-        """A side without its first meld and a hand whose count may just be enough."""
+        """A side without its first meld and a hand whose count is only just, or not quite, enough."""
         self.choose_ranks(2, 5)
         self.other_side()
         cards = "".join(rank * self.rng.choice((0, 1, 2, 2, 2, 3, 4)) for rank in self.ranks)
@@ -153,7 +154,7 @@ class Builder:
         self.complete(part="draw")
 
     def last_card(self) -> None:
-        """One or two cards in hand and in the pile, sets that are canastas or lack one card or two."""
+        """One or two cards in hand and in the pile, with sets that are canastas or lack one or two cards."""
         self.choose_ranks(3, 3)
         ranks = self.ranks
         self.add_some(ranks[: self.rng.randint(1, 3)], 5, 8)
@@ -166,7 +167,7 @@ class Builder:
     # The parts of a table.
 
     def empty(self) -> Rules:
-        """A table on which nothing lies yet."""
+        """Return an empty table."""
         raise NotImplementedError
 
     @classmethod
@@ -174,7 +175,7 @@ class Builder:
         return [rng.choice(cls.scores) for _ in range(table.sides)]
 
     def begin(self) -> Any:
-        """An empty table, somewhere in a hand."""
+        """Return an empty table at some point of a hand."""
         table = self.empty()
         table.scores = self.some_scores(table, self.rng)
         table.seat = self.rng.randrange(table.seats)
@@ -193,18 +194,18 @@ class Builder:
         return self.rng.random() < often
 
     def several(self, cards: Sequence[str], numbers: Sequence[int]) -> str:
-        """So many cards of some sorts."""
+        """Return a number of cards of some kinds."""
         return "".join(self.rng.choice(cards) for _ in range(self.rng.choice(numbers)))
 
     def at_times(self, cards: Sequence[str]) -> str:
-        """A card in one case of three."""
+        """Return a card in one case of three."""
         return self.rng.choice(("", "", self.rng.choice(cards)))
 
     def choose_ranks(self, least: int, most: int) -> None:
         self.ranks = self.rng.sample(NATURALS, self.rng.randint(least, most))
 
     def near(self, least: int, most: int = 9) -> Shape:
-        """The shape of a set of some size."""
+        """Return the shape of a set of some size."""
         return self.rng.choice([shape for shape in self.shapes if least <= sum(shape) <= most])
 
     def add_set(self, side: int, rank: str, shape: Shape) -> None:
@@ -229,7 +230,7 @@ class Builder:
             self.table.opened.add(side)
 
     def add_some(self, ranks: Iterable[str], least: int, most: int) -> None:
-        """Sets of some sizes for the side in turn."""
+        """Give the side in turn sets of some sizes."""
         for rank in ranks:
             self.add_set(self.table.side, rank, self.near(least, most))
 
@@ -238,13 +239,13 @@ class Builder:
             rank = self.rng.choice(self.ranks if self.chance(0.7) else NATURALS)
             self.add_set(
                 side, rank, self.near(self.rng.choice((3, 5)))
-            )  # the larger are the more telling half
+            )  # the larger ones are the more interesting half
 
     def other_side(self, most: int = 7) -> None:
-        """What the opponents have when a side is about to open."""
+        """Set up the opponents when a side is about to open."""
 
     def give(self, cards: str) -> None:
-        """Cards for the player in turn, as far as there are any; one at least."""
+        """Give cards to the player in turn, as far as there are any; at least one."""
         self.table.hand.update(self.bag.pick(cards))
         if not self.table.hand:
             self.table.hand.update(self.bag.natural())
@@ -265,7 +266,7 @@ class Builder:
         self.give(self.several(pool, self.hand_sizes()))
 
     def complete(self, short: float = 0.4, part: str = "") -> None:
-        """All that is not there yet: pile, other hands, stock, and how far the turn is."""
+        """Fill in the rest: pile, other hands, stock, and the stage of the turn."""
         if not self.table.pile:
             self.fill_pile()
         for seat, hand in enumerate(self.table.hands):
@@ -277,7 +278,7 @@ class Builder:
         self.settle()
 
     def settle(self) -> None:
-        """What else there is to a table of this book."""
+        """Set up what else a table of this book has."""
 
     def fill_pile(self) -> None:
         rng, bag = self.rng, self.bag
@@ -318,7 +319,7 @@ class Builder:
 
     @classmethod
     def mutated(cls, table: Any, rng: Random) -> Any:
-        """A table from real play with a hand cut short, a stock used up or a pile cut down."""
+        """Return a table from real play with a hand cut short, a stock used up or a pile cut down."""
         table = table.copy()
         cards = list(table.hand.elements())
         rng.shuffle(cards)
@@ -338,12 +339,12 @@ class Builder:
 
     @classmethod
     def without_threes(cls, table: Any, cards: str) -> str:
-        """Cards less the threes that are not held; those go to the table."""
+        """Return the cards without the threes that are not held; those go to the table."""
         table.red[table.side] += cards.count("R")
         return cards.replace("R", "")
 
-    #: The cards of tiny hands; what besides kings the side has and what its opponents have; the parts of a
-    #: turn with their piles; what was asked and answered.
+    #: The cards of tiny hands; the sets other than kings that the side has and those of its opponents; the
+    #: stages of a turn with their piles; questions and answers.
     tiny_cards: ClassVar[str] = "KQ2XB"
     tiny_others: ClassVar[Sequence[tuple[str, str]]]
     tiny_parts: ClassVar[Sequence[tuple[str, str]]]
@@ -357,9 +358,9 @@ class Builder:
 
     @classmethod
     def tiny_tables(cls, step: int, first: int = 0) -> Iterator[Any]:
-        """Every hand of one to four cards of some kinds beside every set of kings, and beside some others.
+        """Yield every hand of one to four cards of some kinds with every set of kings, and with some others.
 
-        Every ``step``-th is given, from number ``first`` on.
+        Yields every ``step``-th, from number ``first`` on.
         """
         for axes in islice(product(*cls.tiny_axes()), first, None, step):
             table = cls.tiny(*axes)
@@ -375,7 +376,7 @@ class Builder:
         part: tuple[str, str],
         mood: tuple[str, ...],
     ) -> Any:
-        """One of the tiny tables, with a stock or not by a rule that mixes; None if there is none such."""
+        """Return a tiny table, with or without a stock by a rule that mixes; None if there is none."""
         own, theirs = others
         mix = len(hand + own) + sum(shape or ()) + len(part[1])
         table = cls.tiny_empty(mix)
@@ -405,7 +406,7 @@ class Builder:
 
     @classmethod
     def in_mood(cls, table: Any, part: str, mood: tuple[str, ...]) -> Any:
-        """The table with a question asked and answered, if it may be asked in this part of the turn."""
+        """Return the table with a question asked and answered, if this stage of the turn allows it."""
         if mood and ("ask" not in table.legal() or part not in ("draw", "play")):
             return None
         table.did.update(mood)

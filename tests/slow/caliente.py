@@ -1,4 +1,4 @@
-"""What ``caliente`` says differently from ``classic``: its numbered paragraphs and rulings G and K.
+"""The differences of ``caliente`` from ``classic``: its numbered paragraphs and rulings G and K.
 
 Options change the game: Caliente cards (C), a pile that is always frozen, a third pack for six players.
 """

@@ -1,4 +1,4 @@
-"""What ``classic`` says: the rulebook's numbered paragraphs and rulings G and C."""
+"""The rules of ``classic``: the rulebook's numbered paragraphs and rulings G and C."""
 
 from __future__ import annotations
 
@@ -91,9 +91,9 @@ class Classic(Rules):
     """One hand in play."""
 
     book = "classic"
-    value = VALUE | {"B": 5}  # para. 16; a red three has no value of its own, only its bonus
+    value = VALUE | {"B": 5}  # para. 16; a red three has no value, only its bonus
     deeds = (*Rules.deeds, "added", "last three", "black")
-    #: C10: whether who was told yes must go out; para. 51: what it costs not to.
+    #: C10: whether a player who received a yes must go out; para. 51: the penalty for not doing so.
     yes_binds = True
     fine = 100
 
@@ -138,7 +138,7 @@ class Classic(Rules):
         begun = self.turn if self.part == "over" else self.turn + 1
         return (seat - self.dealer - 1) % self.seats < begun
 
-    # What may be done.
+    # Legal actions.
 
     def legal(self) -> set[str]:
         found = super().legal()
@@ -189,7 +189,7 @@ class Classic(Rules):
             found.add("end")  # G1: no card, or one that may not be played
         return found
 
-    # What an action does.
+    # Effects of actions.
 
     def turn_up(self) -> None:
         """Para. 7, C2: the upcard, covered if need be."""
@@ -239,7 +239,7 @@ class Classic(Rules):
             self.fines[self.side] += self.fine
 
     def over(self, ending: str) -> None:
-        """Who has had no turn shows the red threes they were dealt (C13)."""
+        """A player who has had no turn shows the red threes they were dealt (C13)."""
         super().over(ending)
         for seat, hand in enumerate(self.hands):
             if not self.had_turn(seat):
@@ -262,7 +262,7 @@ class Classic(Rules):
         return red * (200 if red == 4 else 100)
 
     def reds_not_shown(self, side: int) -> int:
-        """C13: one still in the hand of someone who has had no turn counts as if it were laid."""
+        """C13: a red three still in the hand of a player who has had no turn counts as if it were laid."""
         return sum(self.hands[seat]["R"] for seat in self.seats_of(side) if not self.had_turn(seat))
 
     def left_in_hand(self, seat: int) -> int:

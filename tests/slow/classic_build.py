@@ -1,4 +1,4 @@
-"""Tables of ``classic`` and ``caliente`` made to order."""
+"""Generated tables of ``classic`` and ``caliente``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.slow.table import NATURALS
 
 
 class ClassicBuilder(Builder):
-    """A table of ``classic`` in the making."""
+    """A table of ``classic`` under construction."""
 
     kinds = (*Builder.kinds, "all at once")
     scores: ClassVar[tuple[int, ...]] = (-1000, -5, 0, 5, 1495, 1500, 2995, 3000, 4995)
@@ -56,7 +56,7 @@ class ClassicBuilder(Builder):
         self.complete(part=self.rng.choice(("draw", "play", "play", "play")))
 
     def other_hand(self, seat: int) -> str:
-        """Who has had no turn may still hold red threes (C3)."""
+        """A player who has had no turn may still hold red threes (C3)."""
         dealt = not self.table.had_turn(seat) and self.chance(0.5)
         return super().other_hand(seat) + ("R" * self.rng.randint(1, 2) if dealt else "")
 
@@ -71,7 +71,7 @@ class ClassicBuilder(Builder):
             table.did |= {"asked", self.rng.choice(("yes", "no"))}
 
     def drawn(self) -> None:
-        """The last card of the stock may have been a red three; who has drawn holds two cards more often."""
+        """The last stock card may have been a red three; after the draw the hand more often has two cards."""
         table = self.table
         if not table.stock and any(table.red) and self.chance(0.5):
             table.did.add("last three")
@@ -108,7 +108,7 @@ class ClassicBuilder(Builder):
 
 
 class CalienteBuilder(ClassicBuilder):
-    """A table of ``caliente`` in the making."""
+    """A table of ``caliente`` under construction."""
 
     kinds = (*Builder.kinds, "refill")
     scores = (*ClassicBuilder.scores, 7495, 7500)

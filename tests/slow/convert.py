@@ -1,4 +1,4 @@
-"""The bridge: from a state of the engine to a plain table and back."""
+"""Conversion between a state of the engine and a plain table."""
 
 from __future__ import annotations
 
@@ -93,18 +93,18 @@ FLAGS = {
 
 @cache
 def setup_of(name: str, players: int, options: frozenset[str] = frozenset()) -> Setup:
-    """A book with some options for so many players."""
+    """Return the setup of a book with some options for a number of players."""
     return Setup(book(name).with_options(sorted(options)), players)
 
 
 def setup_for(table: Rules) -> Setup:
-    """What a table is played by."""
+    """Return the setup of a table."""
     options = table.options if isinstance(table, Caliente) else frozenset()
     return setup_of(table.book, table.players, options)
 
 
 def places(table: Rules) -> str:
-    """The places of sets in the engine's fields, as letters; beside the ranks there is one other."""
+    """Return the places of sets in the engine's fields as letters: the ranks and one other."""
     return LETTERS[:RANKLESS] + ("B" if isinstance(table, Classic) else WILD_SET)
 
 
@@ -117,14 +117,14 @@ def mask(places: Iterable[int]) -> int:
 
 
 def blank(setup: Setup) -> Rules:
-    """An empty table of the same book."""
+    """Return an empty table of the same book."""
     kind = TABLES[setup.book.slug]
     options: dict[str, Any] = {"options": frozenset(setup.book.chosen)} if kind is Caliente else {}
     return kind(setup.players, **options)
 
 
 def plain(state: State) -> Rules:
-    """A state of the engine as a plain table."""
+    """Convert a state of the engine to a plain table."""
     setup = state.setup
     table = blank(setup)
     sides, seats = range(setup.sides), range(setup.seats)
@@ -168,13 +168,13 @@ def plain(state: State) -> Rules:
                 letter: field(state.laid[ADDED + side], place) for place, letter in enumerate(places(table))
             }
             table.added[side] = +Counter(added)
-    # Nothing depends on it where the pile is always frozen (K13).
+    # It does not matter where the pile is always frozen (K13).
     assert state.frozen == table.frozen or (isinstance(table, Caliente) and table.always_frozen)
     return table
 
 
 def plain_of(kind: type[T], state: State) -> T:
-    """A state of the engine as a plain table of a book one knows."""
+    """Convert a state of the engine to a plain table of a known book."""
     table = plain(state)
     assert isinstance(table, kind)
     return table
@@ -200,7 +200,7 @@ def _canasta(packed: int) -> Canasta:
 
 
 def packed(table: Rules, known: Iterable[tuple[int, str]] = ()) -> State:
-    """A plain table as a state of the engine; ``known`` are cards everybody knows to be in a seat's hand."""
+    """Convert a plain table to a state of the engine; ``known`` are the publicly known cards of a seat."""
     state = State()
     state.setup = setup_for(table)
     for seat, hand in enumerate(table.hands):
@@ -216,7 +216,7 @@ def packed(table: Rules, known: Iterable[tuple[int, str]] = ()) -> State:
     for side, sets in enumerate(table.sets):
         state.laid[RED_THREES + side] = table.red[side]
         for rank, counts in sets.items():
-            # What else the engine notes down about a set is its own business, so that it is tested too.
+            # Other notes of the engine about a set are internal, so that they are tested too.
             put_down(state, side, places(table).index(rank), counts[rank], counts["2"], counts["X"], None)
     state.opened = mask(table.opened)
     state.pile, state.aside, state.stock = (
@@ -243,7 +243,7 @@ def packed(table: Rules, known: Iterable[tuple[int, str]] = ()) -> State:
             state.frozen = any(card in WILD for card in table.pile)  # which must change nothing (K13)
     elif isinstance(table, Boat):
         for side, wild in enumerate(table.wild):
-            # This alone cannot be seen from the cards: it was decided when the seventh came (B4).
+            # This cannot be derived from the cards: it was decided when the seventh came (B4).
             state.laid[WILD_CANASTA + side] = WILD_CANASTAS.index(wild)
         state.shuffler = cast("Shuffler | None", table.shuffles)
         state.shuffles, state.laid_since, state.idle = table.rebuilt, table.laid_since, table.idle

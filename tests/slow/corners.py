@@ -1,6 +1,6 @@
-"""Which corner cases a table of ``classic``, ``caliente`` or ``boat`` stands in, and what an action led to.
+"""Corner cases of tables of ``classic``, ``caliente`` and ``boat``, and outcomes of actions.
 
-The tests insist that all of them are met.
+The tests require that all of them occur.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.slow.table import WILD, WILD_SET
 
 
 def corners(table: Rules, lawful: set[str]) -> dict[str, bool]:
-    """What these books have in common."""
+    """Return the corner cases that these books share."""
     takes = [text for text in lawful if text.startswith("take")]
     drawing, playing = table.part == "draw", table.part == "play"
     unopened = table.side not in table.opened
@@ -35,7 +35,7 @@ def corners(table: Rules, lawful: set[str]) -> dict[str, bool]:
 
 
 def two_packs(table: Classic, lawful: set[str]) -> dict[str, bool]:
-    """What ``classic`` and ``caliente`` have in common."""
+    """Return the corner cases that ``classic`` and ``caliente`` share."""
     takes = any(text.startswith("take") for text in lawful)
     drawing, playing = table.part == "draw", table.part == "play"
     exhausted = drawing and not table.stock
@@ -55,7 +55,7 @@ def two_packs(table: Classic, lawful: set[str]) -> dict[str, bool]:
 
 
 def first_meld_of(table: Rules, lawful: set[str], need: int) -> bool:
-    """A set may be laid for a first meld that needs so much."""
+    """Return whether a set may be laid for a first meld that needs this count."""
     unopened = table.part == "play" and table.side not in table.opened
     return unopened and table.need(table.side) == need and any(text.startswith("lay") for text in lawful)
 
@@ -79,7 +79,7 @@ def classic_corners(table: Classic, lawful: set[str]) -> dict[str, bool]:
 
 
 def classic_outcomes(before: Classic, text: str, after: Classic) -> dict[str, bool]:
-    """What an action has led to."""
+    """Return the outcomes of an action."""
     over = after.part == "over"
     return {"scored": over, "discarded out": over and text.startswith("discard") and before.hand.total() == 1}
 

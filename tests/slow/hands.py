@@ -1,4 +1,4 @@
-"""Hands for the properties: by seed, and by hypothesis."""
+"""Hands for the property tests: by seed, and by hypothesis."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.slow.classic_build import ClassicBuilder
 from tests.slow.convert import setup_of
 
 PLAYERS = (2, 3, 4, 5, 6)
-#: No hand of any policy here comes near so many actions.
+#: No hand of any policy here comes near this number of actions.
 MANY = 3000
 
 Step = tuple[list[Event], State]
 
 
 def shuffled_deal(players: int, rng: Random, events: list[Event] | None = None) -> State:
-    """A deal with random totals and a random dealer."""
+    """Return a deal with random totals and a random dealer."""
     setup = setup_of("classic", players)
     order = bytearray(setup.deck)
     rng.shuffle(order)
@@ -31,7 +31,7 @@ def shuffled_deal(players: int, rng: Random, events: list[Event] | None = None) 
 
 
 def play_hand(players: int, seed: int, greed: float = 0.6) -> Iterator[Step]:
-    """The deal and every action after it: events, and the state, which goes on changing.
+    """Yield the deal and every action after it: events, and the state, which is modified in place.
 
     ``greed`` is how often an action that lays or takes is preferred to the others.
     """
@@ -51,21 +51,21 @@ def play_hand(players: int, seed: int, greed: float = 0.6) -> Iterator[Step]:
 
 
 def finished(players: int, seed: int, greed: float = 0.6) -> State:
-    """The state in which such a hand ends."""
+    """Return the state in which such a hand ends."""
     *_, (_, state) = play_hand(players, seed, greed)
     return state
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A deal and which of the offered actions is chosen each time."""
+    """A deal and the choice among the offered actions at each step."""
 
     players: int
     seed: int
     choices: tuple[int, ...]
 
     def play(self) -> Iterator[Step]:
-        """As ``play_hand``, as far as the choices go."""
+        """Play like ``play_hand``, as far as the choices go."""
         events: list[Event] = []
         state = shuffled_deal(self.players, Random(self.seed), events)
         yield events, state
@@ -77,12 +77,12 @@ class Hand:
 
 
 def hands(longest: int = 120) -> st.SearchStrategy[Hand]:
-    """Hands of any number of players, played on for a while."""
+    """Generate hands of any number of players, played on for a while."""
     choices = st.lists(st.integers(0, 5039), min_size=longest // 4, max_size=longest).map(tuple)
     return st.builds(Hand, st.sampled_from(PLAYERS), st.integers(0, 2**32), choices)
 
 
 def state_facts(state: State) -> tuple[object, ...]:
-    """Every field of a state, to compare it with what it was."""
+    """Return every field of a state for a comparison."""
     values = ((name, getattr(state, name)) for name in STATE_FIELDS if name != "setup")
     return tuple(tuple(value) if name in ("held", "laid") else value for name, value in values)

@@ -1,8 +1,8 @@
-"""What ``knee`` says: its numbered paragraphs and rulings G and H.
+"""The rules of ``knee``: its numbered paragraphs and rulings G and H.
 
-Its canastas are closed at seven cards and put away, and further ones of the rank may follow. What is in a
-knee or foot nobody knows before it is taken up, but it always has cards, so the turn can be finished with
-them (or, if they are all red threes, it ends by itself).
+Canastas are closed at seven cards and put away, and further ones of the rank may follow. A knee or foot is
+unknown before it is taken up, but it always has cards, so the turn can be finished with them (or, if they are
+all red threes, it ends at once).
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class KneeTurn(Turn):
         super().__init__(table)
         self.in_foot = table.in_foot
         self.both_in_foot = table.both_in_foot
-        self.permitted = "yes" in table.did  # 29: without asking nobody goes out
+        self.permitted = "yes" in table.did  # 29: going out needs the question
 
-    # What can be laid.
+    # Possible lays.
 
     @staticmethod
     def room(naturals: int, wild: int) -> bool:
@@ -100,18 +100,18 @@ class KneeTurn(Turn):
     # How a turn can end.
 
     def may_be_out(self, spot: Spot) -> bool:
-        """Whether who has one card left here could go out, had the partner said yes."""
+        """Return whether a player with one card left here could go out, had the partner said yes."""
         return self.both_in_foot and is_base(spot.closed)
 
     def out_now(self, spot: Spot) -> bool:
         return len(spot.hand) == 1 and self.complete(spot) and self.may_be_out(spot)
 
     def can_go_out(self, spot: Spot) -> bool:
-        """Whether some way of playing on goes out, the partner not minding."""
+        """Return whether some continuation goes out, assuming the partner agrees."""
         return self.both_in_foot and super().can_go_out(spot)
 
     def ends_now(self, spot: Spot) -> bool:
-        """Whether a discard may end the turn here, or the last card was laid and brings a reserve (H7, H8).
+        """Return whether a discard may end the turn, or the last card laid brings a reserve (H7, H8).
 
         H2: what a reserve holds cannot make the count.
         """
@@ -151,7 +151,7 @@ class Knee(Rules):
     """One hand in play; ``sets`` are the open ones. Nothing depends on the scores."""
 
     book = "knee"
-    #: first: closed the side's first canasta and did not take up the knee yet.
+    #: first: closed the side's first canasta and has not taken up the knee yet.
     deeds = (*Rules.deeds, "first")
     top_counts = False  # 11
 
@@ -180,7 +180,7 @@ class Knee(Rules):
 
     @property
     def in_foot(self) -> bool:
-        """Whether the player in turn has taken up knee and foot."""
+        """Return whether the player in turn has taken up knee and foot."""
         return not self.reserves[self.seat]
 
     @property
@@ -208,7 +208,7 @@ class Knee(Rules):
         closed = tuple(sorted((rank, is_wild(cards)) for rank, cards in self.closed[self.side]))
         return super().spot()._replace(closed=closed)
 
-    # What may be done.
+    # Legal actions.
 
     def before_drawing(self) -> set[str]:
         turn, spot = self.ahead(), self.spot()
@@ -218,7 +218,7 @@ class Knee(Rules):
         found = {"draw" if self.stock else "pass"}
         ways = turn.takes(spot, self.pile)
         leading_out = {text for text in takes if turn.can_go_out(ways[text])}
-        if "yes" in self.did:  # H9: a take that closes every way out gives place to those that do not
+        if "yes" in self.did:  # H9: a take that closes every way out yields to those that do not
             return leading_out | ({"draw"} & found) if leading_out else found | takes
         found |= takes
         if not spot.opened:
@@ -237,7 +237,7 @@ class Knee(Rules):
         return {text for text, after in turn.lays(spot) if turn.can_open_and_take(after, self.pile)}
 
     def drawing_may_lead_out(self, turn: KneeTurn) -> bool:
-        """Whether there is a way out with what might be drawn."""
+        """Return whether there is a way out with what might be drawn."""
         number, spot = min(2, len(self.stock)), self.spot()
         return turn.both_in_foot and any(
             turn.can_go_out(spot._replace(hand="".join(sorted(spot.hand + drawn))))
@@ -256,10 +256,10 @@ class Knee(Rules):
         # H9: in the foot, the rest within reach.
         return found | {"ask"} if self.may_still_ask and turn.can_go_out(spot) else found
 
-    # What an action does.
+    # Effects of actions.
 
     def deal(self, order: str) -> Self:
-        """H1: a hand of 15, a knee of 13 and a foot of 11 for everybody, card by card; the pile is empty."""
+        """H1: a hand of 15, a knee of 13 and a foot of 11 each, card by card; the pile is empty."""
         self.stock = order
         self.hands, knees, feet = (self.deal_out(size) for size in (15, KNEE, FOOT))
         self.reserves = [[letters(knee), letters(foot)] for knee, foot in zip(knees, feet, strict=True)]
@@ -361,7 +361,7 @@ class Knee(Rules):
 
 
 def base_of(canastas: list[Canasta]) -> list[Canasta]:
-    """The five canastas of a base, the cheapest that could serve; an empty list if there is none."""
+    """Return the five cheapest canastas that could serve as a base; an empty list if there is none."""
     left = sorted(canastas, key=lambda canasta: sum(Knee.value[card] for card in canasta[1]))
     base = []
     for serves in (
@@ -380,7 +380,7 @@ def base_of(canastas: list[Canasta]) -> list[Canasta]:
 
 
 def drawable(number: int) -> list[str]:
-    """Every way in which so many cards could be drawn; red threes do not stay and black ones never help."""
+    """Return every possible draw of a number of cards; red threes do not stay and black ones never help."""
     if number == 0:
         return [""]
     return [

@@ -1,5 +1,6 @@
-"""Tables of ``knee`` made to order: first melds, canastas about to be closed, emptied hands, knees and feet,
-the base, short piles and stocks."""
+"""Generated tables of ``knee``: first melds, canastas about to be closed, emptied hands, knees and feet, the
+base, short piles and stocks.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from tests.slow.table import NATURALS, WILD, WILD_SET, letters
 CLOSED = ((7, 0), (6, 1), (5, 2))
 #: Ranks of which there are clean and dirty canastas.
 MIXED = "4689TJQKA"
-#: Closed canastas beside tiny hands: none, kings, fives, a base with kings, a base without its dirty one.
+#: Closed canastas for tiny hands: none, kings, fives, a base with kings, a base without its dirty one.
 TINY_CLOSED = (
     "",
     "KKKKKKK",
@@ -27,7 +28,7 @@ TINY_CLOSED = (
 
 
 class KneeBuilder(Builder):
-    """A table of ``knee`` in the making."""
+    """A table of ``knee`` under construction."""
 
     kinds = (
         "random", "first meld", "take", "first canasta", "reserve", "foot", "going out", "out by take",
@@ -50,7 +51,7 @@ class KneeBuilder(Builder):
         return Knee(self.rng.choice((4, 4, 4, 6)), number=self.rng.choice((1, 2, 3, 4)))
 
     def some_turn(self, table: Any) -> int:
-        """Everybody has had a turn."""
+        """Return a turn by which every player has had one."""
         return int(table.players) * self.rng.randint(1, 9) + self.rng.randrange(table.players)
 
     # The kinds of tables.
@@ -64,7 +65,9 @@ class KneeBuilder(Builder):
         self.complete()
 
     def first_meld(self) -> None:
-        """A side without its first meld and a hand that may just have the count; at times a whole canasta."""
+        """A side without its first meld and a hand that may only just have the count; at times a whole
+        canasta.
+        """
         self.choose_ranks(2, 4)
         table, rng, ranks = self.table, self.rng, self.ranks
         cards = ranks[0] * rng.randint(6, 12) if self.chance(0.3) else ""
@@ -149,7 +152,7 @@ class KneeBuilder(Builder):
         self.complete(draw=0.4)
 
     def foot(self) -> None:
-        """In the foot with few cards; the base may be there, the partner may not."""
+        """In the foot with few cards; the base may be there, the partner may not be in the foot."""
         self.choose_ranks(2, 3)
         if self.chance(0.5):
             self.add_base(complete=0.5)
@@ -279,7 +282,7 @@ class KneeBuilder(Builder):
                 self.add_set(side, rank, (rng.choice((4, 5, 5)) - wild + 1, wild))
 
     def reserves(self, own: int | None = None, partner: int | None = None) -> None:
-        """How many reserves everybody has left; where nothing is closed all of them. Some are small."""
+        """Set how many reserves each player has left; all of them if nothing is closed. Some are small."""
         table, rng = self.table, self.rng
         for seat in range(table.players):
             left = rng.choice((2, 1, 1, 0, 0)) if table.closed[seat % table.sides] else 2
@@ -295,7 +298,7 @@ class KneeBuilder(Builder):
                 table.reserves[seat].append("".join(sorted(cards)))
 
     def some(self, number: int, ranks: Sequence[str] = ()) -> str:
-        """A few cards, no red threes; of some ranks rather than others."""
+        """Return a few cards, no red threes; of some ranks rather than others."""
         sources = [ranks if ranks and self.chance(0.6) else NATURALS * 2 + WILD + "B" for _ in range(number)]
         return self.bag.pick("".join(map(self.rng.choice, sources)))
 
@@ -338,7 +341,7 @@ class KneeBuilder(Builder):
         rest = rest.replace("R", "")
         if len(table.pile) >= 7:
             table.pile = rest + table.pile  # what lies deep in a pile changes nothing
-        else:  # nobody looks at so large a hand
+        else:  # so large a hand is never searched
             table.hands[table.last_seat].update(rest)
 
     # Tiny tables.

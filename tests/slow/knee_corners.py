@@ -1,4 +1,4 @@
-"""Which corner cases of ``knee`` a table stands in, and what an action led to; the tests want all of them."""
+"""Corner cases of ``knee`` tables, and outcomes of actions; the tests require all of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.slow.knee import NEED, PLAIN, Knee, is_base
 
 
 def knee_corners(table: Knee, lawful: set[str]) -> dict[str, bool]:
-    """Which of the corner cases a table stands in."""
+    """Return the corner cases of a table."""
     drawing, playing = table.part == "draw", table.part == "play"
     takes = [text for text in lawful if text.startswith("take ") and text != "take reserve"]
     lays = [text for text in lawful if text.startswith(("lay", "add", "bury"))]
@@ -88,7 +88,7 @@ def knee_corners(table: Knee, lawful: set[str]) -> dict[str, bool]:
 
 
 def knee_outcomes(before: Knee, text: str, after: Knee) -> dict[str, bool]:
-    """What an action has led to."""
+    """Return the outcomes of an action."""
     seat, side = before.seat, before.side
     taken = len(before.reserves[seat]) - len(after.reserves[seat])
     discarded = text.startswith("discard")

@@ -1,6 +1,6 @@
-"""A table that is played on: the frame of the deal, the offer, every action and the score.
+"""A table in play: the frame of the deal, the offer, every action and the score.
 
-What the books say differently is said in their own modules, which put it where this frame asks for it.
+The books' own modules override the parts in which they differ.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from tests.slow.turn import Spot, Turn
 
 @dataclass
 class Rules(Table):
-    """A table and what may be done there."""
+    """A table and its legal actions."""
 
     def ahead(self) -> Turn:
-        """The rest of the turn, to be searched."""
+        """Return the rest of the turn, to be searched."""
         raise NotImplementedError
 
     @property
     def hand_size(self) -> int:
-        """How many cards are dealt to everybody."""
+        """Return how many cards each player is dealt."""
         raise NotImplementedError
 
     def spot(self) -> Spot:
-        """Where the turn stands."""
+        """Return the current spot of the turn."""
         sets = []
         for rank, cards in self.sets[self.side].items():
             wild = cards["2"] + cards["X"]
@@ -37,10 +37,10 @@ class Rules(Table):
             letters(self.hand), tuple(sorted(sets)), opened, laid, self.count, self.aside, "black" in self.did
         )
 
-    # What may be done.
+    # Legal actions.
 
     def legal(self) -> set[str]:
-        """What the actor may do, as texts."""
+        """Return the actor's legal actions as texts."""
         if self.part == "over":
             return set()
         if self.part == "answer":
@@ -78,17 +78,17 @@ class Rules(Table):
         return self
 
     def deal_out(self, size: int) -> list[Cards]:
-        """So many cards for everybody, one by one from the dealer's left."""
+        """Deal a number of cards to each player, one by one from the dealer's left."""
         heaps: list[Cards] = [Counter() for _ in range(self.seats)]
         for place in range(size * self.seats):
             heaps[(self.dealer + 1 + place) % self.seats][self.next_card()] += 1
         return heaps
 
     def turn_up(self) -> None:
-        """What happens between the deal and the first turn."""
+        """Do what happens between the deal and the first turn."""
 
     def begin(self, seat: int) -> None:
-        """A turn begins."""
+        """Begin a turn."""
         self.seat = seat
         self.part = "draw"
         self.did = set()
@@ -101,11 +101,11 @@ class Rules(Table):
         return card
 
     def stock_left(self) -> bool:
-        """Whether there is a card to draw."""
+        """Return whether there is a card to draw."""
         return self.stock != ""
 
     def draw_card(self) -> None:
-        """One card that stays, red threes shown and replaced on the way, as long as there are cards (G15)."""
+        """Draw one card that stays, showing and replacing red threes as long as there are cards (G15)."""
         while self.stock_left():
             card = self.next_card()
             if card != "R":
@@ -116,25 +116,25 @@ class Rules(Table):
                 self.red_three_was_last()
 
     def red_three_was_last(self) -> None:
-        """The last card of the stock is a red three."""
+        """Handle a red three as the last card of the stock."""
 
     def show_reds(self) -> int:
-        """The player in turn shows the red threes; how many there were."""
+        """Show the red threes of the player in turn and return how many there were."""
         threes = self.hand.pop("R", 0)
         self.red[self.side] += threes
         return threes
 
     def everybody_replaces_reds(self) -> None:
-        """Dealt red threes are shown and replaced at once, from the dealer's left."""
+        """Show and replace dealt red threes at once, from the dealer's left."""
         for place in range(self.seats):
             self.seat = (self.dealer + 1 + place) % self.seats
             for _ in range(self.show_reds()):
                 self.draw_card()
 
-    # What an action does.
+    # Effects of actions.
 
     def play(self, text: str) -> Self:
-        """The table after an action, which must be legal. This one stays as it is."""
+        """Return the table after an action, which must be legal. This table is unchanged."""
         table = self.copy()
         verb, _, rest = text.partition(" ")
         if text == "draw":
@@ -170,7 +170,7 @@ class Rules(Table):
         self.draw_card()
 
     def pass_by(self) -> None:
-        """The stock is exhausted and the pile is not taken."""
+        """Pass when the stock is exhausted and the pile is not taken."""
         self.over("exhausted")
 
     def ask(self) -> None:
@@ -178,35 +178,34 @@ class Rules(Table):
         self.part = "answer"
 
     def answered(self) -> None:
-        """The partner has said yes or no."""
+        """Record the partner's yes or no."""
 
     def play_special(self, text: str) -> None:
-        """An action that only this book has."""
+        """Carry out an action that only this book has."""
         raise ValueError(text)
 
     def take(self, how: str) -> None:
-        """The pile is taken with some cards of the hand, or with none of them: on a set."""
+        """Take the pile with some cards of the hand, or with none of them: on a set."""
         top, self.aside, self.pile = self.pile[-1], self.pile[:-1], ""
         self.put(top, "" if how.startswith("on ") else how, top)
 
     def remove(self, cards: str) -> None:
-        """Cards leave the hand."""
+        """Remove cards from the hand."""
         self.hand.subtract(cards)
         self.hands[self.seat] = +self.hand
 
     def put(self, rank: str, cards: str, top: str = "") -> None:
-        """Cards of the hand (and a top card) join the set of a rank."""
+        """Add cards of the hand (and a top card) to the set of a rank."""
         self.remove(cards)
         self.sets[self.side].setdefault(rank, Counter()).update(cards + top)
         self.joined(rank)
         self.settle(cards, top)
 
     def joined(self, rank: str) -> None:
-        """The set of a rank has grown."""
+        """Called when the set of a rank has grown."""
 
     def settle(self, cards: str, top: str = "") -> None:
-        """Cards were laid: they count, a count that is there brings the rest of the pile, and perhaps none is
-        left in the hand."""
+        """Count laid cards: reaching the count brings the rest of the pile, and the hand may be empty."""
         self.did.add("laid")
         if self.side not in self.opened:
             self.count += sum(self.value[card] for card in (cards + top if self.top_counts else cards))
@@ -220,19 +219,19 @@ class Rules(Table):
             self.emptied()
 
     def opens(self, cards: str) -> bool:
-        """Whether the first meld is made."""
+        """Return whether the first meld is made."""
         return self.count >= self.need(self.side)
 
     def has_opened(self) -> None:
-        """The side has made its first meld."""
+        """Called when the side has made its first meld."""
 
     def pick_up(self, cards: str) -> None:
-        """The rest of a taken pile comes to the hand; red threes in it are not replaced."""
+        """Add the rest of a taken pile to the hand; red threes in it are not replaced."""
         self.hand.update(cards)
         self.show_reds()
 
     def emptied(self) -> None:
-        """The last card of the hand was laid."""
+        """Called when the last card of the hand was laid."""
         self.go_out()
 
     def discard(self, card: str) -> None:
@@ -264,7 +263,7 @@ class Rules(Table):
     # The score.
 
     def score(self) -> list[int]:
-        """The points of every side for a hand that is over."""
+        """Return the points of every side for a hand that is over."""
         return [self.side_score(side) for side in range(self.sides)]
 
     def side_score(self, side: int) -> int:
@@ -277,5 +276,5 @@ class Rules(Table):
         return self.out is not None and self.out % self.sides == side
 
     def worth(self, cards: Cards) -> int:
-        """What cards count; those without a value count nothing."""
+        """Return the value of some cards; those without a value count 0."""
         return sum(self.value.get(card, 0) * number for card, number in cards.items())

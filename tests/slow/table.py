@@ -1,9 +1,8 @@
-"""A table in plain words: cards are letters, hands are counters, sets are dictionaries.
+"""A plain table: cards are letters, hands are counters, sets are dictionaries.
 
-This is where the second opinion on the rules begins. It is written from the rulebooks and the rulings alone
-and imports nothing of the engine or the clauses, so that a mistake must be made twice to go unnoticed. It is
-slow and means to be obvious. Here is what all books have in common; the module of a book says what it has
-besides.
+This is the base of the second implementation of the rules. It is written from the rulebooks and the rulings
+alone and imports nothing of the engine or the clauses, so that a mistake must be made twice to go unnoticed.
+It is slow and meant to be obvious. This module has what all books share; the module of a book adds the rest.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Table:
 
     book: ClassVar[str]
     value: ClassVar[Mapping[str, int]] = VALUE
-    #: What ``did`` may say of a turn.
+    #: Values of ``did`` in a turn.
     deeds: ClassVar[tuple[str, ...]] = ("drew", "took", "laid", "asked", "yes", "no")
     #: Whether the top card of a taken pile counts towards the first meld.
     top_counts: ClassVar[bool] = True
@@ -64,7 +63,7 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many play in any one hand."""
+        """Return how many play in any one hand."""
         return min(self.players, 4)
 
     @property
@@ -73,32 +72,32 @@ class Table:
 
     @property
     def side(self) -> int:
-        """The side whose turn it is."""
+        """Return the side whose turn it is."""
         return self.seat % self.sides
 
     @property
     def hand(self) -> Cards:
-        """The hand of the player whose turn it is."""
+        """Return the hand of the player whose turn it is."""
         return self.hands[self.seat]
 
     @property
     def partner(self) -> int:
-        """The partner of the player in turn who comes next."""
+        """Return the next partner of the player in turn."""
         return (self.seat + self.sides) % self.seats
 
     @property
     def partners(self) -> bool:
-        """Whether anybody has a partner in this hand."""
+        """Return whether there are partners in this hand."""
         return self.seats > self.sides
 
     @property
     def actor(self) -> int:
-        """Who acts: the partner while a question is open."""
+        """Return the seat to act: the partner while a question is open."""
         return self.partner if self.part == "answer" else self.seat
 
     @property
     def last_seat(self) -> int:
-        """The seat that plays last from here."""
+        """Return the seat that plays last from here."""
         return (self.seat - 1) % self.seats
 
     @property
@@ -108,30 +107,30 @@ class Table:
 
     @property
     def stopped(self) -> bool:
-        """Whether the top card keeps the next player from taking the pile."""
+        """Return whether the top card keeps the next player from taking the pile."""
         return self.pile[-1:] == "B"
 
     def need(self, side: int) -> int:
-        """The count of a side's first meld."""
+        """Return the count of a side's first meld."""
         raise NotImplementedError
 
     def pack(self) -> Cards:
-        """All cards that are played with."""
+        """Return all cards of the pack."""
         return Counter({card: 2 * number for card, number in ONE_PACK.items()})
 
     def elsewhere(self) -> Cards:
-        """Cards that lie where only this book has them."""
+        """Return the cards that lie where only this book has them."""
         return Counter()
 
     def unsaid(self) -> tuple[str, ...]:
-        """The facts that mean nothing at this moment."""
+        """Return the facts that mean nothing at this moment."""
         return ()
 
     def copy(self) -> Self:
         return type(self)(**{name: _copied(value) for name, value in vars(self).items()})
 
     def all_cards(self) -> Cards:
-        """Every card wherever it lies; it must always be the pack."""
+        """Return every card wherever it lies; it must always be the pack."""
         cards: Cards = Counter(self.pile + self.aside + self.stock)
         for hand in self.hands:
             cards += hand
@@ -142,7 +141,7 @@ class Table:
         return cards + self.elsewhere()
 
     def show(self) -> str:
-        """The table in some lines, for the message of a failing test."""
+        """Return the table in some lines, for the message of a failing test."""
         return "\n".join(f"  {name}: {_shown(value)}" for name, value in vars(self).items())
 
 
@@ -161,15 +160,15 @@ def _shown(value: Any) -> str:
         return " ".join(map(letters, value.values())) or "-"
     if isinstance(value, list):
         return " | ".join(map(_shown, value))
-    # Sets are sorted, or hands that are seeded by this would differ from start to start.
+    # Sets are sorted, or hands seeded by this would differ from run to run.
     return str(sorted(value)) if isinstance(value, set | frozenset) else repr(value)
 
 
 def letters(cards: Cards) -> str:
-    """Cards as a string, always in the same order."""
+    """Return cards as a string, always in the same order."""
     return "".join(sorted(cards.elements()))
 
 
 def is_wild(cards: Cards | str) -> bool:
-    """Whether there is a wild card among them."""
+    """Return whether there is a wild card among the cards."""
     return any(wild in cards for wild in WILD)

@@ -1,4 +1,4 @@
-"""Is what a refusal says true? Every message is put to the plain table."""
+"""Check that refusals are true: every message is tested against the plain table."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tests.slow.turn import Spot
 KINDS = NATURALS + "2XRBC"
 
 
-#: How the actions begin that only other books have; what is said of them is not judged here.
+#: First words of actions that only other books have; messages about them are not judged here.
 _OTHER_BOOKS = ("play C", "show", "take reserve", "bury", "lay BBBB")
 
 
 def is_true(table: Classic, text: str, message: str, params: Mapping[str, int | str]) -> bool:
-    """Whether the refusal of an action by this message is true of the table."""
+    """Return whether a refusal of an action with this message is true of the table."""
     if text.startswith(_OTHER_BOOKS) or (len(text) == len("lay KKKKKKK") and text.startswith("lay")):
         return True
     return bool(getattr(Claim(table, text, params), message.removeprefix("refuse."))())
 
 
 class Claim:
-    """An action that is refused, the table and the message's parameters; each method is a message."""
+    """A refused action, the table and the message's parameters; each method is a message."""
 
     def __init__(self, table: Classic, text: str, params: Mapping[str, int | str]) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class Claim:
         return ClassicTurn(self.table).takes(self.table.spot(), self.table.pile)
 
     def after(self) -> Spot | None:
-        """The spot after the lay or take, or None if the cards do not allow it."""
+        """Return the spot after the lay or take, or None if the cards do not allow it."""
         if self.part == "draw":
             return self.takes().get(self.text)
         return dict(ClassicTurn(self.table).lays(self.table.spot())).get(self.text)
@@ -159,7 +159,9 @@ class Claim:
     # The turn could not be finished.
 
     def count(self) -> bool:
-        """The most that can be laid, by trying everything; not black threes, which ask for a way out."""
+        """Return the highest count that can be laid, by trying everything but black threes, which need a way
+        out.
+        """
         first = self.after()
         assert first is not None
         turn, seen, new = ClassicTurn(self.table), {first}, [first]

@@ -1,7 +1,7 @@
-"""Can the turn be finished? Can the player go out? Every way of laying cards is tried (ruling G1).
+"""Search for the end of a turn or a way out by trying every way of laying cards (ruling G1).
 
-A turn is looked at from the moment cards may be laid. Nothing is hidden then: what comes to the hand later is
-the rest of a taken pile, which everybody has seen being discarded.
+The search starts at the moment cards may be laid. Nothing is hidden then: the only cards that come to the
+hand later are the rest of a taken pile, which all players have seen being discarded.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ Sets = dict[str, tuple[int, int]]
 
 
 def sets_of(spot: Spot) -> Sets:
-    """By rank the natural and wild cards of a set."""
+    """Return the natural and wild cards of sets by rank."""
     return {rank: (naturals, wild) for rank, naturals, wild in spot.sets}
 
 
 def without(hand: str, cards: str) -> str | None:
-    """The hand less some cards, or None if they are not all there."""
+    """Return the hand less some cards, or None if they are not all there."""
     for card in cards:
         if card not in hand:
             return None
@@ -46,14 +46,14 @@ def without(hand: str, cards: str) -> str | None:
 
 
 class TooManyWays(Exception):
-    """The search has been patient long enough; there is no answer."""
+    """Raised when the search exceeds its limit and has no answer."""
 
 
 class Turn:
-    """The rest of one turn: what stays fixed in it, and what has been found out already."""
+    """The rest of one turn: its fixed facts, and a cache of results."""
 
     bounds = True
-    #: So many spots may be looked at before the search gives up.
+    #: Maximum number of spots before the search gives up.
     patience = 4_000
     #: Whether wild cards alone make a set.
     wild_alone = True
@@ -67,7 +67,7 @@ class Turn:
         self._out: dict[Spot, bool] = {}
         self._take: dict[Spot, bool] = {}
 
-    # What can be laid.
+    # Possible lays.
 
     @staticmethod
     def room(naturals: int, wild: int) -> bool:
@@ -117,7 +117,7 @@ class Turn:
         return found._replace(black=True) if rank == "B" else found
 
     def leave_hand(self, spot: Spot, cards: str, top: str = "", sets: SetCounts | None = None) -> Spot:
-        """These cards leave the hand and count; a count that is there brings the rest of the pile (G5)."""
+        """Remove cards from the hand and count them; reaching the count brings the rest of the pile (G5)."""
         sets = spot.sets if sets is None else sets
         hand = without(spot.hand, cards)
         assert hand is not None
@@ -141,7 +141,7 @@ class Turn:
         return spot.opened or not spot.laid
 
     def out_now(self, spot: Spot) -> bool:
-        """Whether the player is out here, or is with the next card."""
+        """Return whether the player is out here, or will be with the next card."""
         raise NotImplementedError
 
     def ends_now(self, spot: Spot) -> bool:
@@ -149,7 +149,7 @@ class Turn:
         raise NotImplementedError
 
     def can_go_out(self, spot: Spot) -> bool:
-        """Whether some way of playing on goes out."""
+        """Return whether some continuation goes out."""
         if spot not in self._out:
             self._out[spot] = self.out_now(spot) or (
                 spot.hand != ""
@@ -159,7 +159,7 @@ class Turn:
         return self._out[spot]
 
     def can_finish(self, spot: Spot) -> bool:
-        """Whether some way of playing on ends the turn lawfully."""
+        """Return whether some continuation ends the turn legally."""
         if spot not in self._finish:
             self._finish[spot] = self.ends_now(spot) or (
                 spot.hand != ""
@@ -177,15 +177,15 @@ class Turn:
     # Taking the pile, and where the top card does not count, a first meld before it (G14).
 
     def ways_to_take(self, spot: Spot, pile: str) -> Iterator[tuple[str, str]]:
-        """Every way to take a pile with a natural card on top: the action, the cards of the hand it needs."""
+        """Return every way to take a pile with a natural top card: the action and the cards it needs."""
         raise NotImplementedError
 
     def picked_up(self, pile: str) -> str:
-        """What comes to the hand with the top card."""
+        """Return the cards that come to the hand with the top card."""
         return pile[:-1]
 
     def takes(self, spot: Spot, pile: str) -> dict[str, Spot]:
-        """Every way to take the pile, with the spot after it; G1 is not asked yet."""
+        """Return every way to take the pile, with the spot after it, before G1 is applied."""
         top = pile[-1:]
         if not top or top not in NATURALS:
             return {}
@@ -201,7 +201,7 @@ class Turn:
         return self.put(spot, top, cards, top)
 
     def can_open_and_take(self, spot: Spot, pile: str) -> bool:
-        """Whether lays complete a first meld after which the pile is taken."""
+        """Return whether lays complete a first meld after which the pile is taken."""
         if spot not in self._take:
             if spot.opened:
                 found = any(map(self.can_finish, self.takes(spot, pile).values()))
@@ -212,7 +212,7 @@ class Turn:
             self._take[spot] = found
         return self._take[spot]
 
-    # Bounds that spare a long search which must fail; a test runs without them too.
+    # Bounds that spare a long search which must fail; a test also runs without them.
 
     def hopes_to_finish(self, spot: Spot) -> bool:
         """False only if no end of the turn is in reach."""
@@ -240,7 +240,7 @@ class Turn:
         return len(spot.hand) - len(self.playable(spot)) <= 1
 
     def canastas_in_reach(self, spot: Spot) -> int:
-        """How many canastas there could be at the most, if every wild card served each of them."""
+        """Return the most canastas there could be if every wild card served each of them."""
         hand = spot.hand + spot.aside
         wild = sum(card in WILD for card in hand)
         sizes = {rank: naturals + wilds for rank, naturals, wilds in spot.sets}
