@@ -1,4 +1,4 @@
-"""A security key made of software, for tests: it keeps ES256 keys and signs what a browser would sign."""
+"""A software security key for tests: it stores ES256 keys and signs what a browser would sign."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Key:
 
 
 class Authenticator:
-    """A device with a browser that is on a page of some origin."""
+    """A device with a browser on a page of some origin."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
         self.keys: list[Key] = []
 
     def create(self, options: dict[str, Any]) -> dict[str, Any]:
-        """``navigator.credentials.create`` with ``toJSON``; no attestation."""
+        """Do ``navigator.credentials.create`` with ``toJSON``; no attestation."""
         assert any(each["alg"] == -7 for each in options["pubKeyCredParams"])
         assert not {each["id"] for each in options.get("excludeCredentials", [])} & {
             b64(key.id) for key in self.keys
@@ -71,7 +71,7 @@ class Authenticator:
         }
 
     def get(self, options: dict[str, Any], *, forged: bool = False) -> dict[str, Any]:
-        """``navigator.credentials.get`` with ``toJSON``; ``forged``: signed with another key."""
+        """Do ``navigator.credentials.get`` with ``toJSON``; ``forged``: signed with another key."""
         key = next(each for each in self.keys if each.site == options["rpId"])
         key.count += 1
         data = self._data(key, PRESENT | VERIFIED)

@@ -1,8 +1,8 @@
-"""Kill the server again and again while games are played, and see whether anything acknowledged was lost.
+"""Kill the server repeatedly during games and check that nothing acknowledged is lost.
 
 ``python -m tests.chaos --kills 200 --tables 8`` is the large run; the tests have a small one. ``--broken``
-runs a server that acknowledges first and writes afterwards: the same check has to notice. Meanwhile commands
-are run next to the server, as an administrator would, unless ``--alone`` is given.
+runs a server that acknowledges first and writes afterwards: the check has to detect that. Unless ``--alone``
+is given, administrator commands run next to the server meanwhile.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Report(NamedTuple):
-    """What came of it."""
+    """Results of a chaos run."""
 
     kills: int
     acknowledged: int
-    lost: int  #: acknowledged, and not there
-    doubled: int  #: there more often than they were commanded
+    lost: int  # acknowledged but missing
+    doubled: int  # stored more often than they were commanded
     unfinished: int
     unverified: int
 
@@ -59,12 +59,12 @@ class Report(NamedTuple):
         return self.acknowledged > 0 and not any(self[2:])
 
 
-#: On a busy machine a server may take long to come back.
+#: A server may take long to restart on a busy machine.
 vars(seat_module)["AGAIN"] = 300.0
 
 
 class Noting(Seat):
-    """A seat that remembers what it was told is done."""
+    """A seat that remembers its acknowledged actions."""
 
     def act(self, *actions: int) -> None:
         key = new_key()
@@ -96,7 +96,7 @@ class Server:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """As hard as it goes, and start again."""
+        """Kill the server with SIGKILL and start it again."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         self._process = self._start()
@@ -120,7 +120,7 @@ def run(
     alongside: Sequence[str] = (),
     progress: Callable[[int], None] = _nothing,
 ) -> Report:
-    """Play, kill, and count; ``alongside`` are actions that administrators do meanwhile, in turn."""
+    """Play, kill and count; ``alongside`` are administrator actions to run meanwhile, in turn."""
     server = Server(folder, broken)
     seats: list[Noting] = []
     problems: list[Exception] = []
@@ -164,12 +164,12 @@ def run(
         done = 0
         while done < kills and any(thread.is_alive() for thread in threads):
             _see_moves(seats)
-            if not broken:  # which is caught at once, if at all
+            if not broken:  # which is detected at once, if at all
                 time.sleep(random.uniform(0.0, 1.0) * pause)
             server.kill()
             done += 1
             progress(done)
-        enough = time.monotonic() + (2 if broken else 300)  # a broken server's games may never end
+        enough = time.monotonic() + (2 if broken else 300)  # the games of a broken server may never end
         for thread in threads:
             thread.join(max(0.0, enough - time.monotonic()))
         over.set()
@@ -213,11 +213,11 @@ def count(file: Path, seats: list[Noting], kills: int) -> Report:
     return Report(kills, acknowledged, lost, doubled, unfinished, unverified)
 
 
-# --- The server, and one that breaks its promise ------------------------------------------------------
+# --- The server, and a broken one ------------------------------------------------------------------------
 
 
 def _acknowledge_first(self: Writer, jobs: Sequence[tuple[Job, Tell]]) -> list[Done]:
-    """Tell of what is done in games before it is on the disk: what this program never does."""
+    """Acknowledge game actions before they are on the disk, which the real server never does."""
     store = self._store
     early, late = list[Done](), list[Done]()
     with store.together():

@@ -1,4 +1,4 @@
-"""The repository in a folder of its own, for what changes it or builds it otherwise."""
+"""A copy of the repository, for tests that change it or build it in another way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COPIED = (
 
 
 def copy_repository(folder: Path) -> Path:
-    """Put a copy of what runs and tests there; what was there of it before is replaced."""
+    """Copy what runs and tests to a folder, replacing an earlier copy."""
     for name in _COPIED:
         source, target = ROOT / name, folder / name
         if target.is_dir():

@@ -1,4 +1,4 @@
-"""Writes the examples that the rules reader shows (``canasta/books/examples``) from the scenarios.
+"""Generator for the examples in the rules reader (``canasta/books/examples``), from the scenarios.
 
 ``python -m tests.example_files`` writes the files; ``test_example_files`` compares them.
 """
@@ -23,20 +23,20 @@ from tests.rules.runner import position_from
 from tests.rules.scenarios import ROOT, Reference, Scenario, read_scenarios, scenario_files
 
 FOLDER: Final = ROOT / "canasta" / "books" / "examples"
-#: Examples of one paragraph, of those that are counted or ruled on, and plays in one of them.
+#: Maximum examples of a paragraph, of those that are counted or ruled on, and plays in one of them.
 _MOST: Final = 6
 _MOST_ALIKE: Final = 2
 _PLAYS: Final = 4
-#: A scenario that shows how input is refused is no example of a rule.
+#: A scenario that shows how input is refused is not an example of a rule.
 _NO_EXAMPLE: Final = "error"
-#: Cards in the stock below which it may be made anew, in an order that is not given.
+#: Stock size below which the stock may be rebuilt in an unknown order.
 _FEW: Final = 4
-#: Cards in the hand of an example that can be drawn small.
+#: Hand size that can still be drawn small.
 _CARDS: Final = 16
 
 
 def stages(scenario: Scenario) -> Iterator[Example]:
-    """What of a scenario can be drawn: the table before each ``when``, and what is judged there."""
+    """Return the drawable parts of a scenario: the table before each ``when``, and what is judged there."""
     first, *steps = scenario.steps
     kind = first.text.split()[0]
     if kind == "case":
@@ -88,7 +88,7 @@ def _is_action(text: str) -> bool:
 
 
 def judged(example: Example) -> tuple[set[bool], set[str]] | None:
-    """Which verdicts the plays of an example have, and what they cite; None if what follows is not known."""
+    """Return the verdicts on the plays of an example and their citations; None if the outcome is unknown."""
     verdicts: set[bool] = set()
     cited: set[str] = set()
     if example.plays:
@@ -107,7 +107,7 @@ def judged(example: Example) -> tuple[set[bool], set[str]] | None:
 
 
 def chosen(folder: str) -> list[tuple[list[Reference], Example]]:
-    """The examples of a folder: for each paragraph first those that cite it and show both verdicts."""
+    """Return the examples of a folder: for each paragraph first those that cite it and show both verdicts."""
     proved: dict[Reference, list[Example]] = defaultdict(list)
     worth: dict[Example, tuple[set[bool], set[str]]] = {}
     for file in scenario_files():
@@ -134,7 +134,7 @@ def chosen(folder: str) -> list[tuple[list[Reference], Example]]:
 
 
 def files() -> dict[Path, str]:
-    """All files, and what they should say."""
+    """Return all files with their expected contents."""
     folders = sorted({file.parent.name for file in scenario_files()})
     return {
         FOLDER / f"{folder}.txt": "\n".join(written(*each) for each in chosen(folder)) + "\n"

@@ -1,7 +1,7 @@
-"""Lines outside the clauses that ask whether a book has a feature: what a seam should answer instead.
+"""Finder for lines outside the clauses that test for a feature of a book, where a seam should answer instead.
 
-Counted are conditions (of if, while, and, or, not, assert, a comprehension or a conditional value) with a
-boolean of a ``Setup``, or a clause of its book that may be missing.
+It counts conditions (of if, while, and, or, not, assert, a comprehension or a conditional value) with a
+boolean of a ``Setup``, or an optional clause of its book.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ PACKAGE = Path(__file__).resolve().parent.parent / "canasta"
 _OUTSIDE = ("clauses", "books", "irregularities")
 
 
-#: How people sit is no rule of a book, and a house rule is no clause.
+#: Seating is not a rule of a book, and a house rule is not a clause.
 _NO_FEATURE = {"has_partners", "house"}
 
 
 def features() -> dict[str, set[str]]:
-    """By what they are read off: the booleans of a setup, and what a book may have or not."""
+    """Return the features by their source: the booleans of a setup, and the optional parts of a book."""
     setup = Setup(BOOKS["classic"], 4)
     hints = declared_types(Rulebook)
     return {
@@ -37,7 +37,7 @@ def features() -> dict[str, set[str]]:
 
 
 def feature_tests() -> list[tuple[str, int, str]]:
-    """All of them: file, line and feature."""
+    """Return all feature tests: file, line and feature."""
     known = features()
     found = set()
     for path in sorted(PACKAGE.rglob("*.py")):

@@ -1,4 +1,4 @@
-"""A process that says the first line of an answer, and falls over."""
+"""A process that prints the first line of an answer and crashes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Change every setting that a house rule can change, and look for a difference at the table.
+"""Change every setting that a house rule can change, and look for a difference in play.
 
-A changed book keeps its citations here, so that only what is played, scored, dealt or ruled can differ. Hands
-played at random are compared first, then the scenarios: those of the paragraphs behind the setting, then all
+A changed book keeps its citations here, so that only what is played, scored, dealt or ruled can differ.
+Random hands are compared first, then the scenarios: those of the paragraphs behind the setting, then all
 others of the book. ``python -m tests.house_settings`` prints the settings without any effect.
 """
 
@@ -225,7 +225,7 @@ def _own_outside(slug: str, options: tuple[str, ...], players: int) -> list[obje
     return _outside(_OWN[slug].with_options(options), players)
 
 
-#: Positions that hands at random hardly ever come to.
+#: Positions that random hands hardly ever reach.
 POSITIONS: Final = (
     "turn=1:play hand1=KKKKKKKK54 pile=9",
     "turn=1:play hand1=KKKKKKK54 setsA=QQQ pile=9",
@@ -243,7 +243,7 @@ POSITIONS: Final = (
 
 
 def _judged(book: Rulebook, slug: str) -> list[object]:
-    """Return what is legal at the positions, and what they score; whether they can be at all."""
+    """Return what is legal at the positions and their scores, and whether they are possible at all."""
     house = dataclasses.replace(book, house=HouseRule("changed", 1, ""))
     found: list[object] = []
     for position in POSITIONS:
@@ -257,7 +257,7 @@ def _judged(book: Rulebook, slug: str) -> list[object]:
 
 
 def _outside(book: Rulebook, players: int) -> list[object]:
-    """Return what the book decides around the hands: seats, dealers, who sits out, and who has won."""
+    """Return what the book decides around the hands: seats, dealers, players who sit out, and the winner."""
     found: list[object] = []
     for seed in range(12):
         match = Match(book, [str(player) for player in range(players)], bytes([seed] * 32), edition=FIRST)
@@ -279,7 +279,7 @@ def _of_book(setting: Setting) -> Iterable[Scenario]:
 
 
 def _trace(book: Rulebook, players: int, seed: int) -> list[object]:
-    """Return what happens in a hand that is played at random, and what it scores; nothing of citations."""
+    """Return the events and the score of a random hand, without citations."""
     return list(_told(book, players, seed))
 
 
@@ -311,7 +311,7 @@ def _lines(state: State) -> list[object]:
 
 
 def main() -> None:
-    """Print every setting without effect, or with ``--all`` what each one changes."""
+    """Print every setting without effect, or with ``--all`` the effect of each one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--book", choices=list(BOOKS))
@@ -320,7 +320,7 @@ def main() -> None:
         tried: dict[str, list[str]] = {}
         for setting in settings(slug, options) if given.book in (None, slug) else ():
             if any(tried.get(setting.key, ())) and not given.all:
-                continue  # one value that has an effect shows that the setting has
+                continue  # one effective value is enough for a setting
             found = effect(setting)
             print(f"  {setting}: {found or 'no effect'}", file=sys.stderr, flush=True)
             if not found.startswith("refused"):

@@ -1,6 +1,6 @@
-"""What a scorekeeper would key in for a hand that the engine has played: made from the cards on the table.
+"""Score pad entries for hands that the engine has played, derived from the cards on the table.
 
-Nothing of the pad is used here but the names of its fields; canastas and values are counted anew.
+Nothing of the pad is used here but the names of its fields; canastas and values are counted independently.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WORTH = {"2": 20, "X": 50, "A": 20, **dict.fromkeys("4567B", 5), **dict.fromkey
 
 
 def worth(letter: str, book: str, in_hand: bool) -> int:
-    """The value of a card as the rulebooks print it."""
+    """Return the value of a card as the rulebooks print it."""
     if letter == "B" and book == "boat":
         return 100 if in_hand else 5
     return _WORTH[letter]
@@ -46,7 +46,7 @@ def counted(cards: str, book: str, manner: str, in_hand: bool = False) -> Any:
 
 
 def class_of(cards: SetTally, book: str, small: bool) -> str:
-    """What people call a canasta in a book."""
+    """Return the name of a canasta's kind in a book."""
     if cards.kind == TWO:
         if book == "boat":
             return "small_wild" if small else "big_wild"
@@ -61,7 +61,7 @@ def class_of(cards: SetTally, book: str, small: bool) -> str:
 
 
 def key_side(side: SideTally, book: str, manner: str, special: str | None = None) -> dict[str, Any]:
-    """One side as a scorekeeper would key it in."""
+    """Return one side's entry as a scorekeeper would key it in."""
     entry: dict[str, Any] = {
         "out": side.out and side.out_counts and book != "knee",  # where it has no points
         "concealed": side.out and side.out_counts and side.concealed,
@@ -79,7 +79,7 @@ def key_side(side: SideTally, book: str, manner: str, special: str | None = None
                 place = next(n for n, cards in enumerate(side.closed) if cards.kind == rank)
                 books[place] += LETTERS[rank] * number
         entry["sets"] = " ".join([*books, *map(letters, side.sets)])
-        if side.wild_canasta and book == "boat":  # elsewhere nobody asks
+        if side.wild_canasta and book == "boat":  # elsewhere the pad does not ask
             entry["small_wild" if side.wild_canasta == 1 else "big_wild"] = 1
     else:
         _count_table(entry, side, book, manner)
@@ -106,7 +106,7 @@ def _count_table(entry: dict[str, Any], side: SideTally, book: str, manner: str)
 
 
 def beyond_the_base(books: Iterable[SetTally]) -> list[str]:
-    """The canastas that stay when the base takes one of each sort and as little as it can (ruling H11)."""
+    """Return the canastas left when the base takes one of each kind and costs least (ruling H11)."""
     told = [letters(book) for book in books]
     sorts = {
         "sevens": [n for n, cards in enumerate(told) if set(cards) == {"7"}],
@@ -121,7 +121,7 @@ def beyond_the_base(books: Iterable[SetTally]) -> list[str]:
 
     if len(told) < 5 or not all(sorts.values()):
         return told
-    # The three natural ones must differ; of the others any cheapest will do.
+    # The three natural ones must differ; any cheapest will do for the others.
     cheapest = [min(sorts[name], key=lambda n: cost([n])) for name in ("wild", "mixed")]
     naturals = [
         chosen
@@ -166,7 +166,7 @@ def key_hand(of: Tally, book: str, manner: str, special: str | None = None) -> l
 
 
 def played(way: Way, rng: Random, eager: float) -> State:
-    """A hand played to its end at random; the more eager, the rarer is a discard while there is a choice."""
+    """Play a hand to its end at random; ``eager`` makes discards rarer while there is a choice."""
     setup = Setup(BOOKS[way.book].with_options(way.options), way.players)
     state = deal_hand(setup, Dice(str(rng.random())), number=int(rng.random() * 4) + 1)
     while state.part != PART_OVER:
@@ -182,7 +182,7 @@ def special_name(state: State) -> str | None:
 
 
 def left_over(rng: Random, take: Callable[[int, int], int], red_threes: bool) -> tuple[int, ...]:
-    """A few cards left in a hand."""
+    """Return a few cards left in a hand."""
     counts = [0] * 16
     for kind in rng.choices(range(16), k=rng.randrange(9)):
         if kind != RED_THREE or red_threes:
@@ -191,7 +191,7 @@ def left_over(rng: Random, take: Callable[[int, int], int], red_threes: bool) ->
 
 
 def invented(setup: Setup, rng: Random) -> Tally:
-    """A table that play at random hardly ever comes to: many canastas, wild ones, bases, rare ways out."""
+    """Return a table that random play rarely reaches: many canastas, wild ones, bases, rare ways out."""
     book = setup.book.slug
     pack = Counter(setup.deck)
 

@@ -1,8 +1,8 @@
-"""What is locked, under which licences, and with which known weaknesses: ``./play packages``.
+"""Licences and known vulnerabilities of the locked packages: ``./play packages``.
 
-Without a wish it counts. ``--write`` asks pip for the licences of what is locked and makes
-``requirements/licences.json`` and ``docs/licences.md`` anew. ``--audit`` compares every locked package,
-Python and npm, with the database of osv.dev, or with the one at ``--database``.
+Without an option it counts. ``--write`` asks pip for the licences of the locked packages and regenerates
+``requirements/licences.json`` and ``docs/licences.md``. ``--audit`` compares every locked package, Python and
+npm, with the database of osv.dev, or with the one at ``--database``.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = (PAGE, "web/lighthouse/package-lock.json")
 DOCUMENT = ROOT / "docs" / "licences.md"
 DATABASE = "https://api.osv.dev"
-#: Questions that the database answers at once.
+#: Queries per request to the database.
 _AT_ONCE = 500
-#: Systems for which packages are asked for: this one, and two others.
+#: Systems for which packages are queried: this one, and two others.
 SYSTEMS: tuple[Sequence[str], ...] = ((), ("--platform", "win_amd64"), ("--platform", "macosx_11_0_arm64"))
-#: Licences that ask something of whoever hands the program on, beyond naming the authors.
+#: Licences that require more of a redistributor than naming the authors.
 _COPYLEFT = re.compile(r"\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|OSL)")
-#: What packages say that have no expression of SPDX, and what that is.
+#: Licence texts of packages without an SPDX expression, and their SPDX equivalents.
 _WORDS = {
     "MIT License": "MIT", "The MIT License (MIT)": "MIT", "MIT license": "MIT", "Apache 2.0": "Apache-2.0",
     "Apache License 2.0": "Apache-2.0", "Apache License, Version 2.0": "Apache-2.0", "Apache-2": "Apache-2.0",
@@ -84,12 +84,12 @@ Runtime packages: {asked}. All packages: {strict}. None of them is modified or c
 
 
 def python_locks(root: Path = ROOT) -> list[Path]:
-    """The lock files of Python packages."""
+    """Return the lock files of Python packages."""
     return sorted((root / "requirements").glob("*.txt"))
 
 
 def python_packages(root: Path = ROOT) -> list[Package]:
-    """Every locked Python package, once for each version."""
+    """Return every locked Python package, once for each version."""
     licences = read_licences(root) if (root / LICENCES).exists() else {}
     shipped = {(package.name, package.version) for package in locked(root / RUNTIME)}
     found = {
@@ -101,7 +101,7 @@ def python_packages(root: Path = ROOT) -> list[Package]:
 
 
 def npm_packages(root: Path = ROOT) -> list[Package]:
-    """Every locked npm package, once for each version."""
+    """Return every locked npm package, once for each version."""
     found = {
         (package.name, package.version): package._replace(shipped=package.shipped and path == PAGE)
         for path in reversed(PAGES)
@@ -114,7 +114,7 @@ def npm_packages(root: Path = ROOT) -> list[Package]:
 
 
 def licence_of(metadata: Mapping[str, Any]) -> str:
-    """The licence that a package's metadata tell, as an expression of SPDX where that can be said."""
+    """Return the licence in a package's metadata, as an SPDX expression where possible."""
     expression = metadata.get("license_expression")
     if expression:
         return str(expression)
@@ -132,7 +132,7 @@ def licence_of(metadata: Mapping[str, Any]) -> str:
 
 
 def _first_words(text: str) -> str:
-    """A licence that is there in full, by its first words."""
+    """Identify a full licence text by its first words."""
     for words, licence in (("MIT License", "MIT"), ("Apache License", "Apache-2.0"), ("BSD", "BSD-3-Clause")):
         if words in text[:200]:
             return licence
@@ -140,7 +140,7 @@ def _first_words(text: str) -> str:
 
 
 def installed(package: Package) -> str:
-    """The licence of a package as it is installed here; nothing if it is not, or in another version."""
+    """Return the licence of a package installed here; None if it is missing or of another version."""
     try:
         told = metadata(package.name).json
     except PackageNotFoundError:
@@ -152,9 +152,9 @@ def installed(package: Package) -> str:
 
 
 def ask_pip(packages: Sequence[Package]) -> dict[str, str]:
-    """The licences of packages by name, as pip reports them; nothing is installed.
+    """Return the licences of packages by name, as pip reports them; nothing is installed.
 
-    What is made for another system alone is asked for as that system would.
+    Packages for another system are queried as that system would.
     """
     found: dict[str, str] = {}
     for system in SYSTEMS:
@@ -167,7 +167,7 @@ def ask_pip(packages: Sequence[Package]) -> dict[str, str]:
 
 
 def _report(packages: Sequence[Package], system: Sequence[str]) -> dict[str, str]:
-    """What all of them say of themselves; nothing if pip cannot have one of them."""
+    """Return the metadata of all of them; None if pip cannot find one."""
     if not packages:
         return {}
     with tempfile.TemporaryDirectory() as folder:
@@ -192,7 +192,7 @@ def _report(packages: Sequence[Package], system: Sequence[str]) -> dict[str, str
 
 
 def told_in(folder: Path) -> dict[str, str]:
-    """The licences of the packages that lie in a folder, as wheels or as sources."""
+    """Return the licences of the packages in a folder, as wheels or as sources."""
     found: dict[str, str] = {}
     for path in folder.iterdir():
         if path.suffix == ".whl":
@@ -216,12 +216,12 @@ def told_in(folder: Path) -> dict[str, str]:
 
 
 def _name(name: str) -> str:
-    """A name as the lock files have it."""
+    """Normalize a name as the lock files have it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def document(root: Path = ROOT) -> str:
-    """``docs/licences.md``."""
+    """Return the text of ``docs/licences.md``."""
     python, npm = python_packages(root), npm_packages(root)
     shipped = [package for package in (*python, *npm) if package.shipped]
     strict = sorted(
@@ -253,7 +253,7 @@ def _table(packages: Iterable[Package]) -> str:
 
 
 def write(root: Path = ROOT) -> None:
-    """Ask for the licences of all that is locked, and make the file and the page anew."""
+    """Query the licences of all locked packages and regenerate the file and the page."""
     packages = python_packages(root)
     found = {package.name: licence for package in packages if (licence := installed(package))}
     found |= ask_pip([package for package in packages if package.name not in found])
@@ -261,11 +261,11 @@ def write(root: Path = ROOT) -> None:
     DOCUMENT.write_text(document(root), encoding="utf-8")
 
 
-# --- Known weaknesses -------------------------------------------------------------------------------
+# --- Known vulnerabilities --------------------------------------------------------------------------
 
 
 def audit(packages: Sequence[Package], database: str = DATABASE) -> dict[Package, list[str]]:
-    """The weaknesses that a database of the form of osv.dev knows of locked packages, by their ids."""
+    """Return the known vulnerabilities of locked packages by id, from a database in the osv.dev format."""
     found: dict[Package, list[str]] = {}
     for place in range(0, len(packages), _AT_ONCE):
         some = packages[place : place + _AT_ONCE]
@@ -285,7 +285,7 @@ def audit(packages: Sequence[Package], database: str = DATABASE) -> dict[Package
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """0 if all is well, 1 if something is known to be weak, 2 if it could not be found out."""
+    """Return 0 if all is well, 1 if there is a known vulnerability, 2 if the check failed."""
     parser = argparse.ArgumentParser(prog="play packages", description=__doc__)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--audit", action="store_true")

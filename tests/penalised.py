@@ -1,4 +1,4 @@
-"""Hands in which a referee lays penalties on players at random moments."""
+"""Hands in which a referee penalizes players at random moments."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SP
 from tests.positions import dealt
 
 Step = tuple[list[Event], State]
-#: No hand goes on for so long.
+#: No hand is longer than this.
 MANY = 4000
 
 
 def free_cards(state: State, seat: int) -> list[int]:
-    """Cards of a hand that do not lie open."""
+    """Return the cards of a hand that are not exposed."""
     counts = penalty_counts(groups_of(state, seat))
     held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
     return [kind for kind, number in enumerate(held) for _ in range(number - counts[kind])]
 
 
 def random_effect(state: State, rng: Random) -> Effect:
-    """Something a referee might say, possible or not."""
+    """Return an effect that a referee might apply, possible or not."""
     seat = state.seat if rng.random() < 0.5 else rng.randrange(state.setup.seats)
     free = free_cards(state, seat)
     kind = rng.randrange(12)
@@ -95,7 +95,7 @@ def random_answer(question: Question, answers: Answers, state: State, rng: Rando
 
 
 def random_decision(state: State, rng: Random) -> str:
-    """A case that the book knows, with answers at random."""
+    """Return a case that the book knows, with random answers."""
     setup = state.setup
     irregularity = rng.choice(setup.book.irregularities)
     answers = Answers(setup.book.seating(setup.players))
@@ -112,9 +112,9 @@ def penalised_hand(
     lenient: float = 0.0,
     by_the_book: bool = False,
 ) -> Iterator[Step]:
-    """The deal, then every action and every word of the referee: events, and the state that goes on.
+    """Yield the deal, then every action and ruling: events, and the state, which is modified in place.
 
-    ``by_the_book``: the referee says only what the book says of one of its own irregularities.
+    ``by_the_book``: the referee rules only as the book does on one of its own irregularities.
     """
     rng = Random(f"penalised {way} {seed}")
     state = dealt(way, rng)

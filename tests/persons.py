@@ -1,4 +1,4 @@
-"""Somebody at the terminal, for tests: types what a script says, then whatever the list on the screen has."""
+"""A scripted person at the terminal, who types a script and then numbers from the list on the screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from canasta.tui.play import run
 
 
 class Person:
-    """Types what a script says, and after it whatever number the list on the screen has."""
+    """Types a script, and after it any number from the list on the screen."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Person:
         ask = text("play.plain.ask").split()[0]
         asking = re.findall(rf"\[(\d+)\] {ask}", new) or re.findall(rf"^(\d+): {ask}", new, re.MULTILINE)
         choices = [number for number in numbers if number not in asking] or ["1"]
-        # What can be laid stands first in the list: lay often, so that hands come to an end.
+        # Lays stand first in the list: lay often, so that hands come to an end.
         return choices[0] if self.rng.random() < 0.5 else self.rng.choice(choices)
 
 
@@ -107,14 +107,14 @@ def sit_down(
 
 
 def kept_game(folder: Path) -> Match:
-    """The only game in the database of a folder."""
+    """Return the only game in the database of a folder."""
     with Store(folder / "canasta.db") as store:
         (stream,) = store.streams(AREA)
         return load(store, stream.name, houses_in(folder)).match
 
 
 def houses_in(folder: Path) -> list[Rulebook]:
-    """The house rules that are kept with the games of a folder."""
+    """Return the house rules stored with the games of a folder."""
     return [load_house(file).book for file in (folder / "houses").glob("*.toml")]
 
 
@@ -124,6 +124,6 @@ def only_record(folder: Path) -> Path:
 
 
 def cards_held(faces: str) -> tuple[int, ...]:
-    """Physical cards by their faces, such as ``7H``."""
+    """Return physical cards by their faces, such as ``7H``."""
     pack = pack_cards(1)
     return tuple(next(card for card in pack if card_text(card) == face) for face in faces.split())

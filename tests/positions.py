@@ -1,4 +1,4 @@
-"""What the tests of positions share: hands at random, and that what is written is read back."""
+"""Helpers for position tests: random hands, and a check that positions round-trip."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -10,18 +10,18 @@ from canasta.notation import position_key, read_position, write_position
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
 
-#: Every way to play once; where some sit out the hands are those of four.
+#: Every variant once; where players sit out, the hands are those of four players.
 WAYS = list(ways_to_play(alike=False))
 
 
 @cache
 def setup(way: Way) -> Setup:
-    """The rules of a way to play, made ready."""
+    """Return the prepared rules of a variant."""
     return Setup(way.rules, way.players)
 
 
 def dealt(way: Way, rng: Random) -> State:
-    """A hand that was just dealt, by anybody, with totals from all over the game."""
+    """Return a hand that was just dealt, by any dealer, with totals from any stage of a game."""
     table = setup(way)
     order = bytearray(table.deck)
     rng.shuffle(order)
@@ -32,9 +32,9 @@ def dealt(way: Way, rng: Random) -> State:
 
 
 def random_hand(way: Way, seed: int) -> Iterator[State]:
-    """Every state of a hand in which cards are laid more readily than chance would, or hardly ever.
+    """Yield every state of a random hand in which cards are laid more often than by chance, or hardly ever.
 
-    Where little is laid the stock runs out, and the rarer ends of a hand come about.
+    Where little is laid the stock runs out, and rarer ends of a hand occur.
     """
     rng = Random(f"{way} {seed}")
     state = dealt(way, rng)

@@ -1,8 +1,9 @@
 """The compiled core under AddressSanitizer and UBSan: ``./play sanitize``.
 
-The generated C is built with both in a copy of the repository (``.sanitized``), and on it run all scenarios
-and many hands of every book: at random, watched, by bots, observed. The first fault of memory or arithmetic
-ends it with a report. Needs gcc with its libasan; leaks are not looked for: the interpreter has its own.
+The generated C is built with both in a copy of the repository (``.sanitized``), which then runs all scenarios
+and many hands of every book: random, monitored, played by bots, observed. The first memory or arithmetic
+error ends the run with a report. Needs gcc with its libasan. Leak detection is off, because the interpreter
+itself leaks.
 """
 
 from __future__ import annotations
@@ -28,17 +29,18 @@ from canasta.table.state import State
 from tests.copies import ROOT, copy_repository
 
 FOLDER = ROOT / ".sanitized"
-#: mypyc tags numbers by shifting them, negative ones too: gcc and clang define that, the standard does not.
+#: mypyc tags numbers by shifting them, including negative ones: gcc and clang define that, the standard does
+#: not.
 FLAGS = (
     "-fsanitize=address,undefined -fno-sanitize=shift-base -fno-sanitize-recover=all "
     "-fno-omit-frame-pointer -g1"
 )
-#: Of so many hands one is watched step by step, one is played by a bot, one is observed.
+#: One in this many hands is monitored step by step, played by a bot, or observed.
 WATCHED, BY_BOT, OBSERVED = 20, 100, 50
 
 
 def library() -> str:
-    """What has to be loaded before Python is."""
+    """Return the library that must be preloaded before Python."""
     found = subprocess.run(["gcc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
     path = found.stdout.strip()
     if not os.path.isabs(path):
@@ -71,7 +73,7 @@ def build() -> None:
 
 
 def run(*words: str) -> int:
-    """A program of the copy, watched."""
+    """Run a program of the copy with the sanitizers."""
     variables = {
         "LD_PRELOAD": library(), "PYTHONPATH": str(FOLDER), "PYTHONMALLOC": "malloc",
         "CANASTA_CORE": "compiled",
@@ -86,7 +88,7 @@ def run(*words: str) -> int:
 
 
 def hands(slug: str, number: int) -> None:
-    """Play so many hands of a book, shared out among the ways to play it. Runs in the copy."""
+    """Play a number of hands of a book, divided among its variants. Runs in the copy."""
     assert running().compiled
     ways: list[Way] = [way for way in ways_to_play() if way.book == slug]
     for place, way in enumerate(ways):
@@ -109,7 +111,7 @@ def hands(slug: str, number: int) -> None:
 
 
 def _observing(sights: Sights, state: State, dice: Dice) -> Chooser:
-    """Choose at random, and write down at every step what the acting seat sees."""
+    """Choose at random, and encode the acting seat's observation at every step."""
 
     def choose(legal: list[int], _: bytearray) -> int:
         sights.look_at_all([state], [1])
@@ -119,7 +121,7 @@ def _observing(sights: Sights, state: State, dice: Dice) -> Chooser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """0 if nothing was found."""
+    """Return 0 if nothing was found."""
     parser = argparse.ArgumentParser(prog="play sanitize", description=__doc__)
     parser.add_argument("--hands", type=int, default=10_000, help="of each book; 10,000 unless given")
     parser.add_argument("--book", action="append", help="only this one, without the scenarios")

@@ -1,4 +1,4 @@
-"""A server for tests: on this machine only, at a port that is free, and it ends with the test."""
+"""A server for tests: local, on a free port, and stopped with the test."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from canasta.wire.views import Update
 T = TypeVar("T")
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
 
-#: For tests that are no tests of limits.
+#: For tests that do not test the limits.
 GENEROUS = Limits(
     rate=1e6, burst=10**6, requests=1e6, requests_burst=10**6, guests=1e6, guests_burst=10**6,
     person=1e6, person_burst=10**6, logins=1e6, logins_burst=10**6, name_logins=1e6, name_logins_burst=10**6,
@@ -40,11 +40,11 @@ GENEROUS = Limits(
     address_frames_burst=10**6, address_messages=1e6, address_messages_burst=10**6, waiting=10**6,
     address_waiting=10**6,
 )  # fmt: skip
-#: For tests that are no tests of how much a password costs.
+#: For tests that do not test the cost of password hashing.
 QUICK = Hashing(rounds=1, memory=1024)
 
 
-#: What a server for tests is started with, unless a test says otherwise.
+#: Default settings of a test server.
 QUICKLY: dict[str, Any] = {
     "workers": 1, "retry": 0.05, "beat": 0.0, "long_beat": 0.0, "study_seconds": 300.0, "hashing": QUICK,
     "dealing": 60.0,
@@ -52,7 +52,7 @@ QUICKLY: dict[str, Any] = {
 
 
 class Running:
-    """A server in a thread of its own."""
+    """A server in a background thread."""
 
     def __init__(self, address: str, server: Server, connections: set[Any]) -> None:
         self.address = address
@@ -64,7 +64,7 @@ class Running:
         return self.server.hub
 
     def inside(self, doing: Callable[[], T]) -> T:
-        """Do something in the thread of the server: a table may have to read itself from the disk again."""
+        """Run a function in the server's thread: a table may have to reload itself from disk."""
 
         async def done() -> T:
             return doing()
@@ -72,25 +72,25 @@ class Running:
         return self.wait_for(done())
 
     def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the server do something that takes a while, and what comes of it."""
+        """Run a coroutine on the server and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.hub.durable._loop).result(60)
 
     def info(self, table: str) -> TableInfo:
-        """A table as everybody may know it."""
+        """Return the public information about a table."""
         found: TableInfo = self.inside(lambda: self.hub.table(table).info(""))
         return found
 
     def match(self, table: str) -> Match:
-        """The game at a table."""
+        """Return the game at a table."""
         return self.inside(lambda: _game_of(self.hub.table(table)).match)
 
     def advance(self, seconds: float) -> None:
-        """Let time have passed for what the server measures; what it has set a timer for comes no earlier."""
+        """Advance the server's clock; timers do not fire any earlier."""
         now = self.hub.now
         self.hub.now = lambda: now() + seconds
 
     def store(self) -> Store:
-        """What is on the disk."""
+        """Return the contents of the disk."""
         return Store(self.server.settings.file)
 
 
@@ -104,7 +104,7 @@ def _game_of(table: Table) -> LiveGame:
 def running(
     folder: Path, *, limits: Limits = GENEROUS, more: Sequence[str] = (), **settings: Any
 ) -> Iterator[Running]:
-    """A server; ``more``: origins beside its own."""
+    """Run a server; ``more``: allowed origins in addition to its own."""
     with listen("127.0.0.1", 0) as listening:
         address, by_name = (
             f"http://{name}:{listening.getsockname()[1]}" for name in ("127.0.0.1", "localhost")
@@ -118,7 +118,7 @@ def running(
         uvicorn, server = uvicorn_of(wanted)
 
         def serve() -> None:
-            with suppress(SystemExit):  # by which uvicorn says that it has not started
+            with suppress(SystemExit):  # which uvicorn raises if it has not started
                 uvicorn.run(sockets=[listening])
 
         thread = threading.Thread(target=serve, daemon=True)
@@ -135,7 +135,7 @@ def running(
 
 
 def wait_for(condition: Callable[[], Any], seconds: float = 60.0) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     until = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < until
@@ -143,7 +143,7 @@ def wait_for(condition: Callable[[], Any], seconds: float = 60.0) -> None:
 
 
 def seated(server: Running, people: int, **settings: Any) -> list[Seat]:
-    """A table with so many people at it, the first of them its host."""
+    """Create a table with a number of players, the first of them its host."""
     settings = {"players": people, "between": 0, **settings}
     clients = [Client(server.address, name=name) for name in NAMES[:people]]
     table = clients[0].open_table(**settings)
@@ -156,7 +156,7 @@ def seated(server: Running, people: int, **settings: Any) -> list[Seat]:
 
 
 def hear_until(seat: Seat, kind: type[T]) -> T:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while True:
         told = seat.hear(60)
         if isinstance(told, kind):
@@ -164,7 +164,7 @@ def hear_until(seat: Seat, kind: type[T]) -> T:
 
 
 def all_told(seat: Seat) -> list[say.AnyTold]:
-    """Everything that somebody has been told up to now: the answer to a ping comes after it."""
+    """Return every message a player has received so far: the answer to a ping comes after them."""
     seat._number += 1
     seat._socket.send(encode(say.Ping(seat._number)).decode())
     found: list[say.AnyTold] = []
@@ -174,7 +174,7 @@ def all_told(seat: Seat) -> list[say.AnyTold]:
 
 
 def update_of(seat: Seat, *, own: bool = False) -> Update:
-    """The last of what a player has been told; ``own``: not before it is the player's turn."""
+    """Return a player's latest update; ``own``: wait until it is the player's turn."""
     while True:
         all_told(seat)
         update = seat.update
@@ -184,14 +184,14 @@ def update_of(seat: Seat, *, own: bool = False) -> Update:
 
 
 def hand_of(seat: Seat) -> list[str]:
-    """The cards a player holds."""
+    """Return the cards a player holds."""
     return update_of(seat).view.hand
 
 
 def played(
     slug: str, players: int = 2, *, target: int | None = None, before: Callable[[Match], object] | None = None
 ) -> Match:
-    """A game that simple bots play to its end; ``before`` is called with every hand that was just dealt."""
+    """Let simple bots play a game to its end; ``before`` is called with every hand just dealt."""
     match = Match(book(slug), NAMES[:players], bytes(range(32)), target=target)
     bots = [make_bot("simple", number) for number in range(players)]
     while not match.over:
@@ -207,7 +207,7 @@ def played(
 def keep_game(
     server: Running, people: Sequence[Client | None], record: str, *more: tuple[str, object]
 ) -> str:
-    """A table with a game that was played elsewhere: these people's, and bots'; ``more`` happened in it."""
+    """Store a table with a game of these people and bots played elsewhere; ``more`` happened in it."""
     match = read_record(record)
     rules = match.setup.book
     new = NewTable(

@@ -1,4 +1,4 @@
-"""Programs on a terminal of their own, for tests: what they show is read, lines and keys are typed."""
+"""Programs on a pseudo-terminal for tests: their output is read, lines and keys are typed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CTRL_C = b"\x03"
 
 
 class Terminal:
-    """A Python program on a terminal, 80 columns wide; ``settings`` go to its environment."""
+    """A Python program on a terminal 80 columns wide; ``settings`` go to its environment."""
 
     def __init__(self, program: str, words: Sequence[str] = (), **settings: str) -> None:
         self.pid, self.fd = pty.fork()
@@ -29,7 +29,7 @@ class Terminal:
         self.shown = ""
 
     def until(self, words: str) -> None:
-        """Read on until these words have been shown."""
+        """Read until these words have been shown."""
         end = time.monotonic() + 30
         while words not in self.shown:
             ready, _, _ = select.select([self.fd], [], [], max(0, end - time.monotonic()))
@@ -42,15 +42,15 @@ class Terminal:
         self.until(until)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the program, like a power cut."""
         os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
         os.close(self.fd)
 
     def end(self, key: bytes = b"") -> int:
-        """The exit code. Until it ends the key is pressed again, as an impatient person would do.
+        """Return the exit code, pressing the key until the program ends, like an impatient user.
 
-        A key that comes between the prompt and the reading of the answer waits for the next one.
+        A key pressed between the prompt and the reading of the answer waits for the next prompt.
         """
         begun = pressed = time.monotonic()
         done = status = 0

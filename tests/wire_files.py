@@ -1,4 +1,4 @@
-"""The files made from the structs of the wire form. Run as a program it writes them anew."""
+"""Generator for the files derived from the wire structs. Run as a program it writes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TYPES = ROOT / "web" / "src" / "wire"
 
 
 def made() -> dict[Path, str]:
-    """What each file is to hold."""
+    """Return the expected contents of each file."""
     return {SCHEMA: schema_text(), **{TYPES / name: text for name, text in typescript_files().items()}}
 
 

@@ -1,4 +1,4 @@
-"""Hands for the tests of the wire form: physical cards beside the states, hidden ones dealt again."""
+"""Hands for the wire tests: physical cards with the states, and hidden ones dealt again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from canasta.table.state import NATURALS, SPECIALS
 
 
 class Moment(NamedTuple):
-    """A hand as it stands after some events, and the cards each of them moved."""
+    """The state of a hand after some events, and the cards each of them moved."""
 
     state: State
     ledger: Ledger
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 def played_hand(way: Way, seed: int) -> Iterator[Moment]:
-    """Every moment of a hand in which cards are laid more readily than chance would, or hardly ever."""
+    """Yield every moment of a hand in which cards are laid more often than by chance, or hardly ever."""
     rng = Random(f"{way} {seed}")
     setup = setup_of(way.book, way.players, way.options)
     order = pack_of(setup)
@@ -46,7 +46,7 @@ def played_hand(way: Way, seed: int) -> Iterator[Moment]:
 
 
 def dealt_again(moment: Moment, seat: int, rng: Random) -> tuple[State, Ledger]:
-    """The same hand to a seat (-1: to an onlooker), with all cards that are hidden from it dealt again."""
+    """Return the same hand as seen by a seat (-1: a spectator), with all hidden cards dealt again."""
     state = sample(view(moment.state, seat), rng)
     ledger = moment.ledger.copy()
     others = [other for other in range(state.setup.seats) if other != seat]

@@ -1,1 +1,1 @@
-"""Mutants: small changes to the sources, and whether the tests notice them (``./play mutants``)."""
+"""Mutation testing: small changes to the sources that the tests must detect (``./play mutants``)."""

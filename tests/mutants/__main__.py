@@ -1,7 +1,7 @@
-"""Changes the sources in one small place at a time, and sees whether the tests that come there notice.
+"""Change the sources in one small place at a time, and check that the tests covering it fail.
 
-A seed names the sample, so it can be added to: what was tried is kept in ``tests/mutants/verdicts.json``, and
-not tried again. Nothing else on the disk is changed.
+The sample is seeded, so it can be extended: verdicts are stored in ``tests/mutants/verdicts.json``, and no
+mutant is tried twice. Nothing else on the disk is changed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rich.console import Console
 os.environ["CANASTA_CORE"] = "interpreted"
 sys.dont_write_bytecode = True
 
-# What every test needs, but for canasta itself: imported once for all mutants.
+# What every test needs, except canasta: imported once for all mutants.
 import hypothesis  # noqa: E402, F401
 import msgspec  # noqa: E402, F401
 import starlette.applications  # noqa: E402, F401
@@ -29,7 +29,7 @@ from tests.mutants.reaching import FOLDER, TESTS, Reached, find_out, noticing, r
 
 
 def main() -> int:
-    """Try mutants that were not tried yet; 1 if any survives."""
+    """Try new mutants; return 1 if any survives."""
     parser = argparse.ArgumentParser(prog="./play mutants", description=__doc__)
     parser.add_argument("packages", metavar="PACKAGE", nargs="*", help=f"of {', '.join(TESTS)}; all, if none")
     parser.add_argument("--sample", type=int, default=10, help="mutants of each package; 10 unless given")
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def try_those_of(package: str, given: argparse.Namespace, console: Console) -> None:
-    """Try the mutants of a package, and note each verdict as it comes."""
+    """Try the mutants of a package and record each verdict as it arrives."""
     verdicts = kept()
     wanted = [
         mutant

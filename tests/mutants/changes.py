@@ -1,4 +1,4 @@
-"""Small changes to the sources: which there are, and a seeded sample of them."""
+"""Mutations of the sources, and a seeded sample of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REPLACED: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant(NamedTuple):
-    """A change: in which file and lines, from what to what, and the first line itself."""
+    """A change: its file and lines, old and new text, and the first line itself."""
 
     file: str
     line: int
@@ -34,23 +34,23 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is kept by; a line that moves keeps its mutants."""
+        """Return the key it is stored by; a line that moves keeps its mutants."""
         return f"{self.file}: {self.before} -> {self.after} in: {self.text}"
 
     def applied(self, source: str) -> str:
-        """The source with the change."""
+        """Return the source with the change."""
         lines = source.splitlines(keepends=True)
         place = sum(len(line) for line in lines[: self.line - 1])
         # Columns of the syntax tree are bytes.
         place += len(lines[self.line - 1].encode()[: self.column].decode())
         assert source[place:].startswith(self.before)
-        # Everything else stays in its line.
+        # Everything else stays on its line.
         after = self.after[:-1] + "\n" * self.before.count("\n") + self.after[-1]
         return source[:place] + after + source[place + len(self.before) :]
 
 
 def mutants_of(file: str, source: str) -> Iterator[Mutant]:
-    """Every change that is made to a source; types, docstrings and messages are left alone."""
+    """Return every mutation of a source; types, docstrings and messages are left alone."""
     lines = source.encode().splitlines(keepends=True)
     for node in _reached(ast.parse(source)):
         if not isinstance(node, ast.expr):
@@ -64,7 +64,7 @@ def mutants_of(file: str, source: str) -> Iterator[Mutant]:
 
 
 def _segment(lines: list[bytes], node: ast.expr) -> str:
-    """The text of a node; the one of ``ast`` splits the whole source each time."""
+    """Return the text of a node; ``ast``'s own function splits the whole source each time."""
     assert node.end_lineno is not None
     part = lines[node.lineno - 1 : node.end_lineno]
     part[-1] = part[-1][: node.end_col_offset]
@@ -73,7 +73,7 @@ def _segment(lines: list[bytes], node: ast.expr) -> str:
 
 
 def _reached(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a tree that run and have a place of their own: none of types or of f-strings."""
+    """Yield the nodes of a tree that run and have a position: not those of types or f-strings."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "bases", "type_params"):
             continue
@@ -111,7 +111,7 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_text(node: ast.BinOp) -> bool:
-    """Whether text is put together, or types are: a change of those only breaks the import."""
+    """Return whether text or types are composed: changing those only breaks the import."""
     return any(
         isinstance(side, ast.JoinedStr)
         or (isinstance(side, ast.Constant) and not isinstance(side.value, int))
@@ -121,7 +121,7 @@ def _is_text(node: ast.BinOp) -> bool:
 
 @cache
 def all_of(package: str) -> tuple[Mutant, ...]:
-    """Every mutant of a package; of those in equal lines of a file, the first."""
+    """Return every mutant of a package; of those in equal lines of a file, the first."""
     found: dict[str, Mutant] = {}
     for path in sorted((ROOT / "canasta" / package).rglob("*.py")):
         for mutant in mutants_of(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")):
@@ -130,7 +130,7 @@ def all_of(package: str) -> tuple[Mutant, ...]:
 
 
 def sample(package: str, seed: int, number: int) -> list[Mutant]:
-    """So many mutants of a package; a larger number has the same ones and more.
+    """Return a sample of a package's mutants; a larger sample contains the smaller ones.
 
     The order is that of a hash of the name, so that a change of the sources changes the sample little.
     """

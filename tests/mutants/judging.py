@@ -1,8 +1,8 @@
-"""Whether the tests notice a mutant, in a process of its own. There are two ways to have the change there.
+"""Running tests against a mutant in a separate process, in one of two ways.
 
-Most changes are in functions. A process that has collected all tests of the package is copied, and in the
-copy the function gets the changed code; the tests begin at once. What runs when a file is imported, or while
-tests are collected, is tried in a process that has imported everything but ``canasta``, and imports the
+Most changes are in functions. A process that has collected all tests of the package is forked, and in the
+copy the function gets the changed code; the tests begin at once. Code that runs when a file is imported, or
+while tests are collected, is tried in a process that has imported everything but ``canasta``, and imports the
 changed source in place of the real one.
 """
 
@@ -31,14 +31,14 @@ from tests.mutants.changes import ROOT, Mutant
 from tests.mutants.kept import KILLED, SURVIVED
 from tests.mutants.reaching import FOLDER, OPTIONS, arguments
 
-#: How much longer than usual a test may take: processor time, and on the clock (others may be at work here).
+#: How much longer than usual a test may take: CPU time, and wall-clock time (the machine may be busy).
 MORE_WORK, MORE_TIME = 10, 30
-#: What a process ends with if the change cannot be had in a copy.
+#: Exit status if the change cannot be applied in a copy.
 _IMPORT = 71
 
 
 class Case(NamedTuple):
-    """A mutant, the tests that may notice it with their seconds, and whether it runs on import."""
+    """A mutant, the tests that may detect it with their durations, and whether it runs on import."""
 
     mutant: Mutant
     tests: dict[str, float]
@@ -46,7 +46,7 @@ class Case(NamedTuple):
 
 
 def judged(package: str, cases: Sequence[Case], processes: int) -> Iterator[tuple[Mutant, str]]:
-    """The verdicts on mutants of a package as they come."""
+    """Yield the verdicts on mutants of a package as they arrive."""
     imported = [case for case in cases if case.on_import]
     inside = [case for case in cases if not case.on_import]
     for place, status in _from_copies(package, inside, processes):
@@ -59,7 +59,7 @@ def judged(package: str, cases: Sequence[Case], processes: int) -> Iterator[tupl
 
 
 def verdict(status: int) -> str:
-    """What the end of a process means. One that was stopped went on without end."""
+    """Return the verdict for an exit status. A process that was stopped had an infinite loop."""
     if os.WIFEXITED(status) and os.WEXITSTATUS(status) == pytest.ExitCode.NO_TESTS_COLLECTED:
         raise RuntimeError("the tests that reach a mutant were not found")
     return SURVIVED if status == 0 else KILLED
@@ -69,14 +69,14 @@ def verdict(status: int) -> str:
 
 
 def in_a_copy(doing: Callable[[], int], log: Path | None = None) -> int:
-    """Do something in a copy of this process, which may write to a log; the number of that process."""
+    """Run a function in a fork of this process, which may write to a log; return its process id."""
     sys.stdout.flush()
     number = os.fork()
     if number == 0:
         code = 70
         try:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
-            os.setpgid(0, 0)  # a Ctrl-C is for the parent, who ends this one and what it has started
+            os.setpgid(0, 0)  # a Ctrl-C is for the parent, which ends this process and its children
             with open(log or os.devnull, "wb") as out, open(os.devnull, "rb") as nothing:
                 os.dup2(nothing.fileno(), 0)
                 os.dup2(out.fileno(), 1)
@@ -91,7 +91,7 @@ def in_a_copy(doing: Callable[[], int], log: Path | None = None) -> int:
 
 
 def side_by_side(doing: Sequence[Callable[[], int]], processes: int) -> Iterator[tuple[int, int]]:
-    """Do things in copies of this process, some at a time: which has ended, and how."""
+    """Run functions in forks of this process, some at a time; yield which has ended, and how."""
     running: dict[int, int] = {}
     try:
         for place, each in enumerate(doing):
@@ -104,11 +104,11 @@ def side_by_side(doing: Sequence[Callable[[], int]], processes: int) -> Iterator
             os.killpg(number, signal.SIGKILL)
 
 
-# --- Functions that get other code ----------------------------------------------------------------
+# --- Functions with replaced code ---------------------------------------------------------------
 
 
 def _from_copies(package: str, cases: Sequence[Case], processes: int) -> Iterator[tuple[int, int]]:
-    """How the copies have ended of a process that has collected the tests, by place."""
+    """Yield the exit statuses of the forks of a process that has collected the tests, by place."""
     if not cases:
         return
     inlet, outlet = os.pipe()
@@ -133,7 +133,7 @@ def _from_copies(package: str, cases: Sequence[Case], processes: int) -> Iterato
 
 
 class _Copies:
-    """Instead of running the tests that were collected, lets a copy run some of them for each mutant."""
+    """Pytest plugin that runs some of the collected tests for each mutant, in a fork."""
 
     def __init__(self, cases: Sequence[Case], processes: int, outlet: int) -> None:
         self._cases = cases
@@ -143,7 +143,7 @@ class _Copies:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         doing = [partial(_try_in_copy, case, session, items) for case in self._cases]
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends those that run as well
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends the running ones too
         for ended in side_by_side(doing, self._processes):
             os.write(self._outlet, (json.dumps(ended) + "\n").encode())
         os.close(self._outlet)
@@ -169,7 +169,7 @@ def _try_in_copy(case: Case, session: pytest.Session, items: dict[str, pytest.It
 
 
 def give_other_code(mutant: Mutant) -> bool:
-    """Let functions run the changed code; False if the change is in none of those that are there."""
+    """Replace the code of functions; return False if the change is in none of the loaded ones."""
     path = ROOT / mutant.file
     source = path.read_text("utf-8")
     whole, changed = (
@@ -197,7 +197,7 @@ def give_other_code(mutant: Mutant) -> bool:
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """Code and all that is inside it, the outer before the inner."""
+    """Yield code objects and all nested ones, the outer before the inner."""
     yield code
     for each in code.co_consts:
         if isinstance(each, CodeType):
@@ -208,7 +208,7 @@ def _place(code: CodeType) -> tuple[str, int]:
     return code.co_qualname, code.co_firstlineno
 
 
-# --- Files that are imported in another form ------------------------------------------------------
+# --- Files imported with a change ---------------------------------------------------------------
 
 
 def _try(case: Case) -> int:
@@ -218,7 +218,7 @@ def _try(case: Case) -> int:
 
 
 def _replace_source(mutant: Mutant) -> None:
-    """Let the import of the file find the changed source."""
+    """Make the import of the file find the changed source."""
     path = ROOT / mutant.file
     changed = mutant.applied(path.read_text("utf-8"))
     usual = SourceFileLoader.get_code
@@ -232,7 +232,7 @@ def _replace_source(mutant: Mutant) -> None:
 
 
 class _Chosen:
-    """Runs these tests in this order, and none for ever."""
+    """Pytest plugin that runs these tests in this order, with a time limit."""
 
     def __init__(self, tests: dict[str, float]) -> None:
         self._tests = tests

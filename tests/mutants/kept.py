@@ -1,4 +1,4 @@
-"""What was tried, and what came of it: ``verdicts.json``, by file and change."""
+"""Verdicts of the mutants: ``verdicts.json``, by file and change."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ KILLED, SURVIVED = "killed", "survived"
 
 
 def kept() -> dict[str, str]:
-    """The verdicts; a survivor that changes nothing has a sentence in place of the word."""
+    """Load the verdicts; a survivor that changes nothing has a sentence in place of the word."""
     return dict(json.loads(FILE.read_text("utf-8"))) if FILE.exists() else {}
 
 
 def keep(name: str, found: str) -> None:
-    """Note it at once: whoever stops the run loses the mutant at hand alone."""
+    """Save a verdict at once: stopping the run loses only the current mutant."""
     known = kept() | {name: found}
     draft = FILE.with_suffix(".new")
     draft.write_text(json.dumps(known, indent=1, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
@@ -27,7 +27,7 @@ def keep(name: str, found: str) -> None:
 
 
 def report(packages: list[str], console: Console) -> None:
-    """How many were noticed, by package, and those that were not."""
+    """Report how many were detected, by package, and the survivors."""
     known = kept()
     table = Table("package", *("tried", "killed", "survived", "equivalent", "of those that differ"))
     rows = [(package, f"canasta/{package}/") for package in packages]

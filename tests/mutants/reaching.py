@@ -55,18 +55,18 @@ OPTIONS = ("-q", "-p", "no:cacheprovider", "--assert=plain")
 
 
 class Reached(NamedTuple):
-    """The tests of a file that passed, with the processor time each took, and which came to which line.
+    """Passed tests of a file with their CPU time, and which of them reach which line.
 
-    The tests of a line are bits of a number, by file; the lowest bit is for what runs when it is imported.
+    The tests of a line are bits of a number, by file; the lowest bit is for code that runs on import.
     """
 
     seconds: dict[str, float]
     lines: dict[str, dict[str, str]]
 
     def of(self, mutant: Mutant) -> dict[str, float]:
-        """The tests that may notice a mutant; what runs on import may matter to all.
+        """Return the tests that may detect a mutant; code that runs on import may matter to all of them.
 
-        Whoever uses what is declared there comes to no line of it.
+        A test that uses a declaration executes no line of it.
         """
         bits = self._bits(mutant)
         if bits & 1:
@@ -75,7 +75,7 @@ class Reached(NamedTuple):
         return {test: seconds for place, (test, seconds) in tests if bits >> place & 1}
 
     def on_import(self, mutant: Mutant) -> bool:
-        """Whether a mutant is run when its file is imported, or while the tests are collected."""
+        """Return whether a mutant runs when its file is imported, or while the tests are collected."""
         return bool(self._bits(mutant) & 1)
 
     def _bits(self, mutant: Mutant) -> int:
@@ -88,23 +88,23 @@ def _union(bits: Iterable[str]) -> int:
 
 
 def noticing(mutant: Mutant, known: Iterable[Reached], most: float) -> dict[str, float]:
-    """The tests that may notice a mutant, the quick ones first, as many as take so many seconds together."""
+    """Return the tests that may detect a mutant, quickest first, up to a total number of seconds."""
     found: dict[str, float] = {}
     for each in known:
         found |= each.of(mutant)
-    # Tests of about the same length stay together by file: they may share a server.
+    # Tests of about the same duration stay grouped by file: they may share a server.
     order = sorted(found, key=lambda test: (int(found[test] * 20).bit_length(), test.split("::")[0]))
     sums = itertools.accumulate(found[test] for test in order)
     return {test: found[test] for test, total in zip(order, sums, strict=True) if total <= most}
 
 
 def arguments(package: str) -> list[str]:
-    """What pytest is to collect for a package."""
+    """Return the paths that pytest collects for a package."""
     return [f"canasta/{package}", *(f"tests/{name}" for name in TESTS[package].split())]
 
 
 def reached(package: str) -> dict[str, Reached | None]:
-    """What is known of the tests of a package, by file; None where the file or the package has changed."""
+    """Load the coverage of a package's tests by file; None where the file or the package has changed."""
     found: dict[str, Reached | None] = dict.fromkeys(arguments(package))
     for tests in found:
         with contextlib.suppress(FileNotFoundError):
@@ -123,7 +123,7 @@ def _kept_in(package: str, tests: str) -> Path:
 
 
 def find_out(package: str, files: Sequence[str]) -> int:
-    """Run the tests in these files and write down what they reach; what pytest has to say of it."""
+    """Run the tests in these files and save what they reach; return pytest's output."""
     watch = coverage.Coverage(data_file=None, config_file=False, include=[f"*/canasta/{package}/*"])
     watch.start()
     mapper = _Mapper(watch)
@@ -146,7 +146,7 @@ def find_out(package: str, files: Sequence[str]) -> int:
 
 
 class _Mapper:
-    """Notes what is reached test by test, and how long each takes."""
+    """Pytest plugin that records the coverage and duration of each test."""
 
     def __init__(self, watch: coverage.Coverage) -> None:
         self._watch = watch
@@ -170,7 +170,7 @@ class _Mapper:
         self._failed |= report.failed
 
     def _forget(self) -> None:
-        """Empty the caches of functions: a test is to come to all that its answer depends on."""
+        """Clear the function caches: a test must execute all code that its result depends on."""
         if not self._caches:
             self._caches = [each for each in gc.get_objects() if _is_cache(each)]
         for each in self._caches:

@@ -1,4 +1,4 @@
-"""The browser for whatever looks at the page: journeys, measurements, pictures."""
+"""The browser for journeys, measurements and pictures of the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
-#: The browser becomes somebody who has come in elsewhere: a token and a name.
+#: Signs the browser in as an existing account: a token and a name.
 BE = """async ([token, name]) => {
     await fetch("/api/session", { method: "POST", headers: { Authorization: `Bearer ${token}` } });
     localStorage["canasta.guest"] = name;
@@ -27,5 +27,5 @@ def program(package: str, *names: str) -> str:
 
 
 def chromium() -> str:
-    """The Chromium of this machine."""
+    """Return the Chromium of this machine."""
     return program("chromium", "chromium", "chromium-browser", "google-chrome", "chrome")

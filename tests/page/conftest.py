@@ -1,4 +1,4 @@
-"""A server and a browser for all journeys of the page."""
+"""A server and a browser for all page tests."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ PHONE = (360, 740)
 TABLET = (1180, 820)
 DESKTOP = (1440, 900)
 Visit = Callable[..., Page]
-#: Keeps the last socket of a page, so that a journey can cut it.
+#: Keeps the last socket of a page, so that a test can cut it.
 _LINES = "window.WebSocket = class extends WebSocket { constructor(to) { super(to); window.cut = this; } };"
-#: What Chromium says of a connection that a journey has cut.
+#: Chromium's messages about a connection that a test has cut.
 _CUT = "ERR_INTERNET_DISCONNECTED"
 #: Milliseconds: the machine may be busy.
 _PATIENCE = 30_000
 expect.set_options(timeout=_PATIENCE)
-#: Seconds after which a journey is given up.
+#: Seconds after which a test is given up.
 _LONGEST = 300
 
 
 @pytest.fixture(autouse=True)
 def _never_for_ever() -> Iterator[None]:
-    """A script that waits for what never comes has no time limit in Playwright; the journey has one."""
+    """Set a time limit: Playwright has none for a script that waits forever."""
 
     def give_up(*_: object) -> NoReturn:
         raise TimeoutError(f"The journey has taken more than {_LONGEST} s.")
@@ -49,12 +49,12 @@ def _never_for_ever() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    # The coach looks at next to nothing: what it says is tested elsewhere.
+    # The coach samples almost nothing: its results are tested elsewhere.
     with running(tmp_path_factory.mktemp("page"), samples=12) as found:
         yield found
 
 
-@pytest.fixture(scope="module")  # while it is there an event loop runs, and other tests need their own
+@pytest.fixture(scope="module")  # an event loop runs while it exists, and other tests need their own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -64,7 +64,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(server: Running, browser: Browser) -> Iterator[Visit]:
-    """Open an address of the server as somebody new; what the page complains about fails the test."""
+    """Open a server address as a new visitor; errors on the page fail the test."""
     contexts = []
     wrong: list[str] = []
     ours = (server.address, named(server), "data:", "blob:")
@@ -105,15 +105,15 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
 
 
 def named(server: Running) -> str:
-    """The address of the server by name, which passkeys need."""
+    """Return the server's address by host name, which passkeys need."""
     return server.address.replace("127.0.0.1", "localhost")
 
 
 def wait_until(page: Page, script: str, given: object = None) -> None:
-    """Wait until what a script says, or promises, is so.
+    """Wait until a script returns, or promises, true.
 
-    Playwright's own ``wait_for_function`` takes a promise itself for a yes, and asks a second time by a way
-    that the page's policy forbids.
+    Playwright's own ``wait_for_function`` takes a promise itself for true, and polls in a way that the page's
+    policy forbids.
     """
     until = time.monotonic() + _PATIENCE / 1000
     while not _is_so(page, script, given):
@@ -127,17 +127,17 @@ def _is_so(page: Page, script: str, given: object) -> bool:
     except Error as problem:
         if "Execution context was destroyed" not in problem.message:
             raise
-        return False  # the page is just going somewhere else
+        return False  # the page is just navigating
 
 
 def focus_kept(page: Page) -> None:
-    """Something has the focus, and not the body; an effect that moves it comes after the drawing."""
+    """Check that an element other than the body has the focus; effects move it after rendering."""
     wait_until(page, "document.activeElement && document.activeElement !== document.body")
 
 
 def complaints(page: Page, *rules: str, colours: bool = True) -> list[str]:
-    """What axe has against a page, by all of its rules, with or without that of colours, or by some."""
-    # Evaluated, and not put in as a script element, which the policy of the page forbids.
+    """Return axe's violations on a page, by all rules, with or without the colour rule, or by some rules."""
+    # Evaluated, not added as a script element, which the page's policy forbids.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
@@ -153,11 +153,11 @@ def complaints(page: Page, *rules: str, colours: bool = True) -> list[str]:
 
 
 def faults(page: Page, *groups: str) -> list[str]:
-    """What is wrong with a page as it stands, on a phone and on a desktop, by day and in the evening.
+    """Return the faults of the current page, on a phone and on a desktop, in light and dark themes.
 
-    Axe has nothing against it, it does not scroll sideways, the focus is somewhere, and all messages of these
-    groups are in words. Only contrast depends on the light, so that is looked at in both; and in English, as
-    every language has the same colours.
+    Axe finds no violation, the page does not scroll sideways, an element has the focus, and all messages of
+    these groups are translated. Only contrast depends on the theme, so it is checked in both; and in English,
+    as every language has the same colours.
     """
     found = []
     english = page.evaluate("document.documentElement.lang") == "en"
@@ -167,7 +167,7 @@ def faults(page: Page, *groups: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
         page.get_by_role("heading", level=1).first.wait_for()
-        # As tall as the page, so that nothing lies beneath what stays at the edge of the window.
+        # As tall as the page, so that nothing lies beneath elements fixed to the edge of the window.
         tall = page.evaluate("document.documentElement.scrollHeight")
         page.set_viewport_size({"width": width, "height": max(height, tall)})
         problems = complaints(page, colours=english)
@@ -178,7 +178,7 @@ def faults(page: Page, *groups: str) -> list[str]:
             problems.append("it scrolls sideways")
         if page.evaluate("document.activeElement === document.body"):
             problems.append("the focus is lost")
-        # A message that is not there stands for itself.
+        # A missing message shows its id.
         unsaid = re.search(rf"\b({'|'.join(groups)})\.[a-z]\w", page.inner_text("body")) if groups else None
         if unsaid:
             problems.append(f"unsaid: {unsaid[0]}")

@@ -1,4 +1,4 @@
-"""What journeys at the table share: sitting down, and playing with its cards, buttons and keys."""
+"""Helpers for table tests: sitting down, and playing with cards, buttons and keys."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from canasta.match import Match
 from tests.page.conftest import wait_until
 from tests.serving import Running
 
-#: Names of cards in actions whose keys are others.
+#: Card names in actions whose keys differ.
 _KEYS = {"T": "0", "B": "3"}
-#: Where a turn is over: it is somebody else's, or one's own again already.
+#: The turn is over: another player's, or the same player's again already.
 _OVER = ".steps.idle, .steps .now:has-text('1')"
 
 
 def match_of(server: Running, table: str) -> Match:
-    """The game in the memory of the server."""
+    """Return the game in the server's memory."""
     found: Match = server.hub.table(table).game.match
     return found
 
 
 def sit_down(page: Page, book: str, players: int | None = None) -> None:
-    """A table with the quickest bots there are."""
+    """Open a table with the quickest bots."""
     address = page.evaluate(
         """async (wanted) => {
             const post = async (path, body) =>
@@ -45,23 +45,23 @@ def my_turn(page: Page) -> None:
 
 
 def holds(page: Page, cards: int) -> None:
-    """So many cards are in the hand, and drawn."""
+    """Wait until the hand shows this number of cards."""
     expect(page.locator(".hand")).to_have_attribute("aria-label", re.compile(rf"\b{cards}\b"))
 
 
 def drawn(page: Page) -> int:
-    """Draw by the key; how many cards there are then."""
+    """Draw with the key; return the number of cards then."""
     page.keyboard.press("d")
     expect(page.locator(".steps .now")).not_to_contain_text("1")
     return page.locator(".hand [data-card]").count()
 
 
 def discard(page: Page) -> None:
-    """Discard whatever can be."""
+    """Discard any card that can be."""
     for place in range(page.locator(".hand [data-kind]").count()):
         page.locator(".hand [data-kind]").nth(place).dispatch_event("click")  # it may be covered
         expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
-        # What can be discarded is among the offers, which need not be asked for.
+        # Legal discards are among the offers, which need no request.
         if page.locator('.acts [aria-keyshortcuts="Backspace"]:not([aria-disabled])').count():
             break
         page.keyboard.press("Escape")
@@ -78,21 +78,21 @@ def turn_over(page: Page) -> None:
 
 
 def play(page: Page, action: str) -> None:
-    """One action by the keyboard."""
+    """Play one action with the keyboard."""
     verb, _, rest = action.partition(" ")
     cards = rest.split(" to ")[0].removeprefix("on ")
     keys = {"draw": "d", "ask": "o", "discard": "Backspace", "take": "t", "pass": "Enter", "end": "Enter"}
     if not rest.startswith("on "):
         for card in cards if verb in ("lay", "add", "discard", "take") else "":
             page.keyboard.press(_KEYS.get(card, card.lower()))
-    if " to " in rest:  # there may be several sets that take it
+    if " to " in rest:  # several sets may accept it
         page.locator(f'.zone.own [data-set="{rest[-1]}"] button').click()
     else:
         page.keyboard.press(keys.get(verb, "l"))
 
 
 def first_meld(page: Page, actions: str) -> None:
-    """The sets are gathered in the tray, and laid together."""
+    """Gather the sets in the tray and lay them together."""
     sets: dict[str, str] = {}
     for action in parts(actions):
         cards, _, rank = action.split(" ", 1)[1].partition(" to ")
@@ -103,7 +103,7 @@ def first_meld(page: Page, actions: str) -> None:
 
 
 def fits(page: Page) -> None:
-    """Nothing scrolls while one plays, and no target is smaller than 24 pixels."""
+    """Check that nothing scrolls during play and no target is smaller than 24 pixels."""
     wait_until(
         page,
         "(({ scrollWidth, scrollHeight }) => scrollWidth === innerWidth && scrollHeight === innerHeight)"

@@ -1,4 +1,4 @@
-"""An account in the browser: made from a guest, left and come back to, exported, deleted."""
+"""An account in the browser: created from a guest, signed out and in again, exported, deleted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import PHONE, Visit, complaints, focus_kept, named
 from tests.serving import Running
 
-#: A security key that Chromium plays, with a finger always on it.
+#: A security key emulated by Chromium, always touched.
 _KEYRING = {
     "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
     "isUserVerified": True, "automaticPresenceSimulation": True,

@@ -13,12 +13,12 @@ from canasta.messages import LANGUAGES, catalogue
 from canasta.server.tables.rules import choices
 from tests.page.conftest import PHONE, Visit, complaints, focus_kept
 
-#: Pages that need nobody, by their addresses.
+#: Pages that need no sign-in, by address.
 PLAIN = (
     "/", "/new?book=caliente", "/lobby", "/settings", "/learn", "/fair", "/replay",
     "/account", "/profile", "/exercise", "/exercise?own",
 )  # fmt: skip
-#: What the ids of their messages begin with.
+#: Prefixes of their message ids.
 GROUPS = ("home", "new", "lobby", "settings", "learn", "fair", "replay", "account", "profile", "exercise")
 
 
@@ -29,7 +29,7 @@ def opened(page: Page, address: str) -> Page:
 
 
 def sideways(page: Page) -> int:
-    """How much wider a page is than its window."""
+    """Return how much wider a page is than its window."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
@@ -51,7 +51,7 @@ def test_no_page_has_anything_to_complain_about_or_scrolls_sideways(
         assert complaints(page) == [], address
         assert sideways(page) <= 0, address
         expect(page.get_by_role("heading", level=1)).to_be_focused()
-        # A message that is not there stands for itself.
+        # A missing message shows its id.
         unsaid = re.search(rf"\b({'|'.join(GROUPS)})\.\w", page.inner_text("main"))
         assert unsaid is None, address
 
@@ -88,7 +88,7 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
     new_table(host, "Ana")
     assert complaints(host) == []
     code = host.get_by_role("img", name="Invitation as a code to scan")
-    code.evaluate("(each) => each.decode()")  # which fails if it is no picture
+    code.evaluate("(each) => each.decode()")  # which fails if it is not an image
     opened(guest, re.sub(r"^[^/]+", "", host.locator("#invitation").inner_text()))
     guest.get_by_role("textbox", name="Your name").fill("Bruno")
     guest.get_by_role("button", name="Sit down").click()

@@ -16,7 +16,7 @@ from tests.page.conftest import PHONE, Visit, complaints, faults, wait_until
 from tests.page.weight import loaded, packed
 from tests.serving import Running, running
 
-#: What the ids of its messages begin with.
+#: Prefixes of its message ids.
 GROUPS = ("ask", "draft", "part", "rank")
 FROZEN = "classic hand1=7QQK2 setsA=555 pile=2K"
 

@@ -1,4 +1,4 @@
-"""Beside the table: the rules in a panel, cards that travel, and a guest's other name."""
+"""Next to the table: the rules in a panel, cards that travel, and renaming a guest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.page.playing import discarded, drawn, my_turn, sit_down
 
 
 def wanted(page: Page) -> str:
-    """The paragraph that the panel is opened at."""
+    """Return the paragraph that the panel is opened at."""
     rule = page.locator(".rulespanel .wanted")
     expect(rule).to_be_in_viewport()
     return rule.get_attribute("id") or ""
@@ -28,7 +28,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     assert wanted(page) == "p-classic-9"
     assert page.url == at
     assert complaints(page) == []
-    # What is typed there is searched for, and is no key of the table.
+    # Text typed there is a search, not a shortcut of the table.
     panel.get_by_role("searchbox").fill("frozen")
     expect(panel.locator(".hitlist mark").first).to_be_visible()
     panel.locator('.hitlist a[href^="/rules/classic/"]').first.click()
@@ -48,7 +48,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     wait_until(page, "!!document.activeElement.closest('.hand')")
 
 
-#: Every card that took to the air, and how it looked.
+#: Every card that flew, and how it looked.
 _SEEN = """new MutationObserver((all) => {
     for (const { addedNodes } of all) for (const each of addedNodes)
         if (each.classList?.contains('flying'))
@@ -65,7 +65,7 @@ def test_cards_travel_and_nothing_waits_for_them(visit: Visit) -> None:
     wait_until(page, "() => window.flown?.includes(true)")  # it turned over on its way
     assert page.locator(".hand [data-card]").count() == cards
     wait_until(page, "() => !document.querySelector('.flying')")
-    # Switched off, things change place at once.
+    # With animations off, cards change place at once.
     page.evaluate("window.flown = []; localStorage['canasta.settings'] = JSON.stringify({motion: 'off'})")
     page.reload()
     page.locator(".hand [data-card]").first.wait_for()
@@ -101,7 +101,7 @@ def test_bots_play_as_fast_as_is_chosen(visit: Visit) -> None:
         my_turn(page)
         _, draws, discards = page.evaluate("window.times.slice(0, 3)")
         pauses[pace] = discards - draws
-    # A bot is never quicker than it may be, and does not dawdle, however busy the machine is.
+    # A bot is never quicker than it may be and never dawdles, however busy the machine is.
     assert pauses["slowly"] >= 850
     assert pauses["quickly"] < 600
 

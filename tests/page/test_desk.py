@@ -19,7 +19,7 @@ ADDRESSES = (
     "/ask", "/ask?position=classic%20hand1%3D7QQK2%20setsA%3D555%20pile%3D2K&play=take%20K2",
     "/compare?one=caliente%2Balways_frozen&other=caliente",
 )  # fmt: skip
-#: What the ids of their messages begin with.
+#: Prefixes of their message ids.
 GROUPS = ("rules", "compare", "referee", "own", "example", "part", "learn", "ask", "draft")
 
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def opened(page: Page, address: str) -> Page:
     page.goto(page.evaluate("location.origin") + address)
     page.get_by_role("heading", level=1).wait_for()
-    # Something that only the server's answer brings.
+    # An element that appears only with the server's answer.
     page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow, .idea, .spot").first.wait_for()
     return page
 

@@ -1,4 +1,4 @@
-"""Several people at a table: a partner who is asked, somebody who looks on."""
+"""Several people at a table: a partner who is asked, and a spectator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.serving import Running, seated
 
 
 def begun(seats: list[Seat]) -> list[Seat]:
-    """A game begins; everybody has been told."""
+    """Wait until a game has begun for all players."""
     seats[0].start()
     for seat in seats:
         while not isinstance(seat.update, Update):

@@ -1,4 +1,4 @@
-"""How the table is handled and how it answers: sounds, keys, dragging, a hand of forty cards."""
+"""Handling of the table and its feedback: sounds, keys, dragging, a hand of forty cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.page.conftest import PHONE, Visit, wait_until
 from tests.page.playing import drawn, first_meld, fits, holds, my_turn, play, sit_down, turn_over
 from tests.serving import Running
 
-#: Keeps what a page lets be heard: the contexts it makes, and the pitch of each tone.
+#: Records the audio contexts that a page creates, and the pitch of each tone.
 _EAR = """
     window.contexts = []; window.heard = [];
     window.AudioContext = class extends AudioContext { constructor() { super(); contexts.push(this); } };
@@ -30,7 +30,7 @@ _CLOSED = """Promise.all(contexts.map((each) => each.state === "closed" ? "close
 
 
 def heard(page: Page, last: int = 0) -> list[int]:
-    """The tones since the last time; up to one that must come, if it is named."""
+    """Return the tones since the last call; up to an expected one, if it is named."""
     if last:
         wait_until(page, "last => heard.at(-1) === last", last)
     found: list[int] = page.evaluate("heard.splice(0)")
@@ -44,14 +44,14 @@ def refused(page: Page) -> None:
 
 
 def elsewhere(page: Page, address: str) -> None:
-    """Another page, without loading it."""
+    """Navigate to another page without loading it."""
     page.evaluate(
         "(to) => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')); }", address
     )
 
 
 def back(page: Page, table: str) -> None:
-    """At the table again, with the focus on it."""
+    """Return to the table, with the focus on it."""
     elsewhere(page, table)
     expect(page.locator(".steps:not(.idle)")).to_be_visible()
     page.locator(".hand [data-kind]").first.focus()
@@ -63,7 +63,7 @@ def test_the_table_is_heard_only_when_somebody_wants_it(visit: Visit) -> None:
     sit_down(page, "classic")
     drawn(page)
     refused(page)
-    assert page.evaluate("contexts.length") == 0  # sounds are off until they are wanted
+    assert page.evaluate("contexts.length") == 0  # sounds are off until they are switched on
     table = page.evaluate("location.pathname")
 
     elsewhere(page, "/settings")
@@ -109,7 +109,7 @@ def test_a_card_is_discarded_by_dragging_it_to_the_pile(visit: Visit) -> None:
 
 
 def drag(page: Page, source: str, target: str) -> None:
-    """Press on one thing and let go over another."""
+    """Press on one element and release over another."""
     (left, top), (x, y) = (middle(page, each) for each in (source, target))
     page.mouse.move(left, top)
     page.mouse.down()
@@ -125,7 +125,7 @@ def middle(page: Page, what: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-#: Forty cards, and a table as full as it gets, in place of what the server tells.
+#: Forty cards and a very full table, in place of the server's data.
 _FULL = """
     const hand = [..."4445555667777788899TTTJJQQQQKKKAAA22X33"].concat("X")
         .map((rank, i) => rank === "X" ? `X${i}` : rank + "SCHD"[rank === "3" ? i % 2 : i % 4] + i);
@@ -183,7 +183,7 @@ def test_forty_cards_and_a_full_table_fit_a_phone(visit: Visit, language: str) -
 
 
 def play_from(visit: Visit, position: str) -> Page:
-    """A table that begins at a position."""
+    """Open a table that begins at a position."""
     page = visit(f"/ask?position={quote(position)}")
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/*")
@@ -210,7 +210,7 @@ def test_keys_may_be_quicker_than_the_server_likes(
     first_meld(page, "; ".join(f"lay {rank * 4}" for rank in "456789T"))
     expect(page.locator(".zone.own [data-set]")).to_have_count(7)
     holds(page, 2)
-    # What nobody waits for may be refused as well, and the table stays.
+    # A response that is not awaited may be refused as well, and the table stays.
     page.evaluate("for (let n = 0; n < 90; n += 1) cut.send(JSON.stringify({ type: 'ping', id: 0 }))")
     page.keyboard.press("j")
     page.keyboard.press("Backspace")

@@ -1,4 +1,4 @@
-"""A table that is played by a house rule of one's own: chosen, played, and marked in the book."""
+"""A table with a custom house rule: chosen, played, and marked in the book."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_table_by_a_house_rule_of_ones_own(visit: Visit) -> None:
     page.get_by_role("button", name="Invite people").click()
     expect(page.locator(".opts")).to_contain_text("martes")
     page.get_by_role("button", name="Fill with bots and start").click()
-    # The rule holds: two cards are drawn, turn after turn.
+    # The rule applies: two cards are drawn, turn after turn.
     expect(page.locator(".hand")).to_have_attribute("aria-label", re.compile("12"))
     for _ in range(2):
         my_turn(page)
@@ -44,7 +44,7 @@ def test_a_table_by_a_house_rule_of_ones_own(visit: Visit) -> None:
         discarded(page)
     my_turn(page)
     expect(page.locator(".top .where")).to_contain_text("Classic · martes · hand 1")
-    # What it changes is marked in the book beside the table.
+    # Its changes are marked in the book next to the table.
     page.keyboard.press("b")
     panel = page.get_by_role("dialog", name="The rules")
     expect(panel.locator(".withhouse")).to_contain_text("With the house rule martes")

@@ -1,4 +1,4 @@
-"""Lessons on the page: the script of the coach at the real table, played with its cards, buttons and keys."""
+"""Lessons on the page: the coach's script at the real table, played with cards, buttons and keys."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
         page.locator('.hand [data-kind="K"][aria-pressed="false"]').last.click(position={"x": 6, "y": 20})
     page.get_by_role("button", name="To the tray").click()
     assert complaints(page) == []
-    page.locator('.acts [aria-keyshortcuts="L"]').click(force=True)  # it tells why not
+    page.locator('.acts [aria-keyshortcuts="L"]').click(force=True)  # it says why not
     expect(note).to_contain_text("classic 15")
     at_step(page, 9, len(load_steps("classic")))
-    # Whoever comes back finds the place; what is too hard is done.
+    # A returning player finds their place; a question that is too hard can be skipped.
     page.reload()
     at_step(page, 9, len(load_steps("classic")))
     page.get_by_role("button", name="Why").click()

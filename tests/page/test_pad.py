@@ -19,12 +19,12 @@ _CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-T
 
 
 def call(page: Page, method: str, path: str, body: object = None) -> Any:
-    """What the server answers to whoever this page is."""
+    """Return the server's answer to a request with this page's session."""
     return page.evaluate(_CALL, [method, path, body])
 
 
 def new_pad(page: Page, title: str = "Thursday") -> str:
-    """Begin a pad on the page; its address."""
+    """Create a pad on the page and return its address."""
     page.goto(page.evaluate("location.origin") + "/pad/new")
     for number, name in enumerate(NAMES, start=1):
         page.get_by_role("textbox", name=f"Player {number}", exact=True).fill(name)
@@ -39,32 +39,32 @@ def sideways(page: Page) -> int:
 
 
 def sums(page: Page, hands: int) -> list[int]:
-    """The totals of the sheet, once so many hands are on it."""
+    """Return the totals of the sheet, once it has this number of hands."""
     expect(page.locator(".padhands > tbody > tr:not(.more)")).to_have_count(hands)
     texts = page.locator(".tots22 b").all_inner_texts()
     return [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in texts]
 
 
 def all_sent(page: Page) -> None:
-    """Wait until nothing waits to be sent."""
+    """Wait until nothing is left to send."""
     expect(page.get_by_text("not sent yet")).to_have_count(0)
     expect(page.locator(".offline")).to_have_count(0)
 
 
 def installed(page: Page) -> None:
-    """Wait until the worker keeps the files of the pad and answers for this page."""
+    """Wait until the worker has cached the pad's files and controls this page."""
     wait_until(
         page,
         "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')",
     )
-    # A page that was being opened while the worker began is not its own yet, and is when it is opened again.
+    # A page that was opened while the worker started is controlled only after a reload.
     if not page.evaluate("!!navigator.serviceWorker.controller"):
         page.reload()
         wait_until(page, "!!navigator.serviceWorker.controller")
 
 
 def enter_points(page: Page, *points: int) -> None:
-    """Write a hand of points alone."""
+    """Enter a hand by points alone."""
     page.get_by_role("link", name="Only the points").click()
     for side, number in enumerate(points):
         page.locator("label.an").nth(side).click()
@@ -76,12 +76,12 @@ def enter_points(page: Page, *points: int) -> None:
 
 
 def no_cards_left(page: Page) -> None:
-    """Say on the last screen of a hand that the uncounted hands were empty."""
+    """State on the last screen of a hand that the uncounted hands were empty."""
     page.get_by_role("button", name="No cards were left").click()
 
 
 def tapping(page: Page) -> Callable[..., None]:
-    """Tap something; the taps are counted in ``window.taps``."""
+    """Tap an element and count the taps in ``window.taps``."""
     page.evaluate("window.taps = 0; addEventListener('pointerdown', () => window.taps++, true)")
 
     def tap(role: Any, name: str | re.Pattern[str], *, times: int = 1) -> None:
@@ -299,12 +299,12 @@ def test_a_pad_goes_on_while_the_network_is_cut(visit: Visit) -> None:
     page.context.set_offline(True)
     enter_points(page, 300, 5)
     page.locator(".unsent").wait_for()
-    # Put away and opened again, still without a connection.
+    # Closed and opened again, still without a connection.
     page.goto(page.evaluate("location.origin") + address)
     assert sums(page, 1) == [300, 5]
     expect(page.get_by_text("No connection.")).to_be_visible()
     assert (complaints(page), sideways(page)) == ([], 0)
-    # A pad that is begun now is there afterwards as well.
+    # A pad created now exists afterwards as well.
     page.goto(page.evaluate("location.origin") + "/pad/new")
     page.get_by_role("textbox", name="Player 1", exact=True).fill("Emil")
     page.get_by_role("button", name="Begin").click()
@@ -343,7 +343,7 @@ def test_what_a_pad_cites_is_read_without_a_connection(visit: Visit) -> None:
 
 
 def test_what_cannot_be_had_is_told(browser: Browser, server: Running) -> None:
-    with browser.new_context(locale="en", service_workers="block") as context:  # complaints are due here
+    with browser.new_context(locale="en", service_workers="block") as context:  # errors are expected here
         page = context.new_page()
         page.goto(f"{server.address}/pad")
         address = new_pad(page)
@@ -362,7 +362,7 @@ def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:
     id = address.removeprefix("/pad/")
     enter_points(first, 100, 0)
     all_sent(first)
-    # The other device belongs to somebody who may write.
+    # The other device belongs to a person who may write.
     link = call(first, "POST", f"/api/pads{address.removeprefix('/pad')}/link", {})["link"]
     call(second, "POST", "/api/guests", {"name": "Bruno"})
     second.evaluate("localStorage['canasta.guest'] = 'Bruno'")
@@ -391,7 +391,7 @@ def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:
     expect(conflict).to_have_count(0)
     all_sent(second)
     assert sums(second, 4) == [355, 75]
-    # Both correct the same hand: the second one is asked, and chooses its own.
+    # Both correct the same hand: the second one is asked, and keeps its own.
     for page, number in ((first, 0), (second, 5)):
         page.context.set_offline(True)
         page.get_by_role("button", name="Lines of hand 1").click()

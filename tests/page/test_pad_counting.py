@@ -17,7 +17,7 @@ _SIDES = [["Ana", "Carla"], ["Bruno", "Dora"]]
 
 
 def begin(page: Page, book: str, **game: Any) -> str:
-    """A new pad of a book, opened; its id."""
+    """Create and open a pad of a book, and return its id."""
     be_guest(page)
     made = call(page, "POST", "/api/pads", {"game": {"book": book, "sides": _SIDES, **game}})
     go(page, f"/pad/{made['id']}")
@@ -160,11 +160,11 @@ def test_only_the_points_by_mistake_can_be_left(visit: Visit, size: tuple[int, i
     else:
         expect(page.locator(".outbar")).to_be_visible()
         page.get_by_role("link", name="Leave for later").click()
-    # It is still so after leaving it, and the sheet leads back to the counting.
+    # That stays so after leaving the page, and the sheet leads back to the counting.
     page.get_by_role("link", name="Go on with hand 1").click()
     expect(page.get_by_text("Who went out?").first).to_be_visible()
     expect(page.get_by_role("button", name="Count the cards instead")).to_have_count(0)
-    # A hand that was written by its points alone is corrected by counting, too.
+    # A hand entered by points alone is also corrected by counting.
     call(page, "POST", f"/api/pads/{pad}/write", {"entry": {"sides": [{"points": 300}, {"points": 100}]}})
     go(page, f"/pad/{pad}/hand/1")
     page.get_by_role("button", name="Count the cards instead").click()
@@ -219,7 +219,7 @@ def test_a_hand_entered_offline_is_doubted_when_it_is_sent(visit: Visit) -> None
     expect(doubt.get_by_role("link")).to_have_text("classic 45")
     assert complaints(page) == []
     assert call(page, "GET", f"/api/pads/{pad}")["pad"]["hands"] == []
-    # It can be put right, with all that was entered.
+    # It can be corrected, with everything that was entered.
     doubt.get_by_role("button", name="Correct it").click()
     expect(page.get_by_role("heading", name="Who went out?")).to_be_visible()
     expect(page.get_by_role("radio", name="Ana")).to_be_checked()

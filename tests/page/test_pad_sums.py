@@ -1,4 +1,4 @@
-"""The score pad adds up without a connection as the engine does: hands of all books, keyed in all ways."""
+"""The score pad adds up offline as the engine does: hands of all books, keyed in all ways."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.keying import MANNERS, invented, key_hand, played, special_name
 from tests.page.test_sources import evaluated
 
 Sides = list[dict[str, object]]
-#: For every hand and way of keying in: points by side and paragraph.
+#: For every hand and way of keying it in: points by side and paragraph.
 _SUMS = """return given.map(({ form, hands }) => hands.map((sides) => sides.map((side) => {
     const found = {};
     for (const line of page.linesOf(form, side)) {
@@ -33,7 +33,7 @@ _SUMS = """return given.map(({ form, hands }) => hands.map((sides) => sides.map(
 
 
 def rules() -> list[tuple[Rulebook, int]]:
-    """Every way to play, and the house rules that come with the program."""
+    """Return every variant, and the house rules that come with the program."""
     found = [(BOOKS[way.book].with_options(way.options), way.players) for way in ways_to_play()]
     for name in shipped():
         book = shipped_house(name).book
@@ -42,7 +42,7 @@ def rules() -> list[tuple[Rulebook, int]]:
 
 
 def keyed(made: Form, rng: Random, number: int) -> list[Sides]:
-    """Hands that seldom come up, keyed in in all ways."""
+    """Return rare hands, keyed in all ways."""
     book, hands = made.book, []
     known = {"sets", *(field.id for field in made.fields)}
     for _ in range(number):

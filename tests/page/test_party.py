@@ -1,4 +1,4 @@
-"""Several people at one device: a curtain between their turns, and nobody's cards behind it."""
+"""Several people at one device: a curtain between their turns, with no cards behind it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("Ana", "Bruno")
 
 
 def open_curtain(page: Page) -> str:
-    """Whoever is to look does; their name."""
+    """Open the curtain for the player whose turn it is, and return their name."""
     curtain = page.get_by_role("button", name="show my cards")
     expect(curtain).to_be_visible()
     assert page.locator(".card, .hand").count() == 0
@@ -29,7 +29,7 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     page.get_by_role("button", name="show my cards").wait_for()
     assert complaints(page) == []
     name = open_curtain(page)
-    # Whoever looks first may only learn that it is the other's turn.
+    # The player who looks first may only learn that it is the other's turn.
     other = NAMES[1 - NAMES.index(name)]
     own, passed = page.locator(".steps:not(.idle)"), page.get_by_role("heading", name=other)
     own.or_(passed).first.wait_for()
@@ -38,7 +38,7 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
         my_turn(page)
     drawn(page)
     hand = page.locator(".hand").get_attribute("aria-label")
-    # The other one is asked behind a curtain too, and what was drawn goes back.
+    # The other player is asked behind a curtain too, and the drawn card goes back.
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Ask the others").click()
     page.get_by_role("button", name="Take back everything").click()

@@ -1,4 +1,4 @@
-"""The pictures of the README: there, small, and those that the script takes."""
+"""The pictures of the README exist, are small, and are those that the script takes."""
 
 from __future__ import annotations
 

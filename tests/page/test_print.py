@@ -1,4 +1,4 @@
-"""Every page on paper: no sheet is blank, the whole text is there, and titles keep their line."""
+"""Every page in print: no sheet is blank, the whole text is there, and titles keep their line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.serving import Running
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 ROUTES = json.loads((ROOT / "web/src/routes.json").read_text(encoding="utf-8"))
-#: Pages with an address that is always the same.
+#: Pages with a fixed address.
 PLAIN = (
     "/", "/new", "/lobby", "/compare", "/rules", "/rules/general", "/ask", "/referee", "/referee?book=knee",
     "/house", "/replay", "/exercise", "/pad", "/pad/new", "/learn", "/profile", "/settings", "/account",
@@ -34,7 +34,7 @@ _ENTRY = {"sides": [{"points": 300}, {"points": 100}]}
 
 
 def on_paper(page: Page, folder: Path) -> list[str]:
-    """The text of each sheet of A4 that a page is printed on, without blanks."""
+    """Return the text of each A4 sheet that a page is printed on, without blanks."""
     file = folder / "page.pdf"
     page.pdf(path=file, format="A4")
     reading = [program("poppler-utils", "pdftotext"), "-layout", str(file), "-"]
@@ -62,7 +62,7 @@ def test_a_whole_book_is_printed(visit: Visit, tmp_path: Path, size: tuple[int, 
     page.locator(".rule").first.wait_for()
     if house:
         page.locator(".withhouse").wait_for()
-    # At once: sections that are drawn later on the screen are not missing on paper.
+    # At once: sections rendered later on the screen must not be missing on paper.
     sheets = on_paper(page, tmp_path)
     assert sheets[0].split("\n")[0].strip() == "Classic"
     assert [number for number, sheet in enumerate(sheets) if len(bare(sheet)) < 40] == []

@@ -1,4 +1,4 @@
-"""One's own games on the page: history, figures, ratings, leaderboards, and the sheet of a game."""
+"""A player's games on the page: history, figures, ratings, leaderboards, and the sheet of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = 20
 
 
 def play_real(server: Running, who: Client) -> str:
-    """A game of classic with bots that is over; its table."""
+    """Play a game of classic with bots to its end and return its table."""
     table = keep_game(server, [who], RECORD)
     with server.store() as store:
         room = Room(table, [])
@@ -32,7 +32,7 @@ def play_real(server: Running, who: Client) -> str:
 
 
 def play_many(server: Running, who: Client, number: int) -> None:
-    """Games of boat, two of three of them won."""
+    """Play games of boat, two of three of them won."""
     with server.store() as store:
         for game in range(number):
             players = [
@@ -63,12 +63,12 @@ def test_every_state_passes_axe_in_both_themes_on_phones_and_desktops(
     visit: Visit, server: Running, language: str
 ) -> None:
     page = visit("/profile", size=PHONE, language=language)
-    page.locator(".standings").wait_for()  # nobody has come in yet
+    page.locator(".standings").wait_for()  # not signed in yet
     assert faults(page, "profile") == []
     ana = Client(server.address, name="Ana")
     table = play_real(server, ana)
     page = visit("/profile?book=knee", size=PHONE, language=language, who=ana)
-    page.locator(".columns .panel > p:not(:empty)").first.wait_for()  # nobody is on this leaderboard
+    page.locator(".columns .panel > p:not(:empty)").first.wait_for()  # this leaderboard is empty
     assert faults(page, "profile") == []
     play_many(server, ana, PAGE + 5)
     have_account(server, ana)

@@ -1,4 +1,4 @@
-"""The referee on the page: advice where a book is silent, kept house rules, fines for the right pad."""
+"""The referee on the page: advice where a book is silent, saved house rules, fines for the right pad."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_silent_book_says_so_and_classic_gives_advice(visit: Visit, size: tupl
     expect(page.locator(".advice")).to_contain_text("American has no rule on this.")
     expect(page.locator(".duties").get_by_role("link", name="classic 66")).to_be_visible()
     assert faults(page, "referee", "part") == []
-    # A rule of the book's own is none.
+    # A rule of the book itself does not count as a house rule.
     page.get_by_role("button", name="Another case").click()
     page.get_by_role("searchbox").fill("asked the partner")
     page.get_by_role("button", name="Somebody asked the partner a second time").click()
@@ -103,7 +103,7 @@ def test_a_fine_goes_to_a_pad_of_the_same_book_only(visit: Visit) -> None:
     fine()
     expect(page.get_by_text("No pad of a Classic game is being written on")).to_be_visible()
     expect(page.locator(".tablerow")).to_have_count(0)
-    # Not by its address either.
+    # Nor by its address.
     go(page, f"/pad/{knee}/hand?fine=B+100+Bruno&for=x&book=classic")
     expect(page.get_by_text("fine B 100")).to_have_count(0)
     game = {"book": "classic", "sides": _SIDES}

@@ -1,4 +1,4 @@
-"""A game looked at again with the coach, a record that is brought along, exercises."""
+"""A replay with the coach, an imported record, and exercises."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.serving import Running, keep_game, running
 from tests.test_review import OUT
 
 RECORDS = ROOT / "tests" / "records"
-#: What the ids of their messages begin with.
+#: Prefixes of their message ids.
 GROUPS = ("replay", "exercise", "part", "example")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on a day whose exercises are soon found."""
+    """Start a server on a day whose exercises are found quickly."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(exercises, "_today", lambda: date(2026, 3, 4))
         with running(tmp_path_factory.mktemp("review"), samples=60) as found:
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
-    """Somebody whose game the coach has gone through; one play of it was clearly costly."""
+    """Return a player whose game the coach has reviewed; one play of it was clearly costly."""
     ana = Client(server.address, name="Ana")
     table = keep_game(server, [ana], (RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
     new = NewReview(table=table, player=1)
@@ -59,7 +59,7 @@ def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
         why = Reason(book="classic", cites="36", message="coach.safe.stopped", params={"kind": 14, "seat": 1})
         why.sentence = say(why.message, why.params, moment.names)
         review.exercises[0].plays[0].reasons.append(why)
-        # Of so few samples nothing is to be believed: the coach is made sure of one play.
+        # So few samples prove nothing: the coach is made certain of one play.
         others = [play for play in review.plays if play.label != "same"]
         for play in others:
             play.label, play.error = "unclear", abs(play.cost.mean) + 0.01
@@ -70,7 +70,7 @@ def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
 
 
 def sound(page: Page, where: str) -> None:
-    """Nothing to complain about, nothing beside the page, the focus on it, every word in the catalogue."""
+    """Check that the page has no errors or overflow, keeps the focus, and has all words in the catalogue."""
     assert complaints(page) == [], where
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
     below = "document.querySelector('.app') ? document.documentElement.scrollHeight - innerHeight : 0"
@@ -118,11 +118,11 @@ def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit, tmp
     expect(page.get_by_text("The deal was fair: everything holds.")).to_be_visible()
     page.get_by_role("button", name="One action on").click()
     expect(slider).to_have_attribute("aria-valuenow", "1")
-    # Only what one player knew is in the page, until all cards are asked for.
+    # The page has only what one player knew, until all cards are requested.
     expect(page.locator(".openhand")).to_have_count(0)
     page.get_by_text("All cards", exact=True).click()
     expect(page.locator(".openhand")).to_have_count(3)
-    # Dragging goes anywhere in the game, also to another hand.
+    # Dragging reaches any point of the game, including other hands.
     box = slider.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 60, box["y"] + 50)
@@ -190,7 +190,7 @@ def test_a_game_of_ones_own_is_gone_through_by_the_keyboard(visit: Visit, server
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Hand 2, "))
-    # The list: as played, then by cost; what is unclear has a hollow dot and says so.
+    # The list: in order of play, then by cost; an unclear item has a hollow dot and says so.
     rows = page.locator(".decs button")
     turns = [
         tuple(map(int, re.findall(r"Hand (\d+), turn (\d+)", text)[0])) for text in rows.all_inner_texts()
@@ -231,7 +231,7 @@ def test_ones_own_exercises_are_answered_and_lead_back_to_the_game(visit: Visit,
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
     slider = page.get_by_role("slider", name="Place in the game")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Hand 1, turn 9"))
-    # Where the coach has something to say of the turn, the link leads to that decision.
+    # If the coach has a remark on the turn, the link leads to that decision.
     costly = page.locator(".decs button").filter(has_text="costs 8.1").inner_text()
     hand, turn = re.findall(r"Hand (\d+), turn (\d+)", costly)[0]
     page.goto(f"{server.address}/replay/{table}?hand={hand}&turn={turn}")

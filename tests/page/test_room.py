@@ -1,4 +1,4 @@
-"""The room before a game and who plays at the table: invitations, another device, a deal without a reason."""
+"""The room before a game and its players: invitations, another device, a redeal without a reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.test_server_people import PASSWORD
 
 
 def link_of(page: Page) -> str:
-    """The path of the invitation that is shown."""
+    """Return the path of the displayed invitation."""
     shown = page.locator("#invitation")
     expect(shown).to_contain_text("/invite/")
     return "/invite/" + shown.inner_text().partition("/invite/")[2]
@@ -44,7 +44,7 @@ def test_the_host_renews_the_invitation_and_whom_they_remove_stays_out(visit: Vi
     expect(host.locator("#invitation")).not_to_contain_text(first)
     second = link_of(host)
     expect(host.locator("img.qr")).to_have_attribute("src", re.compile(second.rpartition("/")[2]))
-    expect(guest.locator("#invitation")).to_contain_text(second)  # who sits there stays, and may invite
+    expect(guest.locator("#invitation")).to_contain_text(second)  # a seated player stays, and may invite
     assert faults(host, "room") == []
     host.get_by_role("button", name="Remove Bea").click()
     expect(guest.get_by_role("heading", level=1)).to_contain_text("The host has removed you from this table.")

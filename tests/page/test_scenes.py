@@ -1,4 +1,4 @@
-"""The table in the middle of a hand: what lies there, a first meld that fills up, hints."""
+"""The table in the middle of a hand: its cards, a first meld that fills up, hints."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.page.conftest import DESKTOP, PHONE, TABLET, Visit, complaints, focus
 from tests.page.playing import holds, match_of
 from tests.serving import Running
 
-#: A page at a scene, the people who sit there, and the name of the table.
+#: A page at a scene, the seated people, and the name of the table.
 At = Callable[..., tuple[Page, list[Client], str]]
 #: Everything that can lie on a table of the classic book at once.
 FULL = Scene(
@@ -70,7 +70,7 @@ def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(a
         expect(sentence).to_have_class("" if seen else "vh")
         expect(page.get_by_text("two natural nines take it", exact=True)).to_be_visible(visible=not seen)
         expect(pile).to_have_accessible_description(words)
-    # Its rule is beside it; on a phone the sign itself leads there.
+    # Its rule is next to it; on a phone the sign itself links there.
     page.get_by_role("link", name="Frozen, classic 33").click()
     expect(page.locator(".rulespanel .wanted")).to_have_id("p-classic-33")
     page.keyboard.press("Escape")
@@ -79,7 +79,7 @@ def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(a
     expect(page.locator(".rulespanel .wanted")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator(".rulespanel")).to_have_count(0)
-    # Before the draw nothing is marked: what can be done then is not done with single cards.
+    # Before the draw nothing is marked: actions then do not use single cards.
     off = page.locator(".hand [data-kind]", has=page.locator(".off"))
     expect(off).to_have_count(0)
     page.keyboard.press("t")
@@ -87,7 +87,7 @@ def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(a
     for number, name in enumerate(names):
         expect(off.nth(number)).to_have_accessible_name(re.compile(name.replace(",", ".*,")))
     expect(off).to_have_count(len(names))
-    # Such a card can be tried all the same, and it is told why not.
+    # Such a card can still be tried, and the page says why not.
     page.keyboard.press("k")
     expect(page.locator(".hand .sel")).to_have_count(1)
     expect(off).to_have_count(len(names) - 1)
@@ -95,7 +95,7 @@ def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(a
     expect(page.get_by_role("alertdialog")).to_contain_text("needs 90 points and 30 are laid")
 
 
-#: Jacks and fours are dead to one side, kings to the other, which has begun a set of them.
+#: Jacks and fours are dead for one side, kings for the other, which has begun a set of them.
 DEAD = Scene(
     "american scores=2310,1985 turn=1:draw turns=40 melded=1,2,3,4 hand1=Q84489AA7 hand2=#7 hand3=#5"
     " hand4=#2 setsA=KKKKK2X,JJJ setsB=JJJJJ22,4444422,KK2 pile=9864T",
@@ -174,7 +174,7 @@ def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -
     page.keyboard.press("u")  # the nines go back to the hand
     expect(page.get_by_text("Choose cards and put them here.")).to_be_visible()
     holds(page, 12)
-    # Keys that are quicker than the engine are not lost.
+    # Keys pressed faster than the engine answers are not lost.
     page.keyboard.type("999laa2ll", delay=0)
     holds(page, 6)
     match = match_of(server, table)
@@ -185,7 +185,7 @@ def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -
     focus_kept(page)
 
 
-#: Whether something on the table lies on something else, or beside the table.
+#: Whether something on the table overlaps something else, or lies outside the table.
 _CLEAR = """() => {
     const table = document.querySelector(".table").getBoundingClientRect();
     const of = (block) => [...block.querySelectorAll("header, .sets > li, .tray, .laid-all, .heap, .sign")]
@@ -218,14 +218,14 @@ def test_whose_turn_it_is_has_the_ring_in_every_layout(
     visit: Visit, server: Running, browser: Browser
 ) -> None:
     house = House(server, browser)
-    table, people = house.set_up(OPENED)  # where somebody else is to draw
+    table, people = house.set_up(OPENED)  # where another player is to draw
     page = visit(f"/table/{table}", who=people[0])
     plate = page.locator(".seat[aria-current]")
     for width, height in (DESKTOP, TABLET, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         expect(plate).to_contain_text("Carla")
         expect(plate).to_have_css("box-shadow", re.compile(r"rgb\(244, 183, 59\)"))
-    # Arrows lead to the cards, once they are there, from wherever the page begins.
+    # Arrow keys lead to the cards, once they are there, from wherever the page begins.
     page.locator('.hand [tabindex="0"]').wait_for()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hand [data-kind]:focus")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""The built page: the same bytes again, small enough, and served with care."""
+"""The built page: reproducible, small enough, and served with the right headers."""
 
 from __future__ import annotations
 

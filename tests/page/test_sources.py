@@ -1,4 +1,4 @@
-"""Parts of the page that need no browser, built as the page is and run by Node."""
+"""Parts of the page that need no browser, built like the page and run by Node."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ console.log(JSON.stringify(await new Function("page", "given", "compiled", scrip
 
 
 def evaluated(modules: list[str], script: str, given: object) -> Any:
-    """What a script makes of modules of the page, and of what it is given."""
+    """Return the result of a script on modules of the page and some input."""
     told = json.dumps({"modules": modules, "script": script, "given": given})
     command = ["node", "--input-type=module", "-e", _RUN]
     done = subprocess.run(
@@ -95,7 +95,7 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "swapped": opening.replace(players["Ana"][0], players["Dora"][0]),
         "record": f"canasta record\ndate: 2026-01-02\n{opening}\n1: draw\n\nseed: {seed}\n",
         "seed": seed,
-        # Another start: with a reason, without one, and with one that is made up or of another start.
+        # Another start: with a reason, without one, and with an invented one or that of another start.
         "anew": [
             header.replace("shuffle:", f"{how} {name}: {start}, {promise}\nshuffle:")
             for how, name, start, promise in (

@@ -1,4 +1,4 @@
-"""Journeys at the table: real server, real browser, bots in the other seats."""
+"""Table tests in a real browser with a real server and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def test_a_turn_by_keyboard_with_a_refusal_and_its_paragraph(visit: Visit) -> No
 
 
 def tree(page: Page) -> None:
-    """What a screen reader finds."""
+    """Return the accessibility tree."""
     hand = page.get_by_role("group", name="Your hand")
     expect(hand.get_by_role("button").first).to_have_attribute("aria-pressed", "false")
     assert page.locator('.hand [tabindex="0"]').count() == 1
     expect(page.get_by_role("button", name="Stock")).to_be_visible()
     expect(page.get_by_role("button", name="Pile,")).to_be_visible()
     expect(page.get_by_role("listitem").and_(page.locator('[aria-current="step"]'))).to_be_visible()
-    # Where there is one way to take the pile, it is named.
+    # If there is only one way to take the pile, it is named.
     expect(page.get_by_role("status").filter(has_text=re.compile("Your turn|^Draw, or"))).to_be_visible()
 
 
@@ -93,7 +93,7 @@ def test_a_lost_connection_comes_back_in_mid_turn(visit: Visit) -> None:
     page.evaluate("cut.close()")
     expect(page.locator(".banner")).to_contain_text("connection is lost")
     page.locator(".hand [data-kind]").last.click()
-    page.keyboard.press("Backspace")  # it is sent when the line is there again
+    page.keyboard.press("Backspace")  # it is sent when the connection is back
     page.context.set_offline(False)
     expect(page.locator(".banner")).to_have_count(0)
     expect(page.locator(".hand")).not_to_have_attribute("aria-label", cards or "")
@@ -104,7 +104,7 @@ def test_a_lost_connection_comes_back_in_mid_turn(visit: Visit) -> None:
 
 
 def second_tab(page: Page) -> None:
-    """Another tab takes the table over, and gives it back."""
+    """Take the table over in another tab, and give it back."""
     other = page.context.new_page()
     other.goto(page.url)
     my_turn(other)

@@ -1,4 +1,4 @@
-"""A whole game between two browsers: cards by the keyboard, the score sheet, was it fair, a rematch."""
+"""A whole game between two browsers: cards by keyboard, the score sheet, the fairness proof, a rematch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.serving import Running, wait_for
 
 
 def plan(state: State) -> list[str]:
-    """The rest of the turn as a simple player would play it."""
+    """Return the rest of the turn as a simple player would play it."""
     state, bot, found = state.copy(), make_bot("simple"), []
     actor = state.actor
     while state.actor == actor and legal_actions(state):
@@ -29,14 +29,14 @@ def plan(state: State) -> list[str]:
 
 
 def act(page: Page, match: Match, server: Running) -> None:
-    """Whoever is to act does what is planned, by keys."""
+    """Carry out the plan of the player to act, by keyboard."""
     state, done = match.state, len(match.entries)
     assert state is not None
     actor, steps = state.actor, plan(state)
     my_turn(page)
     laid = list(takewhile(lambda step: re.match("lay|add", step), steps))
     if laid and not state.opened >> match.setup.side_of(actor) & 1:
-        # What goes to a set that came with the pile is added there; the rest is gathered in the tray.
+        # Cards for a set that came with the pile are added there; the rest is gathered in the tray.
         there = page.locator(".zone.own [data-set]").evaluate_all(
             "(all) => all.map((each) => each.dataset.set)"
         )
@@ -48,7 +48,7 @@ def act(page: Page, match: Match, server: Running) -> None:
     else:
         play(page, steps[0])
     wait_for(lambda: len(match.entries) > done)
-    # A row of actions is looked at when all of it is done.
+    # A sequence of actions is checked when all of it is done.
     cards = server.inside(lambda: sum(match.view(actor).hand) if match.actor >= 0 else 0)
     if cards:
         holds(page, cards)
@@ -66,7 +66,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
     guest.get_by_label("Your name").fill("Bea")
     guest.get_by_role("button", name="Sit down").click()
     expect(host_page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
-    # Who is not there yet has no part in the deal.
+    # A player who has not arrived yet has no part in the deal.
     expect(guest.get_by_role("button", name="Leave")).to_be_visible()
     host_page.get_by_role("button", name="Start").click()
     for page in pages.values():

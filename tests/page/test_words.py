@@ -1,4 +1,4 @@
-"""The words of the page: whatever it says is in the catalogue, and whatever is there is said."""
+"""The words of the page: every message it uses is in the catalogue, and every entry is used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_everything_the_page_says_is_in_the_catalogue() -> None:
 
 def test_everything_in_the_catalogue_is_said() -> None:
     texts = set(re.findall(r'"([\w.]+)"', CODE))
-    made = [  # ids that are put together: what is in braces can be anything
+    made = [  # composed ids: a part in braces can be anything
         re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text)) for text in re.findall(r"`([\w.]*\$\{[^`]*)`", CODE)
     ]
     unsaid = {name for name in messages() - texts if not any(re.fullmatch(pattern, name) for pattern in made)}

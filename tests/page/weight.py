@@ -1,4 +1,4 @@
-"""What the built page weighs: the scripts that a page brings with it, and its first load, compressed."""
+"""Size of the built page: the scripts of each page and its first load, compressed."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from canasta.server.web.pages import FOLDER
 
 ROUTES = json.loads((Path(__file__).parents[2] / "web" / "src" / "routes.json").read_bytes())
-#: Pages that are drawn before the words of all others are there.
+#: Pages that are rendered before the words of all others have loaded.
 SOON = {route["page"] for route in ROUTES if route.get("soon")}
 #: Pages of the score pad, which load further words.
 PAD = {route["page"] for route in ROUTES if route.get("pad")}
 
 
 def loaded(*names: str) -> set[Path]:
-    """Scripts, and all that they bring with them at once; what a script asks for later is not among it."""
+    """Return scripts and their static imports; dynamic imports are not included."""
     waiting = [next((FOLDER / "assets").glob(f"{name}-*.js")) for name in names]
     found: set[Path] = set()
     while waiting:
@@ -30,22 +30,22 @@ def loaded(*names: str) -> set[Path]:
 
 
 def packed(path: Path) -> int:
-    """Bytes of a file, compressed."""
+    """Return the compressed size of a file in bytes."""
     return len(gzip.compress(path.read_bytes(), 9))
 
 
 def own_weight(page: str) -> int:
-    """Bytes of the scripts that a page brings beyond what all pages share."""
+    """Return the size of the scripts a page loads beyond those that all pages share."""
     return sum(map(packed, loaded(page) - loaded("page", "en", "en_more")))
 
 
 def script_weight(page: str) -> int:
-    """Bytes of the scripts a page is drawn with: the table does not wait for the words of other pages."""
+    """Return the size of the scripts a page is rendered with."""
     words = ["en"] if page in SOON else ["en", "en_more", *(["en_pad"] if page in PAD else [])]
     return sum(map(packed, loaded("page", page, *words)))
 
 
 def first_load(page: str) -> int:
-    """Bytes of all that the first visit to a page loads."""
+    """Return the size of everything that the first visit to a page loads."""
     others = [FOLDER / "index.html", *(FOLDER / "assets").glob("page-*.css")]
     return script_weight(page) + sum(map(packed, others))

@@ -1,4 +1,4 @@
-"""Cases of the referee for scenarios: an irregularity, its answers, and what follows."""
+"""Referee cases for scenarios: an irregularity, its answers, and the consequences."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Case:
 
 
 def case_from(text: str) -> Case:
-    """A case: the book, ``players=`` and ``options=`` if need be, then the decision as it is written.
+    """Parse a case: the book, ``players=`` and ``options=`` if need be, then the decision in notation.
 
     >>> case_from("classic players=2 drew_early offender=1").ruling.effects
     (MayDiscard(paragraph='65', seat=1),)
@@ -47,7 +47,7 @@ def case_from(text: str) -> Case:
 
 
 def _check(rules: Rulebook, irregularity: Irregularity, answers: Answers) -> None:
-    """Everything about the case can be said, cites what exists, and is read again as it was written."""
+    """Check that everything about the case has words, cites existing paragraphs and round-trips."""
     told = ruling_words(rules, irregularity, answers)
     lines = [*told.lines, *told.notes]
     if told.choice is not None:
@@ -63,7 +63,7 @@ def _check(rules: Rulebook, irregularity: Irregularity, answers: Answers) -> Non
 
 
 def effect_text(effect: Effect) -> str:
-    """An effect in the words of scenarios.
+    """Format an effect in the notation of scenarios.
 
     >>> effect_text(PenaltyCards("71", 1, (9, 8), meldable=False))
     'penalty_cards 2 KQ bound by 71'
@@ -94,11 +94,14 @@ def _compare(effects: tuple[Effect, ...], wanted: str) -> None:
         raise Mismatch(f"it is: {'; '.join(found)}")
 
 
-# --- What can follow "then" in a case ---------------------------------------------------------------
+# --- After "then" in a case -----------------------------------------------------------------------------
 
 
 def then_effects(case: Case, rest: str) -> None:
-    """Exactly these effects, in this order: ``fine 2 100 by 57; penalty_cards 2 KQ by 67``; or ``none``."""
+    """Check for exactly these effects, in order:
+
+    ``fine 2 100 by 57; penalty_cards 2 KQ by 67``; or ``none``.
+    """
     if rest.strip() == "none":
         if case.ruling.effects:
             raise Mismatch(f"it is: {'; '.join(map(effect_text, case.ruling.effects))}")
@@ -107,7 +110,7 @@ def then_effects(case: Case, rest: str) -> None:
 
 
 def then_choice(case: Case, rest: str) -> None:
-    """The choice that is open: ``1,3 play, waive by 64``; or ``none``."""
+    """Check the open choice: ``1,3 play, waive by 64``; or ``none``."""
     choice = case.ruling.choice
     if choice is None:
         found = "none"
@@ -121,7 +124,7 @@ def then_choice(case: Case, rest: str) -> None:
 
 
 def then_chosen(case: Case, rest: str) -> None:
-    """What would follow from an option of the open choice: ``play: must_play 2 K by 64``."""
+    """Check the effects of an option of the open choice: ``play: must_play 2 K by 64``."""
     match = re.fullmatch(r"(\S+): (.+)", rest)
     choice = case.ruling.choice
     if match is None or choice is None:
@@ -135,7 +138,7 @@ def then_chosen(case: Case, rest: str) -> None:
 
 
 def then_onward(case: Case, rest: str) -> None:
-    """How play goes on: ``turn 2``, ``next 3``, ``same``, ``redeal``, ``first 1``, ``score``."""
+    """Check how play goes on: ``turn 2``, ``next 3``, ``same``, ``redeal``, ``first 1``, ``score``."""
     ruling = case.ruling
     found = ruling.onward + (f" {ruling.seat + 1}" if ruling.seat >= 0 else "")
     if found != " ".join(rest.split()):

@@ -1,4 +1,4 @@
-"""Deals for scenarios: the pack is stacked so that the cards a scenario names come where it wants them."""
+"""Deals for scenarios: the pack is stacked so that the named cards end up in the right places."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.rules.scenarios import Mismatch
 _PLACES = r"order|stock|hand[1-6]"
 _KEYS = r"options|players|dealer|scores"
 
-#: A pack to deal from: the name each card goes by in the scenario, and the card.
+#: A pack to deal from: the name of each card in the scenario, and the card.
 Pack = list[tuple[str, int]]
 
 
@@ -22,12 +22,12 @@ class TurnedOver:
     """In a scenario nothing is shuffled: a pile that becomes the stock is turned over, bottom card on top."""
 
     def order(self, number: int, cards: int) -> list[int]:
-        """The places of the pile from its bottom."""
+        """Return the places of the pile from its bottom."""
         return list(range(cards))
 
 
 def book_with(slug: str, options: str = "") -> Rulebook:
-    """A book with the options of a comma-separated list.
+    """Return a book with the options of a comma-separated list.
 
     >>> book_with("caliente", "always_frozen").chosen
     ('always_frozen',)
@@ -38,8 +38,8 @@ def book_with(slug: str, options: str = "") -> Rulebook:
 def deal_from(text: str, events: list[Event] | None = None) -> State:
     """Deal from a stacked pack: the book, then ``key=value``.
 
-    ``options``, ``players``, ``dealer`` (a seat) and ``scores`` are as in a position; the rest is
-    told at ``stacked``.
+    ``options``, ``players``, ``dealer`` (a seat) and ``scores`` are as in a position; for the others see
+    ``stacked``.
 
     >>> state = deal_from("classic players=2 hand1=KKK stock=2R5")
     >>> state.pile.hex(), state.frozen
@@ -58,12 +58,12 @@ def deal_from(text: str, events: list[Event] | None = None) -> State:
 def stacked(
     keys: Mapping[str, str], setup: Setup, dealer: int, pack: Pack, split: Callable[[str], list[str]]
 ) -> list[int]:
-    """The order of the cards, top first, for a deal.
+    """Return the order of the cards for a deal, top first.
 
     ``hand1=`` names cards dealt to a seat, in the order dealt; ``stock=`` the cards after the dealing, the
     upcard first. ``order=`` names the pack from the top instead; there commas are for the eye. Whatever is
-    not named is filled up, fours first, so that wild cards and threes come where a scenario puts them or
-    else to the end of the stock.
+    not named is filled up, fours first, so that wild cards and threes come where a scenario puts them or else
+    to the end of the stock.
     """
     seats = setup.seats
     places: list[str] = [""] * len(pack)
@@ -100,7 +100,7 @@ def _put(places: list[str], where: range, cards: list[str]) -> None:
 
 
 def read_keys(words: list[str], known: str) -> dict[str, str]:
-    """Words ``key=value``, each key at most once and one of those known (a pattern)."""
+    """Parse words ``key=value``, each key at most once and one of those known (a pattern)."""
     keys: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -111,7 +111,7 @@ def read_keys(words: list[str], known: str) -> dict[str, str]:
 
 
 def whole_number(text: str) -> int:
-    """A number as scenarios write it."""
+    """Parse a number as scenarios write it."""
     if not re.fullmatch(r"[+-]?[0-9]+", text):
         raise Mismatch(f"'{text}' is no number")
     return int(text)

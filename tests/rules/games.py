@@ -43,7 +43,7 @@ class StackedMatch(Match):
         super().__init__(rules, names, seed, contributions, target=target, edition=FIRST)
 
     def next_dealer(self) -> int:
-        """The seat that deals the next hand."""
+        """Return the seat that deals the next hand."""
         return self._dealer(self.hand_number + 1)
 
     def _shuffled(self, hand: int, shuffle: int = 0) -> list[int]:
@@ -52,7 +52,7 @@ class StackedMatch(Match):
 
 
 def named_pack(rules: Rulebook, players: int) -> Pack:
-    """Physical cards by name, ``KH``, ``X`` or ``C``, fours first."""
+    """Return physical cards by name, ``KH``, ``X`` or ``C``, fours first."""
     seats = rules.seating(players)
     cards = sorted(pack_cards(seats.packs, seats.calientes), key=lambda card: (KIND_OF_CARD[card], card))
     return [(card_text(card), card) for card in cards]
@@ -67,10 +67,10 @@ def _pick(left: Pack, name: str) -> int:
 
 
 def game_from(text: str) -> StackedMatch:
-    """A game: the book, then ``key=value``.
+    """Parse a game: the book, then ``key=value``.
 
-    ``draw=`` names the cards drawn for the seats in the order drawn; or else ``seed=`` and
-    ``contributions=`` (comma-separated, ``_`` for a blank) decide. ``totals=`` are the points to start from.
+    ``draw=`` names the cards drawn for the seats in the order drawn; or else ``seed=`` and ``contributions=``
+    (comma-separated, ``_`` for a blank) decide. ``totals=`` are the points to start from.
 
     >>> game = game_from("classic players=2 draw=4H,KS")
     >>> game.seat_names()
@@ -117,7 +117,7 @@ def act_in_game(game: StackedMatch, text: str) -> list[Event]:
 
 
 def position_words(game: StackedMatch) -> str:
-    """The beginning of a position of the hand in play: book, options, players, totals and dealer."""
+    """Return the start of a position of the hand in play: book, options, players, totals and dealer."""
     totals = ",".join(map(str, game.totals))
     rules = game.setup.book
     options = f" options={','.join(rules.chosen)}" if rules.chosen else ""
@@ -139,31 +139,31 @@ def _players(numbers: Sequence[int]) -> str:
     return ",".join(str(player + 1) for player in numbers) or "-"
 
 
-# --- What can follow "then" in a game ---------------------------------------------------------------
+# --- After "then" in a game -----------------------------------------------------------------------------
 
 
 def then_members(game: StackedMatch, rest: str) -> None:
-    """The players of every side in seating order: ``1,3 2,4``."""
+    """Check the players of every side in seating order: ``1,3 2,4``."""
     _expect(" ".join(_players(side) for side in game.members), rest)
 
 
 def then_seats(game: StackedMatch, rest: str) -> None:
-    """The player at every seat."""
+    """Check the player at every seat."""
     _expect(_players(game.seats), rest)
 
 
 def then_sits(game: StackedMatch, rest: str) -> None:
-    """Who sits out: ``out 5,6``, or ``out -`` for nobody."""
+    """Check the players who sit out: ``out 5,6``, or ``out -`` for none."""
     _expect("out " + _players(game.sitting_out), rest)
 
 
 def then_dealer(game: StackedMatch, rest: str) -> None:
-    """The seat that deals this hand."""
+    """Check the seat that deals this hand."""
     _expect(str(game.dealer + 1), rest)
 
 
 def then_turned(game: StackedMatch, rest: str) -> None:
-    """What was turned up in the draw for seats, round by round: ``1:KH 2:X,4C / 1:QS 2:9D``."""
+    """Check what was turned up in the draw for seats, round by round: ``1:KH 2:X,4C / 1:QS 2:9D``."""
     rounds = [
         " ".join(f"{drawn.player + 1}:{','.join(map(card_text, drawn.cards))}" for drawn in turned)
         for turned in game.seat_draw.rounds
@@ -172,24 +172,27 @@ def then_turned(game: StackedMatch, rest: str) -> None:
 
 
 def then_totals(game: StackedMatch, rest: str) -> None:
-    """The totals of the sides after the finished hands."""
+    """Check the totals of the sides after the finished hands."""
     _expect(",".join(map(str, game.totals)), rest)
 
 
 def then_winner(game: StackedMatch, rest: str) -> None:
-    """The side that has won, or the sides that share the victory; ``-`` if the game goes on."""
+    """Check the winning side, or the sides that share the victory; ``-`` if the game goes on."""
     _expect(",".join(SIDE_LETTERS[side] for side in game.winners) or "-", rest)
 
 
 def then_hold(game: StackedMatch, rest: str) -> None:
-    """The physical cards a seat (``-``: someone who sits out) is shown as its own: ``1 KS,KH``."""
+    """Check the physical cards that a seat (``-``: a player who sits out) is shown as its own:
+
+    ``1 KS,KH``.
+    """
     who, _, cards = rest.partition(" ")
     seat = -1 if who == "-" else whole_number(who) - 1
     _expect(",".join(map(card_text, _ledger(game).seen_by(seat).hand)) or "-", cards)
 
 
 def then_top(game: StackedMatch, rest: str) -> None:
-    """The physical card on top of the pile or of a set: ``pile KH``, ``A K KH``."""
+    """Check the physical card on top of the pile or of a set: ``pile KH``, ``A K KH``."""
     where, _, card = rest.rpartition(" ")
     seen = _ledger(game).seen_by(-1)
     if where == "pile":
@@ -204,7 +207,7 @@ def then_top(game: StackedMatch, rest: str) -> None:
 
 
 def then_reds(game: StackedMatch, rest: str) -> None:
-    """The red threes a side has on the table: ``A 3H,3D``."""
+    """Check the red threes that a side has on the table: ``A 3H,3D``."""
     letter, _, cards = rest.partition(" ")
     if letter not in SIDE_LETTERS[: game.setup.sides]:
         raise Mismatch(f"'{letter}' is no side here")
@@ -213,18 +216,18 @@ def then_reds(game: StackedMatch, rest: str) -> None:
 
 
 def then_order(game: StackedMatch, rest: str) -> None:
-    """The hand was dealt from a pack that began so, by the numbers of the cards, the top one first."""
+    """Check that the hand was dealt from a pack that began with these card numbers, top first."""
     wanted = rest.split(",")
     _expect(",".join(map(str, _ledger(game).stock[: len(wanted)])), rest)
 
 
 def then_commitment(game: StackedMatch, rest: str) -> None:
-    """What is published before the first card."""
+    """Check what is published before the first card."""
     _expect(game.commitment, rest)
 
 
 def then_seed(game: StackedMatch, rest: str) -> None:
-    """The seed is public, and this is it."""
+    """Check that the seed is public and equal to this."""
     _expect(game.reveal().hex(), rest)
 
 

@@ -1,4 +1,4 @@
-"""The referee's word, irregular acts and calls in scenarios."""
+"""The referee's rulings, irregular acts and calls in scenarios."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def act_live(state: State, game: Match | None, text: str) -> list[Event] | None:
 
 
 def check_tries(state: State, rest: str, *, possible: bool) -> None:
-    """These irregular acts (``1: draw``) can be tried, or cannot."""
+    """Check that these irregular acts (``1: draw``) can be tried, or cannot."""
     acts = irregular_actions(state)
     for part in rest.split(";"):
         seat, _, action = part.strip().partition(": ")
@@ -62,7 +62,7 @@ def check_tries(state: State, rest: str, *, possible: bool) -> None:
 
 
 def event_words(event: Event) -> str | None:
-    """A referee's event in the words of scenarios; None if it is another one."""
+    """Format a referee's event in the notation of scenarios; None for any other event."""
     if event.what in (happened.OWES, happened.RAISED):
         return f"{event.what} {event.seat + 1} {event.number}"
     if event.what == happened.PENALISED:

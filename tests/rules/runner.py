@@ -1,7 +1,7 @@
-"""Running a scenario: the position is set up, actions are carried out, every ``then`` is checked.
+"""Scenario runner: sets up the position, carries out the actions and checks every ``then``.
 
-At every position on the way the runner also asks about every action there is: what is legal is not refused,
-what is not legal is refused with a paragraph that exists and a sentence that can be said.
+At every position on the way the runner also tests every possible action: a legal one is not refused, an
+illegal one is refused with an existing paragraph and a message that can be formatted.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ ENDINGS: Final = {
     ENDED_LAST_THREE: "last-three",
     ENDED_STUCK: "stuck",
 }
-#: Events told by a number.
+#: Events with a number.
 _WITH_NUMBER: Final = (
     happened.OPENED,
     happened.FINED,
@@ -78,7 +78,7 @@ def run(scenario: Scenario) -> None:
 
 
 class Table:
-    """The hand a scenario is about, the game it belongs to, and what the last action told."""
+    """The hand of a scenario, the game it belongs to, and the events of the last action."""
 
     def __init__(self) -> None:
         self.state = State()
@@ -166,14 +166,14 @@ class Table:
 
 
 def position_from(text: str) -> State:
-    """A position; where the book shuffles again within the hand, the pile is merely turned over."""
+    """Parse a position; where the book reshuffles within the hand, the pile is just turned over."""
     state = read_position(text)
     state.shuffler = TurnedOver()
     return state
 
 
 def check_answers(state: State) -> None:
-    """Legal actions and refusals agree, and every refusal cites its book and has its words."""
+    """Check that legal actions and refusals agree, and that every refusal has a citation and words."""
     try:
         legal = legal_actions(state)
     except UnknownCards:
@@ -214,11 +214,11 @@ def _side(letter: str, state: State) -> int:
     return side
 
 
-# --- What can follow "then" -------------------------------------------------------------------------
+# --- After "then" ---------------------------------------------------------------------------------------
 
 
 def then_legal(table: Table, rest: str) -> None:
-    """These actions are legal."""
+    """Check that these actions are legal."""
     for action in _actions(rest):
         reason = refusal(table.state, action)
         if reason is not None:
@@ -226,14 +226,14 @@ def then_legal(table: Table, rest: str) -> None:
 
 
 def then_only(table: Table, rest: str) -> None:
-    """Exactly these actions are legal."""
+    """Check that exactly these actions are legal."""
     legal = legal_actions(table.state)
     if sorted(_actions(rest)) != legal:
         raise Mismatch(f"legal are: {_texts(legal)}")
 
 
 def then_refused(table: Table, rest: str) -> None:
-    """These actions are refused, with this paragraph and message."""
+    """Check that these actions are refused with this paragraph and message."""
     match = re.fullmatch(r"(.+) by (\S+) (\S+)", rest)
     if match is None:
         raise Mismatch("it is 'then refused <actions> by <paragraph> <message>'")
@@ -251,7 +251,7 @@ def then_refused(table: Table, rest: str) -> None:
 
 
 def _check_not_carried_out(state: State, action: int) -> None:
-    """What is refused is not carried out either, and nothing has changed (ruling G3)."""
+    """Check that a refused action is not carried out and changes nothing (ruling G3)."""
     tried = state.copy()
     try:
         apply(tried, action)
@@ -262,12 +262,12 @@ def _check_not_carried_out(state: State, action: int) -> None:
 
 
 def then_position(table: Table, rest: str) -> None:
-    """These keys of the position have these values."""
+    """Check that these keys of the position have these values."""
     _compare(table.state, rest)
 
 
 def then_view(table: Table, rest: str) -> None:
-    """A seat (``-``: someone without cards) sees a position with these values."""
+    """Check that a seat (``-``: a spectator) sees a position with these values."""
     who, _, keys = rest.partition(" ")
     seat = -1 if who == "-" else whole_number(who) - 1
     if not -1 <= seat < table.state.setup.seats:
@@ -276,7 +276,7 @@ def then_view(table: Table, rest: str) -> None:
 
 
 def _compare(state: State, expected: str) -> None:
-    """Put each value in the place of the one written: if it was the same, nothing has changed."""
+    """Replace each value of the position: if the result is unchanged, the values were equal."""
     written = write_position(state)
     words = written.split()
     if not expected.split():
@@ -295,7 +295,7 @@ def _compare(state: State, expected: str) -> None:
 
 
 def then_score(table: Table, rest: str) -> None:
-    """The lines of a side add up to this."""
+    """Check the sum of a side's score lines."""
     letter, _, points = rest.partition(" ")
     state = table.state
     lines = score(state.setup.book, tally(state))
@@ -305,7 +305,7 @@ def then_score(table: Table, rest: str) -> None:
 
 
 def then_line(table: Table, rest: str) -> None:
-    """A side has a score line: points, message, paragraph."""
+    """Check that a side has a score line: points, message, paragraph."""
     letter, _, line = rest.partition(" ")
     lines = _line_texts(table.state, _side(letter, table.state))
     if " ".join(line.split()) not in lines:
@@ -313,7 +313,7 @@ def then_line(table: Table, rest: str) -> None:
 
 
 def then_lines(table: Table, rest: str) -> None:
-    """A side has exactly these score lines, in any order; ``none`` if it has none."""
+    """Check that a side has exactly these score lines, in any order; ``none`` if it has none."""
     letter, _, line = rest.partition(" ")
     lines = _line_texts(table.state, _side(letter, table.state))
     wanted = [] if line.strip() == "none" else [" ".join(part.split()) for part in _parts(line)]
@@ -334,7 +334,7 @@ def _line_texts(state: State, side: int) -> list[str]:
 
 
 def then_over(table: Table, rest: str) -> None:
-    """The hand is over, with this ending; ``not over`` if it is not."""
+    """Check that the hand is over with this ending; ``not over`` if it is not."""
     ending = ENDINGS[table.state.ending]
     if rest not in ENDINGS.values():
         raise Mismatch(f"'{rest}' is no ending: {', '.join(ENDINGS.values())}")
@@ -343,18 +343,18 @@ def then_over(table: Table, rest: str) -> None:
 
 
 def then_acts(table: Table, rest: str) -> None:
-    """This seat acts now: the one in turn, or the partner who was asked."""
+    """Check which seat acts now: the one in turn, or the partner who was asked."""
     if table.state.actor != whole_number(rest) - 1:
         raise Mismatch(f"seat {table.state.actor + 1} acts")
 
 
 def then_events(table: Table, rest: str) -> None:
-    """The last action told the table exactly this, secrets included."""
+    """Check that the last action produced exactly these events, secrets included."""
     _compare_events([event_text(event) for event in table.events], rest)
 
 
 def then_told(table: Table, rest: str) -> None:
-    """The last action told a seat (``-``: someone without cards) exactly this."""
+    """Check that a seat (``-``: a spectator) received exactly these events of the last action."""
     who, _, wanted = rest.partition(" ")
     seat = -1 if who == "-" else whole_number(who) - 1
     _compare_events([event_text(redact(event, seat)) for event in table.events], wanted)
@@ -367,7 +367,7 @@ def _compare_events(texts: list[str], wanted: str) -> None:
 
 
 def event_text(event: Event) -> str:
-    """An event in the words of scenarios; the action itself, which everybody sees, is left out.
+    """Format an event in the notation of scenarios; the action itself, which is public, is left out.
 
     >>> event_text(Event(happened.DREW, 0, bytes([9]), owner=0))
     'drew 1 K'
@@ -396,7 +396,7 @@ def event_text(event: Event) -> str:
 
 
 def then_error(table: Table, rest: str) -> None:
-    """What was given or done ends in a complaint with this message."""
+    """Check that a line ends in an error with this message."""
     complaint = table.complaint
     if rest not in catalogue():
         raise Mismatch(f"there is no message {rest}")
@@ -408,12 +408,12 @@ def then_error(table: Table, rest: str) -> None:
 
 
 def then_tries(table: Table, rest: str) -> None:
-    """These irregular acts can be tried."""
+    """Check that these irregular acts can be tried."""
     check_tries(table.state, rest, possible=True)
 
 
 def then_untried(table: Table, rest: str) -> None:
-    """These irregular acts cannot be tried."""
+    """Check that these irregular acts cannot be tried."""
     check_tries(table.state, rest, possible=False)
 
 

@@ -1,7 +1,7 @@
-"""Reading scenario files: given, when, then. The form is described in docs/scenarios.md.
+"""Parser for scenario files: given, when, then. docs/scenarios.md describes the format.
 
-Nothing is forgiven: a line that is not understood, a scenario that proves nothing or cites a paragraph that
-does not exist raises ``ScenarioError`` with the file and the line.
+It is strict: a line that cannot be parsed, a scenario that proves nothing or cites a paragraph that does not
+exist raises ``ScenarioError`` with the file and the line.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from canasta.books.texts import home, load
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent.parent
 NOT_MODELLED: Final = "not-modelled.txt"
-#: Rulings of the project itself are told in the introduction to the rules.
+#: The project's own rulings are in the introduction to the rules.
 PROJECT: Final = "project"
 _PART: Final = "part of "
 _HEADER: Final = re.compile(r"([^:]+): (\S.*)")
@@ -34,7 +34,7 @@ class ScenarioError(Exception):
 
 
 class Mismatch(Exception):
-    """A line does not hold, or says something that cannot be understood."""
+    """A line does not hold or cannot be parsed."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +57,13 @@ class Scenario:
     steps: tuple[Step, ...]
 
     def error(self, line: int, message: str) -> ScenarioError:
-        """An error at a line of this scenario's file."""
+        """Return an error at a line of this scenario's file."""
         return ScenarioError(self.file, line, message)
 
 
 @dataclass(frozen=True)
 class NotModelled:
-    """A paragraph that has no scenario, or part of one that is left out, and why."""
+    """A paragraph without a scenario, or with only part of it covered, and the reason."""
 
     reference: Reference
     part: bool
@@ -72,7 +72,7 @@ class NotModelled:
 
 @cache
 def known_ids(text: str) -> tuple[str, ...]:
-    """All ids of a text: of a book, of "general", or of the project's own rulings.
+    """Return all ids of a text: of a book, of "general", or of the project's own rulings.
 
     >>> known_ids("general")[:3], known_ids("project")[:2]
     (('G1', 'G2', 'G3'), ('P1', 'P2'))
@@ -84,7 +84,7 @@ def known_ids(text: str) -> tuple[str, ...]:
 
 
 def resolve(folder: str, id: str) -> Reference | None:
-    """Where an id cited in a file of a folder is told, or None if there is no such id.
+    """Return the text and id that a citation in a file of a folder refers to, or None if there is no such id.
 
     >>> resolve("classic", "33"), resolve("classic", "G7"), resolve("general", "classic 33")
     (('classic', '33'), ('general', 'G7'), ('classic', '33'))
@@ -99,22 +99,22 @@ def resolve(folder: str, id: str) -> Reference | None:
 
 
 def scenario_files() -> list[Path]:
-    """Every scenario file, folder by folder."""
+    """Return every scenario file, folder by folder."""
     return sorted(file for file in HERE.glob("*/*.txt") if file.name != NOT_MODELLED)
 
 
 def name_of(file: Path) -> str:
-    """The name a file is reported by: ``classic/33-frozen.txt``."""
+    """Return the name a file is reported by: ``classic/33-frozen.txt``."""
     return f"{file.parent.name}/{file.name}"
 
 
 def read_scenarios(file: Path) -> list[Scenario]:
-    """The scenarios of a file."""
+    """Read the scenarios of a file."""
     return parse_scenarios(file.read_text(encoding="utf-8"), name_of(file))
 
 
 def parse_scenarios(source: str, name: str) -> list[Scenario]:
-    """The scenarios of a text; ``name`` is its folder and file."""
+    """Parse the scenarios of a text; ``name`` is its folder and file."""
     scenarios: list[Scenario] = []
     header: tuple[int, str] | None = None
     steps: list[Step] = []
@@ -146,7 +146,7 @@ def parse_scenarios(source: str, name: str) -> list[Scenario]:
 
 
 def _lines(source: str, name: str) -> Iterator[tuple[int, str]]:
-    """Lines that say something, with their numbers; a backslash at the end joins the next line."""
+    """Return the meaningful lines with their numbers; a backslash at the end joins the next line."""
     held, start = "", 0
     for number, raw in enumerate(source.splitlines(), start=1):
         text = raw.strip()
@@ -189,7 +189,7 @@ def _scenario(name: str, header: tuple[int, str], steps: list[Step]) -> Scenario
 
 
 def read_not_modelled(folder: str) -> list[NotModelled]:
-    """What a folder says cannot be modelled; nothing if it has no such file."""
+    """Read the paragraphs a folder declares as not modelled; empty if it has no such file."""
     file = HERE / folder / NOT_MODELLED
     if not file.is_file():
         return []
@@ -197,7 +197,9 @@ def read_not_modelled(folder: str) -> list[NotModelled]:
 
 
 def parse_not_modelled(source: str, name: str) -> list[NotModelled]:
-    """Lines ``id: sentence``, or ``part of id: sentence`` where scenarios prove the rest of the paragraph."""
+    """Parse lines ``id: sentence``, or ``part of id: sentence`` where scenarios prove the rest of the
+    paragraph.
+    """
     folder = name.partition("/")[0]
     found: list[NotModelled] = []
     for line, text in _lines(source, name):

@@ -1,4 +1,4 @@
-"""Every scenario holds, and every paragraph and ruling has a scenario or a sentence why it has none."""
+"""Every scenario holds, and every paragraph and ruling has a scenario or a reason why it has none."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TEXTS = (*BOOKS, "general", PROJECT)
 
 
 def all_scenarios() -> tuple[list[Scenario], list[ScenarioError]]:
-    """Every scenario that can be read, and an error for every file that cannot."""
+    """Return every scenario that can be read, and an error for every file that cannot."""
     scenarios: list[Scenario] = []
     errors: list[ScenarioError] = []
     for file in scenario_files():

@@ -1,4 +1,4 @@
-"""The runner forgives nothing: whatever is not understood or not true is an error with file and line."""
+"""The runner is strict: whatever cannot be parsed or does not hold is an error with file and line."""
 
 from __future__ import annotations
 
