@@ -29,18 +29,18 @@ BRIDGE = ("convert", "against", "hands")
 
 @dataclass(frozen=True)
 class Run:
-    """How much of a book is compared in the ordinary run; the long one takes some ten times as much."""
+    """How much of a book is compared in the ordinary run; the long one takes about ten times as much."""
 
     turn: type[Turn]
     tables: int  #: of each kind in a chunk
     chunks: int
-    states: int  #: that are compared at least on the way from so many tables
-    given_up: int  #: at the most
-    rare: int  #: how often every corner is met at least
-    tiny: tuple[int, int]  #: every so-many-th tiny table; and so many of them at least
-    games: tuple[Rules, ...]  #: the tables at which hands are played in full
+    states: int  # actions compared at least from this many tables
+    given_up: int  # maximum
+    rare: int  # minimum number of times every corner case occurs
+    tiny: tuple[int, int]  # step between tiny tables, and their minimum number
+    games: tuple[Rules, ...]  # the tables at which hands are played in full
     hands: int  #: at each of them
-    every: int = 2  #: so-many-th offer is compared in them
+    every: int = 2  # step between the offers compared in them
     small: int = 11  #: hand and pile in the searches without bounds
     fewer: tuple[str, ...] = ()  #: kinds of which a table takes long
 
@@ -69,14 +69,14 @@ RUNS = {
 }  # fmt: skip
 #: Every kind of table of every book.
 KINDS = [(book, kind) for book in RUNS for kind in BUILDERS[book].kinds]
-#: The first chunk is that of the corners.
+#: The first chunk is that of the corner cases.
 CHUNKS = [(book, kind, chunk) for book, kind in KINDS for chunk in range(1, RUNS[book].chunks)]
-#: These corners of ``knee`` are met only by red threes in the pile; the long run looks for them.
+#: These corner cases of ``knee`` need red threes in the pile; the long run looks for them.
 RARE = {"take refused by G1", "no card", "reserve by a take"}
 
 
 def walks(book: str, kind: str, first: int, last: int) -> Comparison:
-    """Walk on from tables of one kind, a seed each."""
+    """Walk on from tables of one kind, each with its own seed."""
     found = Comparison(book)
     for seed in range(first, last):
         rng = Random(f"{book} {kind} {seed}")
@@ -90,7 +90,7 @@ def tables_of(book: str, kind: str) -> int:
 
 
 def chunk_of(book: str, kind: str, chunk: int) -> Comparison:
-    """What was found on the way from one chunk of the tables."""
+    """Return the findings of one chunk of the tables."""
     run, number = RUNS[book], tables_of(book, kind)
     found = walks(book, kind, chunk * number, (chunk + 1) * number)
     assert found.states >= run.states * number // run.tables
@@ -100,7 +100,7 @@ def chunk_of(book: str, kind: str, chunk: int) -> Comparison:
 
 @pytest.mark.parametrize("book", RUNS)
 def test_tables_made_to_order_meet_all_corners(book: str) -> None:
-    """Tables are worth comparing only if they stand in the corners they were made for."""
+    """Tables are worth comparing only if they hit the corner cases they were made for."""
     met: Counter[str] = Counter()
     for kind in BUILDERS[book].kinds:
         met.update(chunk_of(book, kind, 0).met)
@@ -151,7 +151,7 @@ def test_many_tiny_tables(book: str, first: int) -> None:
 
 
 def play_hands(book: str, game: Rules, hands: range, every: int) -> Comparison:
-    """From the deal to the score; then the same tables with hands, piles and stocks cut short."""
+    """Play from the deal to the score; then play the same tables with hands, piles and stocks cut short."""
     found = Comparison(book)
     tables: list[Rules] = []
     for number in hands:
@@ -204,7 +204,7 @@ def test_the_slow_rules_know_nothing_of_the_engine() -> None:
 
 
 def is_small(table: Rules, most: int) -> bool:
-    """Whether a search without bounds comes to an end."""
+    """Return whether a search without bounds terminates."""
     if isinstance(table, Knee):  # where two cards are drawn, and little of a pile is taken
         return table.hand.total() <= (most - 2 if table.part == "draw" else most)
     return table.hand.total() + len(table.pile) <= most
@@ -242,12 +242,12 @@ def test_tiny_tables_hold_the_whole_pack(book: str) -> None:
         assert plain(packed(table)) == table
 
 
-# What only ``classic`` has: upcards of every sort, and dealt red threes that wait for the first turn.
+# Only in ``classic``: upcards of every kind, and dealt red threes that wait for the first turn.
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_deals(players: int) -> None:
-    """The table after the deal and the first offer."""
+    """Compare the table after the deal, and the first offer."""
     found = Comparison("classic")
     for seed in range(400):
         where = f"deal {seed} of {players}"

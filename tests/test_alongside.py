@@ -87,7 +87,7 @@ def _database_deleted(served: Served) -> None:
 
 
 def _snapshot_restored(served: Served) -> None:
-    """A copy of an hour ago is moved over the database, as a snapshot tool does."""
+    """Move a copy of an hour ago over the database, as a snapshot tool does."""
     older = served.folder / "older.db"
     shutil.copyfile(served.folder.parent / "older.db", older)
     os.replace(older, served.file)
@@ -143,7 +143,7 @@ def test_a_quiet_server_notices_that_its_database_was_deleted(served: Served) ->
     assert served.missing(copy) == 0
 
 
-# --- Files that SQLite must not be let loose on -------------------------------------------------------
+# --- Files that SQLite must not open --------------------------------------------------------------------
 
 
 def test_an_empty_database_next_to_a_full_log_is_refused(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_store_that_only_reads_writes_nothing(tmp_path: Path) -> None:
     assert not (tmp_path / "none.db").exists()
 
 
-# --- Backups and putting them back ----------------------------------------------------------------------
+# --- Backups and restoring them -------------------------------------------------------------------------
 
 
 def test_copies_are_rotated_and_nothing_else_is_deleted(tmp_path: Path) -> None:

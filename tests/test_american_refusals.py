@@ -1,4 +1,4 @@
-"""What ``american`` refuses: it agrees with the offer, cites a rule of the book and is true in its sums."""
+"""Refusals of ``american``: they agree with the offer, cite a rule of the book and have true sums."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.slow.convert import packed, plain
 
 
 def check(state: State) -> int:
-    """Ask about every action there is; the number of refusals."""
+    """Test every possible action and return the number of refusals."""
     legal = set(legal_actions(state))
     number = 0
     for action in ALL_ACTIONS:
@@ -29,9 +29,7 @@ def check(state: State) -> int:
         text, id = home("american", reason.paragraph)
         assert id in known_ids(text), f"{reason.paragraph}: {told}"
         say(reason.message, reason.params)
-        if (
-            not TAKE_PAIR <= action < LAY_NATURAL
-        ):  # what is only said of cards that do not go with the top card
+        if not TAKE_PAIR <= action < LAY_NATURAL:  # only said of cards that do not match the top card
             assert reason.message not in ("refuse.match", "refuse.other_top"), told
         if reason.message in ("refuse.keep_card", "refuse.count", "refuse.count_open"):
             assert_true_sums(reason.params, told)
@@ -39,7 +37,7 @@ def check(state: State) -> int:
 
 
 def assert_true_sums(params: object, told: str) -> None:
-    """A refusal for want of something tells a number that is too small."""
+    """Check that a refusal for lack of something gives a number that is too small."""
     assert isinstance(params, dict)
     for least, found in (("number", "have"), ("need", "most"), ("need", "have")):
         if least in params and found in params:

@@ -38,7 +38,7 @@ def test_the_last_three_cards_of_the_pile_are_shown(pile: str, shown: str) -> No
 @pytest.mark.parametrize("three", "RB")
 @pytest.mark.parametrize("sets", ["KKKKKKK,QQQQQQ", "-"])
 def test_nobody_sees_that_a_drawn_three_is_held_or_kept(sets: str, three: str) -> None:
-    """With a three for the last discard, or one kept for a special hand, as with any other card."""
+    """A three held for the last discard or kept for a special hand looks like any other card."""
     start = f"american hand1=Q hand2=# setsA={sets}" if sets != "-" else "american hand1=4567 hand2=#"
     secret = played(f"{start} stock={three}", "draw")
     other = played(f"{start} stock=5", "draw")
@@ -105,7 +105,7 @@ def test_samples_agree_with_what_is_known(seed: int) -> None:
 
 
 def test_a_held_three_can_be_sampled_when_the_stock_is_empty() -> None:
-    """The last card of the stock was a three, and its owner holds it: nobody else can know."""
+    """The last card of the stock was a three, and its owner holds it: no other player can know."""
     given = "american hand1=Q hand2=# hand3=5 hand4=4 setsA=KKKKKKK,QQQQQQ setsB=JJJ redB=3 blackB=4 stock=R"
     state = played(given, "draw")
     seen = view(state, 3)

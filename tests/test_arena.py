@@ -1,4 +1,4 @@
-"""The arena: who sits where, what depends on the seed, what the figures mean, stopping and resuming."""
+"""The arena: seating, seeds, statistics, stopping and resuming."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = Contest(("club", "random"), players=2, target=500)
 
 
 def without_times(rows: list[PairRow]) -> list[object]:
-    """All that must be the same every time."""
+    """Return everything that must be reproducible."""
     return [
         (
             row.pair,
@@ -43,7 +43,7 @@ def without_times(rows: list[PairRow]) -> list[object]:
     ]
 
 
-# --- Who sits where -------------------------------------------------------------------------------
+# --- Seating --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

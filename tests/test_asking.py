@@ -1,4 +1,4 @@
-"""Plays that a person proposes, possible or not, in every book: what they are, and why they cannot be."""
+"""Plays that a person proposes, possible or not, in every book: their actions, or why they are impossible."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_play_gets_an_answer_with_paragraphs_that_are_there(slug: str, pla
 
 
 def told(position: str, *plays: str) -> tuple[list[str], str, str]:
-    """The actions, the message of a refusal or of the first note, and the paragraphs."""
+    """Return the actions, the message of a refusal or of the first note, and the paragraphs."""
     found = answer(read_position(position), plays)
     message = found.reason.message if found.reason else "".join(note.message for note in found.notes[:1])
     return [action_text(action) for action in found.actions], message, " ".join(found.paragraphs)

@@ -1,4 +1,4 @@
-"""The benchmark measures the same work each time and writes down what it found."""
+"""The benchmark measures the same work each time and saves its results."""
 
 import json
 import sys
@@ -58,7 +58,7 @@ class Here(InterpretedProcess):
 
 
 def steady(name: str, rate: float) -> Peer:
-    """A peer that does so many actions a second."""
+    """Return a peer that does a fixed number of actions per second."""
     return Peer(name, ("canasta",), lambda _seed, hands: Timing(hands / rate, hands), 10)
 
 
@@ -103,7 +103,7 @@ def test_every_book_and_option_is_measured_beside_classic(monkeypatch: pytest.Mo
     }
     assert all(figures.beside(way) > 0 for way in figures.books)
     assert figures.beside(Way("classic", 3)) == 1
-    # Six at the table are measured beside four, the most that play classic in a hand.
+    # Six at the table are measured in addition to four, the most who play classic in a hand.
     six = Way("caliente", 6, ("extra_deck",))
     assert figures.beside(six) == figures.books[six][0] / figures.books[Way("classic", 4)][0]
     assert as_json(figures)["beside_classic"].keys() == set(map(str, figures.books))  # type: ignore[attr-defined]

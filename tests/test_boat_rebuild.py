@@ -1,4 +1,4 @@
-"""In ``boat`` the pile becomes the stock again: real shuffles, who sees what of them, and how it ends."""
+"""In ``boat`` the pile becomes the stock again: real shuffles, their visibility, and the end of the hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SETUPS = {players: Setup(book("boat"), players) for players in (2, 3, 4)}
 
 
 class Watched:
-    """A shuffler that notes what it was asked for."""
+    """A shuffler that records its calls."""
 
     def __init__(self, seed: int) -> None:
         self.shuffler = RandomShuffler(seed)
@@ -44,7 +44,7 @@ def dealt(players: int, seed: int, shuffler: Watched | RandomShuffler | None = N
 
 
 def draw_and_discard(state: State) -> Iterator[list[Event]]:
-    """Nobody takes or lays anything, to the end of the hand."""
+    """Draw and discard to the end of the hand, without taking or laying."""
     while state.part != PART_OVER:
         offer = legal_actions(state)
         plain = [action for action in offer if action in (DRAW, PASS) or action >= DISCARD]
@@ -52,7 +52,7 @@ def draw_and_discard(state: State) -> Iterator[list[Event]]:
 
 
 def play_on(state: State, rng: Random, greed: float = 0.5) -> Iterator[list[Event]]:
-    """Anything that is legal; ``greed`` is how often cards are laid or taken where they can be."""
+    """Play any legal action; ``greed`` is how often cards are laid or taken where possible."""
     while offer := legal_actions(state):
         lays = [action for action in offer if TAKE_PAIR <= action < DISCARD]
         others = [action for action in offer if action not in lays]
@@ -61,7 +61,7 @@ def play_on(state: State, rng: Random, greed: float = 0.5) -> Iterator[list[Even
 
 
 def hidden_cards(state: State) -> list[int]:
-    """The cards in hands, pile and stock."""
+    """Return the cards in hands, pile and stock."""
     cards = [*state.pile, *state.aside, *state.stock[state.place :]]
     for seat in range(state.setup.seats):
         cards += held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
@@ -69,7 +69,7 @@ def hidden_cards(state: State) -> list[int]:
 
 
 def number_of_cards(state: State) -> int:
-    """All cards wherever they lie."""
+    """Count all cards wherever they lie."""
     seen = view(state, -1)
     sides = range(state.setup.sides)
     on_table = sum(cards.size for side in sides for cards in seen.sets(side))
@@ -144,7 +144,7 @@ def test_no_card_is_lost(players: int) -> None:
 
 @pytest.mark.parametrize("players", SETUPS)
 def test_views_follow_through_every_new_stock(players: int) -> None:
-    """What a seat knows follows from what it was told; the order of the new stock is told to nobody."""
+    """A seat's knowledge follows from its events; the order of the new stock is secret."""
     rebuilt = 0
     for seed in range(8):
         state = dealt(players, seed)

@@ -1,4 +1,4 @@
-"""A bot says yes or no to its partner, and why where that may be heard."""
+"""A bot answers its partner's question, with a reason where the table allows it."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ OWN = (
 
 
 def answering(hand: str, bruno: str = "56789T", sets: str = "555", stock: int = 0) -> View:
-    """The view of a partner who was just asked, with the whole stock or with so many cards of it left."""
+    """Return the view of a partner who was just asked, with the whole stock or only some cards left."""
     state = read_position(OWN.format(hand=hand, bruno=bruno, sets=sets))
     apply(state, ASK)
     if stock:
@@ -70,7 +70,7 @@ def asks(*, explained: bool) -> str:
 
 
 def test_the_reason_is_told_after_the_hand_unless_the_table_allows_it_before() -> None:
-    """Partners may say yes or no, and nothing else, while a hand is on (G11)."""
+    """Partners may only say yes or no during a hand (G11)."""
     before, _, after = asks(explained=False).partition("The end of hand 1")
     assert "when you asked" not in before
     assert "when you asked: “" in " ".join(after.split())

@@ -1,4 +1,4 @@
-"""The bots: they play legally to the end, see nothing hidden, and the simple one is better than chance."""
+"""The bots: they play legally to the end, see nothing hidden, and the simple one beats random play."""
 
 import gc
 import sys
@@ -33,9 +33,9 @@ from canasta.table.actions import PASS
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, PART_OVER
 
-#: Every way to play; where some sit out the hands are those of four.
+#: Every variant; where players sit out, the hands are those of four players.
 WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
-#: One of each book, with partners, and with all that is special in it.
+#: One variant of each book, with partners and all special rules.
 SOME = [
     Way("classic", 4),
     Way("caliente", 4, ("caliente_cards",)),
@@ -47,7 +47,7 @@ CLASSIC = Way("classic", 4)
 
 
 def dealt(way: Way, number: int) -> State:
-    """A deal; the totals are such that the bots meet all counts of a first meld."""
+    """Return a deal with totals such that the bots meet all counts of a first meld."""
     setup = Setup(book(way.book).with_options(way.options), way.players)
     order = list(setup.deck)
     Random(number).shuffle(order)
@@ -136,7 +136,7 @@ def test_the_simple_bot_is_never_fined_and_decides_quickly(way: Way) -> None:
 
 @pytest.mark.parametrize("way", SOME, ids=str)
 def test_a_bot_chooses_by_what_its_seat_may_know(way: Way) -> None:
-    """With the hidden cards dealt again it does the same."""
+    """With the hidden cards dealt again it chooses the same."""
     rng = Random(3)
     checked = 0
 
@@ -155,7 +155,7 @@ def test_a_bot_chooses_by_what_its_seat_may_know(way: Way) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_simple_bot_does_not_bring_a_hand_to_a_standstill(players: int) -> None:
-    """Where the pile becomes the stock, it passes only if there is nothing else, and hands come to an end."""
+    """Where the pile becomes the stock, it passes only if there is nothing else, and hands end."""
 
     def look(state: State, action: int) -> None:
         assert action != PASS or not [other for other in legal_actions(state) if other != PASS]
@@ -197,17 +197,17 @@ def choice(position: str) -> str:
         ("classic hand1=KK4567 setsA=QQQ pile=89TJ5K", "take KK"),
         ("classic hand1=K4567X setsA=QQQ pile=K", "draw"),
         ("classic hand1=45678 setsA=KKK pile=9T7K", "take on K"),
-        # A first meld of 50 is laid with naturals, and not for two wild cards while nobody presses.
+        # A first meld of 50 is laid with naturals, and not with two wild cards while there is no pressure.
         ("classic turn=1:play hand1=AAA456789TJ", "lay AAA"),
         ("classic turn=1:play hand1=442256789TJB", "discard B"),
-        # The last card of a canasta goes down, wild cards are kept for that.
+        # The last card of a canasta is laid; wild cards are kept for that.
         ("classic turn=1:play hand1=K4567 setsA=KKKKKK", "add K"),
         ("classic turn=1:play hand1=24567J setsA=KKKKK2", "add 2 to K"),
         # No wild card on a natural canasta, none on the pile.
         ("classic turn=1:play hand1=24567 setsA=KKKKKKK", "discard 4"),
-        # A card that the next player has no set of is let go rather than one that opens the pile.
+        # A card that the next player has no set of is discarded rather than one that opens the pile.
         ("classic turn=1:play hand1=449 setsA=KKK setsB=999,QQQ pile=5678TJ", "discard 4"),
-        # With a way out in sight the partner, who holds many cards, is asked.
+        # With a way out in sight it asks the partner, who holds many cards.
         ("classic turn=1:play hand1=K74 setsA=KKKKKKK,777", "ask"),
         ("classic turn=1:play hand1=K74 hand3=#2 setsA=KKKKKKK,777", "add 7"),
         # The answer: yes with a light hand, no with a canasta in it, or if the side has none in sight.
@@ -222,14 +222,14 @@ def choice(position: str) -> str:
         ("caliente options=caliente_cards hand1=C457 hand2=44 pile=6", "draw"),
         # A Caliente card stops the next player from a good pile.
         ("caliente options=caliente_cards turn=1:play hand1=C456789TJQK pile=666677778888", "discard C"),
-        # Many wild cards make a set of their own, and further ones join it.
+        # Many wild cards form their own set, and further ones join it.
         ("boat turn=1:play hand1=2222X45679 setsA=KKK", "lay 222"),
         ("boat turn=1:play hand1=24567J setsA=222X,KKK", "add 2 to wild"),
         ("boat turn=1:play hand1=22456789 setsA=KKK", "discard 8"),
         # A black three costs a hundred in hand: it goes first.
         ("boat turn=1:play hand1=B4567J setsA=KKK", "discard B"),
         ("boat turn=1:play hand1=BBBB setsA=KKKKKKK", "lay BBBB"),
-        # It asks when there is a way out and it wants to take it.
+        # It asks when there is a way out that it wants to take.
         ("boat turn=1:play hand1=K74 setsA=KKKKKKK,777", "ask"),
         ("boat turn=1:play hand1=K74 setsA=KKKKKKK,777 setsB=QQQQQQQ,AAAAAAA,JJJJJJJ", "add K"),
         # No pass where the pile can be taken instead.

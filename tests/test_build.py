@@ -1,4 +1,4 @@
-"""Two builds of the core, and never one that does not belong to the sources."""
+"""Two builds of the core, neither of which may belong to other sources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from canasta.build.make import missing
 
 ROOT = Path(__file__).parent.parent
 
-#: Random hands of every way to play, and a sum over all that was offered, done, told and scored.
+#: Random hands of every variant, and a checksum over all offers, actions, events and scores.
 PROGRAM = """
 import hashlib, json, sys
 from random import Random
@@ -63,7 +63,7 @@ def sums(build: str, hands: int) -> tuple[bool, dict[str, str]]:
 
 @pytest.fixture
 def compiled_build() -> Path:
-    """The build of these sources; where it is missing and could be made, that is a failure."""
+    """Return the build of these sources; fail if it is missing and could be made."""
     place = find.folder()
     if not place.is_dir():
         assert missing(), (
@@ -89,7 +89,7 @@ def test_both_builds_play_the_same_for_long() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A package with a core of its own."""
+    """Copy the package with its core."""
     package = tmp_path / "canasta"
     shutil.copytree(ROOT / "canasta", package, ignore=shutil.ignore_patterns("__pycache__", "*.toml", "*.md"))
     return package

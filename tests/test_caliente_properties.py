@@ -41,7 +41,7 @@ def name_of_game(value: object) -> str:
 
 
 def play_hand(options: frozenset[str], players: int, seed: int) -> Iterator[Step]:
-    """The deal and every action after it: events, and the state, which goes on changing."""
+    """Yield the deal and every action after it: events, and the state, which is modified in place."""
     rng = Random(f"{sorted(options)} {players} {seed}")
     setup = setup_of("caliente", players, options)
     order = bytearray(setup.deck)
@@ -61,19 +61,19 @@ def act(state: State, rng: Random) -> list[Event]:
 
 
 def walk(kind: str, seed: int, steps: int = 12) -> Iterator[Step]:
-    """A table made to order and what follows."""
+    """Play on from a generated table."""
     rng = Random(f"walk {seed}")
     state = packed(CalienteBuilder.build(kind, rng))
     yield [], state
     for _ in range(steps):
-        # The seat that holds what a short stock left over is no hand anybody would have.
+        # The hand that holds what a short stock left over is not realistic.
         if state.part == PART_OVER or state.size(state.seat) > CalienteBuilder.large:
             return
         yield act(state, rng), state
 
 
 def check_following(steps: Iterator[Step]) -> None:
-    """The redacted events alone give the view of every seat, and of an onlooker."""
+    """Check that the redacted events alone give the view of every seat, and of a spectator."""
     _, first = next(steps)
     followers = [view(first, seat) for seat in range(-1, first.setup.seats)]
     for events, state in steps:
@@ -112,7 +112,7 @@ def test_samples_agree_with_the_view(options: frozenset[str], players: int) -> N
 
 
 def check_refusals(state: State) -> None:
-    """What is legal is not refused; what is refused has a paragraph that exists and its words."""
+    """Check that legal actions are not refused, and that refusals have an existing paragraph and words."""
     legal = legal_actions(state)
     for action in ALL_ACTIONS:
         reason = refusal(state, action)
@@ -133,7 +133,7 @@ def test_refusals_of_tables_made_to_order(kind: str) -> None:
 
 @pytest.mark.parametrize(("options", "players"), GAMES, ids=name_of_game)
 def test_refusals_and_positions_of_whole_hands(options: frozenset[str], players: int) -> None:
-    """And any moment of a hand can be written down and read again."""
+    """Any moment of a hand can also be written and read again."""
     for number, (_, state) in enumerate(play_hand(options, players, 3)):
         if number % 8 == 0:
             check_refusals(state)

@@ -102,7 +102,7 @@ by_size = [1, 2, 3, 4]
         (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK pile=9", "add 2 to K", "house 20"),
         (MORE_WILD, "turn=1:play hand1=2KK54 setsA=777 pile=9", "lay KK2", "house 20"),
         (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKKKKKK pile=9", "add 2 to K", "house"),
-        # What it does not change is cited as ever.
+        # What it does not change is cited as before.
         (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK pile=9", "add K", "20"),
         (MORE_WILD, "hand1=2K54 setsA=KKK pile=9K", "take on K", "35"),
         ("classic-wild-canastas", "turn=1:play hand1=222K54 setsA=KKK pile=9", "lay 222", "house 20"),

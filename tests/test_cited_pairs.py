@@ -1,4 +1,4 @@
-"""Verdicts cite the paragraphs that say so: every pair of a sentence and its citations was read.
+"""Verdicts cite the right paragraphs: every pair of a message and its citations was reviewed.
 
 The pairs are in ``tests/citations/pairs``. A new one fails here until it is compared with the rulebook and
 added (``python -m tests.cited --write``).
@@ -14,7 +14,7 @@ from canasta.books import BOOKS
 from canasta.books.texts import home, load
 from tests.cited import Pair, new_pairs, reviewed
 
-#: What a paragraph has to speak of if a refusal cites it, whichever book it is.
+#: What a paragraph has to mention if a refusal cites it, whichever book it is in.
 SPEAKS_OF = {
     "refuse.always_frozen": r"natural|add",
     "refuse.answer_first": r"answer|yes|ask",

@@ -1,4 +1,4 @@
-"""What clauses hand out: values that compare and travel, special hands that are what they say."""
+"""Values returned by clauses: they compare and pickle, and special hands are what they claim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about rules and positions: what they answer, as text and as JSON, and their exit codes."""
+"""The commands about rules and positions: their output as text and as JSON, and their exit codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``canasta arena`` and its kin, as they are typed."""
+"""``canasta arena`` and related commands on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands shown in the Markdown pages are true: they are run, and print what the page says.
+"""The commands shown in the Markdown pages are run and print what the page says.
 
 A block that begins with ```console holds commands after ``$`` (a line that ends in a backslash goes on) and
 what they print, stderr included. ``./play`` and ``canasta`` are the program; other commands are not ours.
@@ -60,7 +60,7 @@ SHOWN = [shown for page in PAGES for shown in shown_on(page)]
 
 @pytest.mark.parametrize("shown", [pytest.param(shown, id=f"{shown.page}:{shown.line}") for shown in SHOWN])
 def test_a_shown_command_prints_what_the_page_says(shown: Shown) -> None:
-    # The start script only finds the program and becomes it; the tests have it already.
+    # The start script only finds the program and executes it; the tests have it already.
     command = _OURS.sub(f"'{PROGRAM.as_posix()}'", shown.command)
     done = subprocess.run(
         command,

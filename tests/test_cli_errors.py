@@ -1,4 +1,4 @@
-"""Whatever is typed: one clear line, the right exit code, never a traceback; and commands start at once."""
+"""Any input gives one clear line and the right exit code, never a traceback; and commands start quickly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from canasta.cli.group import CANASTA
 from canasta.cli.markdown import markdown_lines
 
 ROOT = Path(__file__).resolve().parent.parent
-#: The command as it is installed beside the Python that runs the tests.
+#: The command installed next to the Python that runs the tests.
 PROGRAM = str(Path(sys.executable).with_name("canasta"))
 
 
@@ -96,7 +96,7 @@ def test_of_a_long_line_the_place_is_shown() -> None:
 @given(st.lists(st.text(max_size=30), max_size=4))
 def test_nothing_that_is_typed_makes_a_traceback(words: list[str]) -> None:
     for name in ("legal", "why", "apply", "score", "rules", "verify", "replay", "hint", "review"):
-        # No file and no option is meant here: those have tests of their own.
+        # Neither a file nor an option is meant here: those have separate tests.
         safe = [word for word in words if not word.startswith(("-", "@"))]
         result = run(name, *safe)
         assert result.exit_code in (0, 1, 2)
@@ -133,7 +133,7 @@ def test_a_full_disk_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.stderr == "canasta: That did not work: No space left on device.\n"
 
 
-# --- The program as it is installed ---------------------------------------------------------------
+# --- The installed program ----------------------------------------------------------------------
 
 
 def test_the_program_answers_and_its_exit_codes_are_as_documented() -> None:

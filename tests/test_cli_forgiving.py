@@ -1,4 +1,4 @@
-"""What people type is understood alike in every command and at the table."""
+"""Input is parsed alike in every command and at the table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from canasta.cli.group import CANASTA
 from tests.persons import Person, sit_down
 
 TENS = "turn=1:play hand1=TTTKQ5 setsA=KKK pile=9"
-#: The same position, as one may write it.
+#: The same position in different spellings.
 WRITTEN = [TENS, TENS.replace("TTT", "101010"), TENS.lower(), TENS.replace("TTT", "t10T"), TENS.upper()]
-#: The same play, as one may say it.
+#: The same play in different words.
 SAID = [
     "lay TTT",
     "lay ttt",

@@ -33,7 +33,7 @@ def answer(*words: str, code: int = 0) -> Any:
 
 
 def played(players: int, hands: int, target: int = 5000, seed: int = 1, actions: int | None = None) -> Match:
-    """A game of random play with a few actions taken back, broken off after some hands or actions."""
+    """Play a random game with a few actions taken back, stopped after some hands or actions."""
     match = Match(book("classic"), NAMES[:players], bytes(range(32)), target=target, edition=FIRST)
     rng = Random(seed)
     while not match.over and match.hand_number < hands:
@@ -98,7 +98,7 @@ def test_tables_after_every_turn(record: Path) -> None:
     shown = run("replay", str(record), "--hand", "1", "--tables").stdout
     turns = shown.count("\nTurn ")
     assert shown.count("  | Stock: ") == turns
-    # Where nobody is there to press Enter, stepping does not wait.
+    # Without a user to press Enter, stepping does not wait.
     assert run("replay", str(record), "--hand", "1", "--step").stdout == shown
 
 
@@ -115,7 +115,7 @@ def test_replay_as_json(record: Path) -> None:
     for hand in game["hands"]:
         assert hand["turns"][0]["turn"] == 1
         for turn in hand["turns"][:-1]:
-            # The table as it was when the turn was over: somebody else is to play.
+            # The table at the end of the turn: another player is to act.
             assert read_position(turn["position"]).seat != turn["seat"] - 1
         assert read_position(hand["position"]).part == PART_OVER
         assert sum(line["points"] for line in hand["result"]["lines"]) == sum(hand["result"]["points"])

@@ -1,4 +1,4 @@
-"""The command that reads the rulebooks, one by one and side by side."""
+"""The command that shows the rulebooks, one by one and side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets that are closed before the pile is taken, by house rules: wild cards in them, and what binds those."""
+"""Sets closed before the pile is taken, by house rules: wild cards in them, and restrictions on those."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ThreeMixedTurn(MixedTurn, ThreeKneeTurn):
 
 
 def wilder(table: Knee, rng: Random, most: int) -> Knee:
-    """Some cards of the sets and of the hand changed for wild ones of the stock."""
+    """Replace some cards of the sets and of the hand by wild ones of the stock."""
     own = table.sets[table.side]
     for rank, cards in own.items():
         for _ in range(rng.randint(0, min(most, cards.total() - 2))):
@@ -78,7 +78,7 @@ def change(table: Knee, cards: Cards, one: str, other: str) -> None:
 
 
 def house(turn: type[KneeTurn], most: int, patch: pytest.MonkeyPatch) -> None:
-    """Both sides play by a house rule: so many wild cards in any set, and what the turn says."""
+    """Apply a house rule to both engines: a limit of wild cards in any set, and a turn class."""
     rules = book("knee")
     (limit,) = rules.limits
     assert isinstance(limit, ClosedMix)

@@ -1,4 +1,4 @@
-"""The club player: lawful in every way to play, blind to what is hidden, and better than the simple bot."""
+"""The club player: legal in every variant, blind to hidden cards, and better than the simple bot."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_it_chooses_by_what_its_seat_may_know(way: Way) -> None:
 
 
 def ahead(way: Way, deals: int) -> float:
-    """Points per hand that the club player is ahead of the simple one, on each deal once on every side."""
+    """Return by how many points per hand the club player leads the simple one."""
     gained = 0.0
     for number in range(deals):
         setup = dealt(way, number).setup
@@ -65,7 +65,7 @@ def test_it_is_better_than_the_simple_bot() -> None:
 
 
 def share(way: Way, deals: int, counts: Callable[[State, int], tuple[bool, bool]]) -> float:
-    """Of the moments that matter, the part in which something is so."""
+    """Return the share of the relevant moments in which a condition holds."""
     of = found = 0
 
     def look(state: State, action: int) -> None:
@@ -102,7 +102,7 @@ def test_it_takes_up_its_knee_when_it_may() -> None:
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
-        # A good pile is taken; the last card of a canasta goes down; a way out is gone.
+        # A good pile is taken; the last card of a canasta is laid; a way out is used.
         ("classic hand1=KK4567 setsA=QQQ pile=89TJ5K", "take KK"),
         ("classic turn=1:play hand1=K4567 setsA=KKKKKK", "add K"),
         ("classic turn=1:play hand1=K4 hand3=4 setsA=KKKKKKK", "add K"),

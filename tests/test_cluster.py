@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: the same results, whoever is lost on the way."""
+"""The same work on a Ray cluster: the same results, even if workers are lost."""
 
 import os
 import pickle
@@ -25,7 +25,7 @@ from canasta.jobs.simulate import CHUNK_HANDS
 from canasta.messages import Complaint
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Where a worker leaves its number, for the test that ends it.
+#: Where a worker writes its process id, for the test that kills it.
 NOTE = "CANASTA_TEST_NOTE"
 
 
@@ -80,7 +80,7 @@ def test_a_killed_worker_of_a_cluster_costs_only_its_chunk(
     assert "ray" not in sys.modules, "Ray stays in its own process"
 
 
-# --- What a worker answers ------------------------------------------------------------------------
+# --- A worker's answers ---------------------------------------------------------------------------
 
 
 def complain(number: int) -> int:
@@ -126,7 +126,7 @@ def test_what_is_no_address_is_told(address: str) -> None:
 @pytest.mark.parametrize("before", ["", "ray://"])
 def test_nobody_at_the_address_is_told_soon(before: str) -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # and nobody listens
+        taken.bind(("127.0.0.1", 0))  # and no process listens
         address = f"{before}127.0.0.1:{taken.getsockname()[1]}"
         done = command("--cluster", address)
     assert done.exit_code == 2
@@ -224,7 +224,7 @@ def test_ctrl_c_ends_work_on_a_cluster_without_a_word_of_rays() -> None:
 
 @contextmanager
 def a_cluster(folder: Path) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """A cluster that somebody else started, on this machine only: its addresses, and who may use it."""
+    """Start an external cluster, on this machine only; return its addresses and credentials."""
     ports = []
     for _ in range(2):
         with socket.socket() as free:

@@ -1,4 +1,4 @@
-"""Positions that are being set up: a line opened into places and facts, and changed at them."""
+"""Draft positions: a line split into places and facts, and edited there."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_is_told_at_its_place(line: str, place: str, words: str) 
             ["setsA.K", "setsA.4", "setsB.9", "setsB.Q"],
         ),
         ("classic scores=1,2,3 hand1=4 redA=5 setsB=99", ["scores", "redA", "setsB.9"]),
-        # What depends on what is left out is not told: without its sets the side had none before either.
+        # Facts that depend on omitted ones are left out: without its sets the side had none before either.
         ("classic turn=1:play did=drew,laid before=9 hand1=4 setsA=99", ["setsA.9"]),
         ("classic hand1=4 turns=3 turn=3 setsA=99", ["turns", "setsA.9"]),
     ],
@@ -175,7 +175,7 @@ def test_every_house_rule_that_comes_with_the_program_can_be_set_up(name: str) -
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_every_hand_in_play_comes_back_from_its_places(way: Way) -> None:
-    """A whole hand is opened, emptied into a new line card by card, and is the same position."""
+    """A whole hand is split, moved into a new line card by card, and is the same position."""
     for number, state in enumerate(random_hand(way, 1)):
         if number % 17:
             continue

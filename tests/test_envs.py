@@ -1,4 +1,4 @@
-"""The environments tell what a view tells and nothing more; PettingZoo's own suite finds them in order."""
+"""The environments reveal what a view reveals and nothing more; PettingZoo's own test suite passes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from canasta.messages import Complaint, catalogue
 from canasta.table.state import PART_OVER, PART_PLAY, PAYS_DEBT
 
 WAYS = list(ways_to_play())
-#: PettingZoo has a list of its own games that give observations as dictionaries, and warns of all others.
+#: PettingZoo has a list of its own games with dictionary observations, and warns about all others.
 quiet = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -37,7 +37,7 @@ def named(ways: list[Way]) -> list[object]:
 
 
 def played(way: Way, seed: int, every: int) -> Iterator[State]:
-    """The states of a random hand, one in so many, and its last."""
+    """Return every n-th state of a random hand, and its last."""
     rng = Random(seed)
     state = deal_hand(setup_of(way.book, way.players, way.options), Dice(seed))
     step = 0
@@ -50,7 +50,7 @@ def played(way: Way, seed: int, every: int) -> Iterator[State]:
     yield state
 
 
-# What is seen.
+# Observations.
 
 
 def check_hidden_cards(way: Way, seed: int, every: int) -> None:
@@ -64,7 +64,7 @@ def check_hidden_cards(way: Way, seed: int, every: int) -> None:
             other = sample(seen, rng)
             packed = observer.packed(seen)
             assert observer.packed(view(other, seat)) == packed
-            # The quick way reads the full state: it may not see more there than in the view.
+            # The fast path reads the full state: it may not reveal more than the view.
             for full in (state, other):
                 assert rows.seen(full, seat, 1).tolist() == packed
             if seat == state.actor:
@@ -86,7 +86,7 @@ def test_dealing_the_unseen_cards_again_changes_no_observation_long(way: Way) ->
 
 
 def test_other_cards_are_dealt_when_they_are_dealt_again() -> None:
-    """The test above would be worth nothing if the same cards came again."""
+    """The test above would be worthless if the same cards came again."""
     for state in played(Way("classic", 4), 1, 40):
         if state.part != PART_OVER:
             assert sample(view(state, 0), Random(1)).held != state.held
@@ -131,7 +131,7 @@ def test_an_observation_says_what_the_view_says(way: Way) -> None:
 
 
 def test_seats_are_relative() -> None:
-    """At a table whose seats are turned round, everybody sees the same."""
+    """At a table whose seats are rotated, every player sees the same."""
     setup = setup_of("classic", 4)
     observer = Observer(setup)
     for seed in range(3):
@@ -235,7 +235,7 @@ def test_house_rules(name: str) -> None:
 
 
 def play(table: Canasta, seed: int) -> dict[str, float]:
-    """An episode at random; what everybody got in all."""
+    """Play a random episode and return each player's total reward."""
     rng = Random(seed)
     table.reset(seed=seed)
     gains = dict.fromkeys(table.possible_agents, 0.0)

@@ -1,4 +1,4 @@
-"""Many tables at once come to the same as one after the other."""
+"""Batched tables give the same results as single ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WAYS = list(ways_to_play())
 
 
 def check_against_single(way: Way, tables: int, steps: int, episode: str = "hand") -> int:
-    """Step both with the same choices; how many episodes ended on the way."""
+    """Step both with the same choices and return how many episodes ended on the way."""
     arguments = {"options": way.options, "episode": episode, "max_hands": 2}
     batch = Batch(tables, way.book, way.players, seed=50, **arguments)  # type: ignore[arg-type]
     singles = [Canasta(way.book, way.players, **arguments) for _ in range(tables)]  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""docs/environments.md tells the truth about the observation; its examples run with those of all pages."""
+"""docs/environments.md describes the observation correctly; its examples run with those of all pages."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ WAYS = list(ways_to_play())
 
 
 def finish(table: Any, seed: int) -> tuple[float, dict[str, Any], int]:
-    """Play an episode at random; what it brought, the last info, the number of steps."""
+    """Play a random episode; return its reward, the last info and the number of steps."""
     rng = Random(seed)
     _, info = table.reset(seed=seed)
     gained, steps = 0.0, 0
@@ -40,7 +40,7 @@ def finish(table: Any, seed: int) -> tuple[float, dict[str, Any], int]:
 def test_gymnasium_checks_the_registered_environments(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     register_gymnasium()
     check_env(gymnasium.make(name).unwrapped)
-    assert "Stock" in capsys.readouterr().out  # the way to draw called human
+    assert "Stock" in capsys.readouterr().out  # the render mode called human
 
 
 @pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS])

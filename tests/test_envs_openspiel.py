@@ -1,4 +1,4 @@
-"""One hand as an OpenSpiel game: that project's own suites, its search, and what states keep secret."""
+"""One hand as an OpenSpiel game: OpenSpiel's own test suites, its search, and the secrecy of states."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def load(way: Way, **more: str) -> Any:
 
 
 def dealt(game: Any, seed: int) -> Any:
-    """A state after a random deal."""
+    """Return a state after a random deal."""
     rng = Random(seed)
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -47,7 +47,7 @@ def dealt(game: Any, seed: int) -> Any:
 
 
 def played(game: Any, seed: int, steps: int) -> Any:
-    """A state so many random actions after a random deal, or at the end of the hand."""
+    """Return a state some random actions after a random deal, or at the end of the hand."""
     state = dealt(game, seed)
     rng = Random(seed)
     for _ in range(steps):
@@ -56,7 +56,7 @@ def played(game: Any, seed: int, steps: int) -> Any:
     return state
 
 
-# Its own suites.
+# OpenSpiel's own suites.
 
 
 @pytest.mark.parametrize("way", named(PLAIN))
@@ -81,7 +81,7 @@ def test_simulation_of_python_games(way: Way) -> None:
 
 @pytest.mark.parametrize("way", named([Way("classic", 2), Way("american", 4), Way("knee", 4)]))
 def test_api_of_states(way: Way) -> None:
-    """OpenSpiel's checks of a part of the tree, on its own sample (all cards of the pack) and on ours."""
+    """Run OpenSpiel's checks of a part of the tree, on its own sample (all cards of the pack) and on ours."""
     from open_spiel.integration_tests import api_test
 
     game = load(way)
@@ -104,7 +104,7 @@ def test_api_of_states(way: Way) -> None:
         getattr(Checks(name), name)()
 
 
-# What states tell and keep.
+# Public and secret parts of states.
 
 
 @pytest.mark.parametrize("way", named(WAYS))
@@ -127,7 +127,7 @@ def test_resampling_changes_nothing_that_its_player_knows(way: Way) -> None:
 
 
 def test_a_resampled_state_tells_nothing_of_the_true_cards() -> None:
-    """Two states that are the same to a player give the same states when they are sampled from for it."""
+    """Two states that a player cannot distinguish give the same states when resampled for that player."""
     game = load(Way("classic", 4))
     state = played(game, 8, 60)
     player = state.current_player()
@@ -157,7 +157,7 @@ def test_resampled_states_can_be_played_to_the_end() -> None:
 
 
 def test_the_information_state_remembers_everything() -> None:
-    """Two hands that differ in what a player drew, and when, differ in its information state for ever."""
+    """Two hands that differ in what a player drew, and when, always differ in their information state."""
     game = load(Way("classic", 2))
     state = played(game, 1, 60)
     told = state.information_state_string(0)
@@ -206,7 +206,7 @@ def test_observers() -> None:
         make_observation(game, None, {"colour": "red"})
 
 
-# States as things.
+# States as Python objects.
 
 
 @pytest.mark.parametrize("way", named(PLAIN))
@@ -256,7 +256,7 @@ def test_parameters() -> None:
 
 
 def test_ismcts_plays() -> None:
-    """OpenSpiel's search of information sets, the Python one, plays the first turns of a hand."""
+    """OpenSpiel's information set search, the Python one, plays the first turns of a hand."""
     game = load(Way("classic", 2))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     state = dealt(game, 3)

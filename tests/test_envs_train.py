@@ -1,4 +1,4 @@
-"""The worked example learns, in short form, and draws what it learnt."""
+"""The worked example learns, in a short run, and plots what it learnt."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_long_training_beats_random_play_by_far() -> None:
 
 
 def test_random_play_is_even_with_itself() -> None:
-    """The measure measures: without weights both sides play at random."""
+    """A check of the measure: without weights both sides play at random."""
     weights = {name: np.zeros_like(value) for name, value in fresh_weights(1).items()}
     mean, half = interval(duplicate_match(weights, 40, seed=5))
     assert abs(mean) < 2 * half
@@ -58,7 +58,7 @@ def test_only_legal_actions_are_chosen() -> None:
 
 
 def test_the_slope_is_that_of_the_loss() -> None:
-    """Numbers from the formulas and from trying a little to both sides agree."""
+    """The analytic gradient agrees with finite differences."""
     rng = np.random.default_rng(2)
     weights: train_policy.Weights = {
         name: value.astype(np.float64) for name, value in fresh_weights(3, hidden=5).items()

@@ -1,4 +1,4 @@
-"""Suits tell nothing about hidden cards: which of several equal cards is played, and who gets which (P5)."""
+"""Suits reveal nothing about hidden cards: which of several equal cards is played or dealt (P5)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from canasta.table.actions import DISCARD, LAY_NATURAL
 from canasta.table.events import ACTED
 from tests.records.player import NAMES, in_play, new_match, seed_of
 
-#: Deviations that count as chance. The seeds are fixed, so a test always comes out the same.
+#: Standard deviations accepted as chance. The seeds are fixed, so a test always gives the same result.
 SIGMAS = 4.0
 
 
@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 
 def played_in(match: Match) -> Iterator[Played]:
-    """All that bots discard and lay in one hand; they name no cards."""
+    """Return all cards that bots discard and lay in one hand; they name no physical cards."""
     bot = SimpleBot()
     places: dict[int, tuple[int, int]] = {}
     by_kind: dict[int, list[int]] = defaultdict(list)
@@ -69,7 +69,7 @@ def all_played() -> list[Played]:
 
 
 def share(found: list[Played]) -> tuple[float, float]:
-    """How often another card is kept, and the error of that."""
+    """Return how often another card is kept, and the standard error."""
     part = sum(each.kept for each in found) / len(found)
     return part, part * (1 - part) / len(found)
 
@@ -96,7 +96,7 @@ def test_every_copy_is_played_equally_often_whether_another_is_kept_or_not() -> 
 
 
 def test_who_holds_a_card_that_everybody_has_seen_plays_that_one() -> None:
-    """If chance chose among all of them, the seen card would stay longer in a hand that holds others."""
+    """If the choice among all of them were random, the seen card would stay longer in a hand with others."""
     seen, ever = 0, 0
     for number in range(60):
         match = new_match(4, f"seen {number}", 10**6)
@@ -152,7 +152,7 @@ def test_what_is_laid_again_after_an_undo_are_the_same_cards() -> None:
         held = [card for card in match.ledger.hands[0] if KIND_OF_CARD[card] == KING]
         laid[tuple(sorted(card_text(card) for card in first))] += 1
         assert len(held) == 2
-        # The log and the record lead to the very same cards.
+        # The log and the record give exactly the same cards.
         again = restore(begun_like(match), match.entries)
         assert again.ledger is not None
         assert (again.ledger.sets, again.ledger.hands) == (match.ledger.sets, match.ledger.hands)
@@ -178,7 +178,7 @@ def test_cards_that_are_discarded_again_after_a_take_back_are_the_same() -> None
 
 
 def test_a_take_back_over_undone_actions_leads_to_the_same_cards() -> None:
-    """Lots go by the step: what was undone in between counts too."""
+    """Random choices depend on the step: undone actions count too."""
     for number in range(20):
         match = five_kings(f"over {number}")
         match.act(0, parse_action("lay KKK"))
@@ -199,7 +199,7 @@ def test_a_take_back_over_undone_actions_leads_to_the_same_cards() -> None:
 
 
 def test_the_card_follows_from_the_seed_as_the_documentation_says() -> None:
-    """Worked out from the record alone: the number of the step, and what everybody has seen."""
+    """Computed from the record alone: the number of the step, and the publicly seen cards."""
     by_lot = 0
     for number in range(6):
         match = new_match(4, f"proof {number}", 10**6)
@@ -276,7 +276,7 @@ def test_open_suits_do_not_tell_what_the_others_hold(line: str) -> None:
 
 
 def test_every_way_to_hand_out_the_suits_is_equally_likely() -> None:
-    """Four of the eight kings are named, in four places: 1680 ways, of which each suit has its share."""
+    """Four of the eight kings are named, in four places: of 1680 ways each suit has its share."""
     line = "classic hand1=K45 hand2=K#5 setsA=777 pile=9K stock=K#"
     where: dict[str, Counter[int]] = defaultdict(Counter)
     for number in range(400):

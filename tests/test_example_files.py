@@ -1,4 +1,4 @@
-"""The examples of the rules reader: current, and there for most paragraphs."""
+"""The examples of the rules reader are up to date and exist for most paragraphs."""
 
 from __future__ import annotations
 

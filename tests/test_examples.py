@@ -1,4 +1,4 @@
-"""The Python examples in the Markdown pages are true."""
+"""The Python examples in the Markdown pages run as shown."""
 
 import doctest
 import re
@@ -12,7 +12,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def examples(page: Path) -> doctest.DocTest:
-    """Read a page's examples; its lines of backticks are no output of theirs."""
+    """Read a page's examples; lines of backticks are not part of their output."""
     text = re.sub(r"^\s*```.*$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
     name = str(page.relative_to(ROOT))
     return doctest.DocTestParser().get_doctest(text, {"__name__": "__main__"}, name, str(page), 0)

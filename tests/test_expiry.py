@@ -1,4 +1,4 @@
-"""Nothing is deleted on the word of a clock that jumped; what is really abandoned still goes."""
+"""No data is deleted because a clock jumped; abandoned data still expires."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.test_server_hostile import bearer, call
 
 
 def _sweep(server: Running, hours: float = 0.0) -> None:
-    """Let the server have run for a while by its own clock, and look for what is abandoned."""
+    """Advance the server's own clock and run the cleanup."""
     if hours:
         server.advance(hours * 3600)
     server.wait_for(server.hub.sweep())
@@ -60,7 +60,7 @@ def test_a_start_with_a_clock_far_ahead_ends_nothing(tmp_path: Path) -> None:
                     _sweep(server, 1)
                 assert _playing(server)
                 assert _there(server, client.person.id)
-                # Not even who comes while the clock is wrong is sent away.
+                # A guest who arrives while the clock is wrong is not deleted either.
                 assert Client(server.address, token=client.token).own_tables()[0].status == "playing"
     with running(tmp_path) as server:  # the clock was set right
         for _ in range(60):
@@ -111,7 +111,7 @@ def test_whoever_comes_back_loses_the_mark(tmp_path: Path) -> None:
     with clock(), running(tmp_path) as server:
         ana = Client(server.address, name="Ana")
         passed = timedelta(hours=23)
-        for _ in range(181):  # every sweep believes its clock
+        for _ in range(181):  # every cleanup trusts its clock
             passed += timedelta(hours=23)
             _set(passed)
             _sweep(server, 0.01)
@@ -142,6 +142,6 @@ def test_a_clock_is_believed_if_it_goes_as_the_server_does(ran: float, hours: fl
         assert due(store, "x", ["a"], WAIT) == []
         assert note_time(store, ran, at.isoformat()) is steady
         assert due(store, "x", ["a"], WAIT) == []
-        # A jump begins the wait anew.
+        # A jump restarts the waiting period.
         note_time(store, WAIT - ran, (at + timedelta(seconds=WAIT - ran)).isoformat())
         assert (due(store, "x", ["a"], WAIT) == ["a"]) is steady

@@ -1,4 +1,4 @@
-"""Fair deals, second edition: the vectors of its page, the protocol, and what host and players may try."""
+"""Fair deals, second edition: the vectors of its page, the protocol, and attacks by host and players."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def complaint(doing: Callable[[], object]) -> str:
 
 
 def started(header: Header | None = None, seed: bytes = SEED) -> tuple[Dealing, list[Contributor]]:
-    """A host and its clients, all of whom have committed."""
+    """Return a host and its clients, all of whom have committed."""
     header = header or header_of(CLASSIC, NAMES, target=300)
     host = Dealing(header, seed)
     clients = [Contributor(name, hashlib.sha256(name.encode()).digest()) for name in header.players]
@@ -54,7 +54,7 @@ def started(header: Header | None = None, seed: bytes = SEED) -> tuple[Dealing, 
 
 
 def opened(header: Header | None = None, seed: bytes = SEED) -> tuple[Dealing, list[Contributor]]:
-    """A host and its clients, all of whom have revealed."""
+    """Return a host and its clients, all of whom have revealed."""
     host, clients = started(header, seed)
     for client in clients:
         host.reveal(client.player, client.reveal(host.commitments))
@@ -71,7 +71,7 @@ def texts_of(heading: str) -> str:
 
 
 def vectors() -> Dealing:
-    """The game of the page."""
+    """Return the game of the page."""
     rows = table("Commitments of the players", "player", "contribution", "commitment")
     header = Header("classic", 1, tuple(row["player"] for row in rows), target=5000)
     return Dealing(
@@ -130,7 +130,7 @@ def test_what_the_host_keeps_is_enough_to_go_on() -> None:
     assert complaint(lambda: half.opening) == "fair.waiting"
 
 
-# --- What a client may try ------------------------------------------------------------------------
+# --- Attacks by a client --------------------------------------------------------------------------
 
 
 def test_nobody_reveals_before_all_have_committed() -> None:
@@ -143,7 +143,7 @@ def test_nobody_reveals_before_all_have_committed() -> None:
 
 def test_a_commitment_is_not_changed() -> None:
     host, clients = started()
-    host.commit("Ana", host.commitments["Ana"])  # the same once more is no fault
+    host.commit("Ana", host.commitments["Ana"])  # repeating it is not an error
     other = commit_contribution(bytes(32), host.commitment, "Ana")
     assert complaint(lambda: host.commit("Ana", other)) == "fair.committed_twice"
     assert complaint(lambda: host.commit("Zoe", other)) == "fair.no_player"
@@ -157,7 +157,7 @@ def test_nothing_else_than_what_was_committed_to_is_revealed() -> None:
     assert complaint(lambda: host.reveal("Ana", "my own words")) == "record.hex"
     assert host.waiting_for == list(NAMES)
     host.reveal("Ana", clients[0].reveal(host.commitments))
-    # Another's contribution, copied with its commitment, is not one's own.
+    # A contribution copied from another client with its commitment is not valid.
     copied = Dealing(host.header, SEED, {**host.commitments, "Bruno": host.commitments["Ana"]})
     assert complaint(lambda: copied.reveal("Bruno", clients[0].secret.hex())) == "fair.contribution"
 
@@ -183,7 +183,7 @@ def test_who_withholds_is_named_and_does_not_play() -> None:
     hidden = replace(header, withheld=())
     with pytest.raises(Complaint, match="does not say that Bruno withheld"):
         Contributor("Ana").commit(hidden.text, again.commitment, [withheld])
-    # In the record it cannot be taken away, nor the player put back.
+    # It cannot be removed from the record, nor the player put back.
     gone = signed(re.sub("withheld .*\n", "", record))
     assert failure(gone)[0] == "commitment"
     back = signed(record.replace("Emil", "Bruno"))
@@ -211,7 +211,7 @@ def test_who_was_removed_is_named_so_and_does_not_play() -> None:
         clients[0].check_failed(text)
         assert Contributor("Ana").commit(text, again.commitment, [withheld])
     assert complaint(lambda: clients[0].check_failed(replace(header, withheld=()).text)) == "fair.no_reason"
-    # One cannot be made into the other afterwards.
+    # One cannot be turned into the other afterwards.
     changed = signed(record.replace("removed Bruno", "withheld Bruno"))
     assert failure(changed)[0] == "commitment"
     assert "removed Bruno" in str(failure(changed)[1])
@@ -223,7 +223,7 @@ def test_who_has_not_committed_has_withheld_nothing() -> None:
     assert host.withheld() == ()
 
 
-# --- What a host may try --------------------------------------------------------------------------
+# --- Attacks by the host --------------------------------------------------------------------------
 
 
 def test_a_client_notices_whatever_the_host_changes() -> None:
@@ -246,7 +246,7 @@ def test_a_client_notices_whatever_the_host_changes() -> None:
 
 
 def finished(header: Header | None = None) -> str:
-    """The record of a whole game between clients."""
+    """Return the record of a whole game between clients."""
     host, _ = opened(header)
     match = Match.dealt(CLASSIC, host, date="2025-03-01")
     play(match, Choices("fair"))
@@ -254,14 +254,16 @@ def finished(header: Header | None = None) -> str:
 
 
 RECORD = finished()
-#: A game before its first hand, and the part of it that is about promises.
+#: A game before its first hand, and the part of it that is about commitments.
 SHORT = write_record(Match.dealt(CLASSIC, opened()[0]), with_secret=True)
 OPENING = SHORT.partition("\n\n")[0]
 PIECES = ["", "0", "f", "\n", ":", ",", " ", "A", "é", "\x00", "commitment Ana: "]
 
 
 def made_again(record: str, header: Header) -> Iterator[str]:
-    """Records for another header, by the same seed and contributions: with the old promise, and a new one."""
+    """Return records for another header with the same seed and contributions: with the old commitment, and a
+    new one.
+    """
     match = read_record(record)
     given = dict(zip(match.names, match.contributions, strict=True))
     texts = [given.get(name, "00" * 32) for name in header.players]
@@ -292,7 +294,7 @@ def test_the_record_of_a_fair_game_is_proved_step_by_step() -> None:
 
 
 def test_24_orders_of_the_players_are_one_game_only() -> None:
-    """In the first edition each of them was another deal that verified."""
+    """In the first edition each order was another deal that verified."""
     header = read_record(RECORD).header
     promised = commit_host(SEED, header)
     draws = set()
@@ -430,7 +432,7 @@ def test_a_redeal_is_agreed_to_or_has_its_cause() -> None:
         match.agree(seat)
     with pytest.raises(Complaint, match=f"{first[3]} did not agree"):
         match.referee(REDEAL)
-    match.act(match.actor, 0)  # the draw: what was agreed to before is over
+    match.act(match.actor, 0)  # the draw: earlier agreements are void
     match.agree(3)
     assert complaint(lambda: match.referee(REDEAL)) == "match.redeal"
     for wrong in ("two  blanks", "a; b", 'say "no"', "x" * 201, "Ana: no"):

@@ -1,4 +1,4 @@
-"""Fair deals as people meet them: at the terminal table and on the command line."""
+"""Fair deals in use: at the terminal table and on the command line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Telling(Person):
-    """Says why a hand is to be dealt again, or does not."""
+    """Gives a reason for a redeal, or none."""
 
     cause = ""
 

@@ -1,7 +1,7 @@
-"""Faults injected, some of them: ``./play faults`` tries every one.
+"""A selection of injected faults; ``./play faults`` tries every one.
 
-The n-th write, sync, rename or message fails; the power goes; the clock is set back. What was acknowledged is
-there afterwards, the next start works, and somebody was told.
+The n-th write, sync, rename or message fails; power is lost; the clock is set back. Acknowledged data is
+there afterwards, the next start works, and the failure was reported.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from tests.faults.disk import BROKEN, FULL, KEPT, LAST, LOST, TORN, Disk, Operat
 from tests.faults.runs import RUNS, UNSURE, go, standing
 from tests.serving import running
 
-#: Of each run so many faults and losses are tried, spread over all of it.
+#: Number of faults and losses tried per run, spread over all of it.
 SOME = 4
 
 
 @pytest.fixture(autouse=True)
 def _own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, os.environ[VARIABLE])  # runs set it; it is put back
+    monkeypatch.setenv(VARIABLE, os.environ[VARIABLE])  # runs set it; it is restored
 
 
 @pytest.mark.parametrize("name", RUNS)
@@ -62,11 +62,11 @@ def test_no_message_of_a_server_is_needed_for_what_is_done_to_be_done(tmp_path: 
     assert [trial for trial in trials if trial.problem] == []
 
 
-# --- What was refused is not there --------------------------------------------------------------------------
+# --- Refused data is not stored -----------------------------------------------------------------------------
 
 
 def left_behind(folder: Path, copy: Path) -> list[object]:
-    """What the next start finds if this process is killed now: nothing is tidied up."""
+    """Return what the next start finds if this process is killed now, without any cleanup."""
     shutil.copytree(folder, copy)
     for index in copy.glob("*-shm"):
         index.unlink()
@@ -76,7 +76,7 @@ def left_behind(folder: Path, copy: Path) -> list[object]:
 
 @pytest.mark.parametrize("times", [1, 2, 3, 8])
 def test_a_command_that_was_refused_is_not_found_by_the_next_start(tmp_path: Path, times: int) -> None:
-    """The sync of a commit fails, and some of what undoes it; where all of that fails, the words say so."""
+    """The sync of a commit fails, and some of the rollback; where all of it fails, the message says so."""
     (folder := tmp_path / "disk").mkdir()
     disk = Disk(folder)
     with disk.under(), Store(folder / "a.db") as store:
@@ -100,7 +100,7 @@ def test_a_command_that_was_refused_is_not_found_by_the_next_start(tmp_path: Pat
 
 
 def test_a_disk_without_room_for_the_lock_of_a_game_is_told(tmp_path: Path) -> None:
-    """The right to play a game is a small file; where it cannot be made, that is no fault of the program."""
+    """The lock of a game is a small file; failing to create it is not a bug of the program."""
     disk = Disk(tmp_path)
     with disk.under(), Store(tmp_path / "a.db") as store:
         store.append("games/1", "x", 1)
@@ -121,7 +121,7 @@ def test_a_lock_whose_words_cannot_be_written_is_a_lock_all_the_same(tmp_path: P
     disk = Disk(tmp_path)
     lease, other = Lease(tmp_path / "a.lock"), Lease(tmp_path / "a.lock")
     with disk.under():
-        disk.fail(2, FULL, times=5)  # the first makes the file
+        disk.fail(2, FULL, times=5)  # the first creates the file
         assert lease.take()
         assert not other.take()
         lease.release()
@@ -130,11 +130,11 @@ def test_a_lock_whose_words_cannot_be_written_is_a_lock_all_the_same(tmp_path: P
         other.release()
 
 
-# --- Memory, and going on -----------------------------------------------------------------------------------
+# --- Memory, and resuming -----------------------------------------------------------------------------------
 
 
 def test_memory_that_cannot_be_had_is_told_and_loses_nothing() -> None:
-    """In a process of its own, which forks; where an interpreter has no hook for it, nothing can be tried."""
+    """Runs in a separate process, which forks; without the interpreter's hook nothing can be tried."""
     code = (
         "import json, tempfile\n"
         "from itertools import islice\n"
@@ -204,7 +204,7 @@ def test_a_server_whose_clock_is_set_back_plays_on_and_knows_everybody(tmp_path:
     assert serving.missing(tmp_path / "server.db", seats[0].table, keys) == ""
 
 
-# --- The disk that is used here: it has to fail as told, and only then ---------------------------------
+# --- The simulated disk: it has to fail on demand, and only then ----------------------------------------
 
 
 def test_every_operation_can_fail_and_says_so(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_every_operation_can_fail_and_says_so(tmp_path: Path) -> None:
 
 
 def test_a_sync_that_is_left_out_is_noticed(tmp_path: Path) -> None:
-    """A store that does not wait for the disk loses what it acknowledged, and this machinery sees it."""
+    """A store that does not wait for the disk loses acknowledged data, and this machinery detects it."""
     disk = Disk(tmp_path)
     with disk.under(), Store(tmp_path / "a.db") as store:
         store._connection.execute("PRAGMA synchronous = OFF")

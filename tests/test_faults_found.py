@@ -1,4 +1,4 @@
-"""What ``./play faults`` has found in servers and where memory runs out, each by itself."""
+"""Regression tests for what ``./play faults`` has found in servers and with memory exhausted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
 def test_a_deal_of_which_the_disk_refused_a_part_goes_on_by_itself(
     part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody loses their place to a bot because of it, and nobody waits for those who have nothing to say."""
+    """No player loses their seat to a bot because of it, and the table does not wait for idle players."""
     write, refused = Store.append_all, list[str]()
 
     def refuse(store: Store, stream: str, entries: Sequence[tuple[str, Any]], *how: Any, **more: Any) -> int:
@@ -60,7 +60,7 @@ def test_a_deal_of_which_the_disk_refused_a_part_goes_on_by_itself(
 def test_what_is_written_after_a_group_that_could_not_be_undone_is_on_the_disk(
     tmp_path: Path, jobs: str
 ) -> None:
-    """Memory that fails may leave a group open; the next one must not become a part of it."""
+    """Memory exhaustion may leave a transaction open; the next one must not become a part of it."""
     told: list[object] = []
     append = Append("a", [("x", 2)], 0, "")
     with Writer(tmp_path / "a.db") as writer, Store(tmp_path / "a.db") as other:
@@ -108,7 +108,7 @@ def test_a_game_without_memory_is_no_fault_of_the_program(
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What Python shows of errors that nobody waits for."""
+    """Return what Python prints about unraisable errors."""
     found: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: found.append(kind))
     monkeypatch.setattr(threading, "excepthook", lambda args: found.append(args.exc_type))

@@ -1,4 +1,4 @@
-"""The search for the end of a turn: its work is bounded, and a way out can be told action by action."""
+"""The search for the end of a turn: its work is bounded, and it can list a way out action by action."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta.engine.finishing.rank import BASE, NATURAL, SEVENS, ends, gained, s
 from canasta.notation import read_position
 from canasta.table.state import PART_OVER
 
-#: Hands that hold much of a pack, the canastas for going out not there or only in part.
+#: Hands that hold much of a pack, with the canastas for going out missing or incomplete.
 DEAR = [
     "classic turn=1:play did=drew,asked,yes hand1=444455556666777788889999TTTTJJJJQQQQKKKKAAAA222222XXX",
     "classic players=2 scores=3000,0 turn=1:play hand1=44556677889TJQKKAA2222XX",
@@ -36,7 +36,7 @@ DEAR = [
     "hand1=66666666699999999TTTTTTTTTTJJJJJJJJJJQQQQQQQQQKKKKKKKKK5555555777777722222222222222XXXXX",
     "knee turn=1:draw hand1=669988TTQQKKAA222XX closedA=5555555,7777777,2222222,4444444,JJJJJ22 knee1=- "
     "foot1=- knee3=- foot3=- hand3=4 hand2=44 hand4=44 pile=9 stock=#",
-    # These took up to 170 ms, a pile lying aside that comes to the hand only when the count is made.
+    # These took up to 170 ms, with a pile set aside that comes to the hand only when the count is reached.
     "classic house=classic-thirteen players=2 turn=1:play did=took,laid,must-go-out before=- needs=465,465 "
     "count=15 setsA=TTT,666,888,QQQ,AAA,777,BBB aside=227 "
     "hand1=444555677888889999999KKKKKKKK222XXXB hand2=?",
@@ -46,11 +46,11 @@ DEAR = [
     "classic house=classic-last-discard players=5 turn=1:play did=asked,yes,took,laid before=- needs=700,700 "
     "count=15 aside=56J6Q49Q hand2=? hand3=? hand4=? "
     "hand1=4444444555555566666677777777888888889999999TTTTTTTTJJJJJJJQQQQQQKKKKKKKKAAAAAAAA22X",
-    # About 100 ms: wild cards in hand and pile, and a count that only many ranks together make.
+    # About 100 ms: wild cards in hand and pile, and a count that needs many ranks together.
     "knee turn=1:play did=asked,yes,took,laid before=- needs=2000,2000 count=15 aside=XXXXXT5J98AQ28A "
     f"hand1={''.join(rank * 21 for rank in '456789TJQKA')}{'2' * 23}{'X' * 7} hand2=? hand3=? hand4=? "
     "knee1=- knee2=- knee3=- knee4=- foot1=- foot2=- foot3=- foot4=-",
-    # About 40 ms: a count just out of reach, and many ways to close sets for the top card to have room.
+    # About 40 ms: a count just out of reach, and many ways to close sets to make room for the top card.
     "knee players=6 turn=1:draw did=asked,yes needs=2000,2000,2000 pile=5K6JT9K78JJAQ8A8ATT "
     f"hand1={'4' * 10}55{'6' * 19}{'7' * 13}{'8' * 20}{'9' * 16}{'T' * 25}JJJ{'Q' * 9}{'K' * 19}{'A' * 8}"
     f"{'2' * 10}{'X' * 10}{'B' * 14} hand2=? hand3=? hand4=? hand5=? hand6=? "
@@ -58,20 +58,20 @@ DEAR = [
 ]
 
 
-#: What may be done for one position: entries of tables that meet a way to end a rank. Compiled, a million of
-#: them take about five milliseconds.
+#: Work limit for one position: table entries that meet a way to end a rank. Compiled, a million of them take
+#: about five milliseconds.
 MOST_WORK = 500_000
 
 
 @pytest.mark.parametrize("position", DEAR)
 def test_work_is_bounded(position: str) -> None:
-    """For all that is legal, for the reason of a refusal and for a way out."""
+    """For all legal actions, for the reason of a refusal and for a way out."""
     assert max(work(read_position(position))) <= MOST_WORK
 
 
 @pytest.mark.parametrize("name", sorted(BOOKS))
 def test_work_is_bounded_in_hard_families(name: str) -> None:
-    """Whole packs, nothing but pairs, sets about to close, piles of sixty cards that come in between."""
+    """Whole packs, only pairs, sets about to close, piles of sixty cards that come in between."""
     rng = Random(name)
     seen = 0
     while seen < 4:
@@ -87,14 +87,14 @@ def test_entries_of_the_table_with_a_pile_are_bounded() -> None:
             setup = Setup(rules, seats.players)
             wilds = setup.deck_counts[TWO] + setup.deck_counts[JOKER]
             gains = 4 if rules.base else setup.canastas_needed + 1
-            # Laid in all, and laid before: what the hand has not got lies in the pile.
+            # Laid in total, and laid before: cards not in the hand lie in the pile.
             entries = max((wilds + 1) * (held + 1) for held in range(wilds + 1)) * 2 * gains * 2
             assert entries <= 32_000, rules.slug
 
 
 @pytest.mark.parametrize("then", [STAYS, CLOSES, FOLLOWED])
 def test_sets_grow_card_by_card(then: int) -> None:
-    """Against trying, with limits that follow no rule at all."""
+    """Compared with brute force, with limits that follow no rule at all."""
     rng = Random(then)
     for _ in range(60):
         room = bytes(rng.random() < 0.6 for _ in range(1024))
@@ -114,7 +114,7 @@ def test_sets_grow_card_by_card(then: int) -> None:
 def tried(
     room: bytes, start: tuple[int, int], held: int, wilds: int, size: int, then: int
 ) -> set[tuple[int, int, int, int]]:
-    """Every way a rank may end, by laying card after card."""
+    """Return every way a rank may end, by laying card after card."""
     seen = {(0, 0, *start)}
     todo = list(seen)
     for n, w, here, there in todo:
@@ -147,12 +147,12 @@ def tried(
             "add 2 to K; lay KKK; add K; add K; add K; add K; discard 2",
         ),
         ("classic hand1=KKQ setsA=QQQQQQQ pile=K", "take KK; add Q"),
-        # Wild cards that were laid by themselves first would not go elsewhere any more.
+        # Wild cards laid on their own first would no longer go elsewhere.
         (
             "american turn=1:play did=drew,asked,yes hand1=2XXXX setsA=999999,AAAAAAA",
             "add 2 to 9; lay XXX; discard X",
         ),
-        # The last card laid brings a reserve that nobody has seen.
+        # The last card laid brings a reserve that is still unknown.
         ("knee turn=1:play hand1=KKK setsA=QQQ closedA=4444444 pile=4", None),
     ],
 )
@@ -175,7 +175,7 @@ def test_seven_cards_are_laid_at_once_only_where_that_is_free_and_nothing_lies_t
 
 @pytest.mark.parametrize(("top", "early"), [("4", []), ("5", []), ("J", ["lay KKK", "lay QQQQQQQ"])])
 def test_seven_cards_laid_at_once_leave_room_for_the_top_card(top: str, early: list[str]) -> None:
-    """Seven of its own rank would close the set it is taken to; with three packs there are that many."""
+    """Seven cards of the top card's rank would close the set it is taken to; three packs have that many."""
     head = 'extends = "american"\nname = "three-packs"\nversion = 1\nabout = "More cards."\n'
     threes = "[clauses.score.CoveredThrees]\nby_number = [100, 300, 500, 1000, 1000, 1000]\n"
     rules = read_house(f"{head}[players]\n4.packs = 3\n{threes}").book

@@ -1,4 +1,4 @@
-"""The small reader of Fluent files makes of them what Fluent's own parser and runtime make of them."""
+"""The small Fluent reader gives the same results as Fluent's own parser and runtime."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ from canasta.messages.fluent import Messages, Param, Pattern
 
 FOLDER = Path(__file__).parent.parent / "canasta" / "messages"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
-#: Values a parameter may have: a text, a letter that a selector may ask for, and numbers of every plural.
+#: Parameter values: a text, a letter that a selector may test, and numbers of every plural category.
 VALUES: tuple[Param, ...] = ("Ana", "f", "i", "o", 0, 1, -1, 2, 5, 5000, 1_000_000)
 
 
@@ -35,7 +35,7 @@ def test_a_file_has_nothing_but_messages_each_of_them_once(path: Path) -> None:
 
 
 def _ways(pattern: Pattern) -> Iterator[Mapping[str, Param]]:
-    """Parameters all alike, and each of them by itself as everything it may be."""
+    """Return parameters with equal values, and each parameter in turn with all its values."""
     names = sorted(pattern.names())
     for value in VALUES:
         yield dict.fromkeys(names, value)
@@ -58,7 +58,7 @@ def test_every_message_reads_as_fluent_itself_reads_it(language: str) -> None:
         patterns += [(ours, theirs.attributes[key]) for key, ours in messages[name].attributes.items()]
         for ours, expected in patterns:
             for params in _ways(ours):
-                # A number is written as it is, without marks between thousands.
+                # A number is written without thousands separators.
                 given = {
                     key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
                     for key, value in params.items()

@@ -1,4 +1,4 @@
-"""The frame of the repository: the start script, the lock files, and what no file may contain."""
+"""The repository: the start script, the lock files, and forbidden file contents."""
 
 import importlib.util
 import re
@@ -18,7 +18,7 @@ MAY_BE_LONGER: frozenset[str] = frozenset()
 
 
 def load_play() -> ModuleType:
-    """Load the start script, whose name has no ending."""
+    """Load the start script, whose name has no extension."""
     loader = SourceFileLoader("play_script", str(ROOT / "play"))
     spec = importlib.util.spec_from_loader("play_script", loader)
     assert spec is not None
@@ -31,7 +31,7 @@ play = load_play()
 
 
 def tracked_texts() -> list[tuple[str, str]]:
-    """Every file git knows, with its text; files that are no text are left out."""
+    """Return every file git tracks with its text; binary files are left out."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     found = []
     for name in filter(None, listed.decode().split("\0")):
@@ -92,7 +92,7 @@ def test_every_wish_is_locked() -> None:
 
 @pytest.mark.parametrize("folder", ["engine", "table"])
 def test_the_engine_names_no_book(folder: str) -> None:
-    """A book is data: what the engine does depends on clauses. (A Caliente card is a kind of card.)"""
+    """A book is data: the engine's behaviour depends on clauses. (A Caliente card is a kind of card.)"""
     names = re.compile(r"\b(classic|boat|american|knee)\b|[\"']caliente[\"']", re.IGNORECASE)
     for path in (ROOT / "canasta" / folder).glob("*.py"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -104,7 +104,7 @@ def test_the_engine_names_no_book(folder: str) -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A folder with what the stamp depends on, and an empty .venv."""
+    """Return a folder with what the stamp depends on, and an empty .venv."""
     (tmp_path / "requirements").mkdir()
     (tmp_path / ".venv").mkdir()
     (tmp_path / "pyproject.toml").write_text("[project]\n")
@@ -239,7 +239,7 @@ def test_what_keeps_the_core_interpreted_is_said_once_until_it_changes(
     for _ in range(2):
         play.need_core()
     assert said == [told + "there is no C compiler (cc)."]
-    lacks[0] = ""  # somebody has installed one
+    lacks[0] = ""  # the user has installed one
     for _ in range(2):
         play.need_core()
     assert said[1:] == ["compiling", "it cannot be", told + "compiling failed."]

@@ -1,4 +1,4 @@
-"""A disk that is full: what was there stays, the true cause is told, and it goes on when there is room."""
+"""A full disk: existing data stays, the message names the cause, and work goes on when there is space."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_pad_names_a_full_disk_and_goes_on_when_there_is_room(tmp_path: Path
 
 
 class _Failing:
-    """A connection to a disk on which SQLite cannot make its small files."""
+    """A connection to a disk on which SQLite cannot create its temporary files."""
 
     in_transaction = False
 

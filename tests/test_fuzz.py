@@ -1,4 +1,4 @@
-"""A short run of the fuzzer, the same every time; ``./play fuzz`` is the long one."""
+"""A short, reproducible run of the fuzzer; ``./play fuzz`` is the long one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.fuzz.targets import TARGETS
 
 #: Machines that run tests may be five times slower.
 PATIENT = 5 * SECONDS
-#: From the grammar; some are made of each, and more of a house rule.
+#: From the grammar; each gets some mutations, a house rule more.
 INPUTS = {"house": 15, "action": 80, "command": 80}
 USUAL = 50
 
@@ -46,7 +46,7 @@ def test_nothing_of_much_more_breaks_a_promise(name: str) -> None:
     assert not found, found[0]
 
 
-# --- Whether it would notice --------------------------------------------------------------------------
+# --- Whether it detects bugs --------------------------------------------------------------------------
 
 
 def target_of(check: object) -> Target:

@@ -1,4 +1,4 @@
-"""Games that begin at a position: hidden cards dealt fairly, records proved, a table of the server."""
+"""Games that begin at a position: hidden cards dealt fairly, records verified, a table of the server."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def game_at(line: str, seed: str = "a") -> Match:
 
 
 def given(state: State, seat: int) -> Counter[int]:
-    """The cards of a hand that a position gives."""
+    """Return the cards of a hand that a position gives."""
     return Counter(held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
 
 
@@ -95,7 +95,7 @@ def test_such_a_game_is_played_recorded_proved_and_taken_up_again(line: str) -> 
     while in_play(match):
         step(match, choices)
     if not match.over:
-        finish_hand(match)  # dealt, by whoever is next
+        finish_hand(match)  # dealt, by the next dealer
         assert match.dealer == (read_position(line).dealer + 1) % match.setup.seats
     if not match.over:
         match.abandon()
@@ -109,7 +109,7 @@ OLD_RECORD = Path(__file__).parent / "records" / "version1" / "classic-position.
 
 
 def test_a_record_from_before_the_lots_is_still_proved() -> None:
-    """Written by the program that gave out suits in seat order and played the first equal card."""
+    """Written by the version that gave out suits in seat order and played the first equal card."""
     text = OLD_RECORD.read_text(encoding="utf-8")
     found = verify_record(text)
     assert found.ok, found.report()
@@ -242,7 +242,7 @@ def test_a_position_whose_hidden_cards_have_no_place_is_refused() -> None:
     assert found.value.message == "match.hidden"
     state = read_position(full)
     match = Match(state.setup.book, NAMES[:4], bytes(32), start=Start(full, state))
-    for _ in range(2):  # it stays so: no other hand is dealt in its place
+    for _ in range(2):  # that is final: no other hand is dealt in its place
         with pytest.raises(Complaint) as found:
             match.start_hand()
         assert found.value.message == "match.hidden"

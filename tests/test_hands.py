@@ -1,4 +1,4 @@
-"""Some hands of every way to play by players who seek the rare; ``./play hands`` plays millions of them."""
+"""Some hands of every variant by players who seek rare plays; ``./play hands`` plays millions of them."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tests.hands.kept import Kept
 from tests.hands.playing import REFEREED, WAYS, Chunk, Tally, play_chunk
 from tests.positions import setup
 
-#: A way of each book, and how many of its hands show everything that is rare there.
+#: A variant of each book, and how many of its hands show all its rare events.
 SHOWN = {"classic-4": 300, "caliente-4-caliente_cards": 300, "boat-2": 300, "american-4": 500, "knee-6": 200}
-#: What takes more hands than these: a referee has few of them.
+#: Events that need more hands than these: a referee has few of them.
 RARER = {
     "points off", "first meld raised", "cards back", "discards owed", "irregular act", "irregular act called",
     "irregular act passed over", "special hand dream", "out on the last red three", "all red threes",
@@ -58,7 +58,7 @@ def test_some_hands_of_every_way_one_of_them_with_a_referee() -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_hands_looked_at_closely(part: int) -> None:
-    """Offers, refusals, following, hidden cards and scores; the referee is there in one hand of four."""
+    """Offers, refusals, views, hidden cards and scores; one hand in four has a referee."""
     for number, way in enumerate(WAYS):
         if number % 4 == part:
             found = played(way, REFEREED - 1 if number % 16 == part else number, 1, 100.0)
@@ -118,7 +118,7 @@ def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
 
 
 def seekers_of(way: str, taste: int, number: int) -> Seekers:
-    """Players of whom the first has this taste, and the others have none."""
+    """Return players of whom the first has this taste, and the others have none."""
     seekers = Seekers(setup(WAYS[way]), Dice(number))
     for seat in range(len(seekers.tastes)):
         seekers.tastes[seat] = ANYTHING if seat else taste
@@ -163,7 +163,7 @@ def test_the_cards_of_a_special_hand_make_it() -> None:
             assert hand.matches(counts), hand.name
 
 
-# --- What goes wrong is found -------------------------------------------------------------------------------
+# --- Faults are found ---------------------------------------------------------------------------------------
 
 
 def faults(monkeypatch: pytest.MonkeyPatch, name: str, broken: object) -> set[str]:
@@ -222,7 +222,7 @@ def test_a_reason_without_a_paragraph_is_found(monkeypatch: pytest.MonkeyPatch, 
     assert "reason" in faults(monkeypatch, "refusal", vague)
 
 
-# --- What is kept -------------------------------------------------------------------------------------------
+# --- Saved results ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The coach's hints: what is said is true, nobody looks at hidden cards, and the same seed says the same."""
+"""The coach's hints: they are true, use no hidden cards, and are reproducible by seed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def play_of(*actions: str) -> tuple[int, ...]:
 
 
 def told(position: str, *actions: str, deals: int = 40) -> dict[str, dict[str, int | str]]:
-    """What is said of a play, by message."""
+    """Return the remarks on a play, by message."""
     view = view_of(read_position(position))
     seen = Aftermath()
     play = play_of(*actions)
@@ -132,7 +132,7 @@ def test_other_safe_discards_are_named_once() -> None:
 
 def test_the_chance_that_the_next_player_takes_is_counted_over_the_deals() -> None:
     said = told(TURN, "discard K", deals=400)
-    found = said.get("coach.next_can") or said["coach.next_takes"]  # whoever can take it may always do so
+    found = said.get("coach.next_can") or said["coach.next_takes"]  # a player who can take it may
     can = 0
     view = view_of(read_position(TURN))
     sampler, beliefs, dice = Sampler(view), Beliefs(view), Dice("others")

@@ -1,4 +1,4 @@
-"""House rules: what a file changes, what it cites, what is wrong with a bad one, and its hash."""
+"""House rules: the changes of a file, its citations, its errors, and its hash."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def house_book(rules: str, head: str = HEAD) -> Rulebook:
     return read_house(head + rules).book
 
 
-# --- What a file changes --------------------------------------------------------------------------
+# --- A file's changes -----------------------------------------------------------------------------
 
 
 def test_a_file_that_changes_nothing_is_the_book() -> None:
@@ -110,7 +110,7 @@ def test_a_field_of_a_clause() -> None:
 def test_a_field_written_as_it_was_changes_nothing() -> None:
     book = house_book("[clauses.score.OutBonus]\npoints = 100\n[values]\nace = 20\n")
     assert book.score == CLASSIC.score
-    # Another order of what has none is the same too.
+    # The order of unordered items does not matter either.
     american = house_book(
         '[clauses.discard.FirstAfterTake]\nranks = ["seven", "ace"]\n', HEAD.replace("classic", "american")
     )
@@ -202,7 +202,7 @@ def test_special_hands_are_counted_as_they_are_played() -> None:
 
 
 def test_the_least_that_a_value_may_be_is_allowed() -> None:
-    """A fine of nothing, and a group of one card."""
+    """A fine of 0, and a group of one card."""
     assert house_book("[clauses.turn_ends.FineForNotGoingOut]\npoints = 0\n").slug == "classic"
     hand = '{ clause = "Groups", name = "pairs", points = 5, groups = [7, 6, 1], wild = 0 }'
     american = HEAD.replace("classic", "american")
@@ -317,11 +317,11 @@ def test_the_hash_knows_everything_else(old: str, new: str) -> None:
 
 
 def test_the_hash_of_a_file_never_changes() -> None:
-    """Records carry it: what a file says decides it, not how the program is written."""
+    """Records contain it: it depends on the file's content, not on the program."""
     assert read_house(ONE).hash == "d8b32b07a309ecf06fa66edc647f28e126ea994db2f5db28eecf2a2003650005"
 
 
-# --- The whole of it ------------------------------------------------------------------------------
+# --- The whole rule -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("book", WAYS)

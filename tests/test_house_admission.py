@@ -1,4 +1,4 @@
-"""A house rule that goes wrong in a trial is played by nobody, and what is to blame is named."""
+"""A house rule that fails in a trial is rejected, and the setting to blame is named."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An engine that cannot play without two of the clauses."""
+    """Return an engine that cannot play without two of the clauses."""
     where: dict[str, int | str] = {
         "players": 2,
         "seed": "trial",
@@ -129,7 +129,7 @@ def test_a_memory_that_cannot_be_written_hinders_nobody(folder: Path) -> None:
 
 
 def test_a_knee_of_one_card_is_played_to_the_end() -> None:
-    """It once passed the check and then kept the bots thinking for ever."""
+    """It once passed the check and then kept the bots thinking forever."""
     source = 'extends = "knee"\nname = "k"\nversion = 1\nclauses.reserves.Reserves.sizes = [1]\n'
     rules = read_house(source).book
     assert len(try_rules(rules, hands=4, processes=1)) == 2

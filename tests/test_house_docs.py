@@ -1,4 +1,4 @@
-"""docs/house-rules.md tells the truth: its table is that of the program, its files can be played."""
+"""docs/house-rules.md is correct: its table is that of the program, its files can be played."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def keys_of(slug: str, options: tuple[str, ...]) -> dict[str, list[Setting]]:
 
 
 def idle(values: list[Setting]) -> bool:
-    """Whether some values are accepted and none of them changes anything."""
+    """Return whether some values are accepted and none of them changes anything."""
     found = [effect(setting) for setting in values]
     accepted = [each for each in found if not each.startswith("refused")]
     return bool(accepted) and not any(accepted)
@@ -79,7 +79,7 @@ def test_a_setting_without_effect_is_refused(slug: str, line: str, reason: str) 
     assert f"line 4, {key}: " in str(refused.value)
     assert reason in str(refused.value)
     assert "Remove it" in str(refused.value) or "It has: " in str(refused.value)
-    # A game that was begun by it goes on.
+    # A game begun with it goes on.
     assert read_house(source, agreed=True).book.slug == slug
 
 

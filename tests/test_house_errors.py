@@ -1,4 +1,4 @@
-"""Bad house rules: the file, the line, the key, what was expected and what was found."""
+"""Errors in house rules: the file, the line, the key, the expected and the actual value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bad files never do more than complain: random values, random keys, random text."""
+"""Bad files give an error message and nothing worse: random values, random keys, random text."""
 
 from __future__ import annotations
 

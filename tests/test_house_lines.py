@@ -1,4 +1,4 @@
-"""Where the keys of a TOML text stand, against what the standard reader finds in it."""
+"""Positions of the keys in a TOML text, compared with what the standard reader finds in it."""
 
 from __future__ import annotations
 
@@ -103,11 +103,11 @@ def quoted(words: str) -> str:
 
 
 def written(value: Any, blank: str) -> str:
-    """A value in TOML, ``blank`` being put wherever a list may have one."""
+    """Format a value in TOML, with ``blank`` wherever a list may have whitespace."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        # Four kinds of strings; a literal one holds no quotes.
+        # Four kinds of strings; a literal one contains no quotes.
         return f"'{value}'" if "'" not in value and len(value) % 2 else quoted(value)
     if isinstance(value, list):
         return "[" + blank + ",".join(blank + written(item, blank) for item in value) + blank + "]"

@@ -1,4 +1,4 @@
-"""Playing by a house rule of one's own: every command finds it, and a game keeps a copy of it."""
+"""Playing by a custom house rule: every command finds it, and a game stores a copy of it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ POSITION = "classic house=ours turn=1:play hand1=4 setsA=KKKKKKK pile=5"
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
-    # Every file is tried before it is played by; tests/test_house_admission.py has that.
+    # Every file is tried before it is played; tests/test_house_admission.py covers that.
     monkeypatch.setattr("canasta.jobs.house_trial.try_house", lambda *_, **__: [])
     monkeypatch.chdir(tmp_path)
     return tmp_path / "records"
@@ -81,7 +81,7 @@ def kept(folder: Path, source: str) -> Path:
     return folder / "houses" / f"{rule.name}-{rule.hash}.toml"
 
 
-# --- Where a book is taken, a house rule is -------------------------------------------------------
+# --- A house rule in place of a book --------------------------------------------------------------
 
 
 def test_a_house_rule_is_dealt_by_its_file_or_its_name(file: Path) -> None:
@@ -447,7 +447,7 @@ def test_records_still_need_no_file_for_the_books(tmp_path: Path) -> None:
 
 
 def test_nobody_keeps_a_last_card_that_could_close() -> None:
-    """Ruling P33 holds where a house rule lets everybody close, or nobody has to ask (ruling B7)."""
+    """Ruling P33 holds where a house rule lets all players close, or asking is not required (ruling B7)."""
     head = '\nname = "open"\nversion = 1\n'
     boat = read_house(
         f'extends = "boat"{head}' + "".join(f"players.{n}.canastas = 0\n" for n in (2, 3, 4))

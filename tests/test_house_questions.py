@@ -1,4 +1,4 @@
-"""What tables change most: a small file to begin with, and a house rule written by answering questions."""
+"""Common changes: a small starter file, and a house rule written by answering questions."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_line_of_the_small_file_can_be_used(book: Rulebook) -> None:
     assert {row.key.split(".")[-1] for row in changed} <= {"StockEndsHand"}  # its line shows a number to add
 
 
-# --- A clause that is there or not ------------------------------------------------------------------
+# --- An optional clause -----------------------------------------------------------------------------
 
 
 def test_a_clause_is_switched_on_and_off() -> None:
@@ -142,7 +142,7 @@ def test_a_first_meld_is_asked_for_as_it_is_written() -> None:
     for slug, question in asked.items():
         example = "50, 90, 120." if slug == "knee" else "0: 50, 1500: 90."
         assert question.sentence().endswith(example), slug
-        # The example is one that can be typed.
+        # The example can be typed.
         question.typed(example.rstrip("."), Spot("ours.toml"))
 
 
@@ -165,7 +165,7 @@ def test_nothing_is_written_by_who_leaves(tmp_path: Path) -> None:
 
 
 def typed_for(question: Question, dice: random.Random) -> str:
-    """Something a person might answer."""
+    """Return an answer that a person might give."""
     kind = question.kind
     if question.adds is not None and dice.random() < 0.3:
         return "no"
@@ -210,7 +210,7 @@ def test_what_people_type(words: str, kind: Flag, value: object) -> None:
     assert Question("target", ("target",), kind, 0).typed(words, Spot("ours")) == value
 
 
-# --- Paragraphs that are changed --------------------------------------------------------------------
+# --- Changed paragraphs -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

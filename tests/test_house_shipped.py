@@ -1,4 +1,4 @@
-"""The house rules that come with the program, each by its name: what it changes, and how it plays."""
+"""The house rules that come with the program, by name: their changes, and how they play."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_every_house_rule_is_listed_here() -> None:
 
 
 def _plain(value: object) -> object:
-    """A whole clause is there or not; a whole seating is known by its seats."""
+    """A whole clause exists or not; a whole seating is identified by its seats."""
     return value.get("seats", True) if isinstance(value, dict) else value
 
 

@@ -1,4 +1,4 @@
-"""The trial of rules: what goes wrong in play is found, and shown as a position."""
+"""The trial of rules: a failure in play is found, and shown as a position."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_every_step_of_the_table_has_its_turn() -> None:
 
 @dataclasses.dataclass(frozen=True)
 class Nothing(RefusesDiscard):
-    """A rule that leaves nobody anything to do in the tenth turn."""
+    """A rule that leaves no legal action in the tenth turn."""
 
     def narrow(self, state: State, offer: Offer) -> None:
         if state.turn == 10:
@@ -83,7 +83,7 @@ class Nothing(RefusesDiscard):
 
 @dataclasses.dataclass(frozen=True)
 class NeverSays(RefusesDiscard):
-    """A rule that has no words for itself."""
+    """A rule that has no message."""
 
     def narrow(self, state: State, offer: Offer) -> None:
         if offer[-1]:
@@ -109,7 +109,7 @@ class Breaks(RefusesDiscard):
 def test_a_dead_end_is_shown() -> None:
     rules = dataclasses.replace(CLASSIC, discard=(Nothing("house:bad"),))
     error = fault(rules)
-    # The engine itself never offers nothing: a turn that cannot go on is ended, and the watch sees that.
+    # The engine never offers nothing: it ends a turn that cannot go on, and the monitor detects that.
     assert error.message == STUCK
     assert "A player has no legal action, and the hand is not over." in str(error)
     position = str(error.params["position"])
@@ -138,7 +138,7 @@ def test_whoever_is_stuck_is_told_why_nothing_can_be_done() -> None:
 @pytest.mark.parametrize(
     ("position", "tried"),
     [
-        # Black threes take no wild card, so nothing is said of that; wild cards laid already do.
+        # Black threes take no wild card, so there is no message about that; wild cards already laid do.
         (
             "classic turn=1:play did=drew hand1=K2 setsA=KKK,BBB pile=5",
             {"45": "add a king or a two to a set"},

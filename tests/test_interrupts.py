@@ -1,4 +1,4 @@
-"""Ctrl-C in the longest loops of the core: within a second of the processor's time, compiled or not."""
+"""Ctrl-C in the longest loops of the core: within a second of CPU time, compiled or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Everything a loop needs is imported and made before it says that it begins.
+#: Everything a loop needs is imported and created before it reports that it begins.
 LOOPS = {
     "random hands": """
 from canasta.books import book
@@ -59,7 +59,7 @@ except KeyboardInterrupt:
 
 
 def used(process: int) -> float:
-    """Seconds of the processor that a process has used."""
+    """Return the CPU seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

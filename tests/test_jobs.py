@@ -1,4 +1,4 @@
-"""Random hands on one core or several: one result, and what goes wrong is seen."""
+"""Random hands on one core or several: one result, and failures are reported."""
 
 import os
 import signal
@@ -61,9 +61,9 @@ from canasta.notation import read_position
 from canasta.table.packing import BIT, SIZE_ONE
 from canasta.table.state import CALIENTES, FOUR_BLACKS, NATURALS, PART_OVER, RED_THREES, SPECIALS, State
 
-#: Every way to play once; where some sit out the hands are those of four.
+#: Every variant once; where players sit out, the hands are those of four players.
 WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
-#: Hands of each way to play and each count of the first meld.
+#: Hands of each variant and each count of the first meld.
 HANDS = 8
 
 
@@ -72,7 +72,7 @@ def one_of(legal: list[int], dice: Dice) -> int:
 
 
 def a_state(actions: int = 40, players: int = 4) -> State:
-    """A hand some way into its play."""
+    """Return a state some way into a hand."""
     dice = Dice(5)
     setup = Setup(book("classic"), players)
     state = deal(setup, shuffled(setup.deck, dice))
@@ -103,7 +103,7 @@ def test_a_watched_hand_is_the_same_hand(way: Way) -> None:
         assert plain == play_hand_checked(setup, generator(3, number))
 
 
-# --- Ways to play ---------------------------------------------------------------------------------
+# --- Variants -------------------------------------------------------------------------------------
 
 
 def test_every_book_and_number_of_players_is_a_way_to_play() -> None:
@@ -158,7 +158,7 @@ def test_a_new_stock_comes_in_the_same_order_again() -> None:
 
 
 def with_a_new_stock(setup: Setup) -> State:
-    """Random play up to where the pile becomes the stock."""
+    """Play at random until the pile becomes the stock."""
     dice = Dice(1)
     state = deal_hand(setup, dice)
     while not state.shuffles:
@@ -225,7 +225,7 @@ def test_progress_is_told() -> None:
 
 
 def die_once(marker: str) -> str:
-    """A piece of work whose worker is killed the first time."""
+    """A job whose worker is killed the first time."""
     path = Path(marker)
     if not path.exists():
         path.touch()
@@ -302,7 +302,7 @@ def test_a_job_that_makes_no_sense_is_refused(arguments: dict[str, object], mess
     assert str(caught.value)
 
 
-# --- What must hold after every action ----------------------------------------------------------------
+# --- Invariants after every action ------------------------------------------------------------------
 
 
 def test_the_watch_is_content_with_a_real_state() -> None:
@@ -402,7 +402,7 @@ def test_the_watch_knows_that_a_pile_can_become_the_stock() -> None:
 
 
 def nothing_from(state: State) -> list[int]:
-    """Legal actions that run dry in the third turn."""
+    """Return legal actions that run dry in the third turn."""
     return legal_actions(state) if state.turn < 3 else []
 
 

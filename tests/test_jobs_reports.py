@@ -1,4 +1,4 @@
-"""What a simulation found, told in words and as JSON."""
+"""Simulation results in words and as JSON."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from canasta.jobs import Job, Statistics, repeat_hand, report_rows, report_struc
 from canasta.jobs.statistics import FaultReport
 from canasta.table.state import ENDED_STUCK
 
-#: Every way to play once; where some sit out the hands are those of four.
+#: Every variant once; where players sit out, the hands are those of four players.
 WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
-#: Hands of each way to play and each count of the first meld.
+#: Hands of each variant and each count of the first meld.
 HANDS = 8
 
 

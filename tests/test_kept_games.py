@@ -62,7 +62,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def same_game(one: Match, other: Match) -> None:
-    """Two games that nobody could tell apart, whatever is asked or done next."""
+    """Check that two games are indistinguishable, whatever is asked or done next."""
     assert one.entries == other.entries
     assert one.history == other.history
     assert (one.totals, one.winners, one.over, one.hand_number) == (
@@ -188,7 +188,7 @@ def test_a_restored_game_has_its_referee_and_irregular_acts(slug: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS[::3], ids=str)
 def test_a_game_goes_on_in_every_start_as_if_it_had_never_stopped(way: Way, tmp_path: Path) -> None:
-    """Restored again and again in the middle of turns, the game comes to the very same end."""
+    """Restored repeatedly in the middle of turns, the game ends in exactly the same way."""
     match, choices = new_match(way, "on and on", 10**6), Choices("on and on")
     other, their = new_match(way, "on and on", 10**6), Choices("on and on")
     with Store(tmp_path / "canasta.db") as store:
@@ -249,7 +249,7 @@ def test_a_kept_game_can_be_proved(tmp_path: Path) -> None:
         match.start_hand()
         stream = begin(store, match).stream
         assert verify_record(write_record(load(store, stream).match, with_secret=True)).ok
-        # A result that is not what the hand comes to is taken as it stands, and does not hold.
+        # A result that does not match the hand is read unchanged, and fails verification.
         wrong = [
             entry._replace(totals=(100, *entry.totals[1:])) if isinstance(entry, HandResult) else entry
             for entry in match.entries

@@ -1,4 +1,4 @@
-"""What ``knee`` refuses: it agrees with the offer, cites a rule of the book, and what it says is true."""
+"""Refusals of ``knee``: they agree with the offer, cite a rule of the book, and are true."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ids = cache(known_ids)
 
 
 class Claim:
-    """A refused action on a plain table, and what the refusal says of it."""
+    """A refused action on a plain table, and the claims of the refusal."""
 
     def __init__(self, table: Knee, action: str, reason: Reason) -> None:
         self.table, self.action = table, action
@@ -40,24 +40,24 @@ class Claim:
         return LETTERS[int(self.params["kind"])]
 
     def number(self, name: str, default: int = 1) -> int:
-        """A number the refusal tells."""
+        """Return a number in the refusal."""
         return int(self.params.get(name, default))
 
     @property
     def rank(self) -> str:
-        """The rank whose set is meant."""
+        """Return the rank of the set in question."""
         name = self.cards.removeprefix("on ").rpartition(" to ")[2]
         return WILD_SET if name == "wild" or set(name) <= set("2X") else name[0]
 
     def after(self) -> Spot:
-        """The spot after the action, by the shapes of the sets."""
+        """Return the spot after the action, by the shapes of the sets."""
         if self.verb == "discard":
             return self.spot
         spots = dict(self.turn.lays(self.spot)) | self.turn.takes(self.spot, self.table.pile)
         return spots[self.action]
 
     def most(self) -> int:
-        """The best count after the action; the search may give up.
+        """Return the best count after the action; the search may give up.
 
         Before the draw the pair for the top card stays in hand (G14).
         """
@@ -75,7 +75,7 @@ class Claim:
         return best
 
     def few_left(self) -> bool:
-        """Whether at most the last card would be left, or no card but it."""
+        """Return whether at most the last card would be left, or no card but it."""
         return len(self.after().hand) <= 1
 
 
@@ -87,7 +87,7 @@ def true_count(claim: Claim) -> bool:
         return need == NEED[claim.table.number] and most < need
 
 
-#: What each refusal claims. Those of the turn's order are looked at in every book's tests.
+#: The claim of each refusal. Those about the turn's order are covered by every book's tests.
 TRUE: dict[str, Callable[[Claim], bool]] = {
     "hold": lambda c: c.table.hand[c.kind] == c.number("have") < c.number("number"),
     "other_top": lambda c: c.table.pile[-1] == c.kind != c.rank,
@@ -148,7 +148,7 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
 
 
 def check(state: State, met: set[str]) -> int:
-    """Ask about every action there is; the number of refusals."""
+    """Test every possible action and return the number of refusals."""
     legal = set(legal_actions(state))
     table = plain_of(Knee, state)
     number = 0

@@ -1,4 +1,4 @@
-"""What the seats of ``knee`` see: a knee and a foot are secret, even to their owner, until taken up (G13)."""
+"""Views of ``knee``: a knee and a foot are secret, even to their owner, until taken up (G13)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def dealt(rng: Random, players: int) -> State:
 
 @pytest.mark.parametrize("seat", [-1, 0, 2])
 def test_nobody_sees_a_knee_or_a_foot(seat: int) -> None:
-    """Two deals that differ only in what waits for the player look alike, to the player too."""
+    """Two deals that differ only in a player's reserves look alike, even to that player."""
     given = "knee hand1=4568 hand2=4568 hand3=4568 hand4=4568 knee1={} foot1={} stock=#"
     one = read_position(given.format("456789TJQKA2X", "RRRRRBBBBBB"))
     other = read_position(given.format("RRRR4444BBBBX", "77777777777"))
@@ -96,7 +96,7 @@ def test_views_follow_the_game_by_what_is_told(seed: int, players: int) -> None:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_samples_agree_with_what_is_known(players: int) -> None:
-    """A sample is a whole deal that the seat cannot tell from the true one."""
+    """A sample is a whole deal that the seat cannot distinguish from the true one."""
     rng = Random(f"knee samples {players}")
     state = dealt(rng, players)
     samples = 0
@@ -122,7 +122,7 @@ def test_samples_agree_with_what_is_known(players: int) -> None:
 
 
 def test_a_sampled_knee_varies() -> None:
-    """Also for its owner: nothing of the true one is left in a sample."""
+    """Also for its owner: nothing of the true one remains in a sample."""
     state = dealt(Random("a knee"), 4)
     rng = Random(1)
     seen = view(state, 0)

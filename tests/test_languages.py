@@ -1,4 +1,4 @@
-"""Every language says everything, and says it right: messages, gender, number, lists, typed words."""
+"""Every language is complete and correct: messages, gender, number, lists, typed words."""
 
 import re
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ from canasta.wording import cards_words, event_text, number_words, offer_words, 
 
 FOLDER = Path(__file__).parent.parent / "canasta" / "messages"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-#: What the program gives beside a parameter, for a language that needs it, and the parameter it belongs to.
+#: Extra parameters that the program provides for languages that need them, and the parameter each belongs to.
 GIVEN_BESIDE = {"kinds": "kind", "Kinds": "kind", "a_kind": "kind", "gender": "kind", "You_do": "you_do"}
-#: Given to every list; see ``canasta.messages.grammar``.
+#: Passed to every list; see ``canasta.messages.grammar``.
 ALWAYS_GIVEN = {"sound"}
 
 
@@ -65,7 +65,7 @@ def test_every_language_has_the_same_parameters(language: str) -> None:
 
 
 def _plausible(names: set[str]) -> Iterator[dict[str, Param]]:
-    """All parameters as texts and as numbers, and kinds of cards and sides as the program gives them."""
+    """Return all parameters as texts and numbers, and kinds and sides as the program passes them."""
     texts: dict[str, Param] = dict.fromkeys(names, "X")
     if "you_do" in names:
         texts["You_do"] = "X"
@@ -93,7 +93,7 @@ def test_every_message_can_be_said(language: str) -> None:
                 assert bool(words) == bool(english[name].parts != ("",)), name
 
 
-# What is typed and what a file says is English in every language.
+# Typed input and file contents are English in every language.
 _QUOTED = re.compile(r"«[^»]*»|'[^']*'|\"[^\"]*\"|\[[^]]*]|[\w-]+=|\b[a-z]+_\w+|--\w+")
 
 
@@ -120,7 +120,7 @@ def test_no_english_is_left_in_spanish() -> None:
 
 
 class Anything(dict[str, Param]):
-    """Parameters that are all there."""
+    """Parameters of any name."""
 
     def __missing__(self, name: str) -> Param:
         return "X"

@@ -1,4 +1,4 @@
-"""Whole evenings in Spanish: the terminal game, the score pad, the referee; nothing of it in English."""
+"""Whole sessions in Spanish: the terminal game, the score pad, the referee, with no English in them."""
 
 import re
 from pathlib import Path

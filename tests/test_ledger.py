@@ -1,4 +1,4 @@
-"""Every physical card of a hand in its place, and nobody sees one that is hidden."""
+"""Every physical card of a hand is in its place, and hidden cards stay hidden."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ CLASSIC = book("classic")
 
 
 def discards_of_several(match: Match) -> list[int]:
-    """Kinds that may be discarded now and of which the player holds several different cards."""
+    """Return kinds that may be discarded now and of which the player holds several different cards."""
     assert match.state is not None
     assert match.ledger is not None
     held = Counter(KIND_OF_CARD[card] for card in match.ledger.hands[match.state.actor])
@@ -125,7 +125,7 @@ def test_a_card_that_is_not_there_is_refused() -> None:
 
 
 def check_ledger(match: Match) -> None:
-    """Every physical card is in one place, and the kinds are those of the state."""
+    """Check that every physical card is in one place, and that the kinds are those of the state."""
     state, ledger = match.state, match.ledger
     assert state is not None
     assert ledger is not None
@@ -158,13 +158,13 @@ def check_ledger(match: Match) -> None:
             counts = Counter(kinds(ledger.sets[side][a_set.kind]))
             assert counts == Counter({a_set.kind: a_set.naturals, TWO: a_set.twos, JOKER: a_set.jokers})
         check_closed(match, side)
-        # The four black threes that somebody goes out with lie there, and count as no set (ruling B9).
+        # The four black threes that a player goes out with lie there, and do not count as a set (ruling B9).
         blacks = state.flags & FOUR_BLACKS and match.setup.side_of(state.seat) == side
         assert len(ledger.sets[side]) == len(everything.sets(side)) + bool(blacks)
 
 
 def check_closed(match: Match, side: int) -> None:
-    """Closed sets with what was added to them, all of a kind together."""
+    """Check closed sets with the cards added to them, all of a kind together."""
     state, ledger = match.state, match.ledger
     assert state is not None
     assert ledger is not None
@@ -187,7 +187,7 @@ def kinds(some: list[int]) -> list[int]:
 
 
 def check_seen(match: Match) -> None:
-    """A seat sees its own hand and what lies open, and no other card."""
+    """Check that a seat sees its own hand and exposed cards, and no other card."""
     state, ledger = match.state, match.ledger
     assert state is not None
     assert ledger is not None
@@ -252,7 +252,7 @@ def test_events_come_with_the_very_cards_they_moved(way: Way) -> None:
         events = match.act(match.actor, legal[choices.below(len(legal))]).open_events
         for event, moved in zip(events, before.follow(events, None, match.shuffler(), lots), strict=True):
             if event.what == ACTED:
-                shows = event.action in (SHOW_RED, SHOW_BLACK)  # an event of its own moves the three
+                shows = event.action in (SHOW_RED, SHOW_BLACK)  # a separate event moves the three
                 played = [] if shows else cards_played(match.setup, event.action)
                 assert kinds(list(moved))[: len(played)] == played
                 assert len(moved) - len(played) == (TAKE_PAIR <= event.action < LAY_NATURAL)
@@ -327,9 +327,9 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     ledger.hands[0] = sorted([first, second, jokers[1], jokers[3]])
     ledger.hands[1] = [second]
     assert [ledger.copy_number(0, card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 2, 4]
-    # Everybody reads the number, so it does not depend on whether the hand holds the other one too.
+    # The number is public, so it does not depend on whether the hand holds the other card too.
     assert ledger.copy_number(1, second) == 2
-    # Also where most of the pack is no longer in the stock.
+    # The same holds when most of the pack is no longer in the stock.
     ledger.stock = ()
     assert ledger.copy_number(0, jokers[3]) == 4
     # Records of the first version keep their numbers.

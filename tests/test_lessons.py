@@ -1,4 +1,4 @@
-"""The lessons: every one is walked to its end, in every language, by the engine's own judgement."""
+"""The lessons: each one is played to its end, in every language, judged by the engine."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def lesson(request: pytest.FixtureRequest) -> Iterator[Lesson]:
 
 @pytest.fixture(params=books())
 def in_english_only(request: pytest.FixtureRequest) -> Iterator[Lesson]:
-    """For what does not depend on the language."""
+    """Skip other languages where the language does not matter."""
     with use_language("en"):
         yield Lesson.load(request.param)
 
 
 def answers(lesson: Lesson) -> list[object]:
-    """Right answers to a step, as they would be typed."""
+    """Return right answers to a step, as they would be typed."""
     step = lesson.step
     if step.asks == "choice":
         return [step.right]
@@ -78,7 +78,7 @@ def test_a_lesson_can_be_walked_to_its_end(lesson: Lesson) -> None:
 
 
 def test_what_is_asked_for_is_legal_and_what_is_tried_is_refused(in_english_only: Lesson) -> None:
-    """The named actions are held against the real engine, and a trial against the paragraphs of its step."""
+    """The named actions are checked against the real engine, and a trial against its step's paragraphs."""
     lesson = in_english_only
     while not lesson.over:
         step, state = lesson.step, lesson.match.state
@@ -116,7 +116,7 @@ def test_what_may_be_typed_is_understood_in_the_language(lesson: Lesson) -> None
             lesson.skip()
 
 
-#: Actions to be tried at every step: of each of them the engine knows whether it is legal, and why not.
+#: Actions to be tried at every step: for each the engine knows whether it is legal, and why not.
 TRIED = [
     DRAW, ASK, PASS, END, YES, NO,
     *(family + rank for family in (TAKE_PAIR, TAKE_ADD, LAY_NATURAL, DISCARD) for rank in range(11)),
@@ -124,7 +124,7 @@ TRIED = [
 
 
 def test_every_other_action_gets_the_answer_of_the_engine(in_english_only: Lesson) -> None:
-    """An illegal one its reason and paragraph, a legal one that is not asked for a word of its own."""
+    """An illegal one gets its reason and paragraph, a legal one that is not asked for its own message."""
     lesson = in_english_only
     from canasta.asking.plays import Play
     from canasta.wording import reason_text
@@ -188,7 +188,7 @@ def test_a_lesson_takes_about_ten_minutes(book: str) -> None:
 
 
 def test_no_message_of_a_lesson_is_left_over() -> None:
-    """Every message belongs to a step, and says something that the step can say."""
+    """Every message belongs to a step and is used by it."""
     told = {f"lesson.{step.text or f'{book}.{step.id}'}" for book in books() for step in load_steps(book)}
     ends = {"do", "other", "right", *(f"{number}{end}" for number in range(1, 5) for end in ("", "_told"))}
     for message in catalogue("en"):
@@ -215,7 +215,7 @@ def test_a_lesson_can_be_resumed_and_walked_backwards(in_english_only: Lesson) -
 
 
 def test_the_table_is_an_ordinary_view(in_english_only: Lesson) -> None:
-    """What the learner sees holds nothing that is hidden, and the physical cards agree with it."""
+    """The learner's view contains nothing hidden, and the physical cards agree with it."""
     lesson = in_english_only
     while not lesson.over:
         match = lesson.match
@@ -242,9 +242,7 @@ def test_a_lesson_on_the_wire(lesson: Lesson) -> None:
             assert set(sent.cards) <= set(sent.view.hand)
         answer = write_answer(lesson, lesson.show())
         assert answer.outcome == "right"
-        assert answer.text or sent.asks in ("reading", "play"), (
-            sent.id
-        )  # the point of the others is what is said
+        assert answer.text or sent.asks in ("reading", "play"), sent.id  # the point of the others is the text
         assert msgspec.json.decode(encode(answer), type=LessonAnswer) == answer
         assert (answer.step is msgspec.UNSET) == lesson.over
 
@@ -268,7 +266,7 @@ def test_a_pile_that_cannot_be_taken_may_be_tried_in_any_way() -> None:
 
 
 def taught(book: str, typed: list[str], *, plain: bool = False, step: int = 1) -> str:
-    """What is shown when these lines are typed."""
+    """Return what is shown when these lines are typed."""
     lines = iter(typed)
 
     def read(prompt: str) -> str:
@@ -331,7 +329,7 @@ def test_a_refusal_and_another_play_leave_the_step_where_it_is() -> None:
 
 
 def test_words_of_the_task_can_be_typed() -> None:
-    """What the task says is understood, names and all, and a row is praised once."""
+    """The words of the task are understood, names and all, and a sequence is praised once."""
     shown = taught("classic", ["Ask Carla.", "lay JJJ; discard 8", "quit"], step=33)
     assert "Carla answers yes" in shown
     assert text("lesson.so_far") not in shown

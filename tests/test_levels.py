@@ -1,4 +1,4 @@
-"""The levels and styles: each does what its sentence says, and none ever chooses what is not allowed."""
+"""The levels and styles: each plays as its description says, and none ever chooses an illegal action."""
 
 from collections import Counter
 from functools import cache
@@ -21,9 +21,9 @@ from canasta.messages import LANGUAGES, Complaint, catalogue, text, use_language
 from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.state import PART_OVER
 
-#: A level that thinks does so with few samples here.
+#: A thinking level uses few samples here.
 FEW = 2
-#: Decisions of a hand that are looked at, and those of a level that thinks.
+#: Decisions of a hand that are tested, and those of a thinking level.
 MOST, THOUGHT = (10_000, 15) if running().compiled else (60, 2)
 HANDS = 300 if running().compiled else 25
 #: Each book with four players, and with two where it has that.
@@ -43,7 +43,7 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 
 def play_game(setup: Setup, sides: list[str], seed: int) -> tuple[int, ...]:
-    """A whole game, each side with its own kind of bot; the sides that have won."""
+    """Play a whole game, each side with its own kind of bot, and return the winning sides."""
     scores = (0,) * setup.sides
     number = 0
     while True:
@@ -62,7 +62,7 @@ def play_game(setup: Setup, sides: list[str], seed: int) -> tuple[int, ...]:
 
 
 def test_club_clearly_beats_the_beginner_in_whole_games() -> None:
-    """Every deal is played with the seats swapped too; a few games of a book tell something only together."""
+    """Every deal is also played with the seats swapped; a few games of one book prove little."""
     pairs = 40 if running().compiled else 2
     shares = []
     for way in TABLES:
@@ -93,7 +93,7 @@ def test_the_beginner_can_be_repeated_and_forgets_by_its_seed() -> None:
 
 
 def habits(name: str, way: Way) -> Counter[str]:
-    """What a bot does on side A against club players: piles taken and given away, hands ended, turns."""
+    """Count a bot's habits on side A against club players: piles taken and lost, hands ended, turns."""
     setup = setup_of(way)
     styled, plain = bot(name), ClubBot()
     found: Counter[str] = Counter()
@@ -129,7 +129,7 @@ def test_each_style_does_what_it_says(level: str) -> None:
     print(plain, cautious, hungry, quick)
     assert plain not in (cautious, hungry, quick)
     if not running().compiled:
-        return  # so few hands do not tell what a style does; the compiled core plays enough
+        return  # so few hands do not show the effect of a style; the compiled core plays enough
     assert cautious["given"] < 0.85 * plain["given"]
     assert hungry["taken"] > 1.2 * plain["taken"]
     assert quick["out"] >= plain["out"]
@@ -137,7 +137,7 @@ def test_each_style_does_what_it_says(level: str) -> None:
 
 
 def legal_hand(rules: Rulebook, players: int, name: str, seed: int, most: int) -> int:
-    """Play on until a hand is over or so many decisions are made; every choice must be legal."""
+    """Play until a hand is over or a number of decisions is made; every choice must be legal."""
     setup = Setup(rules, players)
     starts = [0, *(start for start, _ in rules.first_meld.steps if start > 0)]
     state = deal_hand(setup, Dice(seed), (starts[seed % len(starts)],) * setup.sides)

@@ -49,7 +49,7 @@ def test_the_names_are_those_of_the_library() -> None:
 
 
 def test_every_name_is_explained() -> None:
-    # A compiled core has no docstrings, so this looks at its sources.
+    # A compiled core has no docstrings, so this reads its sources.
     program = "import canasta; print([n for n in canasta.__all__ if not getattr(canasta, n).__doc__])"
     done = run("-c", program, core=INTERPRETED)
     assert (done.stdout.strip(), done.stderr) == ("[]", "")

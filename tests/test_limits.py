@@ -1,4 +1,4 @@
-"""Both ends of every limit: what is within can be played, written and read; what is beyond is refused."""
+"""Both ends of every limit: values within it can be played, written and read; those beyond are refused."""
 
 from pathlib import Path
 from typing import Any
@@ -81,11 +81,11 @@ def test_the_most_hands_are_cut_without_being_counted_out() -> None:
         cut(job, limits.HANDS + 1)
 
 
-# --- Fines, and what is given on the score pad ------------------------------------------------------
+# --- Fines, and values on the score pad ---------------------------------------------------------------
 
 
 def fined(points: int) -> Rulebook:
-    """classic, where seeing another card and an idle yes cost so much."""
+    """Return classic with these fines for seeing another card and for an idle yes."""
     return read_house(
         'extends = "classic"\nname = "fines"\nversion = 1\n'
         f"[clauses.irregularities.saw_another_card]\npoints = {points}\n"
@@ -164,7 +164,7 @@ DIGITS = "9" * 5000
 
 
 def test_five_thousand_digits_at_any_prompt_are_refused_kindly() -> None:
-    """Python itself refuses to make a number of so many digits."""
+    """Python itself refuses to parse a number of that many digits."""
     told = "That line is too long: 1000 characters at most."
     person = Person()
     answers = iter([DIGITS, "draw"])

@@ -1,4 +1,4 @@
-"""The load test itself: a small run of it, and what it says when it cannot run."""
+"""The load test itself: a small run of it, and its messages when it cannot run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game: totals and winner, further shuffles, what is refused, replay."""
+"""A whole game: totals and winner, further shuffles, refusals, replay."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_totals_grow_by_the_points_and_set_the_next_first_meld() -> None:
 
 
 def score_hands(monkeypatch: pytest.MonkeyPatch, points: list[tuple[int, ...]]) -> None:
-    """Let the hands of a game have given scores, one after the other."""
+    """Give the hands of a game these scores, in order."""
     hands = iter(points)
 
     def lines(*_: object) -> list[ScoreLine]:
@@ -182,7 +182,7 @@ def test_a_redeal_is_the_shuffle_after_all_that_the_hand_had() -> None:
     match.start_hand()
     for shuffles, number in ((2, 3), (0, 4), (1, 6)):
         assert match.state is not None
-        match.state.shuffles = shuffles  # so often the pile has become the stock
+        match.state.shuffles = shuffles  # number of times the pile has become the stock
         match.referee("improper_deal found=before_all_turns", "a card fell")
         assert match.ledger is not None
         assert list(match.ledger.stock) == orders_of(match).shuffled(pack_of(match.setup), 1, number)
@@ -212,7 +212,7 @@ def test_nothing_that_a_game_hands_out_holds_its_secret() -> None:
     assert match.secret().hex() not in repr(FairShuffler(orders_of(match), 1))
 
 
-# --- What is refused ------------------------------------------------------------------------------
+# --- Refusals -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from tests.models.machines import MACHINES
 from tests.models.tables import close
 
-#: Runs and steps that take some seconds; the same ones every time.
+#: Runs and steps that take some seconds; the same every time.
 SHORT = {"games": (25, 30), "pads": (25, 25), "tables": (12, 20)}
 
 

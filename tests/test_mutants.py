@@ -1,4 +1,4 @@
-"""The mutants themselves: each is a change that compiles, and the same sample comes again."""
+"""The mutants themselves: each is a change that compiles, and the sample is reproducible."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_mutant_is_tried_by_the_tests_that_come_to_its_lines_the_quick_ones_fi
     assert list(noticing(ONE, known, 60)) == ["t.py::quickest", "u.py::test", "t.py::slow"]
     assert list(noticing(ONE, known, 5)) == ["t.py::quickest", "u.py::test"]
     assert list(noticing(ONE._replace(line=4, last=4), known, 60)) == ["t.py::quick"]
-    # What runs on import may matter to every test.
+    # Code that runs on import may matter to every test.
     known.append(Reached({"v.py::test": 0.03}, {ONE.file: {"9": "1"}}))
     assert len(noticing(ONE._replace(line=9, last=9), known, 60)) == 5
     assert not noticing(ONE._replace(line=5, last=5), known, 60)
@@ -109,7 +109,7 @@ print(json.dumps([(each.text, found) for each, found in judging.judged("table", 
 """
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
     assert not done.returncode, done.stderr
-    # The last one is run on import, the others are in functions.
+    # The last one runs on import, the others are in functions.
     assert sorted(json.loads(done.stdout)[:-1]) == [
         ["if number > FIELD:", SURVIVED],
         ["return _PLACES[bit % 37]", KILLED],

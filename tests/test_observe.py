@@ -1,4 +1,4 @@
-"""Marks in an observation: one bit for every seat, counted from who looks, each mark in its own place."""
+"""Marks in an observation: one bit for every seat, relative to the observer, each mark in its own place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MARKS = {
 
 
 def marks(position: str, looker: int) -> dict[str, list[int]]:
-    """The seats that have each mark, counted from 1 as in the position."""
+    """Return the seats that have each mark, counted from 1 as in the position."""
     state = read_position(position)
     seats = state.setup.seats
     cells = observe.Observer(state.setup).packed(view(state, looker))

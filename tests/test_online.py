@@ -1,4 +1,4 @@
-"""Sitting down at a server from a terminal: the same screen, the same words, and the place is kept."""
+"""Playing on a server from a terminal: the same screen, the same words, and the seat is kept."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_turn_is_played_and_the_place_is_kept(server: Running) -> None:
 
 
 def test_a_whole_game_from_the_terminal(server: Running) -> None:
-    """The first thing on the list, again and again: draw, and discard."""
+    """Choose the first item of the list every time: draw, and discard."""
     typed: list[str] = []
 
     def willing(prompt: str) -> str:
@@ -125,7 +125,7 @@ def test_nobody_there_is_one_line() -> None:
 
 
 def test_people_ask_each_other_and_say_something(server: Running) -> None:
-    """One asks to take a draw back and says a phrase; the other, at a client, hears both and agrees."""
+    """One player asks to take a draw back and sends a phrase; the other, a client, gets both and agrees."""
     host = Client(server.address, name="Ana")
     table = host.open_table(players=2, between=0)
     with host.join(table.id, invite=str(table.invite)) as seat:
@@ -170,7 +170,7 @@ def test_people_ask_each_other_and_say_something(server: Running) -> None:
 
 
 def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
-    """The other asks to break the game off; nothing was typed yet, and a yes at the prompt is the answer."""
+    """The other asks to end the game before anything is typed, and a yes at the prompt is the answer."""
     host = Client(server.address, name="Ana")
     table = host.open_table(players=2, between=0, turn_time=300)
     shown = io.StringIO()

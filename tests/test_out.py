@@ -1,4 +1,4 @@
-"""Can I go out from here? A way that can be played to the end, or what is missing with its paragraph."""
+"""The question "Can I go out?": a way that can be played, or what is missing with its paragraph."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_base_whose_parts_have_no_paragraphs_of_their_own_is_cited_itself() ->
 
 @pytest.mark.parametrize("slug", BOOKS)
 def test_whatever_the_hand_there_is_an_answer(slug: str) -> None:
-    """A way can be played to the end, and what is missing cites what is there."""
+    """A way can be played to the end, and a missing requirement cites an existing paragraph."""
     setup, ways = Setup(book(slug), 4), 0
     for seed in range(6):
         rng = Random(seed)

@@ -1,4 +1,4 @@
-"""Bots of other people: found by file, module and entry point; what they do wrong is told in a sentence."""
+"""Third-party bots: found by file, module and entry point; their errors are reported in a sentence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Write = Callable[[str], str]
 
 @pytest.fixture
 def write(tmp_path: Path, request: pytest.FixtureRequest) -> Write:
-    """A file with some code; its name is used by no other test."""
+    """Write a file with some code under a unique name."""
 
     def written(code: str) -> str:
         path = tmp_path / f"bot_{abs(hash(request.node.name))}.py"
@@ -86,7 +86,7 @@ def test_the_seed_is_given_to_those_who_take_it(write: Write) -> None:
 NO_BOTS = [
     ("no/such/file.py:Bot", "there is no file"),
     ("no_such_module:Bot", "there is no module no_such_module"),
-    ("json:loads", "it has no method choose"),  # made without what it needs
+    ("json:loads", "it has no method choose"),  # created without its arguments
     (
         "clever",
         "There is no bot 'clever'; there is: random, simple, beginner, club, expert, champion. One",

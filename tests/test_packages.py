@@ -1,4 +1,4 @@
-"""What is locked is known: licences, the list in the wheel, known weaknesses where a database can be had."""
+"""Locked packages: licences, the list in the wheel, and known vulnerabilities if a database is available."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_list_for_the_wheel_names_what_is_installed_and_what_is_in_the_page(
 
 
 class Database(BaseHTTPRequestHandler):
-    """Answers as osv.dev says that it does; one package is known to be weak."""
+    """Answers like osv.dev; one package has a known vulnerability."""
 
     weak = ""
 

@@ -1,4 +1,4 @@
-"""Every paragraph of every book is accounted for, and --code says where it lives."""
+"""Every paragraph of every book is accounted for, and --code shows its source."""
 
 from __future__ import annotations
 

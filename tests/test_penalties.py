@@ -1,4 +1,4 @@
-"""What must hold with penalty cards, owed discards and a referee's word at any moment, in every book."""
+"""Invariants with penalty cards, owed discards and rulings at any moment, in every book."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SOME += [Way("boat", 4), Way("american", 4), Way("knee", 4)]
 
 
 def check_penalties(state: State) -> None:
-    """Penalty cards are cards of the hand, and everybody knows them."""
+    """Check that penalty cards are in the hand and publicly known."""
     for seat in range(state.setup.seats):
         held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
         known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
@@ -63,13 +63,13 @@ def check_penalties(state: State) -> None:
 
 
 def check_offer(state: State) -> Counter[str]:
-    """Offered means accepted and not refused; penalty cards go first; nobody who owes draws."""
+    """Check that offers are accepted, that penalty cards go first, and that an owing player does not draw."""
     legal = legal_actions(state)
     messages: Counter[str] = Counter()
     before = state_facts(state)
     slug = state.setup.book.slug
     groups = groups_of(state, state.seat)
-    # Where sets close as books a way out is looked for by trying: there a few of the actions will do.
+    # Where sets close as books, a way out is found by brute force: a few of the actions suffice there.
     asked = Random(len(legal)).sample(ALL_ACTIONS, 12) if state.closed else ALL_ACTIONS
     for action in sorted({*asked, *legal[:12]}):
         reason = refusal(state, action)
@@ -94,7 +94,7 @@ def check_offer(state: State) -> Counter[str]:
 
 
 def check_call(state: State, seat: int) -> None:
-    """Whatever is hidden, what was tried can be called, and no card is lost."""
+    """Check that an irregular act can be called whatever is hidden, and that no card is lost."""
     try:
         call(state, seat)
     except Complaint as problem:
@@ -106,7 +106,7 @@ def check_call(state: State, seat: int) -> None:
 
 
 def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counter[str]:
-    """Play a hand with a referee's word now and then, and look at everything."""
+    """Play a hand with occasional rulings, and check everything."""
     met: Counter[str] = Counter()
     rng = Random(seed)
     watch = None
@@ -149,7 +149,7 @@ def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counte
 
 
 def test_penalty_cards_that_go_back_with_the_pile_are_none_any_more() -> None:
-    """A pile is taken without right, the referee exposes some of its cards, and then the act is called."""
+    """A pile is taken illegally, the referee exposes some of its cards, and then the act is called."""
     state = read_position(
         "classic players=2 hand1=TQ hand2=A setsA=777,QQQ,KKKKKKK setsB=444 pile=6X7 stock=J#85"
     )
@@ -166,7 +166,7 @@ def test_penalty_cards_that_go_back_with_the_pile_are_none_any_more() -> None:
 
 
 def test_black_threes_that_were_shown_go_back_with_the_pile_they_came_with() -> None:
-    """Where threes of both colours are shown, as by a house rule that has such acts too."""
+    """Where threes of both colours are shown, as under a house rule that also has such acts."""
     state = read_position(
         "classic players=2 dealer=1 turn=2:draw hand1=A hand2=TQ setsA=444 setsB=777,QQQ,KKKKKKK pile=6BX7 "
         "stock=J#84"

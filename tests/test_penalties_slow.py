@@ -21,7 +21,8 @@ NEVER = "#"
 
 
 def lawful(table: Classic, groups: list[tuple[str, bool]]) -> set[str]:
-    """The slow rules, with groups of penalty cards, the earliest first, and whether a set frees them.
+    """Return the slow rules' actions, with groups of penalty cards, earliest first, and whether a set frees
+    them.
 
     Cards that may not be laid are only discarded (para. 71); of all penalty cards one of the earliest group
     is discarded, and nothing else (para. 69).

@@ -1,4 +1,4 @@
-"""Output that goes to a file or another program: no blanks at the ends of lines, and nothing cut."""
+"""Output to a file or another program: no trailing blanks, and nothing cut."""
 
 from __future__ import annotations
 

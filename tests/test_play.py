@@ -1,4 +1,4 @@
-"""The terminal game, driven as a person would: questions, mistakes, leaving and going on."""
+"""The terminal game, driven like a person: questions, mistakes, leaving and resuming."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from tests.persons import Person, kept_game, sit_down
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches the records of whoever runs it."""
+    """Keep tests away from the user's own records."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
     return tmp_path / "records"
 
@@ -128,7 +128,7 @@ def test_what_is_given_is_not_asked() -> None:
 
 
 def asked(script: Sequence[str], **wishes: str) -> str:
-    """What the screen shows from the first question on."""
+    """Return what the screen shows from the first question on."""
     person = Person(script)
     person.leave = lambda _shown: not person.script
     sit_down(person, seed=wishes.get("seed", "qena"))
@@ -205,7 +205,7 @@ def test_of_several_cards_all_or_none_are_laid() -> None:
 
 
 def test_a_partner_asks_and_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot opposite asks as soon as it may; the bots ask as well when the person does."""
+    """The partner bot asks as soon as it may; the bots also ask when the person does."""
     original = SimpleBot.choose
 
     def eager(self: SimpleBot, view: object) -> int:
@@ -226,7 +226,7 @@ def test_the_person_asks_and_the_bot_answers() -> None:
     assert re.search(r"\w+ answers (yes|no)\.", shown)
 
 
-# --- Leaving and going on -------------------------------------------------------------------------
+# --- Leaving and resuming -------------------------------------------------------------------------
 
 
 def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None:

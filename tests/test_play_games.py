@@ -16,13 +16,13 @@ from tests.persons import Person, only_record, sit_down
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches the records of whoever runs it."""
+    """Keep tests away from the user's own records."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
     return tmp_path / "records"
 
 
 def table(way: Way, *, plain: bool) -> Any:
-    """A way to play in one style; of those with very many cards the ordinary run has one."""
+    """Return a variant in one style; the ordinary run has only one of those with very many cards."""
     marks = [pytest.mark.long] if way.book == "knee" and (way.players > 4 or plain) else []
     return pytest.param(way, plain, id=f"{way}-{'plain' if plain else 'drawn'}", marks=marks)
 

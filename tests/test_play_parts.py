@@ -1,4 +1,4 @@
-"""Parts of the terminal game: the list of actions, what is told, the messages, where records go."""
+"""Parts of the terminal game: the list of actions, event texts, messages, and where records go."""
 
 import re
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ def test_the_list_tells_actions_as_the_book_has_them(position: str, action: str,
     assert short(parse_action(action), read_position(position)) == words
 
 
-# --- Telling --------------------------------------------------------------------------------------
+# --- Events ---------------------------------------------------------------------------------------
 
 
 def act(seat: int, words: str) -> Event:
@@ -100,7 +100,7 @@ TURNS = [
 
 
 def reported(events: Sequence[Event], own: Sequence[int] = ()) -> Report:
-    """What seat 1 is told of events; its cards are given for each event that has any of them."""
+    """Return how events are reported to seat 1; its cards are given for each event that has any."""
     cards = [() if not own or not event.cards else (own[number - 1],) for number, event in enumerate(events)]
     return Step(1, [Abandoned()], (0, 1), events, cards).report(0)
 

@@ -1,4 +1,4 @@
-"""Every question of the terminal game: help and rules at each, games that were left, another game."""
+"""Every question of the terminal game: help and rules at each, unfinished games, another game."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -22,13 +22,13 @@ from tests.persons import Person, kept_game, only_record, sit_down
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches the records of whoever runs it."""
+    """Keep tests away from the user's own records."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
     return tmp_path / "records"
 
 
 class Answering(Person):
-    """Has answers for questions by their beginnings; where it has none left, it leaves or plays on."""
+    """Answers questions by their first words; without an answer left, it leaves or plays on."""
 
     def __init__(
         self, answers: Mapping[str, Sequence[str]], script: Sequence[str] = (), *, stay: bool = False
@@ -90,7 +90,7 @@ def test_every_question_can_be_left(question: str, folder: Path) -> None:
 
 
 def test_questions_of_a_game_have_help_and_rules() -> None:
-    """After a hand, at its last end, and when it is to be seen whether another game is wanted."""
+    """After a hand, after the last one, and at the question about another game."""
     person = Answering(
         {
             "Enter: the next hand": ["help", "rules 57", "nonsense"],
@@ -164,7 +164,7 @@ def test_whether_one_can_go_out_is_answered_in_every_turn(book: str) -> None:
 
 
 def test_help_tells_of_what_is_possible_now() -> None:
-    """At the draw nothing of laying, and nothing that the book has not."""
+    """At the draw nothing about laying, and nothing that the book does not have."""
     person = Person(["help", "draw", "help"])
     person.leave = lambda _shown: not person.script
     sit_down(person, seed="qena")
@@ -199,7 +199,7 @@ def test_help_fits_a_small_screen(language: str) -> None:
     assert len(shown.splitlines()) <= 22
 
 
-# --- Games that were left -------------------------------------------------------------------------
+# --- Unfinished games -----------------------------------------------------------------------------
 
 
 def leave_some(number: int) -> None:
@@ -275,7 +275,7 @@ def test_when_a_game_was_played_is_told_as_people_say_it() -> None:
     assert played_words(datetime(2026, 4, 30, 9, 5), now) == "on 2026-04-30 at 09:05"
 
 
-# --- Coming back ----------------------------------------------------------------------------------
+# --- Resuming -------------------------------------------------------------------------------------
 
 
 def test_the_log_is_whole_after_resuming() -> None:
@@ -394,7 +394,7 @@ RANKS = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine
 
 
 def clash(seed: str) -> tuple[str, str, str] | None:
-    """A number that discards one card and is the rank of another: number, listed card, ranked card."""
+    """Return a number that discards one card and is the rank of another: number, listed card, ranked card."""
     listed = played(["draw", "table"], seed).rsplit("Discard", 1)[1]
     numbers = {card: number for number, card in re.findall(r"\[(\d+)\] (\w+)", listed)}
     for card, number in numbers.items():

@@ -20,7 +20,7 @@ from tests.persons import Person, kept_game, only_record
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches the records of whoever runs it."""
+    """Keep tests away from the user's own records."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
     return tmp_path / "records"
 

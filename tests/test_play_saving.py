@@ -1,4 +1,4 @@
-"""The terminal game and its database: two windows, kills, a full disk, records from elsewhere."""
+"""The terminal game and its database: two windows, kills, a full disk, imported records."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from tests.terminals import Terminal
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches the games of whoever runs it."""
+    """Keep tests away from the user's own games."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
     return tmp_path / "records"
 
 
 def leave_at(person: Person, number: int) -> Person:
-    """Somebody who leaves when their hand has been shown so often."""
+    """Return a player who leaves after their hand has been shown this often."""
     person.leave = lambda shown: shown.count("Your hand") >= number
     return person
 
 
 def some_match(names: tuple[str, ...] = ("Ana", "Bruno")) -> Match:
-    """A game in the middle of its first hand, Ana to act."""
+    """Return a game in the middle of its first hand, with Ana to act."""
     match = Match(book("classic"), names, bytes(32), target=400)
     match.start_hand()
     choices = Choices("saving")
@@ -67,7 +67,7 @@ def test_a_second_window_is_told_that_the_game_is_being_played(folder: Path, tmp
     first = start(folder, record=str(record))
     begin_at(first)
     second = start(folder)
-    second.until("Your name")  # nothing to go on with: a new game is asked for
+    second.until("Your name")  # nothing to resume: a new game is offered
     assert f"in another window (process {first.pid})" in " ".join(second.shown.split())
     assert second.end(b"\x04") == 0
     third = start(folder, record=str(record))
@@ -128,7 +128,7 @@ def test_whatever_was_shown_is_there_after_a_kill(folder: Path) -> None:
 def test_on_a_full_disk_nothing_goes_on_before_it_is_saved(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The person is asked; once there is room the play counts, and it is done once only."""
+    """The player is asked; once there is space the play counts, exactly once."""
     refused = 0
     append = Store.append_all
 
@@ -210,7 +210,7 @@ def test_a_record_that_has_more_of_the_game_is_gone_on_with(folder: Path, tmp_pa
     person = leave_at(Person(), 1)
     assert run(record=path, console=person.console, read=person, speed=0) == 0
     assert kept_game(folder).entries[: len(elsewhere.entries)] == elsewhere.entries
-    # A copy that has less of it: the database goes on.
+    # A copy that is shorter: the database continues.
     path.write_text(write_record(some_part(elsewhere), with_secret=True), encoding="utf-8")
     person = leave_at(Person(), 1)
     assert run(record=path, console=person.console, read=person, speed=0) == 0
@@ -218,7 +218,7 @@ def test_a_record_that_has_more_of_the_game_is_gone_on_with(folder: Path, tmp_pa
 
 
 def some_part(match: Match) -> Match:
-    """The same game with nothing done in it but the first deal."""
+    """Return the same game with only the first deal."""
     from canasta.match.replay import begun_like
 
     part = begun_like(match)

@@ -1,4 +1,4 @@
-"""Whole hands inside the core: dice, play to the end, sums over many hands."""
+"""Whole hands inside the core: dice, playing to the end, sums over many hands."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_dice_follow_their_seed() -> None:
 
 @pytest.mark.parametrize("number", [2, 6, 13, 108])
 def test_dice_are_fair(number: int) -> None:
-    """Chi-square of single throws and of pairs in a row: within five deviations of what is expected."""
+    """Chi-square of single throws and of consecutive pairs: within five standard deviations."""
     dice = Dice(f"fair {number}")
     throws = [dice.below(number) for _ in range(number * 400)]
     cells = Counter(throws)

@@ -1,4 +1,4 @@
-"""What a person types, made into actions: short forms, words for cards, several cards at once."""
+"""Typed input parsed into actions: short forms, words for cards, several cards at once."""
 
 import re
 

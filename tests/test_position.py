@@ -1,4 +1,4 @@
-"""Positions as text: what is written is read back, and what is left out has its default."""
+"""Positions as text: they round-trip, and omitted keys have their default."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ BY_WAY = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
 def check_hands(hands: int, every: int) -> None:
-    """Check so many hands of every way to play: each state that says something new, and every so-many-th."""
+    """Check hands of every variant: each state that says something new, and every n-th state."""
     texts: list[str] = []
     seen: set[str] = set()
     number = 0
@@ -32,14 +32,14 @@ def check_hands(hands: int, every: int) -> None:
         for seed in range(hands):
             for state in random_hand(way, seed):
                 text = write_position(state)
-                # What is told, without seats, cards and numbers.
+                # The events, without seats, cards and numbers.
                 said = re.sub(r"(?<!did)(?<!ending)=\S*|[1-6ABC]=\S*", "", text)
                 if said not in seen or number % every == 0:
                     check_round_trip(state)
                 texts.append(text)
                 seen.add(said)
                 number += 1
-    # Random play has come through nearly everything a position can say; tests below see to the rest.
+    # Random play has covered nearly everything a position can say; tests below cover the rest.
     keys = {word.partition("=")[0].rstrip("123456ABC") for text in texts for word in text.split()[1:]}
     rare = {"house", "needs", "penalty", "owes", "fined", "tried", "frozen", "stopped"}
     rare |= {"out", "concealed", "wild", "idle", "special"}

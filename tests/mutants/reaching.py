@@ -1,7 +1,7 @@
-"""Which tests reach which lines of a package, found out once by running them all under coverage.
+"""Coverage map from tests to lines of a package, made once by running all tests under coverage.
 
-The core has to be the interpreted one, and nothing of ``canasta`` may be imported before it is watched: the
-whole happens in a process of its own, a copy of one that has imported everything else.
+The core has to be the interpreted one, and no part of ``canasta`` may be imported before coverage starts:
+everything runs in a fork of a process that has imported everything else.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ TESTS = {
     "test_server_talk.py",
 }
 
-#: Nothing is left behind, and no source is rewritten: pytest would read it itself, without the change.
+#: Nothing is left behind, and assertion rewriting is off: pytest would read the source itself, without the
+#: change.
 OPTIONS = ("-q", "-p", "no:cacheprovider", "--assert=plain")
 
 
