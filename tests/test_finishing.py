@@ -71,7 +71,7 @@ def test_work_is_bounded(position: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(BOOKS))
 def test_work_is_bounded_in_hard_families(name: str) -> None:
-    """Whole packs, only pairs, sets about to close, piles of sixty cards that come in between."""
+    """Whole packs, only pairs, sets about to close, and piles of sixty cards in between."""
     rng = Random(name)
     seen = 0
     while seen < 4:

@@ -118,7 +118,7 @@ def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
 
 
 def seekers_of(way: str, taste: int, number: int) -> Seekers:
-    """Return players of whom the first has this taste, and the others have none."""
+    """Return players: the first has this taste, the others have none."""
     seekers = Seekers(setup(WAYS[way]), Dice(number))
     for seat in range(len(seekers.tastes)):
         seekers.tastes[seat] = ANYTHING if seat else taste

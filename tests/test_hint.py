@@ -132,7 +132,7 @@ def test_other_safe_discards_are_named_once() -> None:
 
 def test_the_chance_that_the_next_player_takes_is_counted_over_the_deals() -> None:
     said = told(TURN, "discard K", deals=400)
-    found = said.get("coach.next_can") or said["coach.next_takes"]  # a player who can take it may
+    found = said.get("coach.next_can") or said["coach.next_takes"]  # those who can may always take it
     can = 0
     view = view_of(read_position(TURN))
     sampler, beliefs, dice = Sampler(view), Beliefs(view), Dice("others")

@@ -98,7 +98,7 @@ def test_views_that_follow_the_events_round_trip(way: Way) -> None:
 
 @BY_WAY
 def test_a_position_of_a_view_can_be_sampled_like_the_view(way: Way) -> None:
-    """Threes that must lie on the table are dealt into no hand, whether the view is read or seen."""
+    """Threes that must lie on the table are dealt into no hand, whether the view is read or observed."""
     for number, state in enumerate(random_hand(way, 2)):
         if number % 10 == 0:
             seen = view(state, state.actor)
@@ -117,7 +117,7 @@ RARE = [
     ("classic turn=1:play hand1=K setsA=QQQ pile=B", "end", "pile=B stopped=no"),
     # The stock's last card is a bonus card: the hand is over (caliente 58).
     ("caliente hand1=445566 setsA=QQQ pile=#K stock=R", "draw", "ending=last-three"),
-    # Always frozen: a wild card in the pile says nothing; one that was the upcard did.
+    # Always frozen: a wild card in the pile means nothing; one that was the upcard did.
     ("caliente options=always_frozen hand1=2455 pile=2K stock=5#", "draw", "hand1=45552 pile=2K"),
     (
         "caliente options=always_frozen hand1=2455 pile=2K frozen=yes stock=5#",
@@ -133,7 +133,7 @@ RARE = [
     ("boat turn=1:play hand1=25 setsA=222XXXX", "add 2 to wild", "setsA=2222XXXX wildA=big"),
     ("boat turn=1:play hand1=2XX5 setsA=222XX", "add 2 to wild; add X to wild; add X to wild",
      "setsA=2222XXXX"),
-    # The four black threes are no set (ruling B9).
+    # The four black threes are not a set (ruling B9).
     ("boat turn=1:play hand1=BBBB setsA=KKKKKKK", "lay BBBB", "hand1=- setsA=KKKKKKK ending=out"),
     # A special hand is shown and stays in the hand (ruling A14).
     ("american turn=1:play hand1=445566778899TT", "show hand", "ending=out special=pairs"),
@@ -165,7 +165,7 @@ FOURS = ",".join(rank * 4 for rank in RANKS)
 
 
 def test_turns_in_which_no_card_moves_round_trip() -> None:
-    """Neither stock nor pile, and everybody's last card cannot be played (ruling B8)."""
+    """Neither stock nor pile, and no player can play their last card (ruling B8)."""
     sets = f"{FOURS},2222XX"
     state = read_position(
         f"boat hand1=B hand2=B hand3=B hand4=B setsA={sets} setsB={sets} redA=2 redB=2 stock=-"
@@ -214,13 +214,13 @@ def test_partial_means_that_a_card_is_hidden() -> None:
     assert read_position("classic did=took before=- setsA=KKK turn=1:play aside=#3").partial
 
 
-#: What a position does not tell, and what a slot can be besides what it is.
+#: What a position does not contain, and what a slot can be besides its value.
 UNTOLD = {"setup", "partial", "stock", "place", "held", "laid", "penalty", "shuffler", "next_stock"}
 ONLY_IN = {"laid_since": Way("boat", 4), "asked": Way("american", 4)}
 
 
 def different(value: object) -> object:
-    """Another value of the same type."""
+    """Return another value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -364,7 +364,7 @@ CANONICAL = [
 
 @pytest.mark.parametrize(("text", "canonical"), CANONICAL)
 def test_canonical_form(text: str, canonical: str | None) -> None:
-    """A text and its canonical form; none is given if every word of the text is needed."""
+    """Check a text and its canonical form; none is given if every word of the text is needed."""
     state = read_position(text)
     written = write_position(state)
     if canonical is None:

@@ -1,4 +1,4 @@
-"""Texts that are no position: complaints with place and reason, and never anything else."""
+"""Invalid positions: errors with place and reason, and never anything else."""
 
 import pickle
 
@@ -256,7 +256,7 @@ def test_errors_in_words() -> None:
 
 
 def read_or_complain(text: str) -> State | None:
-    """The state of a text; nothing may come out of a bad one but a well-placed complaint."""
+    """Read a text; the only exception allowed is an error with a valid place."""
     try:
         return read_position(text)
     except NotationError as error:
@@ -323,7 +323,7 @@ def some_set() -> st.SearchStrategy[str]:
 
 @st.composite
 def likely_positions(draw: st.DrawFn) -> str:
-    """Positions somebody might write: mostly lawful, often impossible in play."""
+    """Generate positions a person might write: mostly legal, often impossible in play."""
     way = draw(st.sampled_from(WAYS))
     setup = setup_of(way.book, way.players, way.options)
     words = [way.book, f"players={way.players}"]

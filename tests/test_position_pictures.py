@@ -1,4 +1,4 @@
-"""Pictures of positions: whole in themselves, in the colours of the page, small, and the same everywhere."""
+"""Pictures of positions: self-contained, in the colours of the page, small, and reproducible."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FULL = (
 
 
 def whole(svg: str) -> ElementTree.Element:
-    """The picture, once it is known to need nothing that is not in it."""
+    """Return the picture after checking that it needs no external resources."""
     root = ElementTree.fromstring(svg)
     ids = [each.get("id") for each in root.iter() if each.get("id")]
     assert len(ids) == len(set(ids))

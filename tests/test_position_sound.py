@@ -1,4 +1,4 @@
-"""Mutated positions are refused, or can be played on: an action or an end, and a text that is read again."""
+"""Mutated positions are refused or can be played on: an action or an end, and a text that round-trips."""
 
 from random import Random
 

@@ -1,6 +1,6 @@
-"""What must hold in every hand, whatever is played: cards, offers, refusals, copies and scores.
+"""Invariants of every hand: cards, offers, refusals, copies and scores.
 
-Views and sampling have a file of their own, ``test_view_properties.py``.
+Views and sampling are covered by ``test_view_properties.py``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tests.slow.hands import PLAYERS, Hand, finished, hands, play_hand, state_fa
 from tests.slow.truth import is_true
 from tests.slow.turn import TooManyWays
 
-#: The refusals that the tables below must meet.
+#: The refusals that must occur at the tables below.
 MESSAGES = """
     over answer_first no_question stock_exhausted drawn_already draw_first pass_in_turn pass_stock end
     no_partner asked_already ask_too_late top_never other_top red_three last_three hold one_set no_set stopped
@@ -90,7 +90,7 @@ def test_laying_greedily_ends_too(players: int) -> None:
 
 
 def check_every_action(state: State, table: Classic) -> Counter[str]:
-    """Offered means accepted; not offered means refused, with a true sentence, and nothing changes."""
+    """Check that offers are accepted, and all else is refused with a true sentence and changes nothing."""
     offer = legal_actions(state)
     before = state_facts(state)
     messages: Counter[str] = Counter()
@@ -169,7 +169,7 @@ def test_a_number_that_is_no_action_is_told_apart() -> None:
 
 
 def expected_events(before: Classic, after: Classic, action: int) -> Counter[Event]:
-    """What two tables tell about the action between them, in events. The order is not told."""
+    """Derive the events of an action from the tables before and after it, in any order."""
     seat, side = before.seat, before.side
     events = [Event(ACTED, before.actor, number=action)]
     drawn = before.stock[: len(before.stock) - len(after.stock)]
@@ -261,7 +261,7 @@ def _canastas(table: Classic, side: int) -> tuple[int, int]:
 
 
 def check_score(state: State) -> None:
-    """Every line has its paragraph and its words; the sums are those of a second scorer."""
+    """Check that every line has its paragraph and words, and that the sums are those of a second scorer."""
     setup = state.setup
     lines = score(setup.book, tally(state))
     points = totals(lines, setup.sides)

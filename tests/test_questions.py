@@ -1,4 +1,4 @@
-"""Questions that players ask, put to the real command: the verdict, what it cites, what it says."""
+"""Players' questions put to the real command: the verdict, its citations, its words."""
 
 from __future__ import annotations
 

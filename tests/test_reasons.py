@@ -1,4 +1,4 @@
-"""Every refusal rests on a paragraph, in all ways to play and by every shipped house rule."""
+"""Every refusal cites a paragraph, in all variants and with every shipped house rule."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HOUSES = [(name, rules_of(name), default_players(rules_of(name))) for name in sh
 
 
 def check(state: State, where: str) -> None:
-    """Ask about every action there is."""
+    """Test every possible action."""
     rules, legal = state.setup.book, set(legal_actions(state))
     for action in ALL_ACTIONS:
         reason = refusal(state, action)

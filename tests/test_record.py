@@ -1,4 +1,4 @@
-"""Records: one file per game, read back to the same game, and proved against every change."""
+"""Records: one file per game, read back to the same game, and verified against every change."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_golden_records_have_everything_in_them(slug: str, pieces: str) -> N
 
 
 def test_the_golden_records_of_boat_have_new_stocks() -> None:
-    """So that proving them proves shuffles within a hand."""
+    """So that verifying them verifies shuffles within a hand."""
     for players in (2, 3, 4):
         shuffles = [
             match.state.shuffles
@@ -133,7 +133,7 @@ def test_the_record_in_the_documentation_is_true() -> None:
         assert verify_record(text).ok
 
 
-# --- What is tolerated ----------------------------------------------------------------------------
+# --- Tolerated variations -------------------------------------------------------------------------
 
 
 @BY_GOLDEN
@@ -161,7 +161,7 @@ def test_a_discard_may_be_given_by_kind_or_in_small_letters(game: Golden) -> Non
 
 
 def kind_of(face: str) -> str:
-    """The letter of a card's kind in a position."""
+    """Return the letter of a card's kind in a position."""
     return {"3S": "B", "3C": "B", "3H": "R", "3D": "R"}.get(face, face[0])
 
 
@@ -244,7 +244,7 @@ def test_a_game_is_saved_and_taken_up_again_at_any_moment(way: Way) -> None:
         found = verify_record(text)
         assert found.ok
         assert found.ended == "unfinished"
-        # Both go on alike, to the end of the hand at least.
+        # Both go on alike, at least to the end of the hand.
         other = Choices(choices.name, choices.slow)
         other.drawn = choices.drawn
         for going, chosen in ((match, choices), (again, other)):

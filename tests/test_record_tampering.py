@@ -1,4 +1,4 @@
-"""Records that were changed: the proof fails, and says where."""
+"""Tampered records: verification fails, and says where."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.records.proof import changed, failure, golden, signed
 
 NAMES = [str(game) for game in GOLDEN]
 BY_GOLDEN = pytest.mark.parametrize("name", NAMES)
-#: One of every book with all its kinds of lines; the others go the same way.
+#: One of every book with all its kinds of lines; the others behave alike.
 BY_BOOK = pytest.mark.parametrize("name", ["classic-3", "classic-5", "caliente-4-caliente_cards", "boat-3"])
 
 
@@ -47,7 +47,7 @@ def test_contributions_cannot_be_changed(name: str) -> None:
 
 
 def numbers_of(text: str, keys: tuple[str, ...]) -> Iterator[tuple[int, int, str]]:
-    """Line, column and a changed line for every number in the lines with these keys."""
+    """Return line, column and a changed line for every number in the lines with these keys."""
     for number, line in enumerate(text.split("\n"), start=1):
         if line.startswith(keys):
             for found in re.finditer(r"\d+", line):
@@ -102,7 +102,7 @@ def test_an_action_that_is_not_legal_names_line_action_and_paragraph(name: str) 
 
 @BY_BOOK
 def test_any_other_legal_action_in_its_place_is_noticed(name: str) -> None:
-    """Also where the game could have gone on just the same: the digest shows it."""
+    """Even where the game could have gone on just the same: the digest shows it."""
     text = golden(name)
     turns = [turn for hand in parse_record(text).hands for turn in hand.turns]
     steps = [said.text for turn in turns for said in turn.steps]
@@ -125,7 +125,7 @@ def test_any_other_legal_action_in_its_place_is_noticed(name: str) -> None:
 
 @BY_BOOK
 def test_another_card_of_the_same_kind_is_noticed_by_the_digest(name: str) -> None:
-    """Nothing in the rules depends on the suit, so nothing but the digest may show it."""
+    """Nothing in the rules depends on the suit, so only the digest can show it."""
     text = golden(name)
     turns = [turn for hand in parse_record(text).hands for turn in hand.turns]
     steps = iter([said.text for turn in turns for said in turn.steps])
@@ -186,7 +186,7 @@ def test_a_changed_text_is_the_same_game_or_no_proof(name: str, edits: list[tupl
 def test_withheld_contributions_that_were_made_up_cost_little_to_refuse(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With every choice of forty lines to be left out, a record of 10 kB was never done with."""
+    """With every subset of forty lines to try, a record of 10 kB took forever."""
     tried = []
 
     def counted(seed: bytes, header: Header) -> str:
@@ -196,7 +196,7 @@ def test_withheld_contributions_that_were_made_up_cost_little_to_refuse(
     text = write_record(Match(book("classic"), ["Ana", "Bruno"], bytes(32)), with_secret=True)
     lines = "".join(f"withheld P{place}: {'0' * 64}, {'1' * 64}\n" for place in range(number))
     monkeypatch.setattr("canasta.notation.record_opening.commit_host", counted)
-    # Left out again, or one of them, it is the promise that was made; nothing else is found.
+    # With them, or one of them, left out again, it matches the commitment; nothing else does.
     found = failure(signed(text.replace("shuffle: ", lines + "shuffle: ")))[1]
     assert found.reason == "record.promised_less"
     assert len(tried) < 10_000

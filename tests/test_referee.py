@@ -1,4 +1,4 @@
-"""The referee: every irregularity of every book can be reached, asked about, ruled on and told."""
+"""The referee: every irregularity of every book can be reached, asked about, ruled on and described."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fritz")
 
 
 def sample_answers(question: Question, answers: Answers) -> list[Answer]:
-    """Some answers to a question, and all there are where they are few."""
+    """Return some answers to a question, or all of them if they are few."""
     if isinstance(question, SeatQuestion):
         return list(question.seats(answers))
     if isinstance(question, WordQuestion):
@@ -64,7 +64,7 @@ def sample_answers(question: Question, answers: Answers) -> list[Answer]:
 
 
 def cases(irregularity: Irregularity, answers: Answers) -> Iterator[Answers]:
-    """All ways the questions can go, choices open and made."""
+    """Yield every path through the questions, with choices open and made."""
     question = irregularity.question(answers)
     if question is None:
         yield answers
@@ -333,7 +333,7 @@ def test_every_effect_question_and_group_has_its_place_in_the_wire_form() -> Non
 
 
 def outcome(book: Rulebook, players: int, decision: str) -> str:
-    """What is said about a decision: the ruling, or what is wrong with it."""
+    """Return the ruling on a decision, or the error in it."""
     try:
         found, answers = read_decision(decision, book.irregularities, book.seating(players))
     except Complaint as problem:

@@ -18,7 +18,7 @@ from canasta.wire.rulings import KnownIrregularities
 from tests.serving import Running, running
 from tests.test_referee_cli import run
 
-#: What happens at every table of real cards, and what classic rules on it (para. 57 B, 64-74).
+#: What happens at every table of real cards, and classic's ruling on it (para. 57 B, 64-74).
 EVERYDAY = {
     "touched_card offender=2 place=stock": "64",
     "drew_out_of_turn offender=2 added=no": "57",
@@ -30,7 +30,7 @@ EVERYDAY = {
     "out_too_soon offender=2 found=before_score cards=5": "74",
 }
 OTHERS = [slug for slug in BOOKS if slug != "classic"]
-#: Rules that take the place of classic's irregularity.
+#: Rules that replace classic's irregularity.
 OWN = {
     ("american", "first_meld_short"): "first_meld_too_low",
     ("caliente", "red_three_kept"): "bonus_card_not_played",

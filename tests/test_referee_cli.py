@@ -27,7 +27,7 @@ class Done(NamedTuple):
 
 
 def run(*words: str, typed: str = "") -> Done:
-    """The command in this very process, with a pipe for a terminal."""
+    """Run the command in this process, with a pipe for a terminal."""
     out, err, before = StringIO(), StringIO(), sys.stdin
     sys.stdin = StringIO(typed)
     try:

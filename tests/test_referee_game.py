@@ -26,7 +26,7 @@ NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Frida"]
 
 
 def check_ledger(match: Match) -> None:
-    """The physical cards lie where the state has their kinds."""
+    """Check that the physical cards lie where the state has their kinds."""
     state, ledger = match.state, match.ledger
     assert state is not None
     assert ledger is not None
@@ -183,7 +183,7 @@ def test_a_choice_that_is_open_is_no_decision() -> None:
 
 @pytest.mark.parametrize("slug", ["classic", "american", "knee"])
 def test_bots_play_on_with_penalty_cards(slug: str) -> None:
-    """They choose among the legal actions, whatever lies on them."""
+    """They choose among the legal actions, whatever penalties they have."""
     rng = Random(slug)
     match = Match(book(slug), NAMES[:4], bytes(32))
     bots = [make_bot("simple", seed=seat) for seat in range(4)]

@@ -1,4 +1,4 @@
-"""The coach's reviews and exercises: fair measures, what the player could know, clear answers."""
+"""The coach's reviews and exercises: fair measures, only what the player could know, clear answers."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     match.act(match.actor, parse_action("draw"))
     view = match.view(match.actor)
     lays = [action for action in view.legal_actions() if 80 <= action < 240]
-    if lays:  # whatever the deal: what can be laid is taken back again
+    if lays:  # whatever the deal: cards that can be laid are taken back again
         match.act(match.actor, lays[0])
         match.undo(match.actor)
     (hand,) = hands_of(match)
@@ -169,7 +169,7 @@ def test_throwing_a_won_hand_away_is_seen() -> None:
 
 
 def test_equal_plays_are_hardly_ever_blamed() -> None:
-    """Five and six are alike here: judged again and again, no more than a few are called costly."""
+    """Five and six are equal here: in repeated reviews, only a few are called costly."""
     position = "classic turn=1:play hand1=45678 setsA=KKK setsB=QQQ pile=9"
     state = read_position(position)
     found = [
@@ -402,7 +402,7 @@ def test_the_exercise_of_a_day_takes_the_next_kind_where_its_own_has_none(
     assert asked == [(kind, "2026-03-03/0") for kind in ("lay", "out", "discard")]
 
 
-# --- Put to somebody --------------------------------------------------------------------------------
+# --- Asked interactively --------------------------------------------------------------------------
 
 
 def test_an_exercise_is_put_without_its_answer_and_judged_in_any_language(going_out: Exercise) -> None:

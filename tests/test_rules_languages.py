@@ -1,4 +1,4 @@
-"""The rules in other languages say what the English ones say, and are shown and searched in them."""
+"""The rules in other languages match the English ones, and are shown and searched in those languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from canasta.messages.stems import stem
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 TRANSLATED = [(language, slug) for language in OTHERS for slug in TEXTS]
-#: Names that a booklet has for something, commands and notation: what need not be Spanish.
+#: A booklet's names for things, commands and notation: what need not be Spanish.
 QUOTED = re.compile(r"`[^`]*`|\*[^*\s][^*]*\*|\b[a-z]+_[a-z_]+\b|\bcanasta [a-z]+( [A-Za-z]+)?|docs/\S+")
 ENGLISH_WORDS = re.compile(
     r"\b(?:the|of|and|are|you|your|with|cards?|hands?|pile|stock|sets?|side|draws?|discards?|lays?|takes?|points?"
@@ -29,7 +29,7 @@ ENGLISH_WORDS = re.compile(
 
 
 def shape(words: str) -> list[tuple[str, int]]:
-    """What each line is: empty, part of a paragraph, an item of a list, a row with so many bars."""
+    """Return the kind of each line: empty, part of a paragraph, a list item, a row with a number of bars."""
     lines = words.splitlines()
     return [
         (re.sub(r"^(- \([a-z]\)|- |\d\. |\||).*", r"\1", line) if line else "-", line.count("|"))
@@ -38,17 +38,17 @@ def shape(words: str) -> list[tuple[str, int]]:
 
 
 def figures(words: str) -> Counter[str]:
-    """The numbers in digits, however the language writes large ones and fractions."""
+    """Return the numbers in digits, however the language writes large ones and fractions."""
     return Counter(re.findall(r"\d+", re.sub(r"(?<=\d)[,.\N{NARROW NO-BREAK SPACE}](?=\d)", "", words)))
 
 
 def english_in(words: str) -> list[str]:
-    """Words that give away an English sentence."""
+    """Return words that give away an English sentence."""
     return ENGLISH_WORDS.findall(QUOTED.sub("", words))
 
 
 def own_names() -> set[str]:
-    """What the Spanish texts quote from the booklets, without the marks."""
+    """Return what the Spanish texts quote from the booklets, without the quotation marks."""
     texts = [load(slug, "es") for slug in TEXTS]
     entries = [*(entry for text in texts for entry in text.entries), *glossary("es")]
     words = [*(text.intro for text in texts), *(entry.text for entry in entries)]

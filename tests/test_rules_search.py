@@ -64,7 +64,7 @@ def test_other_words_are_not(one: str, other: str) -> None:
     assert stem(one) != stem(other)
 
 
-#: What a booklet calls something, and the paragraph of its text that says so.
+#: A booklet's name for something, and the paragraph of its text that says so.
 OWN_NAMES = [
     ("caliente", "Prize pile", "26"),
     ("boat", "Treasure pile", "21"),
@@ -237,7 +237,7 @@ def test_the_projects_own_rulings_can_be_read() -> None:
 
 
 def on_a_terminal(*words: str, **settings: str) -> str:
-    """What a command prints on a terminal."""
+    """Return what a command prints on a terminal."""
     ours, theirs = pty.openpty()
     env = {**os.environ, "TERM": "xterm", **settings}
     process = subprocess.Popen([PROGRAM, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env)

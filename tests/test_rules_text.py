@@ -1,4 +1,4 @@
-"""The rules in words: complete, well-formed, and their cross-references agree in both directions."""
+"""The texts of the rules: complete, well-formed, with cross-references that agree in both directions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Paragraphs: 1, classic 3
 """
 
 
-#: Each book's text: its title, how many paragraphs it has, and the letter and number of its rulings.
+#: Each book's text: its title, number of paragraphs, and the letter and number of its rulings.
 BOOK_TEXTS = {
     "classic": ("Classic Canasta", 74, "C", 17),
     "caliente": ("Canasta Caliente", 96, "K", 16),

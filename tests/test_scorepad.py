@@ -1,4 +1,4 @@
-"""The score pad: what it refuses and doubts, sheets and corrections, settlement."""
+"""The score pad: errors and doubts, sheets and corrections, settlement."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hand(*sides: Mapping[str, Any]) -> dict[str, Any]:
     return {"sides": list(sides)}
 
 
-# --- What is refused --------------------------------------------------------------------------------
+# --- Errors -----------------------------------------------------------------------------------------
 
 REFUSED = [
     ("classic", [{"sets": "KKKKKKKKK"}, {}], "pack", "sets"),  # nine natural kings in two packs
@@ -401,7 +401,7 @@ def test_the_page_is_whole_and_says_what_the_sheet_says() -> None:
 
 
 class Reader(HTMLParser):
-    """Sees that every tag is closed in its turn, and which ids there are; headings say what they head."""
+    """Checks that tags are closed in order, collects ids, and checks that headings have a scope."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Points alone, and what is changed in a running game: names, the stake, a first-meld count."""
+"""Points alone, and changes in a running game: names, the stake, a first-meld count."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_changes_move_up_when_a_hand_is_struck_out() -> None:
     assert [change["after"] for change in pad.without(1).changes] == [0, 1]
     assert pad.without(1).sheet().hands[0].table.needs[0] == 135
     assert [change["after"] for change in pad.without(2).changes] == [1]
-    assert [change["after"] for change in pad.without(3).changes] == [1, 2]  # a stake holds for the next
+    assert [change["after"] for change in pad.without(3).changes] == [1, 2]  # a stake applies to the next
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_a_killed_pad_has_its_points_and_changes(tmp_path: Path) -> None:
 
 
 def test_what_stood_before_is_known_at_once_and_after_reading_again() -> None:
-    """Found by the machine of the pads: a pad that was written on knew it only after it was read again."""
+    """Found by the pad state machine: a pad that was written to knew it only after reloading."""
     store = Store(":memory:")
     kept = begin(store, {"book": "classic", "sides": FOUR})
     for gains in ((10, 20), (30, 40), (50, 60)):

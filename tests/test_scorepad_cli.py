@@ -59,7 +59,7 @@ SHIPPED = Path(__file__).resolve().parent.parent / "canasta/books/houses/classic
 
 @pytest.mark.usefixtures("file")
 def test_a_new_game_takes_a_house_rule_for_its_book(tmp_path: Path) -> None:
-    """As the help of --book promises, and no different from --house."""
+    """As the help of --book promises, and equivalent to --house."""
     own = tmp_path / "at our table.toml"
     own.write_text(SHIPPED.read_text(encoding="utf-8").replace("classic-two-canastas", "our-table"), "utf-8")
     sides = ("--side", "A,B", "--side", "C,D")
@@ -176,9 +176,9 @@ MENU = "What now"
 
 
 class Person:
-    """Answers questions: what is meant for one is given to the first that has its words; others get Enter.
+    """Answers each question with the first answer that has its words; other questions get Enter.
 
-    At the menu with nothing more to say, the person leaves.
+    At the menu with no answer left, the person leaves.
     """
 
     def __init__(
@@ -406,7 +406,7 @@ NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fay"]
 
 
 def careless(game: str, rng: Random, questions: int) -> Callable[[str], str]:
-    """Somebody who names the game and the players, and then types anything."""
+    """A person who names the game and the players, and then types anything."""
     asked = 0
 
     def read(prompt: str) -> str:

@@ -1,6 +1,6 @@
-"""The sessions shown in docs/scorepad.md are true: they are run, in order, in a folder of their own.
+"""The sessions shown in docs/scorepad.md run as shown, in order, in a temporary folder.
 
-Commands stand after ``$`` in text blocks. What is typed into one is in the comment above its block.
+Commands stand after ``$`` in text blocks. Their input is in the comment above the block.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The pad counts as the engine does: hands keyed in as people count them come to the same points.
+"""The pad counts like the engine: hands keyed in as people count them give the same points.
 
-Card by card the score lines are the very same; counted beforehand, every paragraph gives the same points.
+Card by card the score lines are identical; counted beforehand, every paragraph gives the same points.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from canasta.scorepad.plausibility import check_hand
 from tests.keying import MANNERS, invented, key_hand, played, special_name
 
 WAYS = list(ways_to_play())
-#: How eager players are to lay: hands of all sorts, short and long.
+#: How eager players are to lay: hands of all kinds, short and long.
 EAGER = (0.0, 0.8, 0.95)
 LONG = 10_000
 #: Hands of every book in the ordinary run; those of knee are three times as long.

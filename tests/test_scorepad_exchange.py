@@ -1,4 +1,4 @@
-"""Pads in files and in the database: nothing changes on the way, and whatever is wrong is a complaint."""
+"""Pads in files and in the database: they round-trip, and errors have a clear message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.fuzz.pads import long_pad
 
 
 def told(problem: Complaint) -> None:
-    """A complaint has a sentence."""
+    """Check that an error message is a sentence."""
     assert str(problem)
 
 

@@ -1,4 +1,4 @@
-"""The form of the score pad: what a book counts, field by field, as programs are given it."""
+"""The form of the score pad: what a book counts, field by field, as programs receive it."""
 
 from __future__ import annotations
 

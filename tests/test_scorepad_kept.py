@@ -1,4 +1,4 @@
-"""Old answers are kept: ``back`` and ``correct`` offer what was answered, also after a kill."""
+"""Old answers are kept: ``back`` and ``correct`` offer the earlier answer, even after a kill."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def correcting(pad: Pad, entry: Mapping[str, Any]) -> Callable[[Interview], dict
 
 
 def entered(pad: Pad, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """What comes of correcting a hand with nothing but Enter, and a name where it must be said who it was."""
+    """Correct a hand with only Enter, and a name where the player must be given."""
     answers: list[str] = []
     names = [side[0] for side, data in zip(SIX, entry["sides"], strict=False) if data.get("out")]
     while True:
@@ -57,7 +57,7 @@ def test_enter_keeps_every_answer() -> None:
 
 def test_an_answer_that_is_given_anew_changes_that_alone() -> None:
     pad = Pad.new({"book": "classic", "sides": FOUR})
-    # All sides, Carla, concealed; then side A's cards by value once more.
+    # All sides, Carla, concealed; then side A's cards by value again.
     question = next_question(correcting(pad, ENTRY), ["", "", ""])
     assert isinstance(question, Question)
     assert "[12x5 3x20]" in question.prompt

@@ -1,4 +1,4 @@
-"""The running totals as a picture: sides told apart, the right way up, in letters too."""
+"""The running totals as a plot: distinguishable sides, the right way up, also in text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_side_that_is_ahead_is_higher_up() -> None:
         for line in re.findall(r'<polyline points="([^"]+)"', shown)
     )
     assert [point[0] for point in ahead] == sorted({point[0] for point in ahead})
-    # Down is more in a picture: who gains points goes up, who loses some goes down.
+    # In a picture down is more: a side that gains points goes up, one that loses some goes down.
     assert [point[1] for point in ahead] == sorted({point[1] for point in ahead}, reverse=True)
     assert [point[1] for point in behind] == sorted({point[1] for point in behind})
     assert ahead[0] == behind[0]

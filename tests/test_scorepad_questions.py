@@ -1,4 +1,4 @@
-"""The questions of the score pad without a terminal: asked one by one, with nothing but the answers."""
+"""The questions of the score pad without a terminal: asked one by one, given only the answers."""
 
 from __future__ import annotations
 
@@ -141,13 +141,13 @@ def test_canastas_that_cannot_be_are_a_complaint_too() -> None:
     def hand(interview: Interview) -> dict[str, Any]:
         return HandQuestions(interview, pad.game, table).run()
 
-    # Nobody went out; 100 points on the table, and nine canastas, none of them natural.
+    # No player went out; 100 points on the table, and nine canastas, none of them natural.
     with pytest.raises(Complaint):
         next_question(hand, ["", "100", "9", "0"])
 
 
 class Complaining(Interview):
-    """Goes on after a complaint, as a terminal does."""
+    """Goes on after an error message, as a terminal does."""
 
     def complain(self, problem: Complaint) -> None:
         assert str(problem)

@@ -67,7 +67,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     assert "Everything is kept" in terminal.shown
 
 
-#: Line after line, as a person types it: a game, a hand, and three looks at it.
+#: Line by line, as a person types it: a game, a hand, and three looks at it.
 PIPED = (
     "classic 4\nAna, Bruno, Carla, Dora\n\n\n\n\nhand\nCarla\n\n310\n1\n\n\n1\n25\n\n"
     "KKKK 777\n\n45\n2x10\n100 idle yes\n\n\nshow\nshow 1\nplot\nquit\n"

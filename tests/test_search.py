@@ -1,4 +1,4 @@
-"""Choosing by playing on: reproducible, gated, and right where the answer is plain."""
+"""Choosing by playouts: reproducible, gated, and right where the answer is plain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: the draw for seats of every book, sides, first dealer and sitting out."""
+"""Seating: the draw for seats of every book, sides, first dealer and sitting out."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_a_joker_is_drawn_again_at_once() -> None:
 
 
 def test_identical_cards_draw_again_among_themselves_only() -> None:
-    # Players 1 and 3 both have the king of hearts. Their second cards, low as they are, decide between the
-    # two of them and do not bring them behind player 0, nor does an ace bring one before player 2.
+    # Players 1 and 3 both have the king of hearts. Their second cards, although low, decide between the two
+    # of them and do not move them behind player 0, nor does an ace move one before player 2.
     draw = draw_for_seats(RULE, 4, cards("QS KH AD KH' 4C AS"))
     assert draw.order == (2, 3, 1, 0)
     assert [drawn.player for drawn in draw.rounds[1]] == [1, 3]
@@ -142,7 +142,7 @@ def test_everybody_sits_between_two_opponents(way: Way) -> None:
 
 def test_the_deal_passes_to_whoever_sits_to_the_left_then() -> None:
     match = new_match(5, "deals", target=10**6)
-    first = match.seats[match.dealer]  # is known before anything is dealt
+    first = match.seats[match.dealer]  # known before anything is dealt
     finish_hand(match)
     assert match.seats[match.dealer] == first
     told = set()
@@ -183,7 +183,7 @@ def test_in_boat_the_highest_card_deals_first_and_has_the_second_as_partner(play
 
 
 def seats_through(players: int, hands: int) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
-    """Places in the order of the draw at every seat, who sits out, and the dealer, hand by hand."""
+    """Return hand by hand the draw places at every seat, the players sitting out, and the dealer."""
     match = Match(CLASSIC, NAMES[:players], seed_of("sitting out"), target=10**6)
     place = {player: number for number, player in enumerate(match.seat_draw.order)}
     found = []
@@ -195,8 +195,8 @@ def seats_through(players: int, hands: int) -> list[tuple[tuple[int, ...], tuple
 
 
 def test_five_players_through_five_hands() -> None:
-    # The pair is 0 and 1, the trio 2, 3, 4. Out: first 4, who is seated last, then 2, then 3, then 4 again.
-    # 4 comes in for 2, then 2 for 3, then 3 for 4, then 4 for 2.
+    # The pair is 0 and 1, the trio 2, 3, 4. Out: first 4, who is seated last, then 2, then 3, then 4 again. 4
+    # replaces 2, then 2 replaces 3, then 3 replaces 4, then 4 replaces 2.
     assert seats_through(5, 5) == [
         ((0, 2, 1, 3), (4,), 3),
         ((0, 4, 1, 3), (2,), 0),

@@ -37,7 +37,7 @@ RECORDS = Path(__file__).parent / "records"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        # A day whose exercise is soon found.
+        # A day whose exercise is found quickly.
         patch.setattr(exercises, "_today", lambda: date(2026, 3, 4))
         with running(tmp_path_factory.mktemp("server"), samples=60) as found:
             yield found
@@ -50,7 +50,7 @@ def ana(server: Running) -> Client:
 
 @pytest.fixture(scope="module")
 def played(server: Running, ana: Client) -> str:
-    """A table whose game is over."""
+    """Return a table whose game is over."""
     return keep_game(server, [ana], (RECORDS / "caliente-4.txt").read_text())
 
 
@@ -83,7 +83,7 @@ def test_a_record_that_is_brought_along_is_verified_and_shown(ana: Client) -> No
     assert found.verified.ok
     assert found.replay is not None
     assert found.replay.frames[0].reserves
-    for player in (0, 1, 4):  # nobody, the first, the last
+    for player in (0, 1, 4):  # none, the first, the last
         seen = ana.call("POST", "/api/replays", RecordReplay, NewReplay(record=record, player=player)).replay
         assert seen is not None
         assert (seen.player, seen.open) == (player, False)
@@ -103,13 +103,13 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
     assert len(clara.review(new).exercises) == len(found.exercises)
     own = clara.call("GET", "/api/me/exercises", OwnExercises).exercises  # of a game that no table has
     assert [(each.table, each.game) for each in own] == [("", 1)] * len(found.exercises)
-    # The same one is there at once, for somebody else too.
+    # The same one is available at once, for another player too.
     other = Client(server.address, name="Bruno")
     job = other.call("POST", "/api/reviews", ReviewJob, new)
     assert job.status == "done"
     with pytest.raises(ServerError, match="no such review"):
         ana.call("GET", "/api/reviews/none", ReviewJob)
-    with pytest.raises(ServerError):  # somebody else's table
+    with pytest.raises(ServerError):  # another player's table
         other.call("POST", "/api/reviews", ReviewJob, NewReview(table=played))
 
 
@@ -134,7 +134,7 @@ def test_nothing_hidden_is_told_of_a_game_in_play(server: Running) -> None:
 def test_a_review_says_what_it_has_hand_after_hand(
     ana: Client, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks again is told of the hands that are new."""
+    """A client that asks again gets the new hands."""
     record = (RECORDS / "classic-4.txt").read_text()
     job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, player=2))
     parts: list[int] = []
@@ -149,7 +149,7 @@ def test_a_review_says_what_it_has_hand_after_hand(
     assert parts == sorted(parts)
     assert isinstance(job.review, Review)
     assert job.review.curve[-1].hand > 1
-    first = Standing("working", 1, 9, 1, encode(job.review))  # as it is after the first hand
+    first = Standing("working", 1, 9, 1, encode(job.review))  # the review after the first hand
     monkeypatch.setattr(server.hub.reviews, "stands", lambda _id: first)
     for query, told in (("", True), ("?hand=1", False)):
         found = ana.call("GET", f"/api/reviews/{job.id}{query}", ReviewJob)
@@ -157,7 +157,7 @@ def test_a_review_says_what_it_has_hand_after_hand(
 
 
 def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> None:
-    """What the coach has found is put in the place of a review: its own figures are tested elsewhere."""
+    """The coach's findings replace a review: its figures are tested elsewhere."""
     ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
     played = keep_game(server, [ana], (RECORDS / "caliente-4.txt").read_text())
     job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(table=played, player=1))
@@ -210,7 +210,7 @@ def test_the_exercise_of_the_day_is_the_same_for_everybody(server: Running, ana:
 
 
 def daily(client: Client, book: str) -> DailyExercise:
-    """The exercise of the day, when it has been found."""
+    """Return the exercise of the day, once it has been found."""
     while True:
         found = client.call("GET", f"/api/exercises/daily/{book}", DailyExercise)
         if found.status == "done":

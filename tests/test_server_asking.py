@@ -1,4 +1,4 @@
-"""Questions at a table: what exactly these cards could be."""
+"""Questions at a table: which plays exactly these cards could be."""
 
 from __future__ import annotations
 
@@ -34,11 +34,13 @@ def test_selected_cards_are_meant_exactly(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("position", "cards", "meant"),
     [
-        # What is refused is told if it is exactly that, or a part of it: the pile taken with no card at all.
+        # A refused play is reported if it uses exactly these cards, or a part of them: the pile taken with no
+        # card.
         ("classic turn=1:play hand1=44QK2 setsA=555", "4 4", "take 44, lay 4 4, add 4"),
         ("classic hand1=KQ47 setsA=KKK pile=9K frozen=yes", "K", "take on K, add K, discard K"),
         ("classic hand1=KKQ47 setsA=KKK pile=9K", "K K", "+take KK, add K, discard K K"),
-        # What is allowed is told only if it is exactly that: the pile can be had without this king.
+        # A legal play is reported only if it uses exactly these cards: the pile can be taken without this
+        # king.
         ("classic hand1=KKQ47 setsA=KKK pile=9K", "K", "add K, discard K"),
     ],
 )

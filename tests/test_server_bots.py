@@ -1,4 +1,4 @@
-"""The processes in which bots think: what they answer, which is asked, what becomes of half an answer."""
+"""The bot processes: their answers, how one is chosen, and what happens to half an answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Line(msgspec.Struct):
 
 
 class Watched(Pool[Line]):
-    """A pool that remembers all processes it has had."""
+    """A pool that remembers all its processes."""
 
     def __init__(self, module: str) -> None:
         super().__init__(1, 60.0, module, Line)
@@ -51,7 +51,7 @@ def test_who_has_heard_half_an_answer_is_not_told_it_again() -> None:
             await process.wait()
         return first, len(pool.had)
 
-    assert asyncio.run(asked()) == (1, 3)  # who has heard nothing is answered by another one, if that can be
+    assert asyncio.run(asked()) == (1, 3)  # another process answers if the first did not get the request
     assert len(heard) == 1
 
 
@@ -94,7 +94,7 @@ def test_bots_that_search_have_processes_of_their_own(tmp_path: Path) -> None:
                 getattr(hub, name).ask = ask
             game = server.inside(lambda: hub.table(seat.table).game)
             failed = hub.metrics.counts["bots_failed"]
-            for level in ("club", "champion"):  # each is helped out, since its process does not answer
+            for level in ("club", "champion"):  # each gets a substitute, as its process is silent
                 assert server.wait_for(hub.think(game, level))
             assert hub.metrics.counts["bots_failed"] >= failed + 2
         assert asked - {("simple", "_quick")} == {("club", "_quick"), ("champion", "_deep")}

@@ -1,4 +1,4 @@
-"""``kill -9`` in the middle of games: nothing acknowledged is lost or done twice, and all games finish."""
+"""``kill -9`` in the middle of games: nothing acknowledged is lost or duplicated, and all games finish."""
 
 from __future__ import annotations
 

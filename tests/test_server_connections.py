@@ -1,4 +1,4 @@
-"""Connections: too many from one address, those that nobody uses, requests that are none or too many."""
+"""Connections: too many from one address, idle ones, invalid requests and too many requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from canasta.server.web.connections import HttpConnection
 from tests.serving import GENEROUS, Running, running, wait_for
 from tests.test_server_hostile import bearer, call, socket_of
 
-#: A request whose answer is a large one.
+#: A request with a large answer.
 LARGE = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
@@ -44,7 +44,7 @@ def connected(server: Running) -> Iterator[socket.socket]:
 
 
 def all_of(connection: socket.socket) -> bytes:
-    """All that comes until the other side lets go."""
+    """Read everything until the peer closes the connection."""
     found = b""
     try:
         while part := connection.recv(65536):
@@ -138,7 +138,7 @@ def test_whatever_a_client_does_to_its_own_request_is_no_error_of_ours(
         if more:
             assert connection.recv(65536).startswith(b"HTTP/1.1 404")
             connection.sendall(more)
-            assert b"HTTP" not in all_of(connection)  # there is no second answer
+            assert b"HTTP" not in all_of(connection)  # there is only one answer
     wait_for(lambda: not server.connections)
     server.inside(lambda: None)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -158,7 +158,7 @@ def test_nothing_may_be_asked_for_as_often_as_one_likes(tmp_path: Path) -> None:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Connections that say nothing are kept for as long as a test needs them."""
+    """Keep silent connections for as long as a test needs them."""
     monkeypatch.setattr(HttpConnection, "patience", 300.0)
 
 
@@ -185,7 +185,7 @@ def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held
             assert f"{MOST} connections" in json.loads(answer)["sentence"]
             answer = call(server, "GET", "/healthz", Accept_Language="es-AR, en;q=0.5")[2]
             assert f"{MOST} conexiones" in json.loads(answer)["sentence"]
-            with connected(server) as slow:  # what is asked for comes in two pieces
+            with connected(server) as slow:  # the request arrives in two pieces
                 slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nAccept-")
                 wait_for(lambda: len(server.connections) == MOST + 1)
                 slow.sendall(b"Language: es\r\n\r\n")
@@ -198,7 +198,7 @@ def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held
             assert refused.value.response.status_code == 429
             with pytest.raises(ServerError, match=f"{MOST} connections"):
                 ana.join("any")
-            playing.send('{"type":"ping","id":7}')  # who is in stays in
+            playing.send('{"type":"ping","id":7}')  # existing connections stay
             assert [json.loads(playing.recv(60))["type"] for _ in range(2)] == ["hello", "pong"]
         wait_for(lambda: server.hub.open.total == 0)
         assert call(server, "GET", "/healthz")[0] == 200
@@ -209,7 +209,7 @@ def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held
 def test_thousands_of_connections_are_never_open_at_the_same_time(tmp_path: Path) -> None:
     with running(tmp_path, limits=FEW) as server, many(server, 20 * MOST):
         wait_for(lambda: server.hub.metrics.counts["crowds"] == 19 * MOST)
-        # Those that may be, and as many that read why they may not.
+        # As many as allowed, and as many that read why they are refused.
         assert len(server.connections) <= 2 * MOST
 
 

@@ -1,4 +1,4 @@
-"""Every client has a part in the cards: it commits, reveals, and holds the server to what it promised."""
+"""Every client contributes to the deal: it commits, reveals, and verifies the server's commitment."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
 
 
 def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -> None:
-    """Let the time of a deal be over once those who are quick have done what they want to do."""
+    """Let the time of a deal expire once the quick clients have done what they want to do."""
     found = server.hub.tables[table]
 
     def ready() -> bool:
@@ -53,7 +53,7 @@ def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -
 
 
 def withhold(monkeypatch: pytest.MonkeyPatch, seat: Seat, at: int | None = None) -> None:
-    """Let a seat commit and not reveal: always, or only at the start after so many that failed."""
+    """Make a seat commit and not reveal: always, or only after a number of failed starts."""
     honest = seat._part_in
 
     def part_in(told: say.DealingTold) -> say.Do | say.Ping | None:
@@ -73,7 +73,7 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.commitments)
             assert update_of(seats[1]).view.hand
-            # One that is late, or was started again, has nothing to reveal: it plays all the same.
+            # A client that is late or was restarted has nothing to reveal, and still plays.
             late = say.DealingTold(seats[0].table, "", "00" * 32, {"Ana": "11" * 32}, "Ana")
             assert seats[0]._part_in(late) is None
             match = server.match(seats[0].table)
@@ -86,7 +86,7 @@ def _note_dealing(noted: list[say.DealingTold], told: say.AnyTold) -> None:
 
 
 def test_everybody_is_told_twice_of_a_deal_and_no_more(tmp_path: Path) -> None:
-    """Once to commit and once to reveal, however many there are who do."""
+    """Once to commit and once to reveal, however many clients there are."""
     with running(tmp_path) as server:
         seats = seated(server, 4)
         heard: list[list[say.DealingTold]] = []
@@ -149,7 +149,7 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
 def test_who_the_host_removes_before_the_reveal_is_said_to_be_removed(
     by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player who withholds a part in the same start is still said to have withheld it."""
+    """A player who withholds a contribution in the same start is still reported as withholding."""
     with running(tmp_path) as server:
         seats = seated(server, 3)
         with seats[0], seats[1], seats[2]:
@@ -206,7 +206,7 @@ def test_who_leaves_for_good_before_the_reveal_has_withheld_a_part(
 
 
 def test_tables_that_did_not_tell_removed_players_apart_are_read_as_they_were() -> None:
-    """Every promise of such a start was made on a header that says ``withheld``."""
+    """Every commitment of such a start was made on a header that says ``withheld``."""
     entries: list[tuple[str, Any]] = [
         first_entry("ana", NewTable(players=2)),
         ("sat", {"place": 0, "person": "ana", "name": "Ana"}),
@@ -237,7 +237,7 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
             assert (room.status, list(room.dealing.commitments)) == ("dealing", ["Bruno"])
             with pytest.raises(ServerError, match="No game"):
                 seats[1].do(say.Act(key="c", actions=["draw"]))
-            # A server that tells another header for the same commitment is found out.
+            # A server that sends another header for the same commitment is detected.
             other = say.DealingTold(dealing.table, dealing.header + " ", dealing.commitment, {}, "Bruno")
             with pytest.raises(Complaint):
                 seats[1]._part_in(other)
@@ -289,7 +289,7 @@ def test_who_asks_and_talks_does_not_keep_a_table_waiting(
             until = time.monotonic() + 60
             while server.hub.tables[seats[0].table].game is None:
                 assert time.monotonic() < until
-                with suppress(ServerError):  # there is no game yet
+                with suppress(ServerError):  # the game has not begun yet
                     onlooker.ask(say.AskSheets())
 
 
@@ -297,7 +297,7 @@ def test_who_asks_and_talks_does_not_keep_a_table_waiting(
 def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
     revealed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The parts of its bots are its own to reveal; where all was revealed, it needs nobody to deal."""
+    """The server can reveal its bots' contributions; if all were revealed, it can deal alone."""
     with running(tmp_path, dealing=600.0) as server:
         ana = Client(server.address, name="Ana")
         entries = [

@@ -37,17 +37,17 @@ HOUSE = 'extends = "classic"\nname = "ours"\nversion = 1\nabout = "{}"\n'
 
 @dataclass
 class Life:
-    """A person with everything that a server can keep of one."""
+    """A person with every kind of data that a server can store."""
 
     client: Client
     friend: Client
-    alone: list[str] = field(default_factory=list)  #: texts that are this person's alone
-    shared: list[str] = field(default_factory=list)  #: texts that stay, because they are others' too
-    table: str = ""  #: where the friend played, too
+    alone: list[str] = field(default_factory=list)  # texts that belong to this person alone
+    shared: list[str] = field(default_factory=list)  # texts that stay, because they belong to others too
+    table: str = ""  # where the friend played, too
 
 
 def lived(server: Running) -> Life:
-    """Do everything once that leaves something behind."""
+    """Do everything once that stores data."""
     nora = Client(server.address, name="Nora Nurmi", password=PASSWORD, new=True)
     life = Life(nora, Client(server.address, name="Oscar"))
     enroll(server, nora, Authenticator(SITE), "Keyring Zulu")
@@ -142,7 +142,7 @@ def _play_together(life: Life) -> None:
 
 
 def bytes_of(folder: Path, copy: Path) -> bytes:
-    """All bytes of a folder whose server has ended: of a copy, so that nothing touches the files."""
+    """Return all bytes of a stopped server's folder, from a copy, so that the files stay untouched."""
     shutil.copytree(folder, copy)
     return b"".join(path.read_bytes() for path in copy.rglob("*") if path.is_file())
 
@@ -154,7 +154,7 @@ def bytes_of(folder: Path, copy: Path) -> bytes:
 def test_not_a_byte_of_what_was_a_persons_alone_is_left(
     ended: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the server is killed before it has written the file anew: the next start does it."""
+    """Also if the server is killed before it has rewritten the file: the next start does it."""
     folder = tmp_path / "server"
     folder.mkdir()
     if ended == "killed":
@@ -179,7 +179,7 @@ def test_not_a_byte_of_what_was_a_persons_alone_is_left(
 
 
 async def _nothing(_durable: Durable) -> None:
-    """Write nothing anew."""
+    """Skip the rewrite."""
 
 
 def test_what_is_others_too_stays_whole(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_what_is_others_too_stays_whole(tmp_path: Path) -> None:
         (game,) = oscar.export().games
         house = oscar.export().opened
         assert house == []  # it was not his table
-        assert "Nora Nurmi" in game.record  # the deal was promised by name
+        assert "Nora Nurmi" in game.record  # the deal was committed to by name
         with server.store() as store:
             rules = server.inside(lambda: server.hub.table(life.table).load().rules)
             assert store.read(f"tables/{life.table}")
@@ -249,7 +249,7 @@ def test_entries_still_cannot_be_deleted_or_changed(tmp_path: Path) -> None:
 
 
 def test_deleting_alone_leaves_traces_and_wiping_none(tmp_path: Path) -> None:
-    """SQLite moves rows between pages, and what stays behind is overwritten only where rows are deleted."""
+    """SQLite moves rows between pages, and overwrites leftovers only where rows are deleted."""
     rng, folder = Random("traces"), tmp_path / "server"
     folder.mkdir()
     with Store(folder / "server.db") as store:
@@ -297,8 +297,8 @@ def test_house_rules_deleted_long_ago_are_erased_when_the_file_is_brought_up_to_
 
 # --- Export -------------------------------------------------------------------------------------------
 
-#: Every table of the file: "person" if its rows are a person's and all but the named columns are exported,
-#: otherwise why not.
+#: Every table of the file: "person" if its rows belong to a person and all but the named columns are
+#: exported, otherwise the reason.
 TABLES = {
     "people": "person",
     "sessions": "person but hash before renewed",
@@ -346,7 +346,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running
 
 
 def test_every_table_and_every_kind_of_stream_is_accounted_for(exported: Any) -> None:
-    """A new one has to be exported and erased, or to be left out for a reason, before this passes."""
+    """A new one has to be exported and erased, or left out for a reason, before this passes."""
     server, *_ = exported
     with server.store() as store, store.reading() as connection:
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -382,7 +382,7 @@ def test_everything_that_a_row_says_of_a_person_is_in_the_export(exported: Any) 
 
 def test_everything_that_was_written_is_in_the_export(exported: Any) -> None:
     _, life, export, text = exported
-    # What was deleted before is gone, but for a pad that was only taken off the list.
+    # What was deleted before is gone, except a pad that was only taken off the list.
     for mark in set(life.alone) - {"House Charlie", "Review Yankee"}:
         assert mark in text, mark
     for mark in ("Pad Foxtrot", "Pad Golf", "House Kilo", "Line Lima", "Report Mike"):

@@ -1,4 +1,4 @@
-"""Several devices of one person at a table; clients that send nonsense or never read, beside a game."""
+"""Several devices of one person at a table; clients that send nonsense or never read, during a game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_device_that_came_last_plays_and_the_first_is_told(server: Running) 
         hand = update_of(phone, own=True).view.hand
         desk_client = Client(server.address, name="Ana", password=PASSWORD)
         with desk_client.join(table.id) as desk:
-            assert update_of(desk, own=True).view.hand == hand  # as it was
+            assert update_of(desk, own=True).view.hand == hand  # unchanged
             assert hear_until(phone, say.Moved).table == table.id
             draw = say.Act(key="draw", actions=["draw"])
             assert refused(lambda: phone.do(draw)) == "server.moved"
@@ -54,7 +54,8 @@ def test_the_device_that_came_last_plays_and_the_first_is_told(server: Running) 
             desk_client.do(table.id, say.Pause(key="p", on=True))
             desk_client.do(table.id, say.Pause(key="q", on=False))
             assert desk.do(draw)
-            # The first one hears on, and takes it back politely: by subscribing, or by sitting down.
+            # The first one still receives messages, and takes the seat back politely: by subscribing, or by
+            # sitting down.
             assert len(update_of(phone).view.hand) > len(hand)
             with ana.join(table.id) as again:
                 assert hear_until(desk, say.Moved)
@@ -180,7 +181,7 @@ def test_who_never_reads_is_let_go_and_holds_nobody_up(tmp_path_factory: pytest.
                 until = time.monotonic() + 20
                 while not server.hub.metrics.counts["slow_readers"]:
                     assert time.monotonic() < until
-                    for _ in range(50):  # each is answered with all there is to know, and nobody reads it
+                    for _ in range(50):  # each is answered with a snapshot that the client does not read
                         lazy.send(wanted)
                     began = time.monotonic()
                     seat.ask(say.AskSheets())
@@ -197,7 +198,7 @@ def test_a_request_that_never_ends_is_ended(tmp_path_factory: pytest.TempPathFac
             assert raw.recv(100).startswith(b"HTTP/1.1 408")
 
 
-# --- Beside the server ------------------------------------------------------------------------------
+# --- Next to the server -------------------------------------------------------------------------
 
 
 def test_whoever_runs_the_server_lets_a_member_back_in(server: Running) -> None:

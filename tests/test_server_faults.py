@@ -1,5 +1,6 @@
-"""What goes wrong under load (a full disk, a store that turns read-only, bots that hang or fall over), tables
-that rest and come back, and what the time of an answer could give away."""
+"""Faults under load (a full disk, a store that turns read-only, bots that hang or crash), tables that are
+unloaded and restored, and timing side channels of an answer.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ from tests.test_server_secrecy import a_game
 
 
 class Stubborn(Noting):
-    """A seat that sends what the disk refused again, as it was, and remembers what the table said."""
+    """A seat that resends what the disk refused, unchanged, and remembers the table's messages."""
 
     troubles: set[str]
 
@@ -102,7 +103,7 @@ def test_a_disk_that_is_full_and_a_store_that_turns_read_only_lose_nothing_under
 
 
 def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tmp_path: Path) -> None:
-    """A moment passes before each attempt; as soon as anything can be written, nothing waits any more."""
+    """There is a pause before each attempt; as soon as a write succeeds, nothing is left waiting."""
     with running(tmp_path, retry=1000.0) as server:
         (seat,) = seated(server, 1, players=2)
         with seat:
@@ -122,7 +123,7 @@ def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tm
                 disk("PRAGMA query_only = ON")
                 bot_is_due.set()
                 assert hear_until(seat, say.Trouble).error == "server.disk_read_only"
-                for _ in range(3):  # whatever is asked meanwhile, the disk is left alone
+                for _ in range(3):  # requests in the meantime do not touch the disk
                     seat.ask(say.AskSheets())
                 assert counts["disk_refused"] == before + 1
                 disk("PRAGMA query_only = OFF")
@@ -135,7 +136,7 @@ def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tm
 
 
 def make_a_turn(seat: Seat) -> None:
-    """Play until somebody else is to act."""
+    """Play until another player is to act."""
     bot = make_bot("simple")
     own = seat.view_of(update_of(seat, own=True))
     while own is not None:
@@ -147,7 +148,7 @@ def make_a_turn(seat: Seat) -> None:
 
 
 def make_moves(seat: Seat, number: int) -> None:
-    """So many actions of somebody, in several turns, between which others act."""
+    """Play a number of a player's actions, in several turns, between which others act."""
     bot = make_bot("simple")
     for _ in range(number):
         own = seat.view_of(update_of(seat, own=True))
@@ -167,7 +168,7 @@ def test_a_bot_that_hangs_or_falls_over_delays_no_other_table(tmp_path: Path) ->
             wait_for(lambda: pool._all)
             (worker,) = pool._all
             os.kill(worker.pid, signal.SIGSTOP)
-            wait_for(lambda: not pool._idle)  # somebody waits for it
+            wait_for(lambda: not pool._idle)  # a client waits for it
             second.start(bots="simple")
             make_moves(second, 9)
             assert playing.is_alive()
@@ -208,7 +209,7 @@ def test_a_bot_acts_at_the_same_moment_however_long_its_cards_made_it_think(leve
 
 
 def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offers take as long as the cards of whoever gets them want: all others have been told before."""
+    """Computing offers takes time that depends on the player's cards: all others get their messages first."""
     happened: list[tuple[str, int]] = []
     for name in ("quick_offers", "write_offers"):
         real = getattr(showing, name)
@@ -240,7 +241,7 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
             actions = [offer.action for offer in update_of(own).view.offers]
             action = next(each for each in actions if each == "draw" or each.startswith("discard"))
             own.do(say.Act(key=f"k{plain}", actions=[action]))
-            if plain:  # the turn is over, and another one's offers are what nobody waits for
+            if plain:  # the turn is over, and no client waits for another one's offers
                 own = next(seat for seat in seats if seat is not own and update_of(seat).view.offers)
             else:
                 update_of(own, own=True)
@@ -252,7 +253,7 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
             seat.close()
 
 
-# --- Tables that rest -----------------------------------------------------------------------------------
+# --- Unloaded tables ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("way", [Way("classic", 4, ()), Way("knee", 4, ()), Way("american", 4, ())], ids=str)

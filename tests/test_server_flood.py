@@ -46,7 +46,7 @@ def limited(**limits: Any) -> Limits:
 
 @contextmanager
 def raw_socket(server: Running, client: Client) -> Iterator[socket.socket]:
-    """A socket to which any bytes can be sent, after the server has said hello."""
+    """Return a socket to which any bytes can be sent, after the server's hello."""
     parts = urlsplit(server.address)
     assert parts.hostname
     assert parts.port
@@ -154,7 +154,7 @@ def test_subscriptions_count_as_questions_once_there_were_many(tmp_path: Path) -
                 while told.get("id") != number:
                     told = json.loads(found.recv(60))
                 answers.append(told["type"])
-    # Two that count once each, two that count four times each: ten in all.
+    # Two that count once each, two that count four times each: ten in total.
     assert answers == ["done"] * 4 + ["refused"]
 
 
@@ -303,7 +303,7 @@ def test_a_list_of_pads_sums_up_what_is_new_and_nothing_else(
         ana.call("POST", f"/api/pads/{two[0]}/write", PadState, PadWrite(entry=hand))
         assert totals() == {two[0]: [100, 50], two[1]: [0, 0]}
         assert len(summed) == 3
-        # One with many hands is summed up by another process.
+        # A pad with many hands is summed up by another process.
         many = {"format": "canasta-scorepad", "version": 1, "game": game, "hands": [hand] * 120}
         new = PadImport("json", json.dumps(many))
         long = ana.call("POST", "/api/pads/import", PadState, new).id

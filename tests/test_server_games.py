@@ -1,4 +1,4 @@
-"""Games over the network: every book by bots through the client, whole games, and what happens on the way."""
+"""Games over the network: every book by bots through the client, whole games, and incidents on the way."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def play_all(seats: list[Seat], level: str, hands: int = 0) -> list[GameResult]:
-    """Let a bot play on every seat, each in a thread of its own as it would be in a process of its own."""
+    """Let a bot play on every seat, each in a separate thread as it would be in a separate process."""
     results: list[GameResult] = []
     threads = [
         threading.Thread(target=lambda seat=seat: results.append(seat.play(make_bot(level), hands=hands)))
@@ -120,7 +120,7 @@ def test_several_actions_are_done_all_or_none(server: Running) -> None:
     with seats[0], seats[1]:
         seats[0].start()
         mover = next(seat for seat in seats if update_of(seat).view.offers)
-        with pytest.raises(ServerError) as refused:  # who drew first could look at the card for nothing
+        with pytest.raises(ServerError) as refused:  # drawing first would be a free look at the card
             mover.do(say.Act(key="a", actions=["draw", "discard 4"]))
         assert refused.value.error == "server.row_shows"
         mover.do(say.Act(key="b", actions=["draw"]))
@@ -202,7 +202,7 @@ def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> No
         update = update_of(again)
         assert isinstance(update, Update)
         assert update.view.hand == hand
-        assert again.do(say.Act(key="a", actions=["draw"]))  # sent once more: done before
+        assert again.do(say.Act(key="a", actions=["draw"]))  # resent: already done
         assert update.number == 2
 
 

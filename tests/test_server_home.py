@@ -1,4 +1,4 @@
-"""A server at home or behind a proxy: invitations, addresses, who is believed."""
+"""A server at home or behind a proxy: invitations, addresses, trusted headers."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ PROXY, NETWORK = ip_network("10.0.0.2/32"), ip_network("10.1.0.0/16")
 @pytest.mark.parametrize(
     ("peer", "forwarded", "trusted", "found"),
     [
-        ("203.0.113.9", ["198.51.100.1"], (PROXY,), "203.0.113.9"),  # made up by somebody who is no proxy
+        ("203.0.113.9", ["198.51.100.1"], (PROXY,), "203.0.113.9"),  # forged by a client that is not a proxy
         ("10.0.0.2", ["198.51.100.1"], (PROXY,), "198.51.100.1"),
-        ("10.0.0.2", ["1.1.1.1, 198.51.100.1"], (PROXY,), "198.51.100.1"),  # the first was made up
+        ("10.0.0.2", ["1.1.1.1, 198.51.100.1"], (PROXY,), "198.51.100.1"),  # the first was forged
         ("10.0.0.2", ["1.1.1.1", "198.51.100.1, 10.1.7.7"], (PROXY, NETWORK), "198.51.100.1"),
         ("10.0.0.2", [], (PROXY,), "10.0.0.2"),
         ("10.0.0.2", ["nonsense"], (PROXY,), "10.0.0.2"),
@@ -84,7 +84,7 @@ def test_where_https_ends_in_front_of_us_the_proxy_is_on_this_machine() -> None:
 
 
 def serve(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> tuple[Result, ServerSettings | None]:
-    """What the command prints, and what it would serve with."""
+    """Return what the command prints, and its settings for the server."""
     found: list[ServerSettings] = []
     monkeypatch.setattr(run, "serve", lambda settings, *_: found.append(settings))
     result = CliRunner().invoke(CANASTA, ["serve", "--port", "0", "--data", str(folder), *words])

@@ -1,4 +1,4 @@
-"""Clients that mean no good, or are broken: a sentence for each, never a trace, never a stuck table."""
+"""Malicious or broken clients: a message for each, never a traceback, never a stuck table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def call(
     server: Running, method: str, path: str, body: bytes = b"", **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
-    """A request as somebody else's program would send it."""
+    """Send a request as a third-party program would."""
     connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=60)
     try:
         connection.request(
@@ -128,7 +128,7 @@ def test_whatever_is_posted_no_answer_is_an_error_of_ours(
 
 
 def test_no_redirect_leads_to_a_host_that_the_caller_names(server: Running) -> None:
-    """Every address with and without a slash at its end: what is redirected stays where it was asked for."""
+    """Every address with and without a trailing slash: a redirect stays on the requested host."""
     paths = {each.path for each in server.server.app().routes if isinstance(each, Route)}
     paths |= {"//evil.example", "//evil.example/", "/%2Fevil.example/", "/new//", "/\\evil.example/"}
     redirected = {}
@@ -198,7 +198,7 @@ def test_what_is_too_large_is_not_read(server: Running) -> None:
 
 
 def test_a_file_that_would_keep_its_reader_busy_is_not_read(server: Running) -> None:
-    """A reader of TOML takes ten seconds for ten thousand dots, and anybody may ask the referee."""
+    """A TOML reader takes ten seconds for ten thousand dots, and any client may ask the referee."""
     dots = "a" + ".a" * 20_000
     for text in (f"{dots} = 1", f"[{dots}]", f"x = {{{dots} = 1}}"):
         body = {"book": "classic", "irregularity": "x", "house": text}
@@ -220,7 +220,7 @@ def test_a_game_that_cannot_be_read_is_told_without_the_name_of_a_file(server: R
         assert str(server.server.settings.file.parent) not in answer.decode()
     with server.store() as store:
         store.enlist(HOSTING + ana.person.id, "tables/torn")
-    assert ana.delete_me()  # and it keeps nobody here
+    assert ana.delete_me()  # and it blocks no client here
 
 
 def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
@@ -316,7 +316,7 @@ def test_out_of_turn_and_made_up_messages_change_nothing(server: Running) -> Non
             say.Sit(key="12", place=1),
         ):
             if isinstance(command, say.Sit):
-                assert waiting.do(command)  # who sits there already sits there
+                assert waiting.do(command)  # a seated player stays seated
                 continue
             with pytest.raises(ServerError) as problem:
                 waiting.do(command)
@@ -367,7 +367,7 @@ def test_a_client_that_is_too_fast_goes_on_more_slowly(tmp_path_factory: pytest.
 
 
 def _flood(socket: Any) -> list[Any]:
-    """Send far too much, and hear what comes back until the connection is gone."""
+    """Send far too much, and return what comes back until the connection is closed."""
     told = []
     try:
         for number in range(1, 201):
@@ -394,7 +394,7 @@ def test_who_floods_is_refused_and_then_shut_out(tmp_path_factory: pytest.TempPa
         with socket_of(server, **bearer(clients[1])) as socket:
             told = _flood(socket)
         heard = [each["id"] for each in told if each["type"] in ("pong", "refused")]
-        assert heard == list(range(1, len(heard) + 1))  # everyone who waits is answered, until it is too much
+        assert heard == list(range(1, len(heard) + 1))  # all are answered, up to the limit
         assert [each.get("error") for each in told].count("server.too_fast") <= limits.flood
         assert sum(each["type"] == "pong" for each in told) <= 22
         statuses = [call(server, "GET", f"/api/tables/{table}")[0] for _ in range(20)]

@@ -1,4 +1,4 @@
-"""Invitations: the host renews one, and whoever was removed does not come back by the old link."""
+"""Invitations: the host renews one, and a removed player cannot return with the old link."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ def test_a_renewed_invitation_is_the_only_one_and_those_who_sit_there_stay(serve
         link = host.client.renew_invitation(table)
         new = link.rpartition("/")[2]
         assert new != old
-        # Whoever looks on by the old link is told so, and hears no more.
+        # A spectator with the old link is notified, and receives no further messages.
         assert hear_until(onlooker, say.Refused).error == "server.old_invitation"
         assert names(server, table) == ["Ana", "Bruno", ""]
-        assert invite_of(other.client, table) == new  # those who sit there may invite others, too
+        assert invite_of(other.client, table) == new  # seated players may invite others, too
         late = Client(server.address, name="Late")
         for way in (
             lambda: sits_by(late, table, old),
@@ -87,10 +87,10 @@ def test_who_was_removed_does_not_come_back_by_the_old_link(public: bool, server
         assert call(server, "GET", f"/api/tables/{table}", b"", **bearer(other.client))[0] == 403
         with pytest.raises(ServerError):
             other.ask(say.AskHappened())
-        if not public:  # nor under another name; at a public table everybody sits down who is not known
+        if not public:  # nor under another name; at a public table any unknown player may sit down
             again = Client(server.address, name="Somebody else")
             assert error_of(lambda: sits_by(again, table, old)) == "server.old_invitation"
-        # The host can let them in again.
+        # The host can admit them again.
         sits_by(other.client, table, invite_of(host.client, table))
         assert names(server, table) == ["Ana", "Bruno"]
         do(other, say.Stand)

@@ -1,4 +1,4 @@
-"""Games that nobody comes back to, and what the server writes about itself."""
+"""Abandoned games, and the server's log."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
 
 
 def test_a_game_that_somebody_looks_at_is_not_broken_off(tmp_path: Path) -> None:
-    with running(
-        tmp_path, abandoned=-60.0, expiry_wait=0.0
-    ) as server:  # whatever is done now was done too long ago
+    with running(tmp_path, abandoned=-60.0, expiry_wait=0.0) as server:  # actions now come too late
         ana, bruno = seated(server, 2)
         with ana:
             ana.start()

@@ -1,4 +1,4 @@
-"""What takes a while is done beside the loop that serves everybody: in a thread, or in another process."""
+"""Slow work is done outside the server's event loop: in a thread, or in another process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from canasta.server.tables.rules import _rules
 from tests.serving import Running, running
 from tests.test_server_hostile import bearer, call
 
-#: A file of 40 kB that somebody has written.
+#: A file of 40 kB written by a user.
 LONG = (
     'name = "long"\nextends = "classic"\nversion = 1\nabout = "Much is written about little."\n'
     + "# What we have always done, and why.\n" * 1060
@@ -26,7 +26,7 @@ LONG = (
 
 @pytest.fixture
 def read_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[int]]:
-    """The threads of this process in which a house rule was read."""
+    """Collect the threads of this process in which a house rule was read."""
     found: set[int] = set()
     real = house._document
 

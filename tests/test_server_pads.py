@@ -59,7 +59,7 @@ def test_nobody_has_more_pads_than_there_may_be(server: Running, monkeypatch: py
     }
     with pytest.raises(ServerError, match="2 score pads already"):
         zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="three"))
-    # What was sent before an answer came is no third one.
+    # A command resent before an answer came does not count as a third one.
     assert zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="two")).id == begun["two"]
 
 
@@ -126,7 +126,7 @@ def test_what_the_disk_refuses_or_others_wrote_first_is_not_told_as_written(
     real, others = pads._carry_out, 3
 
     def late(stream: str, *more: Any) -> None:
-        """Somebody else writes while a hand is judged."""
+        """Let another person write while a hand is judged."""
         nonlocal others
         if others:
             others -= 1
@@ -138,7 +138,7 @@ def test_what_the_disk_refuses_or_others_wrote_first_is_not_told_as_written(
     with pytest.raises(ServerError) as problem:  # twice in a row
         ana.call("POST", path, PadState, hand)
     assert problem.value.error == "server.elsewhere"
-    with pytest.raises(ServerError):  # who wants it after nothing but what they saw is asked again at once
+    with pytest.raises(ServerError):  # a client that insists on the state it saw is asked again at once
         ana.call("POST", path, PadState, PadWrite(entry=HAND, after=3))
     assert others == 0
     others = 1
@@ -167,7 +167,7 @@ def test_a_pad_is_shared_by_link_and_others_ask_to_write(ana: Client, server: Ru
     link = ana.call("POST", f"/api/pads/{pad.id}/link", PadLink).link
     seen = bruno.call("GET", f"/api/shared/{link}", PadState)
     assert (seen.role, seen.people, seen.link) == ("reader", [], None)
-    with urlopen(f"{server.address}/api/shared/{link}") as answer:  # by somebody who is nobody here
+    with urlopen(f"{server.address}/api/shared/{link}") as answer:  # by a person without an account here
         assert decode(answer.read(), PadState) == seen
     with pytest.raises(ServerError):
         bruno.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=HAND))
@@ -262,7 +262,7 @@ def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running,
         bruno.call("POST", f"/api/pads/{seen.id}/write", PadState, PadWrite(entry=HAND))
     assert "Benito owns it" in share("--to", "benito")
     assert "Carla may write" in share("--to", "Carla")
-    # What is written on a page is at the terminal, and the other way round; what was being typed is, too.
+    # What is entered on a page appears at the terminal, and vice versa, including unfinished input.
     with Store(own) as store:
         assert load(store, "1").draft.answers == ("Ana",)
         bruno.call("POST", f"/api/pads/{seen.id}/write", PadState, PadWrite(entry=HAND))

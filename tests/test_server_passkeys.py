@@ -1,4 +1,4 @@
-"""Passkeys with real signatures, only where a browser makes them; cookies, renewed tokens, other devices."""
+"""Passkeys with real signatures, where a browser supports them; cookies, renewed tokens, other devices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SITE = "https://canasta.example.org"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that is reached by https through a proxy, at localhost, and by its bare address."""
+    """Start a server reached by https through a proxy, at localhost, and by its bare address."""
     with running(tmp_path_factory.mktemp("server"), more=[SITE, "http://localhost:8750"]) as found:
         yield found
 
@@ -41,7 +41,7 @@ def test_passkeys_are_made_where_browsers_make_them(origin: str, site: str | Non
 
 
 def post(server: Running, path: str, body: object = None, origin: str = SITE, **headers: str) -> Any:
-    """What a page of an origin posts, and what it is told; an error by its id."""
+    """Post as a page of an origin and return the answer; an error by its id."""
     content = b"" if body is None else json.dumps(body).encode()
     status, _, answer = call(server, "POST", path, content, Origin=origin, **headers)
     found = json.loads(answer)
@@ -78,7 +78,7 @@ def test_a_passkey_is_made_used_listed_and_removed(server: Running) -> None:
     assert is_known(server, found["token"])
     assert log_in(server, device)["person"]["id"] == ana.person.id
     assert log_in(server, device, forged=True) == "server.wrong_passkey"
-    device.keys[0].count = 0  # a copy of the key, which has not counted along
+    device.keys[0].count = 0  # a copy of the key, whose counter is behind
     assert log_in(server, device) == "server.wrong_passkey"
     device.keys[0].count = 10
     bruno = account(server, "Bruno")
@@ -117,7 +117,7 @@ def test_a_page_of_another_origin_cannot_use_what_it_was_given(server: Running) 
     body = {"challenge": begun["challenge"], "credential": device.get(begun["options"])}
     assert post(server, "/api/sessions/passkey", body) == "server.wrong_passkey"
     assert post(server, "/api/sessions/passkey", body, origin=device.origin) == "server.origin"
-    # A key for one name of the server is none for another.
+    # A key for one name of the server is not valid for another.
     assert post(server, "/api/sessions/passkey", body, origin="http://localhost:8750") != emil.person.id
 
 
@@ -175,7 +175,7 @@ def test_a_cookie_is_given_to_pages_of_ours_only_and_counts_for_them_only(server
     assert put(Host=host, Sec_Fetch_Site="cross-site") == 401
     assert put(Host=host, Sec_Fetch_Site="same-site") == 401
     assert put(Host=host, Sec_Fetch_Site="none") == 401
-    assert put(Host="evil.example", Sec_Fetch_Site="same-origin") == 401  # a name that leads to us
+    assert put(Host="evil.example", Sec_Fetch_Site="same-origin") == 401  # a name that resolves to us
     assert put(Origin="http://evil.example", Sec_Fetch_Site="same-origin") == 403
     assert put(Origin="null") == 403
 
@@ -237,7 +237,7 @@ def test_sessions_get_new_tokens_and_run_out(tmp_path_factory: pytest.TempPathFa
         aged(renewed=61)
         second = cookie_of(ask(first)[1])
         assert second != first
-        # The answer may have been lost: the old one counts until the new one has arrived.
+        # The answer may have been lost: the old token is valid until the new one has arrived.
         status, headers, _ = ask(first)
         assert (status, "set-cookie" in headers) == (200, False)
         aged(renewed=2)
@@ -250,9 +250,9 @@ def test_sessions_get_new_tokens_and_run_out(tmp_path_factory: pytest.TempPathFa
             sweep_sessions(store, idle_sessions(store, later(-7200)))
             assert ask(second)[0] == 401
             assert sessions_of(store, keeper.person.id) == []
-            assert find_person(store, keeper.person.id) is not None  # and comes back with the password
+            assert find_person(store, keeper.person.id) is not None  # and signs in with the password
             names = store._connection.execute("SELECT name FROM people").fetchall()
-            assert names == [("Keeper",)]  # nobody can be that guest any more
+            assert names == [("Keeper",)]  # the guest's token is no longer valid
 
 
 def test_a_token_that_was_renewed_is_worth_nothing_at_once(server: Running) -> None:

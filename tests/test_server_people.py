@@ -1,4 +1,4 @@
-"""Accounts: coming in on any device, coming back without a password, going for good; and guessing."""
+"""Accounts: signing in on any device, recovery without a password, deletion; and guessing."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(server: Running) -> Non
     seats[0].start()
     ana.make_account(PASSWORD, "Ana Conda")
     assert (ana.person.id, ana.person.name) == (id, "Ana Conda")
-    assert not is_known(server, guest)  # what the guest had is worth nothing
+    assert not is_known(server, guest)  # the guest's token is void
     other = Client(server.address, name="ana conda", password=PASSWORD)
     assert other.person == ana.person
     (table,) = other.own_tables()
@@ -99,7 +99,7 @@ def test_passwords_that_would_be_guessed_are_refused(server: Running) -> None:
 
 
 class Spy:
-    """Hashes as it is told, and notes what that cost."""
+    """Hashes as requested, and records the cost."""
 
     def __init__(self, hasher: Any) -> None:
         self._hasher = hasher
@@ -200,7 +200,7 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all(server: Running) -> Non
     assert not is_known(server, third_token)
 
 
-# --- Who tries to guess -----------------------------------------------------------------------------
+# --- Guessing ---------------------------------------------------------------------------------------
 
 
 def test_guessing_is_slowed_down_for_a_name_and_for_an_address(
@@ -266,7 +266,7 @@ def test_one_person_has_limits_on_all_devices_together(tmp_path_factory: pytest.
         assert call(server, "GET", "/api/me", b"", **bearer(bruno))[0] == 200  # from the same address
 
 
-# --- Preferences, export, going ---------------------------------------------------------------------
+# --- Preferences, export, deletion ------------------------------------------------------------------
 
 
 def test_preferences_are_the_same_on_any_device(server: Running) -> None:
@@ -305,7 +305,7 @@ def test_everything_that_is_kept_can_be_had_and_nothing_secret(server: Running) 
 
 
 def test_every_table_of_the_file_that_knows_of_people_is_told_or_secret(server: Running) -> None:
-    """A new one has to be told in the export first."""
+    """A new one has to be added to the export first."""
     told = {"sessions", "accounts", "passkeys", "preferences", "mutes", "pads", "played", "ratings"}
     secret = {"recovery", "tickets", "seats"}
     with server.store() as store:
@@ -367,7 +367,7 @@ def test_who_is_deleted_is_gone_and_the_others_play_on(server: Running) -> None:
 
 
 def _mentions(store: Store, person: str) -> list[str]:
-    """The tables of the file, but for what happened in games, that know of somebody."""
+    """Return the tables of the file, other than game events, that mention a person."""
     names = [
         name for (name,) in store._connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
     ]
@@ -380,7 +380,7 @@ def _mentions(store: Store, person: str) -> list[str]:
     ]
 
 
-# --- Nothing secret is written down -----------------------------------------------------------------
+# --- No secrets in the log or the database ----------------------------------------------------------
 
 
 def test_the_log_and_the_file_have_no_secrets(

@@ -1,4 +1,4 @@
-"""What is rated and for whom, as docs/ratings.md has it: by the facts of games, and on a server."""
+"""Which games are rated and for whom, according to docs/ratings.md: from facts of games, and on a server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.test_server_standings import all_rows
 REDEAL = "improper_deal found=before_all_turns"
 
 
-# --- By the facts -----------------------------------------------------------------------------------
+# --- From facts -------------------------------------------------------------------------------------
 
 
 def player(name: str, side: int, **more: Any) -> PlayerFacts:
@@ -41,7 +41,7 @@ def game(*players: PlayerFacts, **more: Any) -> GameFacts:
 
 
 def outcome(facts: GameFacts) -> dict[str, str]:
-    """For whom a game counts, and as what."""
+    """Return for whom a game counts, and as what."""
     return {person: "win" if rating.won else "loss" for person, rating in rated_by(facts, {}).items()}
 
 
@@ -61,13 +61,13 @@ PAIRS = (player("ana", 0), player("ben", 1), player("carla", 0), player("dora", 
         (game(*DUEL, placed=True), {}),
         (game(*DUEL, short=True), {}),
         (game(*DUEL, refereed=True), {}),
-        # Help: what is won by it does not count, what is lost in spite of it does.
+        # Help: a win with it does not count, a loss in spite of it does.
         (game(*DUEL, assisted=[0]), {}),
         (game(*DUEL, assisted=[1]), {"ana": "win", "ben": "loss"}),
         (game(*DUEL, assisted=[0, 1]), {}),
         (game(*ALONE, assisted=[0]), {}),
         (game(*ALONE, assisted=[0], winners=[1]), {"ana": "loss"}),
-        # Bots that play for people.
+        # Bots that stand in for people.
         (game(player("ana", 0, whole=0), player("ben", 1)), {"ben": "loss"}),
         (game(player("ana", 0, away=5), player("ben", 1)), {"ana": "win", "ben": "loss"}),
         (game(player("ana", 0, away=6, stand_in="club"), player("ben", 1)), {"ben": "loss"}),
@@ -165,7 +165,7 @@ def nothing(_match: Match) -> None:
 def test_redeals_and_looks_at_a_card_win_no_rating(
     doing: Callable[[Match], None], counted: list[str], server: Running
 ) -> None:
-    """A person plays against a bot, at each of the two places once: one of them wins."""
+    """A person plays against a bot, once at each of the two seats: one of them wins."""
     record = write_record(played("classic", before=doing))
     people = [Client(server.address, name="Ana"), Client(server.address, name="Bruno")]
     keep_game(server, [people[0], None], record)
@@ -181,7 +181,7 @@ def test_short_games_are_not_rated_and_longer_ones_are(server: Running) -> None:
 
 
 def test_what_bots_play_for_people_is_counted_turn_by_turn(server: Running) -> None:
-    """Out of time in the first hand, and there afterwards: the others make a whole hand, and most turns."""
+    """Out of time in the first hand, and present afterwards: the others play a whole hand, and most turns."""
 
     def late(match: Match) -> None:
         if match.hand_number == 1:
@@ -198,7 +198,7 @@ def test_what_bots_play_for_people_is_counted_turn_by_turn(server: Running) -> N
 
 
 def counts(server: Running, people: list[Client]) -> list[str]:
-    """As what the games of some people count, worked out anew."""
+    """Return as what the games of some people count, recomputed."""
     with server.store() as store:
         rebuild(store)
         rows = all_rows(store)
@@ -213,7 +213,7 @@ def counts(server: Running, people: list[Client]) -> list[str]:
 
 @pytest.fixture
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server, whose ratings are the same when they are worked out anew in the end."""
+    """Run a server, and check at the end that recomputed ratings are the same."""
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
         with found.store() as store:
@@ -224,7 +224,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def rated(server: Running, client: Client) -> str:
-    """As what the only game of a person counts; nothing if it does not."""
+    """Return as what the only game of a person counts, if it does."""
     (past,) = client.call("GET", "/api/me/games", History).games
     with server.store() as store:
         (rating,) = ratings_of(store, client.person.id).values() or [None]

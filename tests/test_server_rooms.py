@@ -1,4 +1,4 @@
-"""What all must agree to, the clock, and what the host decides, over real sockets."""
+"""Unanimous decisions, the clock, and the host's decisions, over real sockets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def entries(server: Running, seat: Seat) -> list[Any]:
 
 
 def in_turn(seats: list[Seat]) -> list[Seat]:
-    """The seats of a table, the one that is to act first."""
+    """Return the seats of a table, starting with the one to act."""
     return sorted(seats, key=lambda seat: not update_of(seat).view.offers)
 
 
@@ -58,7 +58,7 @@ def act(seat: Seat, *actions: str) -> None:
 
 
 def discard(seat: Seat) -> str:
-    """Discard something; what it was."""
+    """Discard a card and return it."""
     update = update_of(seat, own=True)
     offers = [offer.action for offer in update.view.offers or [] if offer.action.startswith("discard")]
     act(seat, offers[0])
@@ -76,7 +76,7 @@ def close(seats: list[Seat]) -> None:
         seat.close()
 
 
-# --- What all must agree to -----------------------------------------------------------------------
+# --- Unanimous decisions ----------------------------------------------------------------------------
 
 
 def test_a_discard_is_taken_back_when_all_agree(server: Running) -> None:
@@ -89,7 +89,7 @@ def test_a_discard_is_taken_back_when_all_agree(server: Running) -> None:
     act(other, "draw")
     refused("match.no_undo", other, say.Undo)
     do(asker, say.Propose, what="take_back")
-    # Meanwhile the game stands still, and nobody proposes anything else.
+    # Meanwhile the game is paused, and no player can propose anything else.
     refused("server.proposal", other, say.Act, actions=["draw"])
     refused("server.proposal", other, say.Propose, what="redeal")
     refused("server.not_asked", asker, say.Answered, yes=True)
@@ -101,7 +101,7 @@ def test_a_discard_is_taken_back_when_all_agree(server: Running) -> None:
     assert sorted(update.view.hand) == hand
     assert [type(entry) for entry in entries(server, asker)[-3:]] == [Acted, Agreed, TakenBack]
     discard(asker)
-    # Nothing of it is lost, and the record of the game proves it.
+    # Nothing of it is lost, and the record of the game verifies.
     for seat in (asker, other):
         do(seat, say.Abandon)
     assert hear_until(asker, say.OverTold).result.abandoned
@@ -122,10 +122,10 @@ def test_one_who_declines_or_says_nothing_is_enough(server: Running) -> None:
     assert not hear_until(first, say.Decided).agreed
     do(first, say.Propose, what="redeal")
     assert not hear_until(others[0], say.Decided).agreed
-    assert not hear_until(others[0], say.Decided).agreed  # nobody has answered the second
+    assert not hear_until(others[0], say.Decided).agreed  # the second is still unanswered
     do(others[1], say.Propose, what="end")
     do(first, say.Answered, yes=False)
-    # Who is turned down too often is not heard again in this hand.
+    # A player whose proposals were declined too often cannot propose again in this hand.
     do(first, say.Propose, what="take_back")
     do(others[1], say.Answered, yes=False)
     refused("server.turned_down", first, say.Propose, what="take_back")
@@ -204,7 +204,7 @@ def test_a_proposal_survives_a_restart(tmp_path: Path) -> None:
 
 
 def clock_of(seat: Seat) -> say.ClockTold:
-    """The last that was told of the clock."""
+    """Return the latest clock message."""
     all_told(seat)
     assert seat.clock is not None
     return seat.clock
@@ -218,7 +218,7 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
     assert 0 < told.turn <= 600_000
     act(slow, "draw")
     server.advance(1200)
-    slow.ask(say.AskSheets())  # whatever happens, the table looks at the clock
+    slow.ask(say.AskSheets())  # whatever happens, the table checks the clock
     update_of(other, own=True)  # the bot has played the rest
     noted = [entry for entry in entries(server, slow) if isinstance(entry, Noted)]
     assert noted[0].why == "time"
@@ -226,7 +226,7 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
     assert sorted(told.banks)[0] == 0
     room = server.inside(table_of(server, slow).load)
     assert room.banks[room.place_of(slow.client.person.id)] == 0
-    # The host may lengthen it, also for the other, or do without.
+    # The host may extend it, also for the other player, or switch it off.
     do(seats[0], say.Time, place=room.place_of(other.client.person.id) + 1, seconds=3600)
     refused("server.not_host", seats[1], say.Time, place=1, seconds=9)
     do(seats[1], say.Propose, what="time")
@@ -274,7 +274,7 @@ def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) ->
         left = server.inside(server.hub.tables[table].load).banks[place - 1]
         assert 5_500_000 < left < told.banks[place - 1]
         close(seats)
-    with server.store() as store:  # what was spent is on the disk
+    with server.store() as store:  # the spent time is on the disk
         assert [entry for entry in store.read(f"tables/{table}") if entry.kind == "bank"]
 
 
@@ -303,7 +303,7 @@ def test_the_log_says_who_plays_a_turn_whose_time_is_over() -> None:
     assert out_of_time(restore(begun_like(match), match.entries))
     match.agree(1 - actor)
     match.take_back(actor, 1)
-    assert not out_of_time(match)  # the turn begins anew
+    assert not out_of_time(match)  # the turn starts again
     match.note(actor, "time")
     match.act(actor, DRAW)
     assert match.state is not None
@@ -311,7 +311,7 @@ def test_the_log_says_who_plays_a_turn_whose_time_is_over() -> None:
     assert (match.actor, out_of_time(match)) == (1 - actor, False)
 
 
-# --- What the host decides ------------------------------------------------------------------------
+# --- The host's decisions ---------------------------------------------------------------------------
 
 
 def test_the_host_changes_settings_places_and_the_host(server: Running) -> None:
@@ -371,7 +371,7 @@ def test_another_is_the_host_when_the_host_leaves_or_stays_away(server: Running)
     do(third, say.Pause, on=False)
     assert third.client.own_tables()[0].host == third.client.person.id
     do(third, say.Remove, place=2)
-    # Who has left plays no part in what is decided: the one who is left may end it.
+    # A player who has left has no vote: the remaining one may end it.
     do(third, say.Abandon)
     assert hear_until(third, say.OverTold).result.abandoned
     close(seats)

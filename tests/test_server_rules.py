@@ -165,7 +165,7 @@ def test_positions_are_judged(ana: Client) -> None:
 
 
 def tried(client: Client, house: HouseText) -> HouseVerdict:
-    """The verdict on a house rule, asked for until it is there."""
+    """Poll for the verdict on a house rule."""
     until = time.monotonic() + 120
     while True:
         trial = client.call("POST", "/api/houses/check", HouseTrial, house)
@@ -258,7 +258,7 @@ def test_a_position_is_set_up_over_http(ana: Client) -> None:
 
 
 def picture(server: Running, form: str, position: str, more: str = "") -> tuple[int, str, bytes]:
-    """A picture as somebody gets it who has not come in."""
+    """Return a picture as served without signing in."""
     address = f"{server.address}/api/positions/picture.{form}?position={quote(position)}{more}"
     try:
         with urlopen(Request(address, headers={"Accept-Language": "en"})) as answer:

@@ -1,4 +1,4 @@
-"""The referee at a table of the server: who may rule, and that no ruling tells what a hand holds."""
+"""The referee at a server table: who may rule, and that no ruling reveals a hand."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_the_player_in_turn_may_hear_whether_the_own_turn_can_be_finished() -> N
             "classic turn=1:play hand1=K5667 setsA=AAA,444",
             "other_illegal_set offender=3 found=after_next_drew laid=444",
         ),
-        # The other side's cards are nothing to a turn that must come to its end.
+        # The other side's cards do not matter to a turn that must come to its end.
         (
             BEGUN.format(POOR_HAND) + " setsB=777,QQQ",
             "other_illegal_set offender=2 found=after_next_drew laid=777",
@@ -151,7 +151,7 @@ def test_a_three_that_may_be_held_counts_as_held() -> None:
 
 
 def tried_short(hand: str, begun: str) -> Match:
-    """A game of american in which player 1 lays a set that cannot make the count of the first meld."""
+    """Return a game of american in which player 1 lays a set that cannot make the count of the first meld."""
     state = read_position(f"american turn=1:play hand1={hand} {begun}")
     match = Match(state.setup.book, NAMES[:4], bytes(32), irregularities="referee", start=Start("", state))
     match.start_hand()
@@ -161,7 +161,7 @@ def tried_short(hand: str, begun: str) -> Match:
 
 @pytest.mark.parametrize("hand", ["4568AAKKKQX", "6689AKKKTTX"], ids=["could go on", "could not"])
 def test_a_call_does_not_tell_whether_a_turn_can_still_be_finished(hand: str) -> None:
-    """The count is raised by a call: whether it can be reached then, only the hand tells."""
+    """A call raises the count: only the hand shows whether it can still be reached."""
     match = tried_short(hand, "did=drew,laid setsA=QQQ before=- count=30 opened=-")
     for seat in (1, 2, 3):
         with pytest.raises(Complaint) as problem:
@@ -205,5 +205,5 @@ def test_no_ruling_tells_what_another_hand_holds(server: Running) -> None:
             rule(seats[0], f"exposed_cards offender={other} cards={rank}")
         told.add(str(refused.value))
     assert len(told) == 1  # the same sentence, whether it is there or not
-    rule(seats[1], f"exposed_cards offender={other} cards={there}")  # one's own hand is one's own affair
+    rule(seats[1], f"exposed_cards offender={other} cards={there}")  # a player may ask about their own hand
     assert update_of(seats[0]).view.table.seats[other - 1].penalty

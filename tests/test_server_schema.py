@@ -1,6 +1,6 @@
-"""Requests that schemathesis makes from our own description: as it says, and on purpose not as it says.
+"""Requests that schemathesis generates from our OpenAPI description, both valid and invalid.
 
-No answer is an error of ours, every status is described, and every answer is what the description says.
+No answer is a server error, every status is described, and every answer matches the description.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CHECKS = [
     checks.negative_data_rejection,
     checks.positive_data_acceptance,
 ]
-#: After these the caller is nobody any more.
+#: After these the caller is signed out.
 LAST = {"DELETE /api/me", "DELETE /api/session", "DELETE /api/me/sessions"}
 OPERATIONS = [f"{each.method} {each.path}" for each in ENDPOINTS]
 
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def tables(server: Running) -> list[str]:
-    """A table in play, one that waits, and none."""
+    """Return a table in play, one that waits, and none."""
     host = Client(server.address, name="Host")
     waiting = host.open_table(public=True, players=2)
     playing = host.open_table(public=True, players=2)
@@ -55,14 +55,14 @@ def tables(server: Running) -> list[str]:
 
 
 def modes(label: str) -> list[GenerationMode]:
-    """As described, and otherwise where there is anything to be said."""
+    """Return the valid mode, and the invalid one where there are parameters."""
     endpoint = next(each for each in ENDPOINTS if f"{each.method} {each.path}" == label)
     said = endpoint.body is not None or "{" in endpoint.path or endpoint.query
     return list(GenerationMode) if said else [GenerationMode.POSITIVE]
 
 
 class Caller:
-    """Somebody who calls; a new person once they are gone."""
+    """A signed-in caller; replaced by a new account once deleted."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -87,7 +87,7 @@ def operations() -> dict[str, Any]:
 
 
 def whole(value: Any) -> Any:
-    """Numbers as everybody writes them: to JSON Schema 116.0 is an integer, to us it is none."""
+    """Normalize numbers: to JSON Schema 116.0 is an integer, to us it is not."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, dict):
@@ -114,7 +114,7 @@ def ask(
         if mode is GenerationMode.POSITIVE:
             case.body = whole(case.body)
         answer = case.call(base_url=server.address, headers=caller.headers(operation.label), timeout=60)
-        if answer.status_code != 413:  # which is right for what is longer than a request may be
+        if answer.status_code != 413:  # which is right for a body beyond the size limit
             case.validate_response(answer, checks=CHECKS)
         if answer.status_code >= 400:
             assert answer.json()["sentence"]

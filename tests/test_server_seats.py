@@ -1,4 +1,4 @@
-"""The token of a place: whoever takes over gets a new one, and the old one is worth nothing."""
+"""The token of a seat: a device that takes over gets a new one, and the old one is void."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def at_a_table(client: Client) -> Seat:
-    """Somebody who plays against a bot, and is to act."""
+    """Return a player who plays against a bot and is to act."""
     seat = client.join(client.open_table(players=2, book="boat", between=0, patience=0).id)
     seat.sit()
     seat.start(bots="simple")
@@ -56,7 +56,7 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
             assert token_of(phone) not in ("", first, second)
             assert hear_until(desk, say.Moved)
             phone.do(draw())
-        with sqlite3.connect(server.server.settings.file) as disk:  # which has the hash of it, and no more
+        with sqlite3.connect(server.server.settings.file) as disk:  # which has only its hash
             rows = disk.execute("SELECT hash FROM seats WHERE stream = ?", (f"tables/{phone.table}",))
             assert rows.fetchall() == [(hashlib.sha256(token_of(phone).encode()).digest(),)]
 
@@ -66,12 +66,12 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
         desk_client = Client(server.address, name="Berta", password=PASSWORD)
         with desk_client.join(phone.table) as desk:
             update_of(desk, own=True)
-            phone._again()  # its connection was lost, and it comes back by itself
+            phone._again()  # its connection was lost, and it reconnects automatically
             assert hear_until(phone, say.Moved)
-            assert update_of(phone).view.hand == update_of(desk).view.hand  # it hears on
+            assert update_of(phone).view.hand == update_of(desk).view.hand  # it still receives messages
             assert refused(lambda: phone.do(draw())) == "server.moved"
             desk.close()
-            # Nor while the other one is gone for a moment, over a socket or without one.
+            # Nor while the other device is away for a moment, over a socket or without one.
             wait_for(lambda: len(server.hub.table(phone.table).listeners) == 1)
             assert refused(lambda: phone.do(draw())) == "server.moved"
             assert refused(lambda: phone.client.do(phone.table, draw())) == "server.moved"
@@ -90,7 +90,7 @@ def test_sitting_down_over_http_takes_over_too(server: Running) -> None:
         assert hear_until(phone, say.Moved)
         assert refused(lambda: phone.do(draw())) == "server.moved"
         desk.do(phone.table, draw())
-        desk.log_out()  # then whoever is left may play
+        desk.log_out()  # then the remaining device may play
         phone.client.do(phone.table, say.Abandon(key=new_key()))
 
 

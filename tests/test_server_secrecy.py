@@ -38,7 +38,7 @@ def a_game(way: Way, seed: int = 0) -> LiveGame:
 
 
 def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
-    """Everything that a receiver can get out of the server at this moment."""
+    """Return everything that a receiver can get out of the server at this moment."""
     found = game.now(ear)
     lines = ["discard K", "lay KKK", "take", "draw; discard 4", "lay 777; lay QQQ", "add 2 to K", "nonsense"]
     questions: list[say.AnyQuestion] = [say.AskOut(), say.AskSheets(), *map(say.AskWhy, lines)]
@@ -49,7 +49,7 @@ def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
         except Complaint as problem:
             found.append(encode(refused(problem, names=game.match.seat_names())))
     try:
-        found.append(encode(hint_for(game, ear)))  # all that the coach is told, and so all it can go by
+        found.append(encode(hint_for(game, ear)))  # the coach's whole input
     except Complaint as problem:
         found.append(encode(refused(problem, names=game.match.seat_names())))
     actions = rng.sample(ALL_ACTIONS, 12)
@@ -59,7 +59,7 @@ def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
 
 
 def _refusal(game: LiveGame, ear: Ear, row: list[int]) -> bytes:
-    """What is told of actions that are refused; those that are not are not done."""
+    """Return the refusals of actions; legal ones are not carried out."""
     state = game.match.state
     assert state is not None
     seat = game.seat_of(ear.player)
@@ -75,7 +75,7 @@ def _refusal(game: LiveGame, ear: Ear, row: list[int]) -> bytes:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_hidden_cards_change_no_byte_of_what_is_sent(way: Way) -> None:
-    """Snapshots, answers and refusals: at some moments of a hand, for every seat and for onlookers."""
+    """Snapshots, answers and refusals: at some moments of a hand, for every seat and for spectators."""
     rng = Random(f"{way}")
     game = a_game(way)
     match = game.match
@@ -109,7 +109,7 @@ def _compare(game: LiveGame, rng: Random) -> None:
 
 
 def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
-    """Others draw, discard and lay the same by what everybody sees: those who watch are sent the same."""
+    """Others draw, discard and lay what looks the same in public: observers are sent the same."""
     told = []
     for hidden in ("QQ", "44"):
         game = a_game(Way("classic", 4, ()))
@@ -119,7 +119,7 @@ def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
         assert state is not None
         assert ledger is not None
         actor = match.actor
-        # The next card of the stock is another one, and no more than that.
+        # Only the next card of the stock is different.
         wanted = parse_kinds(hidden)[0]
         order = [KIND_OF_CARD[card] for card in ledger.stock]
         place = order.index(wanted, ledger.place)
@@ -141,7 +141,7 @@ def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
 
 
 def test_replays_in_play_are_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One player's card lies at the bottom of the stock instead: nobody else can tell, in any replay."""
+    """One player's card lies at the bottom of the stock instead: no other player can tell, in any replay."""
     shuffled = Match._shuffled
     told: list[dict[int, list[bytes]]] = []
     script: list[tuple[int, int]] = []
@@ -184,14 +184,14 @@ _TOP = 5
 
 
 def _swapped(order: list[int]) -> list[int]:
-    """The same cards, two of them in each other's place."""
+    """Return the same cards with two of them exchanged."""
     cards = list(order)
     cards[_TOP], cards[-1] = cards[-1], cards[_TOP]
     return cards
 
 
 def _play_round(game: LiveGame, hidden: str, script: list[tuple[int, int]]) -> None:
-    """Draw, and discard something that is the same in both games."""
+    """Draw, and discard a card that is the same in both games."""
     match = game.match
     assert match.ledger is not None
     script.append((parse_action("draw"), -1))
@@ -206,7 +206,7 @@ def _play_round(game: LiveGame, hidden: str, script: list[tuple[int, int]]) -> N
 
 
 def test_a_table_of_others_is_the_same_as_no_table(tmp_path: Path) -> None:
-    """Who has no invitation cannot tell a private table from one that is not there."""
+    """A player without an invitation cannot tell a private table from one that does not exist."""
     with running(tmp_path) as server:
         host, other = Client(server.address, name="Ana"), Client(server.address, name="Bruno")
         table = host.open_table(players=2)

@@ -1,4 +1,4 @@
-"""Take-backs, redeals, clocks and late joiners: what is hidden changes no byte of what others are sent."""
+"""Take-backs, redeals, clocks and late joiners: hidden cards change no byte of what others are sent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def natural(card: int) -> bool:
 
 
 def dealt(match: Match) -> tuple[list[int], list[int]]:
-    """The natural cards of the player to act, one of a kind, and those of the stock, the next one first."""
+    """Return the natural cards of the player to act, one of a kind, and those of the stock, top first."""
     assert match.ledger is not None
     kinds: dict[int, int] = {}
     for card in filter(natural, match.ledger.hands[match.actor]):
@@ -39,7 +39,7 @@ def dealt(match: Match) -> tuple[list[int], list[int]]:
 
 
 def swaps_for(seed: int) -> Swaps | None:
-    """Cards that change places in the second of two games: on the stock and in the hand of who acts first."""
+    """Return cards to exchange in the second of two games: on the stock and in the first player's hand."""
     found: Swaps = {}
     game = a_game(WAY, seed)
     game.match.start_hand()
@@ -57,7 +57,7 @@ def swaps_for(seed: int) -> Swaps | None:
 
 
 class Told:
-    """A game, and everything that everybody is told of it."""
+    """A game, and every message that its receivers get."""
 
     def __init__(self, seed: int) -> None:
         self.game = a_game(WAY, seed)
@@ -74,7 +74,7 @@ class Told:
         self.look()
 
     def look(self) -> None:
-        """What somebody who comes in now is told, what the clock says, and what is refused to whom."""
+        """Return what a client joining now is sent, what the clock says, and which requests are refused."""
         game, match, clock = self.game, self.game.match, Clock()
         game.room.fold("settings", {"turn_time": 30})
         game.room.banks = [5000] * 4
@@ -95,7 +95,7 @@ class Told:
 
 
 def play(seed: int, discard: int) -> Told:
-    """The same by what everybody sees, whatever is hidden: drawn, discarded, taken back, dealt again."""
+    """Play what looks the same in public, whatever is hidden: draw, discard, take back, deal again."""
     told = Told(seed)
     game, match = told.game, told.game.match
     told.tell([match.start_hand()])
@@ -143,7 +143,7 @@ def test_what_others_are_sent_depends_on_nothing_hidden(monkeypatch: pytest.Monk
     second = play(seed, discard)
     for ear in first.ears:
         if ear.player == asker:
-            assert first.telling[ear] != second.telling[ear]  # who holds the cards sees the difference
+            assert first.telling[ear] != second.telling[ear]  # the holder of the cards sees the difference
         else:
             assert first.telling[ear] == second.telling[ear]
             assert len(first.telling[ear]) > 40

@@ -1,4 +1,4 @@
-"""Tables from positions, undo and rulings: what is hidden changes no byte of what others are sent."""
+"""Tables from positions, undo and rulings: hidden cards change no byte of what others are sent."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.test_server_secrecy import all_that_is_sent
 from tests.wire_hands import Moment, dealt_again
 
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
-#: Positions in which the last seat holds hidden cards, and kings lie open or are in hands that are looked at.
+#: Positions in which the last seat holds hidden cards, and kings are open or in the observed hands.
 POSITIONS = (
     "classic turn=1:play hand1=QQQQ457 setsA=KKK pile=9",
     "classic turn=1:play hand1=KKKK457 setsA=555 setsB=777 pile=9K#3?8",
@@ -76,7 +76,7 @@ class Told:
 
 
 def exchanged(state: State) -> bool:
-    """Let a king change places: out of the last hand to the end of the stock, or the other way round."""
+    """Exchange a king: out of the last hand to the end of the stock, or the other way round."""
     holder, last = state.setup.seats - 1, state.stock[-1]
     kings = state.held[NATURALS + holder] // NATURAL_ONE[KING] % 32
     if last == KING or last >= RANKS or not kings:
@@ -94,7 +94,7 @@ def script(line: str) -> list[str]:
 
 @pytest.mark.parametrize("line", POSITIONS)
 def test_a_hidden_card_of_a_position_changes_no_byte(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables that differ in one card of the last hand: everybody else is sent the same."""
+    """Two tables that differ in one card of the last hand: all other receivers are sent the same."""
     put, swapping, done = placing.put_hidden, [False], [False]
 
     def put_hidden(state: State, cards: list[int]) -> None:
@@ -179,7 +179,7 @@ def test_a_look_alike_that_is_kept_changes_no_byte(monkeypatch: pytest.MonkeyPat
 
 
 def twins_of(match: Match) -> tuple[int, int] | None:
-    """Two look-alikes in the hand that acts first, the first one of the pack first."""
+    """Return two look-alikes in the hand that acts first, in the order of the pack."""
     if match.state is None:
         match.start_hand()
     assert match.ledger is not None
@@ -192,7 +192,7 @@ def twins_of(match: Match) -> tuple[int, int] | None:
 
 
 def outcome(match: Match, decision: str, seat: int) -> object:
-    """Whether a ruling is carried out for a caller, or why not."""
+    """Return whether a ruling is carried out for a caller, or why not."""
     try:
         check_ruling(match, decision, seat)
         _, effects = ruling_of(match.setup, decision)
@@ -204,7 +204,7 @@ def outcome(match: Match, decision: str, seat: int) -> object:
 
 
 def can_be_finished(state: State) -> bool:
-    """Whether the turn can come to its end: hands dealt again may not be able to, which no game allows."""
+    """Return whether the turn can be finished: a redealt hand may not be able to, which no game allows."""
     try:
         carry_out(state.copy(), ())
     except Complaint:

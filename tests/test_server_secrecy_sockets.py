@@ -1,8 +1,9 @@
-"""Over real sockets and HTTP: two games that differ in a card that was drawn unseen are the same bytes.
+"""Over real sockets and HTTP: two games that differ in a card drawn unseen send the same bytes.
 
-Ids, seeds and parts in the deal are fixed, and everybody does the same; a card of the stock changes places
-with another that lies deep in it. Everybody but who draws it is sent the same, from the first message on:
-players, who looks on, who comes late, whoever asks, is refused, or replays the hand.
+Ids, seeds and contributions to the deal are fixed, and all clients do the same; a card of the stock is
+exchanged with another that lies deep in it. Every client except the one that draws it is sent the same, from
+the first message on: players, spectators, late joiners, and clients that ask, are refused, or replay the
+hand.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ REFUSED: list[dict[str, Any]] = [
 
 
 class Watcher:
-    """Somebody on a socket, and all that was sent there, byte for byte."""
+    """A client on a socket, and all messages sent there, byte for byte."""
 
     def __init__(self, server: Running, client: Client, table: str, opened: ExitStack, **how: Any) -> None:
         self.client, self.table = client, table
@@ -56,10 +57,10 @@ class Watcher:
         self.say({"type": "subscribe", "table": table, "id": 1, **how})
 
     def say(self, message: dict[str, Any]) -> None:
-        """Say something, and hear everything that is sent until the answer to a ping that follows it."""
+        """Send a message and return everything received until the answer to a ping that follows it."""
         self._socket.send(json.dumps(message))
         self.listen()
-        if message.get("question", {}).get("ask") == "hint":  # which is answered when it is worked out
+        if message.get("question", {}).get("ask") == "hint":  # which is answered when it is computed
             while not any(b'"hint"' in told.encode() for told in map(str, self.sent)):
                 self.sent.append(self._socket.recv(60))
 
@@ -69,7 +70,7 @@ class Watcher:
             self.sent.append(told)
 
     def do(self, number: int, **command: Any) -> None:
-        """A command that is carried out, or refused."""
+        """Send a command, which is carried out or refused."""
         command = {"key": f"k{number}", **command}
         self.say({"type": "do", "id": number, "table": self.table, "command": command})
 
@@ -78,7 +79,7 @@ class Watcher:
 
 
 def name_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give out the same seeds, and the same ids and tokens in the same order."""
+    """Use the same seeds, and the same ids and tokens in the same order."""
     monkeypatch.setattr("canasta.fairness.new_seed", lambda: SEED)
     numbers: Iterator[int] = itertools.count(1)
     named = SimpleNamespace(
@@ -89,7 +90,7 @@ def name_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, dict[str, list[Any]], str]:
-    """A game of four as far as the second player's turn; all that everybody was sent, and who drew."""
+    """Play a game of four up to the second player's turn; return all messages, and who drew."""
     name_alike(monkeypatch)
     with running(folder, dealing=0.1, samples=1) as server, ExitStack() as opened:
         people = [Client(server.address, name=name) for name in (*NAMES[:4], "Zoe", "Late")]
@@ -129,7 +130,7 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, dict[str
 
 
 def kept_by(match: Match) -> int:
-    """A natural card of the hand that acts."""
+    """Return a natural card of the hand that acts."""
     assert match.ledger is not None
     return next(card for card in match.ledger.hands[match.actor] if KIND_OF_CARD[card] < RANKS)
 

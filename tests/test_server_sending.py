@@ -1,4 +1,4 @@
-"""Messages are sent at once where that can be, in their order where it cannot; nobody waits for a reader."""
+"""Messages are sent immediately or else in order, and a slow reader holds up no other client."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta.server.web.sockets import Connection
 
 
 class SlowSocket:
-    """A client that can be told to stop reading."""
+    """A client that can be made to stop reading."""
 
     def __init__(self) -> None:
         self.ready = asyncio.Event()
@@ -96,7 +96,7 @@ def test_who_does_not_read_is_let_go_and_who_has_gone_is_no_error() -> None:
         connection.send(b"1")
         connection.send(b"2")
         assert (socket.sent, hub.tasks) == ([], [])
-        assert socket.tried == 1  # nothing more is sent to who has gone
+        assert socket.tried == 1  # nothing is sent to a closed connection
 
     asyncio.run(trial())
 

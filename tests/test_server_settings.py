@@ -1,4 +1,4 @@
-"""How much a server puts up with unless it is told otherwise: the figures of docs/protocol.md."""
+"""Default limits of a server: the figures of docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_two_passwords_are_checked_at_a_time_and_sixteen_wait() -> None:
     async def hashing(number: int) -> list[object]:
         passwords = Passwords(Hashing(rounds=1, memory=8))
         try:
-            await passwords.hash("the first of all")  # which is done, and counts no more
+            await passwords.hash("the first of all")  # which is finished, and no longer counts
             wanted = [passwords.hash("correct horse battery") for _ in range(number)]
             return list(await asyncio.gather(*wanted, return_exceptions=True))
         finally:
@@ -80,4 +80,4 @@ def test_of_many_addresses_those_that_asked_last_are_remembered() -> None:
     assert not buckets.take("0")  # all are known
     assert buckets.take("another")
     assert not buckets.take("49999")
-    assert buckets.take("1")  # who was forgotten begins anew
+    assert buckets.take("1")  # a forgotten client starts afresh

@@ -1,4 +1,4 @@
-"""Nobody is charged with a game that their partner has left."""
+"""A player is not charged for a game that their partner has left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.records.player import in_play, new_match
 
 
 def rated(away: int) -> set[str]:
-    """Who is rated after a game that Ana and Carla lost, Carla being away in some of ten turns."""
+    """Return who is rated after a game that Ana and Carla lost, with Carla away in some of ten turns."""
     names = ("Ana", "Bruno", "Carla", "Dora")
     players = [
         PlayerFacts(name, place % 2, name.lower(), turns=10, whole=1) for place, name in enumerate(names)

@@ -1,4 +1,4 @@
-"""What people want of a table, and its clock: decided without a server, from entries alone."""
+"""Requests to a table and its clock: decided without a server, from entries alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANA, BRUNO, CARLA, ZOE = (Person(id, id.title(), "") for id in ("ana", "bruno", 
 
 
 def room_of(*people: Person, **new: Any) -> Room:
-    """A table for four, the first of these being its host; they sit side by side from the first place on."""
+    """Return a table for four with these players in adjacent seats, the first of them its host."""
     room = Room("t", [])
     room.fold(*first_entry(people[0].id, NewTable(players=4, **new)))
     for person in people:
@@ -40,7 +40,7 @@ def begun(room: Room) -> Room:
     return room
 
 
-# --- Places -----------------------------------------------------------------------------------------
+# --- Seats ------------------------------------------------------------------------------------------
 
 
 def test_places_are_taken_in_their_order_or_by_number() -> None:
@@ -112,7 +112,7 @@ def test_who_is_replaced_by_the_host_is_remembered_and_who_left_before_is_not() 
     assert [chair.replaced for chair in room.chairs] == [False, True, True, False]
 
 
-# --- Who may come in --------------------------------------------------------------------------------
+# --- Admission --------------------------------------------------------------------------------------
 
 
 def test_a_private_table_is_for_its_host_its_players_and_who_is_invited() -> None:
@@ -124,7 +124,7 @@ def test_a_private_table_is_for_its_host_its_players_and_who_is_invited() -> Non
         room.sit(ZOE, None, "wrong")
     fold(room, room.sit(ANA, None, room.invite))
     fold(room, [("stood", {"place": 1})])
-    assert room.may_enter("bruno", "")  # who hosts it, sitting there or not
+    assert room.may_enter("bruno", "")  # its host, seated or not
 
 
 def test_a_public_table_is_for_everybody_but_who_was_removed() -> None:

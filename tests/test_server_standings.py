@@ -1,4 +1,4 @@
-"""Results, statistics, ratings: worked out from the streams, the same every time."""
+"""Results, statistics, ratings: computed from the streams, reproducibly."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ def test_results_and_ratings_follow_from_the_records(server: Running) -> None:
     assert found.enough == ENOUGH
     assert len(knee_figures.curve) == 2
     assert knee_figures.curve[-1].rating == knee_figures.rating.rating
-    assert knee_figures.curve[0].rating.half > knee_figures.curve[1].rating.half  # it becomes surer
+    assert knee_figures.curve[0].rating.half > knee_figures.curve[1].rating.half  # more certain
     # Guests are on no leaderboard.
     board = people[0].call("GET", "/api/leaderboards/knee", Leaderboard)
     assert (board.leaders, board.number, board.pages, board.own) == ([], 0, 0, None)
-    # Somebody who played there finds the game again, without an invitation.
+    # A player of that game finds it again without an invitation.
     replay = people[3].call("GET", f"/api/tables/{past.table}/replay?game={past.game}&hand=1", GameReplay)
     assert replay.open
     assert people[0].call("GET", f"/api/me/games/{past.table}?game={past.game}", PastGame) == past

@@ -1,4 +1,4 @@
-"""What a process works out for somebody, asked without a process."""
+"""Analysis jobs, run without a process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RECORD = (Path(__file__).parent / "records" / "caliente-2.txt").read_text()
 
 
 def no_progress(done: int, wanted: int, result: bytes = b"") -> None:
-    """Nobody wants to know how far it has come."""
+    """Ignore progress reports."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Tables: who may sit down, look on and decide; bots that stand in; a disk that refuses; bots that fail."""
+"""Tables: who may sit down, spectate and decide; bots that stand in; disk errors; bots that fail."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_whoever_sits_at_the_first_place_may_invite_too_and_who_looks_on_may_not
 
 
 def test_somebody_who_wrote_first_is_no_reason_to_refuse(server: Running) -> None:
-    """Another process that writes to the same file, such as a command of whoever runs the server."""
+    """Another process that writes to the same file, such as a command of the server's operator."""
     (ana,) = seated(server, 1, players=3)
     with ana:
         with server.store() as store:
@@ -181,7 +181,7 @@ def test_a_bot_stands_in_for_somebody_absent_and_gives_the_place_back(server: Ru
         with Client(server.address, token=mover.client.token).join(mover.table) as again:
             place = next(each for each in info(server, other).places if each.person == again.client.person.id)
             assert (place.bot, place.present) == ("", True)
-            # Who stands up is not given the place back before sitting down again.
+            # A player who stands up does not get the seat back before sitting down again.
             again.do(key(say.Stand))
             refused(lambda: again.do(key(say.Act, actions=["draw"])), "server.stand_in")
             again.sit()
@@ -239,7 +239,7 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
             refused(lambda: seat.do(say.Act(key="a", actions=["draw"])), "server.disk_read_only")
             assert "Nothing that was played is lost" in hear_until(seat, say.Trouble).sentence
             assert str(tmp_path) not in hear_until_refused(seat, "draw").sentence
-            assert not any(isinstance(told, say.Trouble) for told in all_told(seat))  # said once will do
+            assert not any(isinstance(told, say.Trouble) for told in all_told(seat))  # once is enough
             disk("PRAGMA query_only = OFF")
             seat.do(say.Act(key="a", actions=["draw"]))
             assert update_of(seat).number >= 2

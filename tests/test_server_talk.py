@@ -1,4 +1,4 @@
-"""What people say at a table: phrases, chat between hands, mute and report."""
+"""Talk at a table: phrases, chat between hands, mute and report."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refused(error: str, seat: Seat, command: say.Command) -> None:
 
 
 def said_to(seat: Seat) -> list[str]:
-    """What somebody has heard, up to now."""
+    """Return the talk a player has received so far."""
     return [told.phrase or told.line for told in all_told(seat) if isinstance(told, say.Said)]
 
 

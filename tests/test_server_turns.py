@@ -1,4 +1,4 @@
-"""Work that takes long: whose turn it is, how much may wait, and how much one address has at a time."""
+"""Long-running work: the order of callers, how much may wait, and the share of one address."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANA, BRUNO, CARLA = Who(HERE, "ana"), Who(HERE, "bruno"), Who(THERE, "carla")
 
 
 def order(turns: Turns, *asking: Who) -> list[Who]:
-    """In which order some callers come to their turn, who ask one right after the other."""
+    """Return the order in which callers who ask in quick succession get their turn."""
 
     async def all_of_them() -> list[Who]:
         done: list[Who] = []
@@ -51,7 +51,7 @@ def test_one_address_never_has_all_places() -> None:
 
 
 async def refused(taking: Callable[[], Awaitable[None]]) -> str:
-    """Why a place cannot be waited for; nothing if it can."""
+    """Return why a caller cannot queue, if so."""
     try:
         await asyncio.wait_for(taking(), 0.05)
     except Complaint as problem:

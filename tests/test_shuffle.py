@@ -1,4 +1,4 @@
-"""The fair shuffle against the vectors of its own page, a second implementation, openssl, and chance."""
+"""The fair shuffle against the vectors of its page, a second implementation, openssl, and chance."""
 
 import doctest
 import hashlib
@@ -38,7 +38,7 @@ Row = dict[str, str]
 
 
 def table(heading: str, *columns: str) -> list[Row]:
-    """The rows of the table with these columns under this heading; backquotes are dropped."""
+    """Return the rows of the table with these columns under this heading; backquotes are dropped."""
     section = re.split(r"(?m)^#+ ", PAGE.split(f"\n### {heading}\n", 1)[1])[0]
     lines = section.splitlines()
     start = lines.index("| " + " | ".join(columns) + " |") + 2
@@ -170,7 +170,7 @@ def test_five_cards_by_hand() -> None:
 
 
 def check_step(step: Row, i: int) -> None:
-    """One line of arithmetic on the page: i, m, the word twice, its limit and what is drawn."""
+    """Check one line of arithmetic on the page: i, m, the word twice, its limit and the result."""
     word, limit = int(step["word"], 16), int(step["limit"])
     assert (int(step["i"]), int(step["m"]), int(step["in decimal"])) == (i, i + 1, word)
     assert limit == max(range(2**32 - i, 2**32 + 1), key=lambda value: value % (i + 1) == 0)
@@ -241,7 +241,7 @@ def test_the_card_with_the_smallest_lot_is_named_on_the_page() -> None:
 
 @pytest.mark.parametrize(("command", "answer"), COMMANDS)
 def test_commands(command: str, answer: str) -> None:
-    """What the page tells people to type, through openssl where there is one, and always without it."""
+    """Run the page's commands, through openssl where there is one, and always without it."""
     match = re.fullmatch(
         r"printf '((?:[^'%\\]|\\n)*)' \| (xxd -r -p \| )?(openssl dgst -sha256 -r( .+)?)", command
     )
@@ -273,9 +273,9 @@ def test_docstrings() -> None:
 
 @pytest.mark.parametrize("what", ["seed", "contribution", "hand", "shuffle"])
 def test_every_order_comes_equally_often(what: str) -> None:
-    """The 24 orders of four cards over 12,000 shuffles: chi-square with 23 degrees of freedom.
+    """Count the 24 orders of four cards over 12,000 shuffles: chi-square with 23 degrees of freedom.
 
-    The numbers are fixed, so this passes always or never; chance alone exceeds 60 once in some 26,000 times.
+    The numbers are fixed, so this passes always or never; chance alone exceeds 60 about once in 26,000 times.
     """
     count = 12_000
     seen = Counter(

@@ -1,4 +1,4 @@
-"""The signals that a book knows: given truly, read by the partner, and none where the book has none."""
+"""Signals between partners: truthful, read by the partner, and absent where the book has none."""
 
 import pytest
 
@@ -35,16 +35,16 @@ def mask(cards: str) -> int:
 @pytest.mark.parametrize(
     ("hand", "turns", "offered", "honest"),
     [
-        # A seven or an ace tells of two more.
+        # A seven or an ace signals two more.
         ("4567788KKQQJ", 9, "47K", "4K"),
         ("4567778KKQQJ", 9, "47K", "47K"),
         ("AAA456789TJQ", 9, "4A7", "4A"),
-        # A high card as the first discard tells of five wild cards, aces and sevens.
+        # A high card as the first discard signals five wild cards, aces and sevens.
         ("4567788KKQQJ", 1, "4K", "4"),
         ("45AA7722KKQQ", 1, "4K", "K"),
         ("45AA772XKKQQ", 1, "4K", "K"),
         ("45AA772XKKQQ", 9, "4K", "4K"),
-        # Nothing true can be told: then there is nothing that could be discarded without telling something.
+        # No true signal is possible: then there is no discard without a signal.
         ("8899TTJJQQKK", 1, "8K", ""),
     ],
 )
@@ -65,12 +65,15 @@ def test_a_partner_who_discarded_an_ace_is_known_to_hold_two() -> None:
     assert known(position, 3, ACE) == 0
     assert known(position, 2, ACE) == 2
     assert known(position, 1, SEVEN) == 0
-    # What lies on the table is no longer in the hand.
+    # Cards on the table are no longer in the hand.
     assert known(position + " setsA=AAA", 2, ACE) == 0
 
 
 def test_a_champion_deals_what_the_partner_has_told_of_to_the_partner() -> None:
-    """An ace let go speaks of two more: every deal has them. What cannot be any more is not believed."""
+    """A discarded ace signals two more: every deal has them.
+
+    A signal that has become impossible is ignored.
+    """
     position = "american turn=1:draw turns=8 dealer=4 hand1=4567788KKQQJ4 pile=7A5"
     believed = with_partner_signals(view(read_position(position), 0))
     sampler, dice = Sampler(believed), Dice("told")

@@ -1,4 +1,4 @@
-"""The start script: what it lists, what it puts right, and which Python it goes on with."""
+"""The start script: its list of commands, its repairs, and its choice of Python."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def run(*words: str, **settings: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, capture_output=True, text=True, env=environment, timeout=120, **settings)
 
 
-# --- What it lists ----------------------------------------------------------------------------------
+# --- The list ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_help_lists_every_command_and_the_developers_ones_apart(language: str) -> None:
-    # -S and -I: with nothing but the standard library, as before the first start.
+    # -S and -I: with only the standard library, as before the first start.
     shown = run(sys.executable, "-S", "-I", "./play", "--help", cwd=ROOT, env={"CANASTA_LANGUAGE": language})
     assert shown.returncode == 0, shown.stderr
     assert shown.stdout.split()[1] == "./play"
@@ -159,12 +159,12 @@ def test_a_start_script_is_called_by_its_path(shell: str) -> None:
         assert f" {Path('play').resolve()})" in made
 
 
-# --- What it puts right -----------------------------------------------------------------------------
+# --- Repairs ----------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A virtual environment with one package."""
+    """Return a virtual environment with one package."""
     place = tmp_path / ".venv" / "lib" / "python3.11" / "site-packages"
     (place / "click-8.dist-info").mkdir(parents=True)
     (place / "click").mkdir()
@@ -245,7 +245,7 @@ def write_wheel(folder: Path, name: str, version: str, more: str) -> Path:
 
 
 def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
-    """Started without ./play, which would have put it right."""
+    """Started without ./play, which would have repaired it."""
     for name in ("click", "msgspec"):
         folder = tmp_path / name
         folder.mkdir()
@@ -366,7 +366,7 @@ def test_the_first_visit_does_not_wait_for_the_core(monkeypatch: pytest.MonkeyPa
     assert play.compile_beside()
     assert begun == [[sys.executable, str(ROOT / "play"), play.CORE]]
     assert os.environ["CANASTA_CORE"] == find.INTERPRETED
-    assert not play.compile_beside()  # nobody wants it now
+    assert not play.compile_beside()  # not wanted now
     monkeypatch.setenv("CANASTA_CORE", "")
     stamp["not compiled"] = "compiling failed"
     assert not play.compile_beside()
@@ -398,7 +398,7 @@ def test_only_a_few_journeys_have_a_second_chance(
         remembered = tmp_path / ".pytest_cache" / "v" / "cache" / "lastfailed"
         remembered.parent.mkdir(parents=True)
         remembered.write_text(json.dumps(dict.fromkeys(failed, True)))
-    # The second chance may be missed as well.
+    # The second attempt may fail as well.
     assert play.journeys_again() == ["journeys again" if repeated else "tests"]
     assert [command[3:] for command in run] == ([failed] if repeated else [])
 

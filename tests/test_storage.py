@@ -1,4 +1,4 @@
-"""Streams of entries: nothing is lost, whoever writes, whatever stops them; other files are left alone."""
+"""Streams of entries: nothing is lost with several writers or crashes, and other files are left alone."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
 
 
 def test_an_empty_database_with_a_number_of_its_own_is_refused(tmp_path: Path) -> None:
-    """Another program may have begun it, and not made its tables yet."""
+    """Another program may have created it, and not made its tables yet."""
     for pragma in ("application_id", "user_version"):
         path = tmp_path / f"{pragma}.db"
         with closing(sqlite3.connect(path)) as connection:
@@ -267,7 +267,7 @@ def test_a_place_where_no_file_can_be_is_a_complaint(tmp_path: Path) -> None:
 
 
 def test_a_program_without_input_gives_its_right_back(tmp_path: Path) -> None:
-    """Where stdin is closed, the first file that is opened has its number, which is nought."""
+    """With stdin closed, the first file that is opened gets its number, 0."""
     lease, other = Lease(tmp_path / "lock"), Lease(tmp_path / "lock")
     stdin = os.dup(0)
     os.close(0)
@@ -299,7 +299,7 @@ def test_a_right_names_who_has_it_and_is_a_file_of_theirs_alone(tmp_path: Path) 
 def test_a_right_can_be_read_where_locked_bytes_cannot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Windows locks bytes from the place where a file stands, and lets nobody read those."""
+    """Windows locks bytes from the current position of a file, and those cannot be read."""
     locked: list[range] = []
 
     def locking(handle: int, _mode: int, number: int) -> None:

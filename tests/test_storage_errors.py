@@ -1,4 +1,4 @@
-"""What a store and its files do when something goes wrong halfway, and whom files are for."""
+"""Failures of a store and its files halfway through an operation, and file permissions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta.storage.writer import GROUP, Group, Writer
 
 
 class _Refusing:
-    """A connection that does not do a statement the first times, or does it and fails to say so."""
+    """A connection that fails the first few times before a statement, or after it."""
 
     def __init__(self, real: sqlite3.Connection, statement: str, times: int, problem: Exception) -> None:
         self.real, self.statement, self.times, self.problem = real, statement, times, problem
@@ -132,7 +132,7 @@ def test_every_error_of_the_database_is_told_by_its_name(name: str, told: str) -
 
 
 def test_half_a_letter_comes_back() -> None:
-    """JSON can hold one half of a pair of surrogates, which no encoding of text can."""
+    """JSON can hold an unpaired surrogate, which no text encoding can."""
     with Store(MEMORY) as store:
         store.append("a", "x", "\ud83c")
         assert [entry.payload for entry in store.read("a")] == ["\ud83c"]

@@ -1,4 +1,4 @@
-"""What a server keeps of people: accounts, sessions, tickets, the device that plays, reviews and reports."""
+"""A server's data about people: accounts, sessions, tickets, the playing device, reviews and reports."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_ticket_is_good_once_for_its_purpose_and_its_time(store: Store) -> Non
     assert use_ticket(store, "socket", "late") is None
 
 
-# --- The device that plays --------------------------------------------------------------------------
+# --- The playing device -----------------------------------------------------------------------------
 
 
 def test_one_device_plays_for_somebody_at_a_table(store: Store) -> None:
@@ -202,7 +202,7 @@ def test_a_pad_is_looked_at_by_its_last_link_alone(store: Store) -> None:
     assert link_of(store, "scorepad/1") is None
     first = link_pad(store, "scorepad/1")
     link = link_pad(store, "scorepad/1")
-    assert re.fullmatch(r"[\w-]{22}", link)  # 128 bits, which nobody guesses
+    assert re.fullmatch(r"[\w-]{22}", link)  # 128 bits, which cannot be guessed
     assert link_of(store, "scorepad/1") == link
     assert [stream_of_link(store, each) for each in (first, link)] == [None, "scorepad/1"]
     unlink_pad(store, "scorepad/1")

@@ -1,4 +1,4 @@
-"""Writing in groups: durable before it is told, nobody suffers for another's fault, nothing done twice."""
+"""Writing in groups: durable before it is acknowledged, isolated failures, nothing done twice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 
 class Told:
-    """Collects what a writer tells."""
+    """Collects a writer's notifications."""
 
     def __init__(self) -> None:
         self.results: list[Any] = []
@@ -56,7 +56,7 @@ def test_what_waits_is_written_together_and_told_afterwards(file: Path) -> None:
     gate = threading.Event()
 
     def deliver(group: Group) -> None:
-        with Store(file) as other:  # another connection: what it sees has been committed
+        with Store(file) as other:  # another connection: it sees only committed data
             seen.append(len(other.read("a")))
         groups.append(len(group.jobs))
         gate.wait(10)
@@ -65,7 +65,7 @@ def test_what_waits_is_written_together_and_told_afterwards(file: Path) -> None:
     told = Told()
     with Writer(file, deliver) as writer:
         writer.submit(adding("a", 0), told)
-        while not groups:  # the first group is written and not told yet: the rest gathers behind it
+        while not groups:  # the first group is written but not acknowledged yet: the rest queues behind it
             time.sleep(0.001)
         for number in range(1, 50):
             writer.submit(adding("a", number), told)
@@ -131,7 +131,7 @@ def test_a_full_disk_fails_the_group_and_it_goes_on_when_there_is_room(file: Pat
 
 
 def in_one_group(file: Path, jobs: list[Append]) -> list[tuple[Any, Exception | None]]:
-    """What a group of appends comes to, job by job."""
+    """Return the results of a group of appends, job by job."""
     told: list[tuple[Any, Exception | None]] = []
     with Writer(file) as writer:
         writer.submit_group([(job, lambda *result: told.append(result)) for job in jobs])

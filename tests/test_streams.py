@@ -1,4 +1,4 @@
-"""What each receiver is told: enough to rebuild its view exactly, and nothing else."""
+"""Reports to each receiver: enough to rebuild its view exactly, and nothing else."""
 
 from collections.abc import Callable
 
@@ -30,17 +30,17 @@ from tests.records.player import (
 from tests.rules.games import deal_hand, game_from
 from tests.test_referee_game import check_game, play_with_referee
 
-#: Events that tell of cards without naming their kinds: those laid, what a canasta is of.
+#: Events that mention cards without naming their kinds: those laid, a canasta's cards.
 _WITHOUT_KINDS = (ACTED, CANASTA, OPENED, TALON, TURN)
 
 
 def receivers(match: Match) -> list[int]:
-    """Every player, and somebody who only looks on."""
+    """Return every player and a spectator."""
     return [*range(len(match.names)), ONLOOKER]
 
 
 def check_report(report: Report, seat: int) -> None:
-    """Nothing hidden is told, and cards are told twice alike: as kinds, and as they are printed."""
+    """Check that a report hides hidden cards and names the others alike: as kinds, and as physical cards."""
     for event, cards in zip(report.events, report.cards, strict=True):
         open_to = event.owner in (-1, seat)
         assert open_to or set(event.cards) <= {UNKNOWN}
@@ -52,7 +52,7 @@ def check_report(report: Report, seat: int) -> None:
 
 
 def follow_to_the_end(match: Match) -> None:
-    """Go through a game again: at every step each receiver's view is the one that the game would show."""
+    """Replay a game: at every step each receiver's view is the one that the game would show."""
     followers = {player: Follower() for player in receivers(match)}
     assert {follower.number for follower in followers.values()} == {0}
     for done, again in steps(match):
@@ -91,7 +91,7 @@ def test_reports_rebuild_every_view_with_a_referee(slug: str) -> None:
 
 def test_a_card_that_is_played_is_shown_to_everybody_and_one_that_is_drawn_to_its_owner() -> None:
     match = new_match(4, "shown to all")
-    assert match.start_hand().report(0).view is not None  # which events could not tell
+    assert match.start_hand().report(0).view is not None  # which events could not report
     seat = match.actor
     drawn = match.act(seat, DRAW)
     assert [drawn.report(each).cards[1] == (HIDDEN,) for each in range(-1, 4)] == [
@@ -142,7 +142,7 @@ def test_a_player_is_told_what_was_told_at_the_time() -> None:
 
 
 def refused(match: Match, words: str, doing: Callable[..., Step], *what: int) -> None:
-    """What is refused changes nothing."""
+    """Check that a refused action changes nothing."""
     assert match.state is not None
     before, entries = write_position(match.state), list(match.entries)
     with pytest.raises(Complaint, match=words):

@@ -1,4 +1,4 @@
-"""The strength table: its rows, how minutes are shared, stopping and resuming, the page and its plot."""
+"""The strength table: its rows, the division of minutes, stopping and resuming, the page and its plot."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_minutes_are_shared_and_what_is_left_is_passed_on(
     monkeypatch.setattr(strength, "monotonic", lambda: now[0])
     search = Row(replace(SHORT[0].contest, entries=("champion", "random")), 0.5)
     list(play_rows([SHORT[0], SHORT[1], search], tmp_path, 5, minutes=16))
-    # One part of eight, of the fifteen minutes left one of seven, and then all that is left.
+    # One part of eight, one of seven of the remaining fifteen minutes, and then all that is left.
     assert given == pytest.approx([2, 15 / 7, 14])
 
 
@@ -88,13 +88,13 @@ def test_no_contest_is_begun_when_the_minutes_are_over(
     never = Row(replace(SHORT[0].contest, seed="another"), 0.5)
     found = list(play_rows([SHORT[0], never, SHORT[1]], tmp_path, 5, minutes=30))
     assert [one.row for one in found] == [SHORT[0], SHORT[1]]
-    assert found[1] == kept  # what the folder has of a contest is told all the same
+    assert found[1] == kept  # stored results of a contest are still shown
 
 
 def test_a_page_tells_what_is_in_the_folder(tmp_path: Path) -> None:
     played = list(play_rows(SHORT, tmp_path, 3, processes=1))
     assert [found.summary.pairs for found in played] == [3, 3]
-    assert kept_rows(SHORT, tmp_path) == played  # times and all: nothing is played again
+    assert kept_rows(SHORT, tmp_path) == played  # including times: nothing is played again
     assert list(play_rows(SHORT, tmp_path, 3, processes=1)) == played
     write_report(played, tmp_path, "0")
     page = (tmp_path / PAGE).read_text(encoding="utf-8")

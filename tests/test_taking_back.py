@@ -1,4 +1,4 @@
-"""Taking back what all agree to: the hand is as it was, nothing is deleted, what was seen stays seen."""
+"""Agreed take-backs: the hand is restored, nothing is deleted, seen cards stay seen."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def hands(match: Match) -> list[list[int]]:
 def played(
     way: Way, name: str, actions: int
 ) -> tuple[Match, list[tuple[dict[str, object], list[list[int]]]]]:
-    """A game in its first hand, and how it stood before each action that stands."""
+    """Return a game in its first hand, with the state before each action that counts."""
     match, choices = new_match(way, name, 10**6), Choices(name)
     match.start_hand()
     before: list[tuple[dict[str, object], list[list[int]]]] = []
@@ -89,7 +89,7 @@ def test_everything_is_as_before_but_what_everybody_saw(way: Way) -> None:
             assert all(count <= kinds.count(kind) for kind, count in enumerate(seen))
             assert sum(seen) <= size
         assert not match.can_undo()
-        # Log, record and followers come to the same place, and the game goes on from there.
+        # Log, record and followers reach the same state, and the game goes on from there.
         kept = [decode(*encode(entry)) for entry in match.entries]
         assert facts(restore(begun_like(match), kept).state) == now  # type: ignore[arg-type]
         again = read_record(write_record(match, with_secret=True))

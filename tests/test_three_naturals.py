@@ -1,6 +1,6 @@
-"""A first meld with a set of three natural cards (american 18), where no book has it: against the slow rules.
+"""A first meld with a set of three natural cards (american 18) in other books, against the slow rules.
 
-No count is needed, or sets are put away when they close: what is left is the duty to lay three.
+Either no count is needed, or sets are put away when they close: only the duty to lay three is left.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ThreeKneeTurn(KneeTurn):
 
 
 def knee_opens(table: Knee, cards: str) -> bool:
-    """The same for the table."""
+    """Apply the same rule to the table."""
     own = table.sets[table.side].items()
     three = any(each[rank] >= 3 for rank, each in own if rank != WILD_SET)
     return (three or any(rank != WILD_SET for rank, _ in table.closed[table.side])) and Rules.opens(

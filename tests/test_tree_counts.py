@@ -1,8 +1,8 @@
-"""Counts of the action tree on fixed positions, as chess has perft.
+"""Counts of the action tree on fixed positions, like perft in chess.
 
-How many sequences of one, two, three … lawful actions begin here, every hidden card being known? The
-numbers are written out, so that a change of the rules shows; the slow generator counts the same trees with
-rules and tables of its own (docs/testing.md).
+How many sequences of one, two, three … legal actions begin here, with every hidden card known? The numbers
+are written out, so that a change of the rules shows; the slow generator counts the same trees with
+independent rules and tables (docs/testing.md).
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from tests.slow.table import NATURALS
 
 @dataclass(frozen=True)
 class Tree:
-    """A position and its counts: by the engine to full depth, by the slow rules to a depth of their own."""
+    """A position and its counts: by the engine to full depth, by the slow rules to a smaller depth."""
 
     title: str
     players: int
-    seat: int  #: counted from one, as people do
+    seat: int  # counted from one
     hands: tuple[str, ...]
     sets: tuple[str, ...]  #: a side's sets, separated by blanks
     pile: str
     stock: str  #: its first cards; the rest of the pack follows, unless a seat has it
     counts: tuple[int, ...]
-    slow: int = 4  #: so many of the counts are made by the slow rules as well
+    slow: int = 4  # number of counts that the slow rules make as well
     scores: tuple[int, ...] = ()
     did: str = ""
     turns: int = 20  #: more or less: turns before this one
@@ -132,7 +132,7 @@ def dealt(players: int) -> Classic:
 
 
 def engine_counts(state: State, depth: int) -> tuple[int, ...]:
-    """How many sequences of one action there are, of two, and so on up to ``depth``."""
+    """Count the sequences of one action, of two, and so on up to ``depth``."""
     counts = [0] * depth
 
     def visit(state: State, level: int) -> None:
@@ -149,7 +149,7 @@ def engine_counts(state: State, depth: int) -> tuple[int, ...]:
 
 
 def slow_counts(table: Rules, depth: int) -> tuple[int, ...]:
-    """The same by the slow rules."""
+    """Count the same with the slow rules."""
     counts = [0] * depth
 
     def visit(table: Rules, level: int) -> None:

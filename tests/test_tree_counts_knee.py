@@ -16,12 +16,12 @@ from tests.test_tree_counts import engine_counts, slow_counts
 
 @dataclass(frozen=True)
 class Tree:
-    """A position and its counts: by the engine to full depth, by the slow rules to a depth of their own."""
+    """A position and its counts: by the engine to full depth, by the slow rules to a smaller depth."""
 
     title: str
     players: int
-    seat: int  #: counted from one, as people do
-    hands: tuple[str, ...]  #: by seat: the hand, and after slashes what waits for the player
+    seat: int  # counted from one
+    hands: tuple[str, ...]  # by seat: the hand, and after slashes the reserves of the player
     sets: tuple[str, ...]  #: by side, separated by blanks; seven cards are a closed one
     pile: str
     stock: str  #: its first cards; the rest of the packs follows, unless it lies under the pile

@@ -1,4 +1,4 @@
-"""Undo: how far it goes, and what it leaves behind."""
+"""Undo: its reach, and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_what_was_seen_cannot_be_undone(way: Way) -> None:
 
 
 def refilled(cards: bool, match: Match) -> bool:
-    """Whether a Caliente card was played right now, and brought cards or none."""
+    """Return whether a Caliente card was just played, and whether it brought cards."""
     if not did(REFILL, match) or match.state is None:
         return False
     return (match.state.size(match.state.seat) == 11) == cards
@@ -52,7 +52,7 @@ def test_a_caliente_card_is_taken_back_only_if_it_brought_no_card() -> None:
     match.undo(match.actor)
     assert match.state.laid[CALIENTES + seat] == 0
     assert match.ledger.calientes == [[], []]
-    assert view(match.state, -1).known(seat)[CALIENTE] == 1  # everybody has seen it (G13)
+    assert view(match.state, -1).known(seat)[CALIENTE] == 1  # it is public knowledge (G13)
     assert REFILL in legal_actions(match.state)
 
 
@@ -118,7 +118,7 @@ def test_undo_goes_back_step_by_step_and_the_log_keeps_everything() -> None:
     assert match.state is not None
     with pytest.raises(Complaint, match="taken back"):
         match.undo(match.actor)
-    # Everything is as before, but for what everybody has seen in the meantime (G13).
+    # Everything is restored except what has become public in the meantime (G13).
     known = slice(12, 24)
     before, after = facts(start), facts(match.state)
     assert before.pop("held")[: known.start] == after.pop("held")[: known.start]  # type: ignore[index]

@@ -1,4 +1,4 @@
-"""What a seat is told: never a hidden card, always enough to follow, and a fair guess at the rest."""
+"""Views of a seat: never a hidden card, always enough to follow, and a fair guess at the rest."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def seats_and_onlooker(state: State) -> range:
 
 
 def check_following(steps: list[Step]) -> None:
-    """From the deal on, the redacted events alone give the view of every seat, and of an onlooker."""
+    """Check that from the deal on, redacted events alone give the view of every seat and of a spectator."""
     first = steps[0][1]
     followers = [view(first, seat) for seat in seats_and_onlooker(first)]
     for events, state in steps[1:]:
@@ -61,7 +61,7 @@ def test_redacted_events_give_the_view_whatever_is_chosen(hand: Hand) -> None:
 
 
 def test_views_follow_tables_made_to_order() -> None:
-    """Short stocks, late red threes, the last three: what seldom happens in a whole hand."""
+    """Short stocks, late red threes, the last three: events that are rare in a whole hand."""
     for number in range(400):
         rng = Random(f"follow {number}")
         table = ClassicBuilder.build("random", rng)
@@ -75,7 +75,7 @@ def test_views_follow_tables_made_to_order() -> None:
 
 
 def played(text: str) -> str:
-    """The cards an action takes out of the hand."""
+    """Return the cards an action takes out of the hand."""
     verb, _, cards = text.partition(" ")
     if verb not in ("take", "lay", "add", "discard") or cards.startswith("on "):
         return ""
@@ -101,11 +101,11 @@ def test_what_everybody_knows_of_a_hand(players: int) -> None:
     assert ever
 
 
-# Nothing hidden.
+# Hidden cards.
 
 
 def hidden_cards(table: Classic, seat: int) -> Cards:
-    """The cards a seat cannot see: those in other hands and in the stock."""
+    """Return the cards a seat cannot see: those in other hands and in the stock."""
     cards = Counter(table.stock)
     for other, hand in enumerate(table.hands):
         if other != seat:
@@ -115,7 +115,7 @@ def hidden_cards(table: Classic, seat: int) -> Cards:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_hidden_cards_leave_no_trace(players: int) -> None:
-    """Whatever else lies hidden: the same view, byte for byte, the same offer, and it goes on alike."""
+    """Whatever else lies hidden: the same view, byte for byte, the same offer, and the same course."""
     rng = Random(players)
     for number, (_, state) in enumerate(play_hand(players, 40)):
         if number % 6:
@@ -136,13 +136,13 @@ def test_hidden_cards_leave_no_trace(players: int) -> None:
 
 
 def check_same_course(state: State, other: State, action: int, seat: int) -> None:
-    """An action that uncovers nothing is told alike and leads to the same view."""
+    """Check that an action that reveals nothing has the same events and leads to the same view."""
     first, second = state.copy(), other.copy()
     told = [redact(event, seat) for event in apply(first, action)]
     told_too = [redact(event, seat) for event in apply(second, action)]
     uncovers = any(event.what == DREW for event in told + told_too) or state.turn < state.setup.seats
     if not uncovers and not legal_actions(first):
-        uncovers = True  # the hand is over; who had no turn shows red threes (C13)
+        uncovers = True  # the hand is over; a player who had no turn shows red threes (C13)
     if not uncovers:
         assert told == told_too
         assert view(first, seat) == view(second, seat)
@@ -230,7 +230,8 @@ def test_samples_agree_with_the_view_whatever_was_chosen(hand: Hand, seed: int) 
 
 
 def tiny_state() -> State:
-    """Two players. The first sees all but five cards: two in the second's hand, three in the stock.
+    """Return a state of two players. The first sees all but five cards: two in the second's hand, three in
+    the stock.
 
     They are K, Q, Q, 2 and a red three, which cannot be in the second's hand if it has had a turn.
     """
@@ -246,7 +247,9 @@ def tiny_state() -> State:
 
 @pytest.mark.parametrize("turn", [0, 4])
 def test_samples_are_unbiased(turn: int) -> None:
-    """Every way to deal the five hidden cards comes up as often as it should, within five deviations."""
+    """Every way to deal the five hidden cards comes up as often as it should, within five standard
+    deviations.
+    """
     state = tiny_state()
     state.turn = turn
     ways: Counter[tuple[str, str]] = Counter()

@@ -1,4 +1,4 @@
-"""A wheel made here runs in an empty environment, away from the checkout."""
+"""A locally built wheel runs in an empty environment, away from the checkout."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def run(*command: str | Path, at: Path, **variables: str) -> str:
-    """Run a program with nothing of this checkout in its way; what it printed."""
+    """Run a program isolated from this checkout and return its output."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
         [str(word) for word in command],
@@ -34,7 +34,7 @@ def run(*command: str | Path, at: Path, **variables: str) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, with the core that runs here; a compiled one is the build that ``./play`` made."""
+    """Return the wheel with the core that runs here; a compiled one is the build that ``./play`` made."""
     folder = tmp_path_factory.mktemp("wheel")
     core = "" if running().compiled else "interpreted"
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]

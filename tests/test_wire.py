@@ -1,4 +1,4 @@
-"""The wire form: what is written can be read, nothing hidden is in it, the files made from it are new."""
+"""The wire format: it round-trips, contains nothing hidden, and its generated files are up to date."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ CLASSIC = setup_of("classic")
 
 
 def receivers(moment: Moment) -> range:
-    """Every seat, and an onlooker."""
+    """Return every seat, and a spectator."""
     return range(-1, moment.state.setup.seats)
 
 
@@ -116,7 +116,7 @@ def test_offers_have_words_on_request() -> None:
 
 # --- Events -----------------------------------------------------------------------------------------------
 
-#: One of every event there is.
+#: One of each kind of event.
 ALL_EVENTS = [
     Event(told.ACTED, 0, number=parse_action("take on K")),
     Event(told.DEALT, 1, bytes([1, 2]), owner=1),
@@ -179,7 +179,7 @@ def test_an_event_says_only_what_it_means(event: Event) -> None:
 @HANDS
 @settings(max_examples=12)
 def test_events_are_read_as_they_were_written(way: Way, seed: int) -> None:
-    """And whoever follows what was read sees what the table is: nothing that matters is lost."""
+    """A client that follows the decoded events sees the table: nothing that matters is lost."""
     followers: list[View] = []
     for moment in played_hand(way, seed):
         for receiver in receivers(moment):
@@ -199,7 +199,7 @@ def test_events_are_read_as_they_were_written(way: Way, seed: int) -> None:
 @HANDS
 @settings(max_examples=8)
 def test_the_words_of_a_referee_are_read_as_they_were_written(way: Way, seed: int) -> None:
-    """Penalties, irregular acts and calls: a view that follows what was read knows them all."""
+    """Penalties, irregular acts and calls: a view that follows the decoded events knows them all."""
     followers: list[View] = []
     for events, state in penalised_hand(way, seed, lenient=0.1):
         for seat in range(-1, state.setup.seats):
@@ -269,7 +269,7 @@ def test_views_are_read_as_they_were_written(way: Way, seed: int) -> None:
 
 
 def check_table(table: WireTable, moment: Moment) -> None:
-    """What is counted agrees with the engine, and the cards that lie open with the ledger."""
+    """Check that counts agree with the engine, and open cards with the ledger."""
     state, ledger = moment.state, moment.ledger
     onlooker = view(state, -1)
     assert [seat.cards for seat in table.seats] == [state.size(seat) for seat in range(state.setup.seats)]
@@ -297,7 +297,7 @@ def check_table(table: WireTable, moment: Moment) -> None:
     [
         ("american setsA=8888822,555,JJJ setsB=888 turns=40", [["8"], ["8"]]),
         ("american setsA=KKKK setsB=5555552,JJJJJJJ,222 turns=40", [["5", "J"], ["5", "J"]]),
-        ("american setsA=2222222,KKK setsB=555 turns=40", [[], []]),  # wild cards are no rank
+        ("american setsA=2222222,KKK setsB=555 turns=40", [[], []]),  # wild cards are not a rank
         ("classic setsA=8888888,KKKKKK2 setsB=555 turns=40", [[], []]),  # which go on growing
         ("knee setsA=777 closedA=7777777,KKKKK22 setsB=555 turns=40", [[], []]),  # which make room
     ],
@@ -318,7 +318,7 @@ def test_a_canasta_is_closed_where_sets_close() -> None:
 @HANDS
 @settings(max_examples=10)
 def test_hidden_cards_leave_no_trace(way: Way, seed: int) -> None:
-    """Deal again what a seat cannot see: it is sent the same bytes. An onlooker sees no hand at all."""
+    """Deal again what a seat cannot see: it is sent the same bytes. A spectator sees no hand at all."""
     rng = Random(seed)
     for number, moment in enumerate(played_hand(way, seed)):
         if number % 5:
@@ -358,7 +358,7 @@ def test_the_schema_and_the_types_know_every_name_they_use() -> None:
     assert used <= names | {"Record", "Partial"}
 
 
-# --- What a page would have to work out ---------------------------------------------------------------
+# --- What a page would have to compute ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -405,7 +405,7 @@ def test_the_result_of_a_hand_tells_what_the_next_first_melds_need() -> None:
 def test_the_result_of_a_hand_tells_who_deals_next(players: int) -> None:
     match = Match(book("classic"), list("ABCDE")[:players], bytes(32))
     told_next = 0
-    for _ in range(6):  # with five everybody has sat out once, and somebody deals who just came in
+    for _ in range(6):  # with five, every player has sat out once, and the dealer has just come back
         match.start_hand()
         dealer = match.seats[match.dealer] + 1
         assert told_next in (0, dealer)

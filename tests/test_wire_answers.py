@@ -1,4 +1,4 @@
-"""What the commands answer with --json has the form that is written down for it."""
+"""The commands' --json output has the documented format."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
 def test_an_answer_is_read_as_its_struct(words: list[str], struct: Any) -> None:
     result = CliRunner().invoke(CANASTA, [*words, "--json"])
     found = decode(result.stdout, struct)
-    # What was said is all there: nothing is left over that the struct does not know.
+    # The output is complete: it has no field that the struct does not know.
     assert json.loads(encode(found)) == json.loads(result.stdout)
 
 

@@ -1,4 +1,4 @@
-"""What is sent from a table: quickly encoded, the same as its structs, nothing but what a seat may know."""
+"""Table messages: quickly encoded, equal to their structs, and only what a seat may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.records.player import Choices, in_play, new_match
 
 
 def one_step(match: Match, choices: Choices) -> Step:
-    """One more step of a game: something legal at random, or now and then the last action taken back."""
+    """Do one more step of a game: a random legal action, or occasionally taking back the last one."""
     assert match.state is not None
     if match.can_undo() and choices.one_in(4):
         return match.undo(match.actor)
@@ -53,7 +53,7 @@ def test_what_is_encoded_quickly_is_what_the_structs_say(way: Way) -> None:
 
 
 def follow(followers: list[View], seat: int, step: Step, update: Update, match: Match) -> None:
-    """Whoever follows what is sent sees the table; after an undo it is shown anew."""
+    """Check that a client following the messages sees the table; after an undo it gets a new snapshot."""
     anew = step.report(seat).view
     if anew is not None:
         followers[seat] = anew

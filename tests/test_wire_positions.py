@@ -1,4 +1,4 @@
-"""Positions, examples and cases as a page is told of them: in the words and numbers that people use."""
+"""Positions, examples and cases as sent to a page: in the words and numbers that people use."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def place(table: DraftTable, name: str) -> DraftPlace:
     return next(each for each in table.places if each.place == name)
 
 
-# --- A position that is drawn up --------------------------------------------------------------------
+# --- A draft position -------------------------------------------------------------------------------
 
 
 def test_a_drawn_position_names_seats_and_sides_as_people_count_them() -> None:

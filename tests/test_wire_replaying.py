@@ -1,4 +1,4 @@
-"""A game to look at again: everybody sees what they saw, and numbers are those that people count by."""
+"""Replays: each player sees what they saw, and numbers start at one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.records.player import finish_hand, new_match
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A game with reserves: a hand of it, and three moves of the next."""
+    """Return a game with reserves: a hand of it, and three moves of the next."""
     return played(Way("knee", 4))
 
 

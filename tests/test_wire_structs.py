@@ -1,4 +1,4 @@
-"""What may be left out of a message, what stands for it then, and what is refused."""
+"""Optional fields of messages, their defaults, and invalid values."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A server whose disk fails, whose power is lost, or whose messages are lost with their connection.
 
 Players at a table retry what was refused because of the disk, and reconnect when a connection is lost, as our
-clients do. Every action they were told has succeeded must be stored, exactly once.
+clients do. Every acknowledged action must be stored exactly once.
 """
 
 from __future__ import annotations

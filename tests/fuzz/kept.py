@@ -1,6 +1,7 @@
-"""What is kept in a database, entry by entry: games and pads with entries changed, left out and doubled.
+"""Database entries: games and pads with entries changed, dropped and duplicated.
 
-A database comes from another machine, another version, or whoever sends it: it is read like any other file.
+A database may come from another machine, another version, or an untrusted sender: it is read like any other
+file.
 """
 
 from __future__ import annotations
@@ -43,12 +44,14 @@ _VALUES: tuple[Any, ...] = (
 
 
 def some_value(rng: Random) -> Any:
-    """Something that may stand in place of something else."""
+    """Generate a replacement value."""
     return rng.choice(_VALUES)
 
 
 def _check(text: str) -> bool:
-    """Each line is an entry, a kind and a payload; the first line says whether it is a game or a pad."""
+    """Check an input: the first line says whether it is a game or a pad, each other line is a kind and a
+    payload.
+    """
     head, *lines = text.split("\n")[: _ENTRIES + 1]
     entries: list[tuple[str, Any]] = []
     for line in lines:

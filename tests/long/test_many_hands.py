@@ -1,4 +1,4 @@
-"""Very many random hands under watch: no dead end, no lost card, however it is played."""
+"""Very many monitored random hands: no dead end, no lost card, however they are played."""
 
 import sys
 import time
@@ -12,7 +12,7 @@ HANDS = 20_000
 
 
 class Progress:
-    """Tells now and then how far it is, past pytest's own reporting."""
+    """Prints the progress now and then, past pytest's own reporting."""
 
     def __init__(self, title: str) -> None:
         self.title = title

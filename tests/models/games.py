@@ -94,9 +94,7 @@ class GameMachine(Machine):
         )  # fmt: skip
         self.log: list[object] = []
         self.undoable: list[Picture] = []  # in this turn, before each action that can be undone
-        self.standing: list[
-            Picture
-        ] = []  # in this hand, before each action that the players could agree to take back
+        self.standing: list[Picture] = []  # in this hand, before each action that can be taken back
         self.agreed: set[int] = set()  # who has agreed since the last action
         self.totals = [0] * self.match.setup.sides
         self.hands = 0

@@ -1,9 +1,9 @@
-"""A player for test games: the same game every time, with questions, answers, undos and named cards in it.
+"""A scripted player for reproducible test games with questions, answers, undos and named cards.
 
-A player who is slow to lay lets the stock run out, which is how a hand comes to its rarer ends.
+A player who is slow to lay lets the stock run out, which leads to the rarer ends of a hand.
 
-Choices come from a hash, so they depend on no version of Python. Run as a program it writes the golden
-records anew, which is needed only when a rule or the format changes.
+Choices come from a hash, so they do not depend on the version of Python. Run as a program it regenerates the
+golden records, which is needed only when a rule or the format changes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
 
 
 def cards(text: str) -> list[int]:
-    """Physical cards of the first pack by rank and suit; after a stroke those of the second."""
+    """Return physical cards of the first pack by rank and suit; after a slash those of the second."""
     by_text = {card_text(card): card for card in pack_cards(1, caliente=1)}
     return [by_text[word.strip("'")] + 54 * word.count("'") for word in text.split()]
 
@@ -74,7 +74,7 @@ def seed_of(name: str) -> bytes:
 
 
 def step(match: Match, choices: Choices) -> None:
-    """Do one thing: lay what can be laid, mostly; now and then ask, and take something back."""
+    """Do one step: usually lay what can be laid; now and then ask, or take something back."""
     state, ledger = match.state, match.ledger
     assert state is not None
     assert ledger is not None
@@ -112,7 +112,7 @@ def step(match: Match, choices: Choices) -> None:
 
 
 def in_play(match: Match) -> bool:
-    """Whether a hand is being played."""
+    """Return whether a hand is being played."""
     return not match.over and match.state is not None and match.state.part != PART_OVER
 
 
@@ -137,7 +137,7 @@ def finish_hand(match: Match) -> None:
 def new_match(
     way: Way | int, name: str, target: int = 300, edition: int = SECOND, record_version: int = BY_LOT
 ) -> Match:
-    """A game whose seed and contributions come from a name; a number of players plays classic."""
+    """Return a game whose seed and contributions come from a name; a number of players plays classic."""
     slug, players, options, _ = Way("classic", way) if isinstance(way, int) else way
     texts = [f"{name} of {player}" for player in NAMES[:players]]
     if edition == SECOND:
@@ -158,7 +158,7 @@ def new_match(
 
 
 def orders_of(match: Match) -> Orders:
-    """Where the orders of a game's cards come from, put together again."""
+    """Reconstruct the source of a game's card orders."""
     if match.edition == FIRST:
         return Orders(match.secret(), contributions_digest(match.contributions))
     return Orders(match.secret(), opening_digest(match.opening), METHOD)
@@ -167,7 +167,7 @@ def orders_of(match: Match) -> Orders:
 def match_with(
     condition: Callable[[Match], bool], name: str, way: Way | int = 4, slow: bool = False
 ) -> Match:
-    """A game played until something is the case."""
+    """Return a game played until a condition holds."""
     for number in range(200):
         match = new_match(way, f"{name} {number}", 10**6)
         choices = Choices(f"{name} {number}", slow)
@@ -180,7 +180,7 @@ def match_with(
 
 
 class Golden(NamedTuple):
-    """A golden record: what is played, the name of the game, its target, and how it is played."""
+    """A golden record: its rules, the name of the game, its target, and how it is played."""
 
     way: Way
     name: str
@@ -192,11 +192,11 @@ class Golden(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """Where it is."""
+        """Return the path of the file."""
         return Path(__file__).parent / f"{self.way}.txt"
 
     def match(self) -> Match:
-        """The game, played again."""
+        """Replay the game."""
         match = new_match(self.way, self.name, self.target, FIRST, FIRST_IN_PACK)
         play(match, Choices(self.name, self.slow))
         return match

@@ -1,4 +1,4 @@
-"""What tests of records share: the golden texts, changing them, and what a verification says then."""
+"""Helpers for record tests: the golden texts, changing them, and the result of a verification."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.records.player import GOLDEN
 
 @cache
 def golden(name: str) -> str:
-    """The text of a golden record: ``classic-2``."""
+    """Return the text of a golden record: ``classic-2``."""
     (found,) = (golden for golden in GOLDEN if str(golden) == name)
     return found.path.read_text(encoding="utf-8")
 
 
 def failure(text: str) -> tuple[str, NotationError]:
-    """What a verification finds: the check that fails, and the error."""
+    """Return the check that fails in a verification, and the error."""
     found = verify_record(text)
     assert not found.ok
     assert found.error is not None
@@ -33,13 +33,13 @@ def failure(text: str) -> tuple[str, NotationError]:
 
 
 def changed(text: str, number: int, line: str) -> str:
-    """A text with another line (from 1) in place of one."""
+    """Return a text with one line (from 1) replaced."""
     lines = text.split("\n")
     lines[number - 1] = line
     return "\n".join(lines)
 
 
 def signed(text: str) -> str:
-    """A text whose digest fits, as somebody who changes a record on purpose would leave it."""
+    """Return a text with a matching digest, as a deliberate forger would leave it."""
     body = text[: text.rindex("digest: ")]
     return f"{body}digest: {digest(body)}\n"
