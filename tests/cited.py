@@ -31,7 +31,7 @@ from tests.slow.builders import BUILDERS
 from tests.slow.convert import packed
 
 PAIRS: Final = Path(__file__).parent / "citations" / "pairs"
-#: Every way to play: all books, numbers of players, options and shipped house rules.
+#: Every variant: all books, numbers of players, options and shipped house rules.
 WAYS: Final = tuple(ways_to_play(alike=False, houses=True))
 #: Kinds of actions by name, as tables of pairs show them.
 FAMILIES: Final = {
@@ -61,7 +61,7 @@ class Pair(NamedTuple):
 
     book: str
     said: str  #: a message, or ``legal``
-    situation: str  #: the kind of action, and what may decide between paragraphs
+    situation: str  # the kind of action, and what may decide between paragraphs
     cites: str
 
     def line(self) -> str:

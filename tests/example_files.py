@@ -36,7 +36,7 @@ _CARDS: Final = 16
 
 
 def stages(scenario: Scenario) -> Iterator[Example]:
-    """Return the drawable parts of a scenario: the table before each ``when``, and what is judged there."""
+    """Yield the drawable parts of a scenario: the table before each ``when``, and what is judged there."""
     first, *steps = scenario.steps
     kind = first.text.split()[0]
     if kind == "case":

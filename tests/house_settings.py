@@ -50,7 +50,7 @@ from tests.rules.scenarios import Scenario, ScenarioError, read_scenarios, scena
 
 
 class Setting(NamedTuple):
-    """One key of a house rule's file, with a value that is not the book's own."""
+    """One key of a house rule's file, with a value that differs from the book's."""
 
     book: str
     options: tuple[str, ...]

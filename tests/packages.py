@@ -140,7 +140,7 @@ def _first_words(text: str) -> str:
 
 
 def installed(package: Package) -> str:
-    """Return the licence of a package installed here; None if it is missing or of another version."""
+    """Return the licence of a package installed here; empty if it is missing or of another version."""
     try:
         told = metadata(package.name).json
     except PackageNotFoundError:
@@ -167,7 +167,7 @@ def ask_pip(packages: Sequence[Package]) -> dict[str, str]:
 
 
 def _report(packages: Sequence[Package], system: Sequence[str]) -> dict[str, str]:
-    """Return the metadata of all of them; None if pip cannot find one."""
+    """Return the metadata of all of them; empty if pip cannot find one."""
     if not packages:
         return {}
     with tempfile.TemporaryDirectory() as folder:

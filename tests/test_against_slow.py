@@ -23,7 +23,7 @@ from tests.slow.rules import Rules
 from tests.slow.turn import Turn
 
 SLOW = Path(__file__).parent / "slow"
-#: The modules that know both the engine and the slow rules.
+#: The modules that use both the engine and the slow rules.
 BRIDGE = ("convert", "against", "hands")
 
 
@@ -41,8 +41,8 @@ class Run:
     games: tuple[Rules, ...]  # the tables at which hands are played in full
     hands: int  #: at each of them
     every: int = 2  # step between the offers compared in them
-    small: int = 11  #: hand and pile in the searches without bounds
-    fewer: tuple[str, ...] = ()  #: kinds of which a table takes long
+    small: int = 11  # size of hand and pile in the searches without bounds
+    fewer: tuple[str, ...] = ()  # kinds of tables that take long
 
 
 RUNS = {

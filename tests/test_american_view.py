@@ -1,4 +1,4 @@
-"""What the seats of ``american`` see: three cards of the pile (A12), and no three that is kept (A3)."""
+"""Views of ``american``: three cards of the pile (A12), and no three that is kept (A3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``boat`` refuses: it agrees with the offer and cites a rule of the book."""
+"""Refusals of ``boat``: they agree with the offer and cite a rule of the book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a legal play cites: expected from the texts for every book, family and situation."""
+"""Citations of legal plays: expected from the texts for every book, family and situation."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ by_size = [1, 2, 3, 4]
 @pytest.mark.parametrize(
     ("house", "position", "play", "cites"),
     [
-        # A changed limit of wild cards is the house's, whether or not the book would allow the card.
+        # A changed limit of wild cards cites the house rule, whether or not the book would allow the card.
         (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK22X pile=9", "add 2 to K", "house 20"),
         (MORE_WILD, "turn=1:play hand1=2K54 setsA=KKK pile=9", "add 2 to K", "house 20"),
         (MORE_WILD, "turn=1:play hand1=2KK54 setsA=777 pile=9", "lay KK2", "house 20"),

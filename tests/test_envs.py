@@ -37,7 +37,7 @@ def named(ways: list[Way]) -> list[object]:
 
 
 def played(way: Way, seed: int, every: int) -> Iterator[State]:
-    """Return every n-th state of a random hand, and its last."""
+    """Yield every n-th state of a random hand, and its last."""
     rng = Random(seed)
     state = deal_hand(setup_of(way.book, way.players, way.options), Dice(seed))
     step = 0

@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 
 def played_in(match: Match) -> Iterator[Played]:
-    """Return all cards that bots discard and lay in one hand; they name no physical cards."""
+    """Yield all cards that bots discard and lay in one hand; they name no physical cards."""
     bot = SimpleBot()
     places: dict[int, tuple[int, int]] = {}
     by_kind: dict[int, list[int]] = defaultdict(list)

@@ -205,7 +205,8 @@ def test_who_was_removed_is_named_so_and_does_not_play() -> None:
     assert f"\nremoved Bruno: {removed.start}, {removed.commitment}\nshuffle: " in record
     assert write_record(read_record(record), with_secret=True) == record
     assert verify_record(record).ok
-    # A client of the failed start knows that Bruno's part is missing, and not why: either line will do.
+    # A client of the failed start knows that Bruno's contribution is missing, but not why: either line will
+    # do.
     for each in (removed, withheld):
         text = replace(header, withheld=(each,)).text
         clients[0].check_failed(text)
@@ -261,7 +262,7 @@ PIECES = ["", "0", "f", "\n", ":", ",", " ", "A", "é", "\x00", "commitment Ana:
 
 
 def made_again(record: str, header: Header) -> Iterator[str]:
-    """Return records for another header with the same seed and contributions: with the old commitment, and a
+    """Yield records for another header with the same seed and contributions: with the old commitment, and a
     new one.
     """
     match = read_record(record)

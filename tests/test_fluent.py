@@ -35,7 +35,7 @@ def test_a_file_has_nothing_but_messages_each_of_them_once(path: Path) -> None:
 
 
 def _ways(pattern: Pattern) -> Iterator[Mapping[str, Param]]:
-    """Return parameters with equal values, and each parameter in turn with all its values."""
+    """Yield parameters with equal values, and each parameter in turn with all its values."""
     names = sorted(pattern.names())
     for value in VALUES:
         yield dict.fromkeys(names, value)

@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Return an engine that cannot play without two of the clauses."""
+    """Install an engine that cannot play without two of the clauses."""
     where: dict[str, int | str] = {
         "players": 2,
         "seed": "trial",

@@ -88,7 +88,7 @@ def test_a_setting_without_effect_is_refused(slug: str, line: str, reason: str) 
     [
         ("knee", "players.4.canastas = 5"),  # the value of the book
         ("knee", "hands = 0\ntarget = 5000"),
-        ("classic", "hands = 4"),  # the book's own target waits in the background
+        ("classic", "hands = 4"),  # the book's own target is kept
         ("knee", "clauses.first_meld.FirstMeld.by_hand = []\nclauses.first_meld.FirstMeld.steps = [[0, 50]]"),
         ("classic", "clauses.seat_draw.DrawForSeats.always_play = 1"),
         ("classic", "values.black_three = 10"),

@@ -316,7 +316,7 @@ def test_a_shelf_that_cannot_be_written_is_told_and_the_game_goes_on(file: Path,
 
 
 def choose(*answers: str) -> Person:
-    """Sit down and answer the question for the game with these."""
+    """Sit down and answer the questions about the game with these."""
     script = list(answers)
     person = Person()
 

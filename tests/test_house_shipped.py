@@ -16,7 +16,7 @@ from canasta.match import Match
 from canasta.notation import read_position
 from canasta.table.actions import action_text, parse_action
 
-#: Key of the difference: what the book says, what the house says (None: not there).
+#: Key of the difference: the book's value, the house's value (None: not there).
 CHANGES: dict[str, dict[str, tuple[object, object]]] = {
     "american-empty-pile": {"clauses.discard.FirstAfterTake.empty_pile": (False, True)},
     "american-for-few": {

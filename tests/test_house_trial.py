@@ -95,7 +95,7 @@ class NeverSays(RefusesDiscard):
 
 @dataclasses.dataclass(frozen=True)
 class Breaks(RefusesDiscard):
-    """A rule that is not a rule."""
+    """A rule that raises an error."""
 
     def narrow(self, state: State, offer: Offer) -> None:
         if state.turn == 5:

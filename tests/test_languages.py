@@ -65,7 +65,7 @@ def test_every_language_has_the_same_parameters(language: str) -> None:
 
 
 def _plausible(names: set[str]) -> Iterator[dict[str, Param]]:
-    """Return all parameters as texts and numbers, and kinds and sides as the program passes them."""
+    """Yield all parameters as texts and numbers, and kinds and sides as the program passes them."""
     texts: dict[str, Param] = dict.fromkeys(names, "X")
     if "you_do" in names:
         texts["You_do"] = "X"

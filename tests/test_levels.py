@@ -26,7 +26,7 @@ FEW = 2
 #: Decisions of a hand that are tested, and those of a thinking level.
 MOST, THOUGHT = (10_000, 15) if running().compiled else (60, 2)
 HANDS = 300 if running().compiled else 25
-#: Each book with four players, and with two where it has that.
+#: Each book with four players, and with two where it allows that.
 TABLES = [
     Way("classic", 4), Way("classic", 2), Way("caliente", 4), Way("caliente", 2), Way("boat", 4),
     Way("boat", 2), Way("american", 4), Way("knee", 4),

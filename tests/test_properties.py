@@ -242,7 +242,7 @@ def test_copies_are_independent(players: int) -> None:
 
 @given(hands(80))
 def test_events_make_no_difference(hand: Hand) -> None:
-    """A playout without events arrives at the same state as an application with them."""
+    """A playout without events reaches the same state as one with them."""
     states = [state.copy() for _, state in hand.play()]
     silent = states[0].copy()
     for choice, after in zip(hand.choices, states[1:], strict=False):

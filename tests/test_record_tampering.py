@@ -47,7 +47,7 @@ def test_contributions_cannot_be_changed(name: str) -> None:
 
 
 def numbers_of(text: str, keys: tuple[str, ...]) -> Iterator[tuple[int, int, str]]:
-    """Return line, column and a changed line for every number in the lines with these keys."""
+    """Yield line, column and a changed line for every number in the lines with these keys."""
     for number, line in enumerate(text.split("\n"), start=1):
         if line.startswith(keys):
             for found in re.finditer(r"\d+", line):

@@ -95,7 +95,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     match.act(match.actor, parse_action("draw"))
     view = match.view(match.actor)
     lays = [action for action in view.legal_actions() if 80 <= action < 240]
-    if lays:  # whatever the deal: cards that can be laid are taken back again
+    if lays:  # whatever the deal: an undone lay
         match.act(match.actor, lays[0])
         match.undo(match.actor)
     (hand,) = hands_of(match)

@@ -1,4 +1,4 @@
-"""Two pads at once: what one types for a new game, or cancels, is nothing to the other."""
+"""Two pads at once: input for a new game on one, or cancelling it, does not affect the other."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_the_side_that_is_ahead_is_higher_up() -> None:
     assert [point[1] for point in ahead] == sorted({point[1] for point in ahead}, reverse=True)
     assert [point[1] for point in behind] == sorted({point[1] for point in behind})
     assert ahead[0] == behind[0]
-    # The curve is in the scale of the marks: 60, 240 and 960 points stand in this proportion.
+    # The curve uses the scale of the marks: 60, 240 and 960 points have this proportion.
     first, second, third = (ahead[0][1] - point[1] for point in ahead[1:])
     assert second == pytest.approx(4 * first, abs=0.3)
     assert third == pytest.approx(16 * first, abs=0.8)

@@ -75,7 +75,7 @@ def test_a_socket_is_kept_however_long_nothing_is_said(server: Running) -> None:
     with socket_of(server, **bearer(Client(server.address, name="Ana"))) as playing:
         assert json.loads(playing.recv(60))["type"] == "hello"
         with connected(server) as silent:
-            assert all_of(silent) == b""  # which came later, and has been waited for
+            assert all_of(silent) == b""  # which came later, and was awaited
         playing.send('{"type":"ping","id":7}')
         assert json.loads(playing.recv(60)) == {"type": "pong", "id": 7}
 

@@ -323,7 +323,7 @@ TABLES = {
     "running": "how long the server has run",
     "marks": "sessions and games that will be deleted unless they are used",
 }
-#: Every kind of stream, and where an export has it.
+#: Every kind of stream, and its place in an export.
 AREAS = {
     "houses": "streams",
     "scorepad": "streams",

@@ -225,7 +225,7 @@ def test_a_player_takes_back_so_often_in_a_hand_and_no_more(tmp_path: Path) -> N
             assert problem.value.error == "server.many_extras"
             with pytest.raises(ServerError, match="3 times in this hand"):
                 seat.propose("take_back")
-            seat.do(say.Act(key="on", actions=["discard 5"]))  # and yet the hand is played on
+            seat.do(say.Act(key="on", actions=["discard 5"]))  # and the hand still goes on
 
 
 def test_a_key_that_was_used_is_answered_without_reading_the_game_again(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_what_happened_is_told_again_from_what_was_done_again_once(
                 own += write_events(report.events, match.setup, 0, report.cards, names=names)
     assert answers[::2] == answers[1::2]
     assert isinstance(last, say.HappenedAnswer)
-    assert encode(last.events) == encode(own)  # as if all of it had been done again at once
+    assert encode(last.events) == encode(own)  # as if all of it had been redone at once
     assert done == [entry for entry in match.entries if not isinstance(entry, HandResult)]
 
 

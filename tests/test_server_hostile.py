@@ -427,7 +427,7 @@ def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(
             hub = server.hub
             table = hub.tables[seat.table]
             (connection,) = table.listeners
-            connection._sending = True  # as if the one before never went out
+            connection._sending = True  # as if the last message had never been sent
             for _ in range(50):
                 hub.durable._loop.call_soon_threadsafe(connection.send, b"{}" * 500)
             seat.do(say.Act(key="a", actions=["draw"]))  # over a new connection

@@ -103,7 +103,7 @@ PAIRS = (player("ana", 0), player("ben", 1), player("carla", 0), player("dora", 
 )
 def test_for_whom_a_game_counts(facts: GameFacts, expected: dict[str, str]) -> None:
     assert outcome(facts) == expected
-    assert outcome(facts) == expected  # which changes nothing about the facts
+    assert outcome(facts) == expected  # which does not change the facts
 
 
 def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:

@@ -120,7 +120,7 @@ def test_the_player_in_turn_may_hear_whether_the_own_turn_can_be_finished() -> N
             "other_illegal_set offender=2 found=after_next_drew laid=777",
         ),
         (BEGUN.format(POOR_HAND), "told_count offender=1"),
-        # What is owed is paid in a later turn.
+        # A debt is paid in a later turn.
         (BEGUN.format(POOR_HAND), "drew_too_many offender=1 extra=1"),
     ],
 )

@@ -74,7 +74,7 @@ class Told:
         self.look()
 
     def look(self) -> None:
-        """Return what a client joining now is sent, what the clock says, and which requests are refused."""
+        """Record what a client joining now is sent, what the clock says, and which requests are refused."""
         game, match, clock = self.game, self.game.match, Clock()
         game.room.fold("settings", {"turn_time": 30})
         game.room.banks = [5000] * 4

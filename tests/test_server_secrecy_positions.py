@@ -148,7 +148,7 @@ def test_a_take_that_is_undone_shows_nothing_new(seed: int) -> None:
 
 
 def test_a_look_alike_that_is_kept_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether the number of a discarded card is written depended on the hand that it came from."""
+    """Return whether the number of a discarded card is written depended on the hand that it came from."""
     shuffled = Match._shuffled
     games = (new_match(4, f"alike {number}") for number in range(99))
     match, (one, other) = next((each, twins) for each in games if (twins := twins_of(each)))
@@ -192,7 +192,7 @@ def twins_of(match: Match) -> tuple[int, int] | None:
 
 
 def outcome(match: Match, decision: str, seat: int) -> object:
-    """Return whether a ruling is carried out for a caller, or why not."""
+    """Return the result of a ruling for a caller, or why it is refused."""
     try:
         check_ruling(match, decision, seat)
         _, effects = ruling_of(match.setup, decision)

@@ -97,7 +97,7 @@ def test_a_table_is_busy_until_the_last_thing_is_done() -> None:
         queue, going = Queue(lambda: None, print), asyncio.Event()
         found = [queue.busy]
         done = asyncio.ensure_future(queue.wait_for(going.wait))
-        for _ in range(3):  # it waits, it is begun, it is being done
+        for _ in range(3):  # waiting, started, in progress
             await asyncio.sleep(0)
             found.append(queue.busy)
         going.set()

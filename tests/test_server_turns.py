@@ -174,7 +174,7 @@ def test_the_hints_of_one_address_do_not_keep_another_waiting(tmp_path: Path) ->
             await found.close()
         return done
 
-    # The address of the hints has one of two processes: its second hint is begun after its first.
+    # The address of the hints gets one of two processes: its second hint starts after its first.
     assert "carla" in asyncio.run(tried())[:2]
 
 

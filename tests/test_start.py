@@ -213,7 +213,7 @@ def test_a_damaged_group_is_installed_again(monkeypatch: pytest.MonkeyPatch, tmp
 def test_a_package_asked_for_with_an_extra_stays_at_the_locked_version(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The pip of Python 3.11 would take the newest there is, which no lock knows, and give up."""
+    """The pip of Python 3.11 would take the newest version, which is not locked, and give up."""
     wheels = [
         write_wheel(tmp_path, "plain", "1", "Provides-Extra: more\n"),
         write_wheel(tmp_path, "asking", "1", "Requires-Dist: plain[more]\n"),

@@ -199,7 +199,7 @@ def test_an_empty_database_with_a_number_of_its_own_is_refused(tmp_path: Path) -
 
 def test_a_file_says_whose_it_is(file: Path) -> None:
     Store(file).close()
-    assert file.read_bytes()[68:72] == b"Cana"  # where SQLite keeps the number of a program
+    assert file.read_bytes()[68:72] == b"Cana"  # where SQLite stores the application id
 
 
 def test_the_smallest_database_there_is_can_be_used(tmp_path: Path) -> None:

@@ -150,7 +150,7 @@ def test_a_thousand_jobs_are_written_together_at_most(tmp_path: Path) -> None:
     groups: list[int] = []
     gate = threading.Event()
     with Writer(tmp_path / "a.db", lambda group: groups.append(len(group.jobs))) as writer:
-        assert writer._thread.daemon  # a program that ends without closing it is not held up
+        assert writer._thread.daemon  # it does not delay a program that exits without closing it
         writer.submit(lambda _store: gate.wait(10), lambda *_: None)
         for _ in range(GROUP + 1):
             writer.submit(lambda _store: None, lambda *_: None)

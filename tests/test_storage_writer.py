@@ -146,7 +146,7 @@ def test_appends_are_written_together_with_what_stands_in_the_way_of_one_told_to
     second = [Append(f"a/{number}", [("y", number)], 2, f"l{number}") for number in range(100)]
     second[7] = Append("a/7", [("y", 7)], 2, "k7")  # has been carried out
     second[8] = Append("a/8", [("y", 8)], 1, "l8")  # does not know the last entry
-    second[9] = Append("a/9", [("y", object())], 2, "l9")  # is nothing that can be written
+    second[9] = Append("a/9", [("y", object())], 2, "l9")  # cannot be encoded
     told = in_one_group(file, second)
     problems = {place: problem for place, (_, problem) in enumerate(told) if problem is not None}
     kinds = {place: getattr(problem, "message", "") for place, problem in problems.items()}

@@ -1,4 +1,4 @@
-"""Cards, actions, events and reasons in words: every one of them has a sentence."""
+"""Cards, actions, events and reasons in words: each of them has a sentence."""
 
 from __future__ import annotations
 

@@ -297,7 +297,7 @@ def tried(folder: Path, action: Callable[[Place], None], moment: float | None) -
 
 
 def trials(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
-    """Return every action with a kill after it and at each moment."""
+    """Yield every action with a kill after it and at each moment."""
     # An action that is refused would succeed if the server were killed before it.
     wanted = [(name, moment) for name in ACTIONS for moment in (None, *MOMENTS)] + [
         (name, None) for name in REFUSED

@@ -131,7 +131,7 @@ class Command:
         return high
 
     def problem(self, first: int, times: int) -> str:
-        """Return what is wrong afterwards; None if the command succeeded or reported its failure."""
+        """Return what is wrong afterwards; empty if the command succeeded or reported its failure."""
         code = self._fork(first, times)
         said, shown = ((self._folder / name).read_text("utf-8", "replace") for name in (SAID, SHOWN))
         found, most = standing(self._place), self._stages[-1]

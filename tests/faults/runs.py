@@ -111,7 +111,7 @@ class Commands:
         return [partial(insist, folder, words) for words in self.commands(folder)]
 
     def fits(self, found: Standing, wanted: Standing) -> str:
-        """Check that nothing is missing and nothing is duplicated."""
+        """Return what is missing or duplicated, if anything."""
         return found.within(wanted, wanted)
 
 

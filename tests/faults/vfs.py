@@ -107,6 +107,6 @@ def watching(watch: Watch) -> Iterator[None]:
     try:
         yield
     finally:
-        watched.watch = lambda *_: 0  # drop all cached connections
+        watched.watch = lambda *_: 0  # release the objects that the watch refers to
         library.sqlite3_vfs_register(watched.system, 1)
         library.sqlite3_vfs_unregister(c.byref(watched.vfs))

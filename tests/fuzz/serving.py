@@ -36,7 +36,7 @@ Header = tuple[bytes, bytes]
 _ORIGIN = "http://127.0.0.1"
 #: Ends the caller itself.
 _LEFT_OUT = ("/api/me", "/api/session", "/api/me/sessions")
-#: Takes a while, and so does drawing a QR code; other tests cover that.
+#: Takes a while, and so does rendering a PNG; other tests cover that.
 _LONG = (Hinted, Posed, Reviewed, Tried)
 _FRAMES = 6
 #: Inputs before the server is set up again.

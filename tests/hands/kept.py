@@ -103,7 +103,7 @@ class Kept:
         return sum(min(len(part["chunks"]) for part in parts) for parts in both)
 
     def differing(self) -> Iterator[str]:
-        """Return the chunks in which the builds differ."""
+        """Yield the chunks in which the builds differ."""
         for name in WAYS:
             parts = list(self.ways.get(name, {}).values())
             if len(parts) == 2:

@@ -126,7 +126,7 @@ def known(setup: Setup) -> list[str]:
 
 
 def seen(state: State, events: list[Event]) -> Iterator[str]:
-    """Return every rare event of a hand, possibly with repetitions."""
+    """Yield every rare event of a hand, possibly with repetitions."""
     setup = state.setup
     for event in events:
         if event.what == told.ACTED:

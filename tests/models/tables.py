@@ -71,7 +71,7 @@ _OPEN = ExitStack()
 
 @cache
 def server() -> Running:
-    """One server for all tables, until ``close``."""
+    """Return the server shared by all tables, until ``close``."""
     folder = _OPEN.enter_context(tempfile.TemporaryDirectory())
     return _OPEN.enter_context(running(Path(folder), answers=1e9, rest=1e9, host_away=1e9))
 

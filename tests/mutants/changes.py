@@ -50,7 +50,7 @@ class Mutant(NamedTuple):
 
 
 def mutants_of(file: str, source: str) -> Iterator[Mutant]:
-    """Return every mutation of a source; types, docstrings and messages are left alone."""
+    """Yield every mutation of a source; types, docstrings and messages are left alone."""
     lines = source.encode().splitlines(keepends=True)
     for node in _reached(ast.parse(source)):
         if not isinstance(node, ast.expr):

@@ -23,7 +23,7 @@ import pytest
 from tests.mutants.changes import ROOT, Mutant
 
 FOLDER = ROOT / ".mutants"
-#: The tests that concern a package; the examples in its sources come with them.
+#: The tests of a package; the examples in its sources are added to them.
 TESTS = {
     "engine": "rules test_tree_counts.py test_observe.py test_penalties.py test_view_properties.py "
     "test_finishing.py test_boat_rebuild.py test_closing_first.py test_three_naturals.py",

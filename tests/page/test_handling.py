@@ -24,7 +24,7 @@ _EAR = """
         start.call(this, at);
     };
 """
-#: What becomes of the contexts.
+#: The next state of each context.
 _CLOSED = """Promise.all(contexts.map((each) => each.state === "closed" ? "closed" :
     new Promise((done) => { each.onstatechange = () => done(each.state); })))"""
 
@@ -51,7 +51,7 @@ def elsewhere(page: Page, address: str) -> None:
 
 
 def back(page: Page, table: str) -> None:
-    """Return to the table, with the focus on it."""
+    """Go back to the table, with the focus on it."""
     elsewhere(page, table)
     expect(page.locator(".steps:not(.idle)")).to_be_visible()
     page.locator(".hand [data-kind]").first.focus()

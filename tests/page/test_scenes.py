@@ -124,7 +124,7 @@ def test_ranks_of_which_nothing_can_be_laid_any_more_are_marked(at: At, language
     for sets, rank, ending in ((own, "J", f"{dead}:"), (own, "K", closed), (theirs, "K", f"{dead}:")):
         one = sets.and_(page.locator(f'[data-set="{rank}"]'))
         expect(one.locator(".vh")).to_contain_text(ending)
-    # In the rack of a phone too; one that is chosen needs no tab, the next one has it.
+    # In the rack of a phone too; a chosen card needs no tab stop, the next one has it.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.keyboard.press("4")
     expect(hand.locator('[data-kind="4"] .deadtab')).to_have_count(1)

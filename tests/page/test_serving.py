@@ -107,7 +107,7 @@ PAGES = sorted(path.stem for path in (ROOT / "web" / "src" / "pages").glob("*.ts
 def test_the_first_load_is_small(page: str) -> None:
     assert len(loaded("page", page, "en")) > 3
     assert own_weight(page) <= 40_000
-    if not page.startswith("pad"):  # a pad is kept on the device, and loaded once
+    if not page.startswith("pad"):  # a pad is stored on the device, and loaded once
         assert script_weight(page) <= 60_000
     assert first_load(page) <= 120_000
 

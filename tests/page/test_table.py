@@ -73,7 +73,7 @@ def test_a_turn_by_keyboard_with_a_refusal_and_its_paragraph(visit: Visit) -> No
 
 
 def tree(page: Page) -> None:
-    """Return the accessibility tree."""
+    """Check the accessibility tree."""
     hand = page.get_by_role("group", name="Your hand")
     expect(hand.get_by_role("button").first).to_have_attribute("aria-pressed", "false")
     assert page.locator('.hand [tabindex="0"]').count() == 1

@@ -19,7 +19,7 @@ Pack = list[tuple[str, int]]
 
 
 class TurnedOver:
-    """In a scenario nothing is shuffled: a pile that becomes the stock is turned over, bottom card on top."""
+    """A shuffler for scenarios: a pile that becomes the stock is turned over, bottom card on top."""
 
     def order(self, number: int, cards: int) -> list[int]:
         """Return the places of the pile from its bottom."""

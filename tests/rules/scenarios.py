@@ -48,7 +48,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
-    """What a position, or a deal, or a game proves about some paragraphs."""
+    """A proof of some paragraphs by a position, a deal or a game."""
 
     file: str
     line: int
@@ -146,7 +146,7 @@ def parse_scenarios(source: str, name: str) -> list[Scenario]:
 
 
 def _lines(source: str, name: str) -> Iterator[tuple[int, str]]:
-    """Return the meaningful lines with their numbers; a backslash at the end joins the next line."""
+    """Yield the meaningful lines with their numbers; a backslash at the end joins the next line."""
     held, start = "", 0
     for number, raw in enumerate(source.splitlines(), start=1):
         text = raw.strip()

@@ -155,7 +155,7 @@ class Comparison:
 def choose(
     offered: Sequence[str], rng: Random, greed: float = 0.6, telling: tuple[str, ...] = ("take", "lay", "add")
 ) -> str:
-    """Choose a random action, revealing ones more often than by chance, or hardly ever."""
+    """Choose a random action, the interesting ones more often than by chance, or hardly ever."""
     told = [text for text in offered if text.startswith(telling)]
     if told and rng.random() < greed:
         return rng.choice(told)

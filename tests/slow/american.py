@@ -40,7 +40,7 @@ class AmericanTurn(Turn):
         return wild < 2 and naturals + wild < 7
 
     def may_mix(self, rank: str, spot: Spot) -> bool:
-        """Whether a wild card may join cards of a rank at all just now (30, 31).
+        """Return whether a wild card may join cards of a rank at this moment (30, 31).
 
         47, A4: a set of wild cards that is not closed keeps all wild cards to itself.
         """
@@ -92,7 +92,7 @@ class AmericanTurn(Turn):
         return "".join(card for card in pile[:-1] if card not in THREES)
 
     def out_now(self, spot: Spot) -> bool:
-        """Whether the last card could be discarded here, if the partner does not mind (60, 61)."""
+        """Return whether the last card could be discarded here, if the partner agrees (60, 61)."""
         canastas = sum(naturals + wild == 7 for _, naturals, wild in spot.sets)
         return len(spot.hand) == 1 and spot.opened and canastas >= 2
 
@@ -151,7 +151,7 @@ class American(Rules):
         return AmericanTurn(self)
 
     def need(self, side: int) -> int:
-        """The count of a first meld (20, 69, A7)."""
+        """Return the count of a first meld (20, 69, A7)."""
         score = self.scores[side]
         if score < 3000:
             return 125

@@ -67,7 +67,7 @@ class AmericanBuilder(Builder):
         self.complete(short=0.5, part="draw", threes=0.9)
 
     def before_take(self) -> None:
-        """A first meld from the hand, with a pair for the top card left over or just not."""
+        """A first meld from the hand, with a pair for the top card left over or narrowly missed."""
         self.choose_ranks(2, 4)
         self.other_side()
         top, *ranks = self.ranks
@@ -91,7 +91,7 @@ class AmericanBuilder(Builder):
         self.complete()
 
     def special(self) -> None:
-        """Thirteen cards of a special hand, the stock holding the fourteenth or another one near it."""
+        """Thirteen cards of a special hand, with the fourteenth or a similar one in the stock."""
         table, rng = self.table, self.rng
         table.asked = set()
         cards = list(self.special_hand())
@@ -137,7 +137,7 @@ class AmericanBuilder(Builder):
         return "".join(rank * 4 for rank in ranks[:3]) + wild[:2]
 
     def wild(self) -> None:
-        """Wild cards by the handful, with and without a set of them, opened or not."""
+        """Many wild cards, with and without a set of them, opened or not."""
         self.choose_ranks(1, 3)
         if self.chance(0.6):
             self.add_wild_set(self.table.side, self.rng.randint(3, 7))
@@ -191,7 +191,7 @@ class AmericanBuilder(Builder):
         self.add_set(side, self.rng.choice(ranks), self.near(7))
 
     def other_side(self, most: int = 7) -> None:
-        """The opponents have opened, perhaps, and closed one of the ranks."""
+        """Let the opponents open, perhaps, with one of the ranks closed."""
         if self.chance(0.4):
             self.add_set(1 - self.table.side, self.rng.choice(self.ranks), self.near(3, most))
             if self.chance(0.4):
@@ -202,7 +202,7 @@ class AmericanBuilder(Builder):
         super().add_set(side, rank, (sum(shape), 0) if rank == "7" else shape)
 
     def add_wild_set(self, side: int, size: int) -> None:
-        """A natural set goes with it, to have opened with."""
+        """Add a natural set too, to have opened with."""
         if not self.table.sets[side]:
             self.add_set(side, self.rng.choice(NATURALS), (3, 0))
         if self.table.sets[side] and WILD_SET not in self.table.sets[side]:

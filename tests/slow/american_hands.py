@@ -53,5 +53,5 @@ def _pairs(hand: Cards) -> set[str]:
 
 
 def best(hand: Cards) -> str:
-    """Return the special hand worth most, or None."""
+    """Return the special hand worth most; empty if there is none."""
     return max(sorted(special_hands(hand)), key=lambda name: POINTS[name], default="")

@@ -52,13 +52,13 @@ class BoatTurn(Turn):
             yield f"take on {top}", ""
 
     def out_now(self, spot: Spot) -> bool:
-        """Whether the hand is empty, or a discard or the four black threes may empty it (para. 61 to 67)."""
+        """Return whether the hand is empty, or a discard or four black threes may empty it (para. 61-67)."""
         canasta = any(naturals + wild >= 7 for _, naturals, wild in spot.sets)
         last = len(spot.hand) <= 1 or spot.hand == BLACKS
         return last and canasta and self.complete(spot) and not self.refused
 
     def may_discard(self, spot: Spot) -> bool:
-        """Whether the turn may end here with a discard, a card being left (B7)."""
+        """Return whether the turn may end here with a discard, a card being left (B7)."""
         return self.complete(spot) and len(spot.hand) >= 2
 
     def may_end(self, spot: Spot) -> bool:
@@ -118,7 +118,7 @@ class Boat(Rules):
         return bool(self.pile) and (self.rebuilt == 0 or self.laid_since)
 
     def need(self, side: int) -> int:
-        """The count of a first meld (para. 31, B11)."""
+        """Return the count of a first meld (para. 31, B11)."""
         score = self.scores[side]
         if score < 0:
             return 15
@@ -138,8 +138,8 @@ class Boat(Rules):
     # Legal actions.
 
     def before_drawing(self) -> set[str]:
-        # B8: the stock, or a new one made of the pile; without either the turn goes on, and in place of a new
-        # stock that is not allowed the hand ends.
+        # B8: the stock, or a new one made of the pile; without either the turn goes on. If a new stock is due
+        # but not allowed, the hand ends.
         plain = {"draw" if self.stock or self.may_rebuild else "pass"}
         return plain if self.quiet else plain | self.lawful_takes(self.ahead())  # B2
 

@@ -52,7 +52,7 @@ class BoatBuilder(Builder):
         self.complete()
 
     def wild(self) -> None:
-        """Wild cards by the handful, with and without a set of them."""
+        """Many wild cards, with and without a set of them."""
         self.choose_ranks(1, 3)
         if self.chance(0.7):
             self.add_wild_set(self.table.side, self.rng.randint(3, 8))
@@ -82,7 +82,7 @@ class BoatBuilder(Builder):
         return self.several(NATURALS + "2XB", (14,)) if self.table.quiet else super().other_hand(seat)
 
     def settle(self) -> None:
-        """Whether new stocks were built before, and what wild canastas are."""
+        """Set whether new stocks were built before, and the kinds of wild canastas."""
         table = self.table
         table.rebuilt = self.rng.choice((0, 0, 1, 2))
         table.laid_since = self.chance(0.5) and any(table.sets)

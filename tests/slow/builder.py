@@ -68,7 +68,7 @@ class Builder:
     #: Totals on both sides of every step of the count for a first meld.
     scores: ClassVar[tuple[int, ...]]
     shapes: ClassVar[list[Shape]]
-    #: Cards that may keep others from a pile.
+    #: Cards that may block a pile.
     blocking: ClassVar[str] = "B2X"
     #: Probability of an empty pile, and of a red three in it.
     no_pile: ClassVar[float] = 0.05

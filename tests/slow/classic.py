@@ -55,7 +55,7 @@ class ClassicTurn(Turn):
         return len(spot.hand) == len(pile) == 1 and self.table.stock != ""
 
     def may_go_out(self, spot: Spot) -> bool:
-        """Whether the last card may leave the hand here (para. 45, 73 d)."""
+        """Return whether the last card may leave the hand here (para. 45, 73 d)."""
         canastas = sum(naturals + wild >= 7 for _, naturals, wild in spot.sets)
         return self.complete(spot) and canastas >= self.table.canastas_needed and not self.refused
 
@@ -63,7 +63,7 @@ class ClassicTurn(Turn):
         return len(spot.hand) == 1 and not self.last_three and self.may_go_out(spot)
 
     def may_stop(self, spot: Spot) -> bool:
-        """Whether the turn may end here with cards left in the hand."""
+        """Return whether the turn may end here with cards left in the hand."""
         if spot.black or not self.complete(spot):
             return False
         return len(spot.hand) >= (1 if self.last_three else 2)  # para. 40: no discard follows
@@ -125,7 +125,7 @@ class Classic(Rules):
         return any(card in WILD + "R" for card in self.pile)
 
     def need(self, side: int) -> int:
-        """The count of a first meld (para. 15)."""
+        """Return the count of a first meld (para. 15)."""
         score = self.scores[side]
         if score < 0:
             return 0
@@ -134,7 +134,7 @@ class Classic(Rules):
         return 90 if score < 3000 else 120
 
     def had_turn(self, seat: int) -> bool:
-        """Whether a seat's first turn has begun."""
+        """Return whether a seat's first turn has begun."""
         begun = self.turn if self.part == "over" else self.turn + 1
         return (seat - self.dealer - 1) % self.seats < begun
 

@@ -67,7 +67,7 @@ class KneeTurn(Turn):
                 yield verb, cards
 
     def lays(self, spot: Spot) -> list[tuple[str, Spot]]:
-        """Every lay, addition and burial (H4), with the spot after it."""
+        """Return every lay, addition and burial (H4), with the spot after it."""
         ranks = dict.fromkeys(rank for rank, _ in spot.closed if rank in spot.hand and rank not in PLAIN)
         return [(f"bury {card}", self.leave_hand(spot, card)) for card in ranks] + super().lays(spot)
 
@@ -226,11 +226,11 @@ class Knee(Rules):
         if not self.did and len(self.reserves[self.seat]) == 2 and spot.closed:  # H7
             found.add("take reserve")
         if "asked" not in self.did and (leading_out or self.drawing_may_lead_out(turn)):
-            found.add("ask")  # H9: this turn can fulfil what going out takes
+            found.add("ask")  # H9: this turn can meet the requirements for going out
         return found
 
     def leading_to_a_take(self, turn: KneeTurn) -> set[str]:
-        """G14: the lays of a first meld after which the pile can be taken."""
+        """G14: return the lays of a first meld after which the pile can be taken."""
         spot = self.spot()
         if turn.bounds and not turn.hopes_to_take(spot, self.pile):
             return set()

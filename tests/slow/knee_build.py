@@ -14,7 +14,7 @@ from tests.slow.knee import FOOT, KNEE, NEED, PLAIN, Knee, KneeTurn
 from tests.slow.table import NATURALS, WILD, WILD_SET, letters
 
 CLOSED = ((7, 0), (6, 1), (5, 2))
-#: Ranks of which there are clean and dirty canastas.
+#: Ranks that have clean and dirty canastas.
 MIXED = "4689TJQKA"
 #: Closed canastas for tiny hands: none, kings, fives, a base with kings, a base without its dirty one.
 TINY_CLOSED = (
@@ -180,8 +180,10 @@ class KneeBuilder(Builder):
         self.complete(draw=0.3)
 
     def nearly_base(self) -> None:
-        """Both partners in the foot, a part or two of the base lacking, and many cards of one rank in hand:
-        what closes the open set and what makes another may be the same cards."""
+        """Both partners in the foot, a part or two of the base missing, and many cards of one rank in hand.
+
+        The cards that close the open set may be the ones that make another.
+        """
         rng, table = self.rng, self.table
         rank, other = self.ranks = rng.sample(MIXED, 2)
         parts = [("7", (7, 0)), ("5", (7, 0)), (WILD_SET, (0, 7)), (other, (7, 0)), (other, (5, 2))]
@@ -237,7 +239,7 @@ class KneeBuilder(Builder):
         return [rank for rank in dict.fromkeys(ranks) if rank != WILD_SET]
 
     def cards_of(self, rank: str, shape: Shape) -> str:
-        """Cards for a set of a rank, or none if they are not all there."""
+        """Return cards for a set of a rank, or none if they are not all there."""
         naturals, wild = (sum(shape), 0) if rank in PLAIN else shape
         if rank == WILD_SET:
             naturals, wild = 0, sum(shape)
@@ -268,7 +270,7 @@ class KneeBuilder(Builder):
                 self.add_closed(side, rank, self.rng.choice(CLOSED))
 
     def add_base(self, complete: float) -> None:
-        """The five parts of the base for the side in turn; some of them may not be closed yet."""
+        """Add the five parts of the base for the side in turn; some of them may not be closed yet."""
         rng, side = self.rng, self.table.side
         one, two = rng.sample(MIXED, 2)
         clean = rng.choice((one, one, "5", "7"))
@@ -340,7 +342,7 @@ class KneeBuilder(Builder):
         table.red[(table.side + 1) % table.sides] += rest.count("R")
         rest = rest.replace("R", "")
         if len(table.pile) >= 7:
-            table.pile = rest + table.pile  # what lies deep in a pile changes nothing
+            table.pile = rest + table.pile  # cards deep in a pile change nothing
         else:  # so large a hand is never searched
             table.hands[table.last_seat].update(rest)
 

@@ -59,12 +59,12 @@ class Rules(Table):
         return self.partners and not self.did & {"asked", "laid", "took"}
 
     def lawful_lays(self, turn: Turn, bound: bool) -> set[str]:
-        """The lays after which the turn can be finished, or the way out that binds is still there (G1)."""
+        """Return the lays after which the turn can be finished, or a binding way out still exists (G1)."""
         keeps = turn.can_go_out if bound else turn.can_finish
         return {text for text, after in turn.lays(self.spot()) if keeps(after)}
 
     def lawful_takes(self, turn: Turn) -> set[str]:
-        """The takes after which the turn can be finished (G1)."""
+        """Return the takes after which the turn can be finished (G1)."""
         return {text for text, after in turn.takes(self.spot(), self.pile).items() if turn.can_finish(after)}
 
     # The deal and the beginning of a turn.

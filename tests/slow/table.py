@@ -102,7 +102,7 @@ class Table:
 
     @property
     def frozen(self) -> bool:
-        """Whether the pile is frozen."""
+        """Return whether the pile is frozen."""
         return False
 
     @property

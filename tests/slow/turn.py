@@ -16,7 +16,7 @@ SetCounts = tuple[tuple[str, int, int], ...]
 
 
 class Spot(NamedTuple):
-    """What can change within a turn, as plain tuples and strings."""
+    """The parts of a turn's state that can change, as plain tuples and strings."""
 
     hand: str  #: sorted
     sets: SetCounts
@@ -71,15 +71,15 @@ class Turn:
 
     @staticmethod
     def room(naturals: int, wild: int) -> bool:
-        """Whether a set of a rank has room for one more wild card."""
+        """Return whether a set of a rank has room for one more wild card."""
         raise NotImplementedError
 
     def may_add_wild(self, rank: str, naturals: int, wild: int, spot: Spot) -> bool:
-        """Whether a wild card may join a set."""
+        """Return whether a wild card may join a set."""
         return rank == WILD_SET or self.room(naturals, wild)
 
     def natural_lays(self, card: str, spot: Spot, sets: Sets) -> Iterator[tuple[str, str]]:
-        """The ways to lay cards of a rank: verb and cards, whether the hand has them or not."""
+        """Return the ways to lay cards of a rank: verb and cards, whether the hand has them or not."""
         if card in sets:  # one set of a rank
             yield "add", card
         elif card in NATURALS:  # three cards, two of them natural at least
@@ -87,7 +87,7 @@ class Turn:
                 yield "lay", card * 2 + third
 
     def lays(self, spot: Spot) -> list[tuple[str, Spot]]:
-        """Every lay and add that the shapes of sets allow, with the spot after it."""
+        """Return every lay and add that the shapes of sets allow, with the spot after it."""
         found = []
         sets = sets_of(spot)
         for card in dict.fromkeys(spot.hand):
@@ -107,7 +107,7 @@ class Turn:
         return found
 
     def put(self, spot: Spot, rank: str, cards: str, top: str = "") -> Spot:
-        """The spot after these cards of the hand (and a top card) joined the set of a rank."""
+        """Return the spot after these cards of the hand (and a top card) joined the set of a rank."""
         sets = sets_of(spot)
         naturals, wild = sets.get(rank, (0, 0))
         more = sum(card in WILD for card in cards)
@@ -131,13 +131,13 @@ class Turn:
         return Spot(hand, sets, opened, True, counted, aside, spot.black, spot.closed)
 
     def opens(self, sets: SetCounts, counted: int, cards: str) -> bool:
-        """Whether the first meld is made."""
+        """Return whether the first meld is made."""
         return counted >= self.need
 
     # How a turn can end.
 
     def complete(self, spot: Spot) -> bool:
-        """Whether nothing is owed to a first meld."""
+        """Return whether nothing is owed to a first meld."""
         return spot.opened or not spot.laid
 
     def out_now(self, spot: Spot) -> bool:
@@ -145,7 +145,7 @@ class Turn:
         raise NotImplementedError
 
     def ends_now(self, spot: Spot) -> bool:
-        """Whether the turn may end here."""
+        """Return whether the turn may end here."""
         raise NotImplementedError
 
     def can_go_out(self, spot: Spot) -> bool:
@@ -197,7 +197,7 @@ class Turn:
         }
 
     def taken(self, spot: Spot, text: str, cards: str, top: str) -> Spot:
-        """The spot after a take."""
+        """Return the spot after a take."""
         return self.put(spot, top, cards, top)
 
     def can_open_and_take(self, spot: Spot, pile: str) -> bool:
@@ -250,16 +250,16 @@ class Turn:
         )
 
     def growing(self, spot: Spot) -> set[str]:
-        """The ranks (B, W) of which one more card may be laid at any time."""
+        """Return the ranks (B, W) of which one more card may be laid at any time."""
         return {rank for rank, _, _ in spot.sets}
 
     def starting(self, hand: str) -> set[str]:
-        """The ranks (B) of which a set could be started with all the wild cards of the hand."""
+        """Return the ranks (B) of which a set could be started with all the wild cards of the hand."""
         wild = min(1, sum(card in WILD for card in hand))
         return {rank for rank in NATURALS if hand.count(rank) + wild >= 3}  # a pair needs a wild card
 
     def playable(self, spot: Spot) -> list[str]:
-        """The cards of a hand that could be laid if all the others helped."""
+        """Return the cards of a hand that could be laid if all the others helped."""
         fits = self.growing(spot) | self.starting(spot.hand)
         if fits - {"B"} or (self.wild_alone and sum(card in WILD for card in spot.hand) >= 3):
             fits.update(WILD)
