@@ -1,7 +1,7 @@
 """Collect what the engine says about actions: the verdict, the situation and the paragraphs it cites.
 
-``python -m tests.cited --positions 100000`` asks about every action in that many positions of all ways to
-play and prints each combination that is not in ``tests/citations/pairs`` with an example. Compare it with the
+``python -m tests.cited --positions 100000`` tests every action in that many positions of all variants and
+prints each combination that is not in ``tests/citations/pairs`` with an example. Compare it with the
 rulebook; if it is right, ``--write`` adds it there. ``tests/test_cited_pairs.py`` runs a sample.
 """
 
@@ -142,7 +142,7 @@ def _situation(state: State, action: int) -> str:
 
 
 def positions(number: int, seed: int = 0, ways: tuple[Way, ...] = WAYS) -> Iterator[State]:
-    """Yield positions: from hands played at random in every way, and from tables made to order."""
+    """Yield positions: from random hands of every variant, and from generated tables."""
     share = max(1, number // (2 * len(ways)))
     for way in ways:
         yield from _of_way(way, share, seed)

@@ -205,7 +205,7 @@ def _failure(scenario: Scenario) -> str:
 
 
 def _tables(own: Rulebook, key: str) -> list[int]:
-    """Return the numbers of players to look at: those the setting is about, or all."""
+    """Return the numbers of players to test: those the setting is about, or all."""
     head, *rest = key.split(".")
     return [int(rest[0])] if head == "players" else [seats.players for seats in own.seatings]
 
