@@ -1,6 +1,6 @@
-"""A whole game: deal after deal, totals, sitting out, the winner, and the physical cards.
+"""Whole games: deals, totals, sitting out, the winner, and the physical cards.
 
-Everything outside asks through the names here.
+This is the package's interface; other packages import these names only.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The log as it is kept: every entry is a kind and a short list that JSON can hold.
+"""Serialization of the log: every entry is a kind and a short list that JSON can hold.
 
-What players do is written by its text, so that a log can be read by people and by later versions. Seats,
-players and turns count from 0, cards are numbers of the pack.
+Actions are written as text, so that people and later versions can read a log. Seats, players and turns count
+from 0; cards are numbers of the pack.
 
 >>> from canasta.table.actions import parse_action
 >>> encode(log.Acted(2, 7, parse_action("discard K"), card=63))
@@ -52,7 +52,7 @@ _LINE: Final = tuple[int, int, str, str, dict[str, int | str]]
 
 
 def encode(entry: log.Entry) -> tuple[str, list[object]]:
-    """An entry as kind and payload."""
+    """Encode an entry as kind and payload."""
     if isinstance(entry, log.Acted):
         card = [] if entry.card < 0 else [entry.card, entry.copy]
         return ACT, [entry.seat, entry.turn, action_text(entry.action), *card]
@@ -68,7 +68,7 @@ def encode(entry: log.Entry) -> tuple[str, list[object]]:
 
 
 def decode(kind: str, payload: object) -> log.Entry:
-    """The entry of a kind and a payload; a ``Complaint`` if there is none."""
+    """Decode the entry of a kind and a payload, or raise a ``Complaint`` if it is invalid."""
     try:
         if kind == ACT and isinstance(payload, list):
             return _acted(*payload)
@@ -80,7 +80,7 @@ def decode(kind: str, payload: object) -> log.Entry:
 
 
 def _acted(seat: Any, turn: Any, action: Any, card: Any = -1, copy: Any = 0) -> log.Acted:
-    """By far most entries are of this kind, and this is the quickest way to look at one."""
+    """Decode an action: by far the most common entry, so this path is fast."""
     numbers = type(seat) is type(turn) is type(card) is type(copy) is int
     if numbers and (card >= 0 or (card, copy) == (-1, 0)):
         return log.Acted(seat, turn, _ACTIONS[action], card, copy)

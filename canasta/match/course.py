@@ -1,4 +1,4 @@
-"""The course of a game, whoever plays it: hand after hand, who sits and deals, totals, the winner."""
+"""The course of a game between hands: seats, dealers, totals and the winner."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from canasta.match.seating import seat_players
 
 
 class Course:
-    """Where a game is between its hands; the hands themselves are played by those who derive from it."""
+    """The state of a game between its hands; subclasses play the hands."""
 
     def __init__(self, setup: Setup, members: Sequence[Sequence[int]], target: int) -> None:
         self.setup = setup
         self.members = members  #: the players of each side, in seating order
-        self.target = target  #: 0 if a number of hands makes the game
+        self.target = target  #: 0 if the game lasts a fixed number of hands
         self.begin()
 
     def begin(self, totals: Sequence[int] = (), dealer: int | None = None) -> None:
-        """A new game, from nothing or from totals and a first dealer that are given."""
+        """Begin a new game, from zero or from given totals and a first dealer."""
         self._first_dealer = self.setup.book.seat_draw.first_dealer if dealer is None else dealer
         self.number = 0  #: of the hand in play, or of the last one
         #: By side, after the finished hands.
@@ -33,13 +33,13 @@ class Course:
         self.dealer = self._dealer(1)
 
     def next_hand(self) -> None:
-        """Everybody takes the seat they have in the next hand."""
+        """Move the players to their seats for the next hand."""
         self.number += 1
         self.dealer = self._dealer(self.number)
         self.seats = self._seated(self.number)
 
     def count_hand(self, state: State) -> tuple[list[ScoreLine], tuple[int, ...]]:
-        """Count a hand that is over: its lines, and its points by side."""
+        """Count a finished hand: return its score lines and its points by side."""
         lines = score(self.setup.book, tally(state))
         points = tuple(sum_lines(lines, self.setup.sides))
         self.totals = tuple([total + gain for total, gain in zip(self.totals, points, strict=True)])
@@ -47,21 +47,21 @@ class Course:
         return lines, points
 
     def deals_after(self, hand: int, dealer: int) -> int:
-        """The player who deals the hand after one with this number that was dealt from a seat."""
+        """Return the player who deals the next hand, given the number and dealing seat of this one."""
         return self._seated(hand + 1)[(dealer + 1) % self.setup.seats]
 
     def _dealer(self, hand: int) -> int:
-        """The seat that deals a hand: the deal passes to the left (G16)."""
+        """Return the seat that deals a hand: the deal passes to the left (G16)."""
         return (self._first_dealer + hand - 1) % self.setup.seats
 
     def _seated(self, hand: int) -> tuple[int, ...]:
-        """The player at each seat in a hand."""
+        """Return the player at each seat in a hand."""
         always = self.setup.book.seat_draw.always_play
         return seat_players(self.members, self.setup.seats, hand, always)
 
 
 def winners_after(book: Rulebook, target: int, totals: Sequence[int], hand: int) -> tuple[int, ...]:
-    """The sides that have won after a hand, none if the game goes on.
+    """Return the sides that have won after a hand, or none if the game goes on.
 
     >>> from canasta.books import book
     >>> winners_after(book("classic"), 5000, [5200, 5400], 9)
@@ -70,7 +70,7 @@ def winners_after(book: Rulebook, target: int, totals: Sequence[int], hand: int)
     best = max(totals)
     leaders = tuple(side for side, total in enumerate(totals) if total == best)
     if book.hands:
-        # So many hands make a game, and a victory can be shared (H1).
+        # The game lasts a fixed number of hands, and a victory can be shared (H1).
         return leaders if hand == book.hands else ()
     # The highest total wins once someone has reached the target; level leaders play on (G4).
     return leaders if best >= target and len(leaders) == 1 else ()

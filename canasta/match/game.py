@@ -44,7 +44,7 @@ from canasta.table.state import PART_OVER, Shuffler
 
 
 class Match(Course):
-    """A game from the draw for seats to the winner. Everything follows from the seed and the actions.
+    """A game from the draw for seats to the winner, determined by the seed and the actions.
 
     >>> from canasta.books import book
     >>> match = Match(book("classic"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
@@ -92,11 +92,11 @@ class Match(Course):
         self.commitment = opening.commitment
         self.commitments = opening.commitments  #: the players', in the order of their names
         self.contributions = opening.contributions
-        self.opening = opening.text  #: all that the deals follow from but the seed
+        self.opening = opening.text  #: everything the deals depend on, except the seed
         self._orders = opening.orders
-        self.start = start  #: where the first hand begins, if it is not dealt
+        self.start = start  #: the position of the first hand, if it is not dealt
         seats, sides = self.setup.seats, self.setup.sides
-        #: What everybody drew for the seats, round by round, and the order that came of it.
+        #: The cards drawn for seats, round by round, and the resulting order.
         self.seat_draw = SeatDraw((), tuple(range(len(names))))
         if start is None:
             self.seat_draw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
@@ -108,25 +108,25 @@ class Match(Course):
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
         self.abandoned = False
         self.history: list[HandResult] = []
-        self.entries: list[Entry] = []  #: all that was done; only ever added to
+        self.entries: list[Entry] = []  #: everything that was done; append-only
         self._undoable: list[tuple[int, State, Ledger]] = []
-        #: The hand before actions from which something is taken back, while a log is followed.
+        #: While a log is followed: the hand before each action that a later take-back returns to.
         self.kept: dict[int, tuple[State, Ledger]] = {}
         self._further: FairShuffler | None = None
-        self._redeals = 0  # the shuffle of the hand in play from which it was dealt
+        self._redeals = 0  # the shuffle from which the hand in play was dealt
 
     @classmethod
     def at(cls, state: State, names: Sequence[str]) -> Match:
-        """A game whose first hand stands as a state says; the players sit in the order of their names."""
+        """Begin a game whose first hand starts from a state; the players sit in the order of their names."""
         match = cls(state.setup.book, names, bytes(32), start=Start("", state))
         match.start_hand()
         return match
 
     @classmethod
     def dealt(cls, book: Rulebook, dealing: Dealing, date: str = "", start: Start | None = None) -> Match:
-        """The game for which host and players have committed and revealed."""
+        """Begin the game for which the host and the players have committed and revealed."""
         header = dealing.header
-        opening = dealing.opening  # which complains while somebody is still to reveal
+        opening = dealing.opening  # raises a Complaint until every player has revealed
         match = cls(
             book,
             header.players,
@@ -149,7 +149,7 @@ class Match(Course):
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to play: a side has won, or the game was broken off."""
+        """True once a side has won or the game was abandoned."""
         return bool(self.winners) or self.abandoned
 
     @property
@@ -159,11 +159,11 @@ class Match(Course):
 
     @property
     def sitting_out(self) -> tuple[int, ...]:
-        """The players who belong to the game and not to this hand."""
+        """The players of the game who do not play in this hand."""
         return tuple(player for player in range(len(self.names)) if player not in self.seats)
 
     def seat_names(self) -> list[str]:
-        """The players' names by seat."""
+        """Return the players' names by seat."""
         return [self.names[player] for player in self.seats]
 
     @property
@@ -173,7 +173,7 @@ class Match(Course):
         return -1 if state is None or self.over or state.part == PART_OVER else state.actor
 
     def start_hand(self) -> Step:
-        """Deal the next hand; where a position cannot be dealt, nothing has changed."""
+        """Deal the next hand; if a position cannot be dealt, the game is unchanged."""
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
@@ -187,8 +187,8 @@ class Match(Course):
         if first is not None:
             self.state, self.ledger = first
             if self.record_version == BY_LOT and self.state.pile:
-                # Everybody has seen every card of a pile (G13). Otherwise a player could look at it by a take
-                # that is then undone, and bots would know it while people do not.
+                # The whole pile is public (G13). Otherwise a player could look at it with a take that is then
+                # undone, and bots would know it while people would not.
                 events, cards = [Event(UPCARD, self.dealer, self.state.pile)], [tuple(self.ledger.pile)]
         else:
             events, cards = self._deal(0)
@@ -209,15 +209,21 @@ class Match(Course):
     def _step(
         self, begun: int, events: Sequence[Event], cards: Sequence[tuple[int, ...]], *, anew: bool = False
     ) -> Step:
-        """What was done since the log had ``begun`` entries; ``anew``: receivers are shown the hand anew."""
+        """Return the step made since the log had ``begun`` entries; ``anew`` resends the hand."""
         state = self.state.copy() if anew and self.state is not None else None
         return Step(len(self.entries), self.entries[begun:], self.seats, events, cards, state)
 
     def act(self, seat: int, action: int, card: int | None = None) -> Step:
-        """A seat carries out an action, if it is the one that acts now.
+        """Carry out an action for a seat.
 
-        ``card`` is the physical card a player names for a discard (P5). What cannot be done raises
-        ``IllegalAction`` or a ``Complaint``, and nothing has changed then.
+        Args:
+            seat: The seat, which must be the one to act.
+            action: One of the legal actions.
+            card: The physical card that the player names for a discard (P5).
+
+        Raises:
+            IllegalAction: The rules do not allow the action. The game is unchanged.
+            Complaint: The action is impossible here, for example out of turn. The game is unchanged.
         """
         state, ledger = self._hand()
         self._check_acting(seat)
@@ -240,13 +246,13 @@ class Match(Course):
     def _carry_out(
         self, action: int, card: int | None, *, remember: bool
     ) -> tuple[list[Event], list[tuple[int, ...]]]:
-        """An action that is logged and legal; ``remember``: it may be taken back."""
+        """Carry out an action that is legal and logged; ``remember`` allows an undo."""
         state, ledger = self.state, self.ledger
         assert state is not None
         assert ledger is not None
         before = (action, state.copy(), ledger.copy()) if remember else None
         events: list[Event] = []
-        # The order of later shuffles is as secret as the seed: the state has it while it acts, no longer.
+        # The order of later shuffles is as secret as the seed: the state holds it only during the action.
         state.shuffler = self.shuffler()
         try:
             play_out_step(state, action, events)
@@ -262,17 +268,20 @@ class Match(Course):
         return events, cards
 
     def agree(self, seat: int) -> Step:
-        """A seat agrees to what comes next: a redeal without a cause, or something that is taken back."""
+        """Record that a seat agrees to the next request: a redeal without a cause, or a take-back."""
         state, _ = self._hand()
         self._check_seat(seat)
         self.entries.append(log.Agreed(seat, state.turn, state.seat))
         return self._step(len(self.entries) - 1, (), ())
 
     def referee(self, decision: str, cause: str = "") -> Step:
-        """Carry out a decision of the referee, told as text; it is logged and never taken back.
+        """Carry out a decision of the referee, given as text; it is logged and cannot be taken back.
 
-        A decision that has the hand dealt again needs the agreement of all seats just before it, or its
-        cause in a few words. What cannot be carried out raises a ``Complaint``, and nothing has changed then.
+        A decision to redeal the hand needs either the agreement of all seats just before it, or a cause in a
+        few words.
+
+        Raises:
+            Complaint: The decision cannot be carried out. The game is unchanged.
         """
         state, _ = self._hand()
         decision, effects = ruling_of(self.setup, decision)
@@ -293,9 +302,11 @@ class Match(Course):
         )
 
     def attempt(self, seat: int, act: int) -> Step:
-        """A seat does something irregular, at a table where that is possible.
+        """Carry out an irregular act for a seat, at a table that allows them.
 
-        ``act`` is one of the seat's ``irregular_actions()``, or only the action that it is done with.
+        Args:
+            seat: The seat.
+            act: One of the seat's ``irregular_actions()``, or just the action it consists of.
         """
         state, _ = self._hand()
         if self.irregularities != LENIENT:
@@ -310,7 +321,7 @@ class Match(Course):
         return self._out_of_the_ordinary(entry, lambda state, events: attempt(state, number, events))
 
     def call(self, seat: int) -> Step:
-        """A seat calls the irregular act that was done last, if it is in time."""
+        """Call the last irregular act, if it is not too late."""
         state, _ = self._hand()
         self._check_seat(seat)
         entry = log.Called(seat, state.turn, state.seat)
@@ -319,7 +330,7 @@ class Match(Course):
     def _out_of_the_ordinary(
         self, entry: log.Ruled | log.Attempted | log.Called, act: Callable[[State, list[Event]], None]
     ) -> Step:
-        """Do what is no action, log it, and let nobody take anything back any more."""
+        """Carry out and log something that is not an action, and clear the undo history."""
         state, ledger = self._hand()
         events: list[Event] = []
         state.shuffler = self.shuffler()
@@ -336,14 +347,14 @@ class Match(Course):
         return self._step(begun, events, cards)
 
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back."""
+        """Return True if the last action can be taken back."""
         return bool(self._undoable) and not self.over
 
     def undo(self, seat: int) -> Step:
-        """A seat takes back its last action of this turn, again and again as far as something new was seen.
+        """Take back a seat's last action of this turn; repeat it until something new was seen.
 
-        New is a card drawn or come with the pile, a red three, a question or an answer, the next turn. The
-        log keeps what was done, and everybody remembers the cards that were shown (ruling G13).
+        New information is a drawn card, a card that came with the pile, a red three, a question or an answer,
+        and the next turn. The log keeps the action, and the cards that were shown stay known (ruling G13).
         """
         if not self.can_undo():
             raise Complaint("match.no_undo")
@@ -357,14 +368,14 @@ class Match(Course):
         now, cards = self._hand()
         action, self.state, self.ledger = self._undoable.pop()
         take_back(now, self.state, action)
-        self.ledger.seen = cards.seen  # what was seen stays seen
+        self.ledger.seen = cards.seen  # what was seen stays known
 
     def take_back(self, seat: int, actions: int) -> Step:
-        """With the agreement of all others just before it, a seat takes back the last actions that stand.
+        """Take back the last actions for a seat, if all other seats have just agreed.
 
-        Whatever was seen stays seen: ``canasta.match.taking_back`` says how far that goes.
+        Whatever was seen stays known; see ``canasta.match.taking_back``.
         """
-        from canasta.match.taking_back import taken_back  # which plays the hand again
+        from canasta.match.taking_back import taken_back  # which replays the hand
 
         state, _ = self._hand()
         self._check_seat(seat)
@@ -384,13 +395,13 @@ class Match(Course):
         return self._step(len(self.entries) - 1, (), ())
 
     def view(self, seat: int) -> View:
-        """The hand as a seat may see it; -1 for someone who sits out or looks on."""
+        """Return the hand as a seat may see it; -1 is a player who sits out, or a spectator."""
         if self.state is None:
             raise Complaint("match.no_hand")
         return view(self.state, seat)
 
     def abandon(self) -> Step:
-        """Break the game off: nobody wins, and the seed may be revealed."""
+        """Abandon the game: there is no winner, and the seed may be revealed."""
         self._check_not_over()
         self.abandoned = True
         self._undoable = []
@@ -398,31 +409,31 @@ class Match(Course):
         return self._step(len(self.entries) - 1, (), ())
 
     def reveal(self) -> bytes:
-        """The seed, once the game is over or broken off: from then on anyone can check every deal."""
+        """Return the seed once the game is over or abandoned; with it, anyone can check every deal."""
         if not self.over:
             raise Complaint("match.secret")
         return self._seed
 
     def secret(self) -> bytes:
-        """The seed, even while it must be kept from everybody: only to save a game on one's own machine."""
+        """Return the seed even while it is secret: only for saving a game on the local machine."""
         return self._seed
 
     def _shuffled(self, hand: int, shuffle: int = 0) -> list[int]:
-        """The cards of a hand in the order of the fair shuffle, top first (G12); hand 0 draws for seats."""
+        """Return the cards of a hand in shuffled order, top first (G12); hand 0 is the draw for seats."""
         cards: Sequence[int] = pack_of(self.setup)
         if hand == 0:
             cards = cards_to_draw(self.setup.book.seat_draw, len(self.names), cards)
         return self._orders.shuffled(cards, hand, shuffle)
 
     def shuffler(self) -> Shuffler:
-        """Where further shuffles of the hand in play come from."""
+        """Return the source of further shuffles of the hand in play."""
         done = self._further
         if done is None or (done.hand, done.done) != (self.number, self._redeals):
             done = self._further = FairShuffler(self._orders, self.number, self._redeals)
         return done
 
     def _lots(self, step: int) -> Lots | None:
-        """Lots of a step, by its number in the log; None if the first equal card of the pack is played."""
+        """Return the lots of a step, by its number in the log; None if the first equal card is played."""
         return Lots(self._orders, step) if self.record_version == BY_LOT else None
 
     def _copy_number(self, seat: int, card: int) -> int:

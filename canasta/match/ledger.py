@@ -1,9 +1,9 @@
-"""Which physical card lies where: suits for the eye, folded from the events of a hand.
+"""Locations of the physical cards, followed through the events of a hand so that suits can be shown.
 
-The rules need kinds only. The ledger follows them with the very cards: it is given the order of the deal,
-then every event. Which of several equal cards is played is drawn by lot (P5), unless a discard names one. A
-card that the table has already seen goes before one that it has not: the choice then never tells whether
-the hand holds another one.
+The rules need kinds only. The ledger maps them to physical cards: it takes the order of the deal, then every
+event. Which of several equal cards is played is drawn by lot (P5), unless a discard names one. A card that
+the table has already seen is played before one that it has not, so the choice never reveals whether the hand
+holds another one.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from canasta.table.state import Shuffler
 
 
 class SetCards(NamedTuple):
-    """A set as it lies on the table."""
+    """A set on the table."""
 
     kind: int  #: its rank, or black three, or two for a set of wild cards alone
     cards: tuple[int, ...]  #: in the order they were laid
     canasta: bool
     natural: bool  #: without wild cards
-    top: int  #: the card on top: of a canasta the one that tells what it is (classic 22, boat 47)
+    top: int  #: the top card; on a canasta its colour shows the kind of canasta (classic 22, boat 47)
 
 
 class SeenCards(NamedTuple):
-    """The physical cards one seat may look at (ruling G13); -1 stands where there is no card."""
+    """The physical cards one seat may look at (ruling G13); -1 means no card."""
 
     seat: int
     hand: tuple[int, ...]  #: the seat's own, in the order of the pack
@@ -55,19 +55,19 @@ class SeenCards(NamedTuple):
     black_threes: tuple[tuple[int, ...], ...]  #: shown like red ones (american 14), by side
     calientes: tuple[tuple[int, ...], ...]  #: Caliente cards played, by side
     top: int  #: of the pile
-    pile: tuple[int, ...]  #: its uppermost cards, as many as the book lets everybody look at, the top last
-    known: frozenset[int] = frozenset()  #: cards of the hand that the others may have recognised
+    pile: tuple[int, ...]  #: its uppermost cards, as many as the book lets players look at, the top last
+    known: frozenset[int] = frozenset()  #: cards of the hand that the other players may have recognised
 
 
 def pack_of(setup: Setup) -> list[int]:
-    """All physical cards of a game, in the order the fair shuffle starts from."""
+    """Return all physical cards of a game, in the order the fair shuffle starts from."""
     return pack_cards(setup.packs, setup.book.seating(setup.players).calientes)
 
 
 class Ledger:
-    """Every physical card of a hand in its place.
+    """Locations of all physical cards of a hand.
 
-    Nothing here is hidden: hand out ``seen_by(seat)``, never the ledger itself.
+    Nothing here is redacted: give a client ``seen_by(seat)``, never the ledger itself.
     """
 
     __slots__ = (
@@ -83,24 +83,24 @@ class Ledger:
         #: Dealt aside and not taken up yet, by seat, the next one first.
         self.reserves: list[list[tuple[int, ...]]] = [[] for _ in range(setup.seats)]
         self.sets: list[dict[int, list[int]]] = [{} for _ in range(setup.sides)]  #: by kind, as laid
-        #: Closed sets of a book that allows another of their kind, with what was added to them.
+        #: Closed sets in books that allow another of the same kind, with the cards added to them.
         self.closed: list[list[tuple[int, list[int]]]] = [[] for _ in range(setup.sides)]
         self.red_threes: list[list[int]] = [[] for _ in range(setup.sides)]
-        self.black_threes: list[list[int]] = [[] for _ in range(setup.sides)]  #: that lie beside the sets
+        self.black_threes: list[list[int]] = [[] for _ in range(setup.sides)]  #: laid next to the sets
         self.calientes: list[list[int]] = [[] for _ in range(setup.sides)]  #: Caliente cards played
         self.pile: list[int] = []  #: bottom to top
         self.aside: list[int] = []
         self.shuffles = 0  #: how often the pile became the stock
-        #: The last irregular act: who, what, and the pile as it was.
+        #: The last irregular act: the seat, the act, and the pile before it.
         self.tried: tuple[int, str, list[int]] | None = None
         #: Cards that others may have recognised since they were last shuffled: shown to the table, or drawn
         #: and put back on the stock.
         self.seen: set[int] = set()
         self._dealt = 0
-        self._lots: Lots | None = None  # only while events are followed: a ledger keeps no secret of the game
+        self._lots: Lots | None = None  # only while following events: a ledger holds no secrets
 
     def copy(self) -> Ledger:
-        """An independent copy."""
+        """Return an independent copy."""
         new = Ledger.__new__(Ledger)
         new.setup = self.setup
         new.stock = self.stock
@@ -128,11 +128,17 @@ class Ledger:
         shuffler: Shuffler | None = None,
         lots: Lots | None = None,
     ) -> list[tuple[int, ...]]:
-        """Follow events as the engine tells them (not redacted); ``card`` is the one a discard named.
+        """Follow unredacted events of the engine.
 
-        ``shuffler`` is what the engine was given, for a pile that becomes the stock. ``lots`` decide between
-        equal cards; without them the first one of the pack is played. Returned are the cards that each event
-        moved or showed, as secret as those of the event; none if it did neither.
+        Args:
+            events: The events.
+            card: The physical card that a discard named.
+            shuffler: The one the engine was given, for a pile that becomes the stock.
+            lots: Decide between equal cards; without them the first one of the pack is played.
+
+        Returns:
+            For each event the cards that it moved or showed, as secret as the event itself; empty if it did
+                neither.
         """
         self._lots = lots
         try:
@@ -141,7 +147,7 @@ class Ledger:
             self._lots = None
 
     def _follow_and_note(self, event: Event, card: int | None, shuffler: Shuffler | None) -> tuple[int, ...]:
-        """Follow one event and remember the cards that everybody could see in it."""
+        """Follow one event and remember the cards that the whole table could see in it."""
         moved = self._follow(event, card, shuffler)
         if event.owner < 0:
             self.seen.update(moved)
@@ -188,7 +194,7 @@ class Ledger:
         return ()
 
     def _try(self, seat: int, action: int, name: str) -> None:
-        """An irregular act: cards that are only shown stay in the hand."""
+        """Follow an irregular act: cards that are only shown stay in the hand."""
         self.tried = (seat, name, self.pile.copy())
         if action >= act.DISCARD:
             if name in (UNDRAWN, SEVERAL):
@@ -198,7 +204,7 @@ class Ledger:
             self.aside, self.pile = self.pile[rest:], self.pile[:rest]
 
     def _called(self) -> None:
-        """Cards that go back to the hand or to the pile."""
+        """Return cards to the hand or to the pile."""
         assert self.tried is not None
         seat, name, pile = self.tried
         if name == SEVERAL:
@@ -206,7 +212,7 @@ class Ledger:
             self.pile = pile
 
     def _pile_back(self, seat: int) -> None:
-        """A pile taken without right lies there again, threes of it that were shown too."""
+        """Put back a pile that was taken illegally, including threes of it that were shown."""
         assert self.tried is not None
         side = self.setup.side_of(seat)
         for card in self.tried[2][len(self.pile) :]:
@@ -216,7 +222,7 @@ class Ledger:
         self.pile = self.tried[2]
 
     def _take_back(self, seat: int, place: int, kinds: bytes) -> tuple[int, ...]:
-        """Cards go from a set back to the hand; a set that is empty is none."""
+        """Move cards from a set back to the hand; remove the set if it is empty."""
         wild = place == RANKLESS and all(kind in (TWO, JOKER) for kind in kinds)
         kind_of_set = place if place != RANKLESS else TWO if wild else BLACK_THREE
         cards = self.sets[self.setup.side_of(seat)][kind_of_set]
@@ -236,12 +242,12 @@ class Ledger:
         """Choose one of several equal cards of a hand, in the order of the pack; -1 if there are none."""
         if lots is None or len(alike) < 2:
             return alike[0] if alike else -1
-        # A card known to be here goes first. Any other rule tells something about the cards that are not
-        # known: if it is played, there are probably no others; if it is not, there certainly are.
+        # Play a card known to be here first. Any other rule would leak information about the unknown cards:
+        # if an unknown one is played there are probably no known ones, and if it is not there certainly are.
         return min([card for card in alike if card in self.seen] or alike, key=lots.of)
 
     def named(self, seat: int, kind: int, card: int | None, lots: Lots | None = None) -> int:
-        """Find the card of a kind that a seat means, by lot if it names none; a ``Complaint`` otherwise."""
+        """Find the card of a kind that a seat names, or draw lots if it names none."""
         if card is None:
             return self.chosen(seat, kind, lots)
         if card not in self.hands[seat]:
@@ -252,7 +258,7 @@ class Ledger:
         return card
 
     def _alike(self, seat: int, kinds: bytes) -> tuple[int, ...]:
-        """The cards of a hand that are meant where only their kinds are told (P5)."""
+        """Return the cards of a hand that match the given kinds (P5)."""
         left = self.hands[seat].copy()
         found = []
         for kind in kinds:
@@ -261,10 +267,10 @@ class Ledger:
         return tuple(found)
 
     def copy_number(self, seat: int, card: int, version: int = BY_LOT) -> int:
-        """Number a card among its look-alikes in the pack, from 1; 0 if it is the first of them.
+        """Number a card among its duplicates in the pack, from 1; 0 if it is the first of them.
 
-        The number is in the log, which everybody reads, so it must not depend on what else the hand holds. In
-        the first version of the record it did: 0 stood for the first of the look-alikes in the hand.
+        The number is in the public log, so it must not depend on what else the hand holds. In the first
+        version of the record it did: 0 stood for the first duplicate in the hand.
         """
         face = card_text(card)
         alike = [other for other in pack_of(self.setup) if card_text(other) == face]
@@ -285,7 +291,7 @@ class Ledger:
         return card
 
     def _rebuild(self, shuffler: Shuffler) -> None:
-        """The pile, numbered from its bottom, becomes the stock."""
+        """Turn the pile, numbered from its bottom, into the stock."""
         self.shuffles += 1
         order = shuffler.order(self.shuffles, len(self.pile))
         self.stock = tuple(self.pile[place] for place in order)
@@ -294,7 +300,7 @@ class Ledger:
         self.pile = []
 
     def _deal(self, seat: int, number: int) -> tuple[int, ...]:
-        """The hands are dealt card by card, and told seat by seat from the dealer's left."""
+        """Deal the hands card by card; return the cards seat by seat from the dealer's left."""
         seats = self.setup.seats
         dealt = self._receive(seat, self.stock[self._dealt : seats * number : seats])
         self._dealt += 1
@@ -315,7 +321,7 @@ class Ledger:
         return cards
 
     def _act(self, seat: int, action: int, card: int | None) -> list[int]:
-        """Carry out an action; the cards it plays are returned, the top card of a taken pile last."""
+        """Carry out an action and return the cards it plays, with the top card of a taken pile last."""
         side = self.setup.side_of(seat)
         if action == act.REFILL:
             self.calientes[side].append(self.play(seat, CALIENTE))
@@ -330,7 +336,7 @@ class Ledger:
             self.pile.append(card)
             return [card]
         family, kind = action & act.FAMILY, action & act.KIND
-        # Where closed sets are put away, a pair goes with the top card to one of them.
+        # In books that put closed sets away, a pair goes to one of them together with the top card.
         on_closed = family == act.TAKE_ADD and self.setup.with_top > 0
         laid = [self.play(seat, kind) for kind in ([kind, kind] if on_closed else needs(action))]
         if act.TAKE_PAIR <= action < act.LAY_NATURAL:
@@ -348,7 +354,7 @@ class Ledger:
         return laid
 
     def seen_by(self, seat: int) -> SeenCards:
-        """What a seat may look at; -1 for someone who sits out or looks on, and sees no hand."""
+        """Return what a seat may look at; -1 is a player who sits out or a spectator, who sees no hand."""
         return SeenCards(
             seat=seat,
             hand=tuple(self.hands[seat]) if seat >= 0 else (),
@@ -365,13 +371,13 @@ class Ledger:
         )
 
     def lying(self, kind: int, cards: Sequence[int]) -> SetCards:
-        """A set as it lies on the table."""
+        """Return a set on the table."""
         natural = not any(KIND_OF_CARD[card] in (TWO, JOKER) for card in cards)
         size = self.setup.canasta_size
         canasta = len(cards) >= size
         top = cards[-1]
         if canasta and kind == TWO:
-            # What there was more of when the set became a canasta (boat 47, ruling B4).
+            # The majority colour when the set became a canasta (boat 47, ruling B4).
             first = [KIND_OF_CARD[card] for card in cards[:size]]
             telling = JOKER if first.count(JOKER) > first.count(TWO) else TWO
             top = next(card for card in cards if KIND_OF_CARD[card] == telling)
@@ -383,7 +389,7 @@ class Ledger:
 
 
 def _kind_of_set(action: int) -> int:
-    """The kind a set goes by: its rank; black three, or two for wild cards alone, if it has none."""
+    """Return the kind of a set: its rank; black three, or two for wild cards alone, if it has none."""
     family, place = action & act.FAMILY, action & act.KIND
     if action == act.FOUR_BLACK:
         return BLACK_THREE

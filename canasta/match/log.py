@@ -1,6 +1,6 @@
-"""What a game leaves behind: the log of all that was done, and the result of every hand.
+"""The log of a game and the results of its hands.
 
-The log is only ever added to. An undo is an entry like any other; what it takes back stays in the log.
+The log is append-only. An undo is an entry like any other; the entry it takes back stays in the log.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 from canasta.clauses.base import ScoreLine
 
-#: Versions of the record. In the first one the first equal card of the pack is played, and a position's
-#: cards get their suits in seat order. In the second one both are drawn by lot, so that suits tell nothing
-#: about hidden cards (P5).
+#: Versions of the record. In the first one the first equal card of the pack is played, and a position's cards
+#: get their suits in seat order. In the second one both are drawn by lot, so that suits reveal nothing about
+#: hidden cards (P5).
 FIRST_IN_PACK: Final = 1
 BY_LOT: Final = 2
-#: Why a bot played for somebody: the time was over, or they were away.
+#: Why a bot played for a player: out of time, or away.
 NOTES: Final = ("time", "away")
 
 
@@ -35,13 +35,13 @@ class Acted(NamedTuple):
     seat: int
     turn: int  #: turns begun before this one in the hand
     action: int
-    card: int = -1  #: the physical card of a discard
+    card: int = -1  #: the physical card that was discarded
     copy: int = 0  #: ``Ledger.copy_number`` of that card
 
 
 @lru_cache(maxsize=20_000)
 def acted(seat: int, turn: int, action: int) -> Acted:
-    """An entry without a card: the same at all tables of a server, which has thousands of draws in memory."""
+    """Return an entry without a card, shared between all tables to save memory."""
     return Acted(seat, turn, action)
 
 
@@ -52,16 +52,16 @@ class Undone(NamedTuple):
 
 
 class Ruled(NamedTuple):
-    """The referee has decided; it is never taken back."""
+    """The referee has decided; a decision is never taken back."""
 
     seat: int  #: whose turn it was
     turn: int
     decision: str  #: as text (``canasta.irregularities.decision``)
-    cause: str = ""  #: what happened, in a few words; a redeal to which not everybody agreed has one
+    cause: str = ""  #: what happened, in a few words; required for a redeal to which not all players agreed
 
 
 class Agreed(NamedTuple):
-    """A seat agreed to what follows: that the hand be dealt again, or something be taken back."""
+    """A seat agreed to the next step: a redeal, or a take-back."""
 
     seat: int
     turn: int
@@ -69,16 +69,16 @@ class Agreed(NamedTuple):
 
 
 class TakenBack(NamedTuple):
-    """With everybody's agreement the last actions that still stood were taken back."""
+    """The last actions were taken back with the agreement of all players."""
 
-    seat: int  #: who asked for it
+    seat: int  #: the seat that asked for it
     turn: int
     turn_seat: int  #: whose turn it was
     actions: int  #: how many
 
 
 class Noted(NamedTuple):
-    """From here on a bot plays this turn for somebody; ``why``: ``time`` was over, or they were ``away``."""
+    """A bot plays the rest of this turn for a player; ``why`` is ``time`` or ``away``."""
 
     seat: int
     turn: int
@@ -92,7 +92,7 @@ class Attempted(NamedTuple):
     seat: int
     turn: int
     turn_seat: int  #: whose turn it was
-    action: int  #: what it did, as an ordinary action is written
+    action: int  #: the irregular act, written like an ordinary action
 
 
 class Called(NamedTuple):
@@ -104,7 +104,7 @@ class Called(NamedTuple):
 
 
 class HandResult(NamedTuple):
-    """A hand that was played to its end."""
+    """A finished hand."""
 
     number: int
     dealer: int
@@ -118,7 +118,7 @@ class HandResult(NamedTuple):
 
 
 class Abandoned(NamedTuple):
-    """The game was broken off."""
+    """The game was abandoned."""
 
 
 Entry = (

@@ -1,4 +1,4 @@
-"""What a game begins with, for the fair deal: its header, and what host and players put in (ruling G12)."""
+"""The opening of a game, for the fair deal: its header, commitments and contributions (ruling G12)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def header_of(
     withheld: Iterable[Withheld] = (),
     edition: int = SECOND,
 ) -> Header:
-    """The header of a game, checked: all that the cards depend on but the seed and the contributions.
+    """Return the checked header of a game: everything the cards depend on except seed and contributions.
 
     >>> from canasta.books import book
     >>> print(header_of(book("classic"), ["Ana", "Bruno"], target=500).text, end="")
@@ -75,17 +75,17 @@ def header_of(
 
 
 class Opening(NamedTuple):
-    """What was promised and put in before the first card. The orders are as secret as the seed."""
+    """Commitments and contributions from before the first card. The orders are as secret as the seed."""
 
     commitment: str  #: the host's
     commitments: tuple[str, ...]  #: the players', in the order of the header; none in the first edition
     contributions: tuple[str, ...]
-    text: str  #: what was hashed for the orders; nothing in the first edition
+    text: str  #: the text hashed for the orders; empty in the first edition
     orders: Orders
 
 
 def open_game(header: Header, seed: bytes, contributions: Sequence[str]) -> Opening:
-    """The opening of a game. Without contributions the host makes them all from its seed (second edition)."""
+    """Open a game. Without contributions, the host derives them all from its seed (second edition)."""
     names = header.players
     contributions = validated_contributions(contributions, names)
     if header.edition == FIRST:

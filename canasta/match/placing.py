@@ -1,4 +1,4 @@
-"""A hand that begins in the middle: faces for the hidden cards of a position, and physical cards for all."""
+"""Hands that begin at a position: faces for its hidden cards, and physical cards for all."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from canasta.table.state import ADDED, BLACK_THREES, CALIENTES, NATURALS, RED_TH
 
 
 class Start(NamedTuple):
-    """A position that a game begins at: its line, as a record has it, and the state that it tells."""
+    """The position that a game begins at: its line in the record, and the state it describes."""
 
     line: str
     state: State
 
 
 def left_over(state: State) -> list[int]:
-    """The cards of the pack that a position does not give, kind by kind."""
+    """Return the cards of the pack that a position does not place, kind by kind."""
     hidden = bytes((UNKNOWN,))
     open_table = state.copy()
     open_table.pile, open_table.aside = state.pile.replace(hidden, b""), state.aside.replace(hidden, b"")
@@ -40,7 +40,7 @@ def left_over(state: State) -> list[int]:
     for seat in range(state.setup.seats):
         known = onlooker.known(seat)
         for kind in held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat]):
-            if known[kind]:  # which are not among the unseen
+            if known[kind]:  # these are not among the unseen cards
                 known[kind] -= 1
             else:
                 given.append(kind)
@@ -51,11 +51,11 @@ def left_over(state: State) -> list[int]:
 
 
 def put_hidden(state: State, cards: Sequence[int]) -> None:
-    """Give every hidden card a face: the first of some cards, all that are left over, that may lie there.
+    """Give every hidden card a face: the first of the remaining cards that may lie there.
 
-    In a pile nothing lies that would freeze it, and threes that are shown at once are in no hand from which
-    they have come to light. Those places come first, the narrowest of all at the start: so every deal is
-    equally likely if the order is, and whether there is one does not depend on it.
+    A pile gets no card that would freeze it, and a hand gets no threes that would already have been shown.
+    Those places are filled first, the most restricted one at the start. So every deal is equally likely if
+    the order is random, and whether a deal exists does not depend on the order.
     """
     left, setup = list(cards), state.setup
     plain = (*range(RANKS), BLACK_THREE)
@@ -89,7 +89,7 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
 def placed(start: Start, setup: Setup, orders: Orders, version: int = BY_LOT) -> tuple[State, Ledger]:
     """Begin the first hand at its position; the hidden cards come from the fair shuffle.
 
-    ``version`` is that of the record: it says how the cards get their suits.
+    ``version`` is that of the record; it decides how the cards get their suits.
     """
     state = start.state.copy()
     state.setup = setup
@@ -100,10 +100,10 @@ def placed(start: Start, setup: Setup, orders: Orders, version: int = BY_LOT) ->
 
 
 def place_cards(state: State, lots: Lots | None) -> Ledger:
-    """Put physical cards where a state has them; every card of the state must be given.
+    """Assign physical cards to a state in which every card is known.
 
-    By lot every way to hand out the suits is equally likely, so the open cards tell nothing about the
-    others. Without lots they go out in seat order, as in the first version of the record.
+    With lots, every assignment of suits is equally likely, so the open cards reveal nothing about the others.
+    Without lots, suits are assigned in seat order, as in the first version of the record.
     """
     setup, laid = state.setup, state.laid
     left: dict[int, list[int]] = {}
@@ -112,7 +112,7 @@ def place_cards(state: State, lots: Lots | None) -> Ledger:
     for kind, alike in left.items():
         if lots is not None:
             left[kind] = sorted(alike, key=lots.of)
-        else:  # not all spades first
+        else:  # so that the first ones are not all spades
             left[kind] = alike[kind % 4 :] + alike[: kind % 4]
 
     def take(kinds: Iterable[int]) -> list[int]:
@@ -146,7 +146,7 @@ def place_cards(state: State, lots: Lots | None) -> Ledger:
         ledger.calientes[side] = take([CALIENTE] * laid[CALIENTES + side])
     ledger.pile = take(state.pile)
     ledger.aside = take(state.aside)
-    if lots is not None:  # after the open cards, which then do not depend on the hidden ones at all
+    if lots is not None:  # after the open cards, so that those do not depend on the hidden ones
         hold()
     ledger.stock = tuple(take(state.stock[state.place :]))
     ledger.place, ledger.shuffles = 0, state.shuffles

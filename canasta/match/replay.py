@@ -1,4 +1,4 @@
-"""Going through a game again, step by step."""
+"""Step-by-step replay of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from canasta.match.stream import Report, Step
 
 
 def begun_like(match: Match) -> Match:
-    """The same game before anything was done in it."""
+    """Return the same game before its first entry."""
     return Match(
         match.setup.book,
         match.names,
@@ -40,32 +40,32 @@ def begun_like(match: Match) -> Match:
 
 
 def steps(match: Match) -> Iterator[tuple[Step, Match]]:
-    """Every step of a game, and the game as it was right after it.
+    """Yield every step of a game, and the game right after it.
 
-    Everything is checked once more. It is one and the same game that goes on from step to step; the given
-    one is left alone.
+    Every step is checked again. The yielded game is one object that advances from step to step; the given one
+    is unchanged.
     """
     again = begun_like(match)
     for entry in match.entries:
-        if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
+        if not isinstance(entry, HandResult):  # the result belongs to the step that ended the hand
             yield redo(again, entry), again
 
 
 def replay(match: Match) -> Iterator[tuple[Entry, tuple[Event, ...], Match]]:
-    """Every entry of a game's log, its events with all cards open, and the game as it was right after it."""
+    """Yield every entry of a game's log, its unredacted events, and the game right after it."""
     for step, again in steps(match):
         for number, entry in enumerate(step.entries):
             yield entry, () if number else step.open_events, again
 
 
 def reports_to(match: Match, player: int) -> Iterator[Report]:
-    """All that a player has been told of a game; someone who is none of the players looks on (-1)."""
+    """Yield every report that a player has received; anyone who is not a player is a spectator (-1)."""
     for step, _ in steps(match):
         yield step.report_to(player)
 
 
 def redo(match: Match, entry: Entry) -> Step:
-    """Do once more what an entry of a log tells."""
+    """Carry out an entry of a log again."""
     if isinstance(entry, HandStarted):
         return match.start_hand()
     if isinstance(entry, Acted):

@@ -1,9 +1,9 @@
-"""Taking a game up from its own log, quickly.
+"""Fast restoration of a game from its own log.
 
-A game is its seed and what was done; results of hands are sums that anybody can do again. Of a log that the
-program wrote itself they are taken as they stand: only the last hand is played again, and no action in it is
-asked for its legality a second time. Whatever shows by itself (the deal, who acts in which turn, the result
-of that hand) must agree all the same; a record written of the game proves the rest (``verify_record``).
+A game consists of its seed and the logged entries. In a log that the program wrote itself the results of
+earlier hands are trusted: only the last hand is replayed, without checking again that each action is legal.
+Facts that come for free (the deal, which seat acts in which turn, the result of that hand) must still agree;
+``verify_record`` checks the rest in a record of the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from canasta.table.state import PART_OVER
 
 
 def restore(match: Match, entries: Sequence[Entry]) -> Match:
-    """Bring a game that has not begun to where a log leads; a ``Complaint`` if it does not fit the game."""
+    """Bring a game that has not begun to the end of a log, or raise a ``Complaint`` if it does not fit."""
     try:
         _restore(match, entries)
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as problem:
@@ -37,9 +37,9 @@ def restore(match: Match, entries: Sequence[Entry]) -> Match:
 
 
 def steps_of_hand(match: Match, hand: int | None = None) -> Iterator[tuple[Step, Match]]:
-    """The steps of a hand, or of the one in play, and the game as it was right after each of them.
+    """Yield the steps of one hand (by default the one in play), and the game right after each of them.
 
-    The hands before it are not played again.
+    Earlier hands are not replayed.
     """
     begins = [number for number, entry in enumerate(match.entries) if isinstance(entry, HandStarted)]
     place = len(begins) - 1 if hand is None else hand - 1
@@ -47,7 +47,7 @@ def steps_of_hand(match: Match, hand: int | None = None) -> Iterator[tuple[Step,
     end = begins[place + 1] if place + 1 < len(begins) else len(match.entries)
     again = restore(begun_like(match), match.entries[:begin])
     for entry in match.entries[begin:end]:
-        if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
+        if not isinstance(entry, HandResult):  # the result belongs to the step that ended the hand
             yield redo(again, entry), again
 
 
@@ -84,7 +84,7 @@ def _restore(match: Match, entries: Sequence[Entry]) -> None:
 
 
 def _kept(entries: Sequence[Entry], begin: int) -> set[int]:
-    """The actions whose state before must be kept: those taken back, and those that still can be."""
+    """Return the actions whose prior state must be kept: those taken back, and those that still can be."""
     standing: list[int] = []
     kept: set[int] = set()
     turn = -1

@@ -1,4 +1,4 @@
-"""A decision of the referee in a game: read, ruled on by the book, and ready to be carried out."""
+"""Referee's decisions in a game: parsed, ruled on by the book, and ready to be carried out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.table.state import State
 
 
 def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
-    """A decision in its canonical form, and its effects; a choice must have been made."""
+    """Return a decision in its canonical form, and its effects; any choice must have been made."""
     seating = setup.book.seating(setup.players)
     irregularity, answers = read_decision(decision, setup.book.irregularities, seating)
     ruling = irregularity.ruling(answers)
@@ -24,7 +24,7 @@ def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
 
 
 def check_agreed(entries: Sequence[Entry], names: Sequence[str], what: str, asker: int = -1) -> None:
-    """Complain unless every seat but the asker has just agreed to something, and nothing was done since."""
+    """Complain unless every other seat has just agreed, and nothing was done since."""
     agreed: set[int] = set()
     for entry in reversed(entries):
         if not isinstance(entry, Agreed):
@@ -36,7 +36,7 @@ def check_agreed(entries: Sequence[Entry], names: Sequence[str], what: str, aske
 
 
 def keep_fines(before: State, after: State) -> None:
-    """What was fined before a redeal is still owed after it (P52)."""
+    """Carry fines from before a redeal over to the new deal (P52)."""
     after.fines = before.fines
     if before.penalty and before.penalty.fines:
         set_penalty(after, penalty_of(after)._replace(fines=before.penalty.fines))

@@ -1,9 +1,9 @@
-"""Who sits where: the draw for seats, the sides, and sitting out.
+"""Seating: the draw for seats, the sides, and sitting out.
 
-Everybody draws a card from the shuffled pack (hand 0 of the fair shuffle, ruling G12), in the order of
-the players' names. A card without a rank is void, and whoever turns one up draws the next. Those whose
-cards are equal draw again among themselves (C1, B1): that decides between them and changes no other place.
-What counts as equal, and who deals, is told by the book's clause ``DrawForSeats``.
+Each player draws a card from the shuffled pack (hand 0 of the fair shuffle, ruling G12), in the order of the
+players' names. A card without a rank is void, and the player draws the next one. Players with equal cards
+draw again among themselves (C1, B1): that decides between them and changes no other place. The book's clause
+``DrawForSeats`` says which cards are equal, and who deals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _VOID: Final = (JOKER, CALIENTE)
 
 
 class Drawn(NamedTuple):
-    """What one player turned up in a round of the draw: physical cards, all but the last being void."""
+    """The cards one player turned up in a round of the draw; all but the last are void."""
 
     player: int
     cards: tuple[int, ...]
@@ -32,14 +32,14 @@ class Drawn(NamedTuple):
 
 
 class SeatDraw(NamedTuple):
-    """The whole draw: round by round who turned up what, and the players from the best card down."""
+    """The whole draw: the cards of each round, and the players from the best card down."""
 
     rounds: tuple[tuple[Drawn, ...], ...]
     order: tuple[int, ...]
 
 
 def worth(card: int, suits: bool = True) -> tuple[int, int]:
-    """What a card counts in the draw: rank first (ace high, two low), then suit; more is better.
+    """Return the value of a card in the draw: rank first (ace high, two low), then suit; more is better.
 
     >>> from canasta.cards import pack_cards, card_text
     >>> cards = sorted((card for card in pack_cards(1) if KIND_OF_CARD[card] != JOKER), key=worth)
@@ -51,7 +51,7 @@ def worth(card: int, suits: bool = True) -> tuple[int, int]:
 
 
 def cards_to_draw(rule: DrawForSeats, players: int, pack: Sequence[int]) -> Sequence[int]:
-    """What is shuffled for the draw: the whole pack, or a numbered card for each player.
+    """Return the cards to shuffle for the draw: the whole pack, or a numbered card for each player.
 
     Numbered cards are the first of the pack: ace (one), two, three, …
     """
@@ -75,7 +75,8 @@ def draw_for_seats(rule: DrawForSeats, players: int, cards: Sequence[int]) -> Se
         rounds.append(turned)
         for drawn in turned:
             best[drawn.player].append((-drawn.card, 0) if numbered else worth(drawn.card, rule.suits))
-        # Whose cards are equal so far draw again; the better ones first, among equals the order of names.
+        # Players whose cards are equal so far draw again: the better ones first, equal ones in the order of
+        # names.
         level = [player for player in drawing if best.count(best[player]) > 1]
         drawing = sorted(level, key=lambda player: [(-rank, -suit) for rank, suit in best[player]])
     order = sorted(range(players), key=lambda player: best[player], reverse=True)
@@ -90,10 +91,10 @@ def _turn_up(cards: Iterator[int]) -> tuple[int, ...]:
 
 
 def form_sides(order: Sequence[int], seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
-    """The members of each side in seating order, from the players in the order of their cards.
+    """Return the members of each side in seating order, given the players in the order of their cards.
 
-    Alone everybody sits in that order; partners are the best cards, then the next best, the smaller side
-    having the best (C1, B1, P4).
+    Players without partners sit in that order. Partners are the best cards, then the next best, and the
+    smaller side has the best (C1, B1, P4).
 
     >>> form_sides([4, 1, 0, 2, 3], seats=4, sides=2)
     ((4, 1), (0, 2, 3))
@@ -110,7 +111,7 @@ def form_sides(order: Sequence[int], seats: int, sides: int) -> tuple[tuple[int,
 
 
 def sides_as_seated(players: int, seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
-    """The members of each side where nobody has drawn: the first players have the seats, in their order.
+    """Return the members of each side without a draw: the first players get the seats, in their order.
 
     >>> sides_as_seated(5, seats=4, sides=2)
     ((0, 2), (1, 3, 4))
@@ -123,9 +124,9 @@ def sides_as_seated(players: int, seats: int, sides: int) -> tuple[tuple[int, ..
 
 
 def seats_of_side(members: Sequence[int], places: int, hand: int, always: int = 0) -> tuple[int, ...]:
-    """Who of a side sits on its seats in a hand (the first hand is 1).
+    """Return the members of a side who sit on its seats in a hand (the first hand is 1).
 
-    At first the member seated last sits out, then the first, the second, and so on; whoever comes in
+    At first the member seated last sits out, then the first, the second, and so on; the returning member
     takes the seat of the one who leaves (G10). The first ``always`` members never leave.
 
     >>> [seats_of_side("abc", 2, hand) for hand in (1, 2, 3, 4)]
@@ -147,7 +148,7 @@ def seats_of_side(members: Sequence[int], places: int, hand: int, always: int = 
 
 
 def seat_players(members: Sequence[Sequence[int]], seats: int, hand: int, always: int = 0) -> tuple[int, ...]:
-    """The player at every seat in a hand: the sides take the seats in turn.
+    """Return the player at every seat in a hand: the sides take the seats in turn.
 
     >>> seat_players([(4, 1), (0, 2, 3)], seats=4, hand=2)
     (4, 3, 1, 2)

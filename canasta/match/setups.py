@@ -1,4 +1,4 @@
-"""The tables of a book, worked out once however many games are played by it."""
+"""Cache of engine setups, one per book and number of players."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _SETUPS: dict[_Key, Setup] = {}
 
 
 def setup_for(book: Rulebook, players: int) -> Setup:
-    """Book and players as the engine wants them; nobody changes a setup, so games can share one."""
+    """Return the engine setup for a book and its players; setups are immutable, so games share them."""
     key = (book.slug, book.chosen, book.house, players)
     found = _SETUPS.get(key)
-    if found is None or found.book != book:  # a book can be changed in a program and keep its name
+    if found is None or found.book != book:  # a program can change a book and keep its name
         if len(_SETUPS) >= _MOST:
             _SETUPS.clear()
         found = _SETUPS[key] = Setup(book, players)

@@ -11,7 +11,7 @@ from canasta.shuffle import Orders
 class FairShuffler:
     """Orders of the further shuffles of one hand; the deal is its shuffle 0.
 
-    It holds the game's secret, so it goes to nobody who plays.
+    It holds the game's secret: never pass it to a player.
 
     >>> from canasta.shuffle import contributions_digest
     >>> FairShuffler(Orders(bytes(range(32)), contributions_digest(["Ana", "Bruno"])), hand=1).order(1, 5)
@@ -23,15 +23,15 @@ class FairShuffler:
     done: int = 0  #: shuffles of the hand before this deal of it: the deal itself, and any redeal
 
     def order(self, number: int, cards: int) -> list[int]:
-        """The order of so many cards in shuffle ``number``: places from the bottom, the top card first."""
+        """Return the order of the cards in shuffle ``number``: places from the bottom, top card first."""
         return self.orders.permutation(self.hand, self.done + number, cards)
 
 
 @dataclass(frozen=True)
 class Lots:
-    """Lots of the cards in one step of a game: of several equal cards the one with the smallest is played.
+    """Lots of the cards in one step of a game: the equal card with the smallest lot is played.
 
-    It holds the game's secret, so it goes to nobody who plays.
+    It holds the game's secret: never pass it to a player.
     """
 
     orders: Orders

@@ -1,7 +1,7 @@
-"""What everybody is told: a step of the game, and of it one report for each receiver.
+"""Steps of the game, and the report of a step for each receiver.
 
-Here is the one place where what happened is cut down to what a receiver may know: events are redacted, and of
-the physical cards only those are named that the receiver may look at.
+This is the only place where events are reduced to what a receiver may know: events are redacted, and only
+those physical cards are named that the receiver may look at.
 
 >>> from canasta.books import book
 >>> from canasta.match import Match
@@ -20,25 +20,25 @@ from typing import Final, NamedTuple
 from canasta.engine import Event, State, View, redact, view
 from canasta.match.log import Entry
 
-#: The receiver who holds no cards: someone who sits out or looks on.
+#: The receiver without cards: a player who sits out, or a spectator.
 ONLOOKER: Final = -1
-#: In place of a physical card that the receiver may not see.
+#: Placeholder for a physical card that the receiver may not see.
 HIDDEN: Final = -1
 
 
 class Report(NamedTuple):
-    """What one receiver is told of a step. Nothing in it is secret from that receiver."""
+    """A step as one receiver sees it. Nothing in it is secret from that receiver."""
 
     number: int  #: how many entries the log has after it
-    entries: tuple[Entry, ...]  #: as they stand in the log, which is everybody's
+    entries: tuple[Entry, ...]  #: copied from the log, which is public
     events: tuple[Event, ...]
-    cards: tuple[tuple[int, ...], ...]  #: of each event the physical cards it moved or showed
-    #: How the hand stands, where events cannot tell: after a deal, and after something was taken back.
+    cards: tuple[tuple[int, ...], ...]  #: for each event the physical cards it moved or showed
+    #: The whole hand, when events are not enough: after a deal, and after a take-back.
     view: View | None
 
 
 class Step:
-    """One thing that was done, with all that is secret in it: give out reports, never the step."""
+    """One step with all its secrets: publish its reports, never the step."""
 
     __slots__ = ("_cards", "_events", "_state", "entries", "number", "seats")
 
@@ -60,7 +60,7 @@ class Step:
 
     @property
     def open_events(self) -> tuple[Event, ...]:
-        """What happened with every card face up: for those who may know all, as in the replay of a record."""
+        """The events with every card face up: for receivers who may know everything, as in a replay."""
         return self._events
 
     @property
@@ -69,7 +69,7 @@ class Step:
         return self._cards
 
     def report(self, seat: int) -> Report:
-        """What a seat is told; ``ONLOOKER`` for someone without one."""
+        """Return the report for a seat; ``ONLOOKER`` for a receiver without one."""
         return Report(
             self.number,
             self.entries,
@@ -82,19 +82,19 @@ class Step:
         )
 
     def report_to(self, player: int) -> Report:
-        """What a player of the game is told, at whichever seat, or sitting out; anyone else looks on."""
+        """Return the report for a player, seated or sitting out; anyone else is a spectator."""
         return self.report(self.seats.index(player) if player in self.seats else ONLOOKER)
 
 
 class Follower:
-    """Knows what a receiver knows from the reports alone."""
+    """A receiver's knowledge, built from its reports alone."""
 
     def __init__(self) -> None:
         self.view: View | None = None
-        self.number = 0  #: how many entries of the log it has been told of
+        self.number = 0  #: log entries received so far
 
     def hear(self, report: Report) -> None:
-        """Take in the next report."""
+        """Process the next report."""
         self.number = report.number
         if report.view is not None:
             self.view = report.view

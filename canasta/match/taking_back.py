@@ -1,9 +1,9 @@
-"""Taking back what everybody agrees to take back, further than an undo goes.
+"""Take-backs by agreement, which go further back than an undo.
 
-The hand is played again up to the action in question. Cards that were drawn since lie on the stock again, in
-their old order, and those who saw them know what they saw. What everybody saw stays known: of the cards that
-a hand showed since then, all but as many as it had drawn unseen must have been in it before. So nobody learns
-from a take-back what the others drew.
+The hand is replayed up to the action in question. Cards drawn since then lie on the stock again, in their old
+order, and the players who saw them still know them. Public knowledge is kept: of the cards that a hand has
+shown since then, all but as many as it had drawn unseen must have been in it before. So a take-back does not
+reveal what the other players drew.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ _HARMLESS = (Acted, Undone, Agreed, Noted, TakenBack)
 
 
 def standing(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the actions of the last hand that still stand and could be taken back.
+    """Return the numbers of the actions of the last hand that can still be taken back.
 
-    Nothing is taken back behind the referee's word, a call, or the end of a hand.
+    A take-back stops at a referee's decision, a call, or the end of a hand.
     """
     return _walk(entries)[0]
 
 
 def needed(entries: Sequence[Entry]) -> set[int]:
-    """Find the actions of a log that a take-back goes back to: the hand before them is needed again."""
+    """Find the actions of a log to which a take-back returns; the hand before each of them must be kept."""
     return _walk(entries)[1]
 
 
@@ -57,7 +57,7 @@ def _walk(entries: Sequence[Entry]) -> tuple[list[int], set[int]]:
 
 
 def since(match: Match, seat: int) -> int:
-    """How many actions a seat would take back to do its last one differently; 0 if it has none."""
+    """Return how many actions must be taken back so that a seat can redo its last one; 0 if it has none."""
     numbers = standing(match.entries)
     for actions, number in enumerate(reversed(numbers), start=1):
         entry = match.entries[number]
@@ -67,7 +67,7 @@ def since(match: Match, seat: int) -> int:
 
 
 def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
-    """The hand as it was before its last actions, and what everybody has seen since; or a ``Complaint``."""
+    """Return the hand before its last actions, with what the table has seen since."""
     numbers = standing(match.entries)
     if not 1 <= actions <= len(numbers):
         raise Complaint("match.no_take_back")
@@ -110,7 +110,7 @@ def _before(match: Match, number: int) -> tuple[State, Ledger]:
 
 
 def _unwind(known: list[int], shown: Sequence[int], events: Sequence[Event], more: int) -> None:
-    """From what is known of a hand after an action to what was before it; ``more``: cards it grew by."""
+    """Derive what was known of a hand before an action; ``more`` are the cards it grew by."""
     taken, threes = b"", 0
     for event in events:
         if event.what == TOOK:

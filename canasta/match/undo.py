@@ -1,4 +1,4 @@
-"""How far an action can be taken back, and what stays known after it."""
+"""Limits of the undo, and what stays known after it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ _NEW = frozenset({DREW, TOOK, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN,
 
 
 def new_was_seen(action: int, events: Iterable[Event]) -> bool:
-    """Whether an action showed somebody something that cannot be unseen, or unsaid.
+    """Return True if an action revealed something, so that it cannot be undone.
 
-    A question cannot be taken back either: the partner has heard it, and there is one per turn (G11).
+    A question cannot be taken back either: the partner knows of it, and there is one per turn (G11).
     """
     return action in (ASK, YES, NO) or any(event.what in _NEW for event in events)
 
 
 def take_back(now: State, before: State, action: int) -> None:
-    """Make ``before``, the state an action started from, what it is once the action is taken back.
+    """Turn ``before``, the state an action started from, into the state after the undo.
 
-    The cards that were laid are in the hand again, yet everybody has seen them there (ruling G13).
+    The cards that were laid are back in the hand, but the table has seen them (ruling G13).
     """
     seat, shown = before.seat, needs(action)
     known = held_counts(now.held[KNOWN_NATURALS + seat], now.held[KNOWN_SPECIALS + seat])

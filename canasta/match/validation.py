@@ -1,4 +1,4 @@
-"""What a game begins with, checked once: names, target, contributions, date, mode."""
+"""Validation of a new game's settings: names, target, contributions, date, mode."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from canasta import limits
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 
-# What happens to irregular acts: they are refused, or can be tried, and the others may call them.
+# Modes for irregular acts: refused, or possible until another player calls them.
 STRICT: Final = "refused"
 LENIENT: Final = "referee"
-#: Marks of the record, which a name would be taken for.
+#: Characters with a meaning in the record, which a name must not contain.
 _MARKS: Final = '#,:;"'
 
 
 def validated_target(book: Rulebook, target: int | None) -> int:
-    """The target of a game; 0 where a number of hands makes it."""
+    """Return the target of a game; 0 if it lasts a fixed number of hands."""
     if book.hands:
         if target:
             raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
@@ -30,7 +30,7 @@ def validated_target(book: Rulebook, target: int | None) -> int:
 
 
 def validated_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that can be read aloud and found again in a record."""
+    """Return the names if they can be read aloud and found again in a record."""
     seen: set[str] = set()
     for name in names:
         if not name:
@@ -47,7 +47,7 @@ def validated_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def validated_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
-    """A text for each player, or none at all."""
+    """Return one contribution per player, or none at all."""
     if contributions and len(contributions) != len(names):
         raise Complaint("match.contributions", number=len(names), given=len(contributions))
     for name, text in zip(names, contributions, strict=False):
@@ -61,7 +61,7 @@ def validated_contributions(contributions: Sequence[str], names: Sequence[str]) 
 
 
 def validated_cause(cause: str) -> str:
-    """Why a referee decided something, in words that a record can hold."""
+    """Return the cause of a referee's decision, in words that a record can hold."""
     if len(cause) > limits.CAUSE or cause != " ".join(cause.split()):
         raise Complaint("match.cause_long", number=limits.CAUSE)
     wrong = next((letter for letter in cause if letter in '#:;"' or not letter.isprintable()), None)
@@ -71,7 +71,7 @@ def validated_cause(cause: str) -> str:
 
 
 def validated_date(date: str) -> str:
-    """A date as year-month-day, or nothing."""
+    """Return a date as year-month-day, or an empty string."""
     try:
         if date and Date.fromisoformat(date).isoformat() != date:
             raise ValueError
@@ -81,7 +81,7 @@ def validated_date(date: str) -> str:
 
 
 def validated_irregularities(mode: str) -> str:
-    """What happens to irregular acts."""
+    """Return the mode for irregular acts."""
     if mode not in (STRICT, LENIENT):
         raise Complaint("live.mode", given=mode, known=f"{STRICT}, {LENIENT}")
     return mode
