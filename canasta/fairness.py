@@ -1,14 +1,14 @@
-"""Fair deals, second edition: the host and every player have a part in the cards, and nobody can choose them.
+"""Fair deals, second edition: host and players all contribute to the shuffle, and none can choose the cards.
 
 1. The host draws a secret seed and publishes its commitment over the whole header (``Dealing``).
-2. Every client makes a contribution, without asking the person, and commits to it (``Contributor.commit``).
-3. Everybody sees all the commitments, and only then reveals (``Contributor.reveal``, ``Dealing.reveal``).
+2. Every client makes a contribution, without asking the player, and commits to it (``Contributor.commit``).
+3. Clients see all the commitments, and only then reveal (``Contributor.reveal``, ``Dealing.reveal``).
 4. Seats and deals follow from the seed and from the *opening*: header, commitments and contributions.
-5. The host reveals the seed after the last hand, and anybody can check everything.
+5. The host reveals the seed after the last hand, and anyone can check everything.
 
-What is hashed are the lines of the record themselves, each with a line feed at its end.
-``docs/fair-shuffle.md`` says what host, players and coalitions can and cannot do, and has vectors to be
-checked with ``openssl``.
+The hashed text consists of the lines of the record, each with a line feed at its end.
+``docs/fair-shuffle.md`` says what host, players and coalitions can and cannot do, and has test vectors for
+``openssl``.
 
 >>> header = Header("classic", 1, players=("Ana", "Bruno"), target=5000)
 >>> host = Dealing(header, bytes(range(32)))
@@ -45,7 +45,7 @@ METHODS: Final = {FIRST: FIRST_METHOD, SECOND: METHOD}
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _PLAYERS: Final = "players: "
-#: How lines of a header begin that name a player whose contribution is missing.
+#: Prefixes of the header lines that name a player whose contribution is missing.
 WITHHELD: Final = "withheld"
 REMOVED: Final = "removed"
 
@@ -60,7 +60,7 @@ class Withheld(NamedTuple):
 
     @property
     def line(self) -> str:
-        """The line of the header that says so.
+        """The header line that records it.
 
         >>> Withheld("Ana", "00", "11").line, Withheld("Ana", "00", "11", removed=True).line
         ('withheld Ana: 00, 11', 'removed Ana: 00, 11')
@@ -70,10 +70,10 @@ class Withheld(NamedTuple):
 
 @dataclass(frozen=True)
 class Header:
-    """What is settled before anybody commits to anything: the lines of a record from ``book`` to ``shuffle``.
+    """Settings fixed before any commitment: the lines of a record from ``book`` to ``shuffle``.
 
-    Players are known by their names in the record, of which no two are alike. ``match.header_of`` makes a
-    header that has been checked.
+    Players are identified by their names in the record, which are unique. ``match.header_of`` makes a checked
+    header.
     """
 
     book: str
@@ -81,15 +81,15 @@ class Header:
     players: tuple[str, ...]
     house: tuple[str, int, str] | None = None  #: name, version and hash of the house rule
     options: tuple[str, ...] = ()
-    irregularities: str = ""  #: what happens to irregular acts, if they are not refused
+    irregularities: str = ""  #: the mode for irregular acts, if they are not refused
     target: int = 0
-    hands: int = 0  #: that make a game, where no target does
-    position: str = ""  #: where the first hand begins, if it is not dealt; nobody draws for seats then
+    hands: int = 0  #: number of hands in the game, if it has no target
+    position: str = ""  #: where the first hand begins, if it is not dealt; there is no draw for seats then
     withheld: tuple[Withheld, ...] = ()
     edition: int = SECOND
 
     def lines(self) -> list[str]:
-        """The lines of the record from ``book`` to ``shuffle``."""
+        """Return the lines of the record from ``book`` to ``shuffle``."""
         lines = [f"book: {self.book} {self.version}"]
         if self.house:
             lines.append("house: {} {} {}".format(*self.house))
@@ -106,12 +106,12 @@ class Header:
 
     @property
     def text(self) -> str:
-        """What is sent to everybody, and hashed: the lines, each with a line feed."""
+        """The lines, each with a line feed: sent to all clients, and hashed."""
         return _text(self.lines())
 
 
 def commit_host(seed: bytes, header: Header) -> str:
-    """The host's promise: HMAC-SHA256 of the header's text, with the seed as the key.
+    """Return the host's commitment: HMAC-SHA256 of the header's text, with the seed as the key.
 
     >>> from dataclasses import replace
     >>> header = Header("classic", 1, ("Ana", "Bruno"), target=500)
@@ -122,14 +122,14 @@ def commit_host(seed: bytes, header: Header) -> str:
 
 
 def commit_contribution(contribution: bytes, commitment: str, player: str) -> str:
-    """A player's promise in answer to the host's: it serves nobody else, and no other start."""
+    """Return a player's commitment in answer to the host's, valid for this player and this start only."""
     return _mac(contribution, f"{METHOD} commitment|{commitment}|{player}")
 
 
 def own_contribution(seed: bytes, player: str) -> str:
-    """The contribution of a player whom the host itself plays, worked out from the seed.
+    """Derive the contribution of a player controlled by the host from the seed.
 
-    It adds nothing that the host does not know; but then a game that has only these follows from its seed.
+    It adds nothing the host does not know, but a game with only such contributions follows from its seed.
     """
     return _mac(seed, f"{METHOD} contribution|{player}")
 
@@ -137,7 +137,7 @@ def own_contribution(seed: bytes, player: str) -> str:
 def opening_text(
     header: Header, commitment: str, commitments: Mapping[str, str], contributions: Mapping[str, str]
 ) -> str:
-    """All the lines of a record before the draw for seats, without its title."""
+    """Return all lines of a record before the draw for seats, without its title."""
     lines = [*header.lines(), f"commitment: {commitment}"]
     for key, values in (("commitment", commitments), ("contribution", contributions)):
         lines.extend(f"{key} {player}: {values[player]}" for player in header.players)
@@ -145,12 +145,12 @@ def opening_text(
 
 
 def opening_digest(opening: str) -> str:
-    """SHA-256 of an opening: from it and the seed every order of the cards follows."""
+    """Return the SHA-256 of an opening; together with the seed it determines every order of the cards."""
     return hashlib.sha256(opening.encode("utf-8")).hexdigest()
 
 
 def check_digits(text: str) -> bytes:
-    """The 32 bytes that 64 lowercase hexadecimal digits write; a ``Complaint`` if they are not that.
+    """Decode 64 lowercase hexadecimal digits to 32 bytes, or raise a ``Complaint``.
 
     >>> check_digits("0x" + "00" * 31)
     Traceback (most recent call last):
@@ -162,10 +162,10 @@ def check_digits(text: str) -> bytes:
 
 
 class Dealing:
-    """The host's side of a start, from its own commitment until everybody has revealed.
+    """The host's side of a start, from its own commitment until every player has revealed.
 
-    All there is to it are the header, the seed and what was sent, so it can be kept and made again. Sending
-    the same thing twice is no fault.
+    It consists only of the header, the seed and the received messages, so it can be stored and rebuilt.
+    Sending the same message twice is allowed.
     """
 
     def __init__(
@@ -177,9 +177,9 @@ class Dealing:
     ) -> None:
         self.header = header
         self.seed = new_seed() if seed is None else seed  #: secret until the game is over
-        self.commitment = commit_host(self.seed, header)  #: told to everybody, with the header's text
-        self.commitments: dict[str, str] = {}  #: by player; told to everybody when ``committed``
-        self.contributions: dict[str, str] = {}  #: by player; told to everybody when ``revealed``
+        self.commitment = commit_host(self.seed, header)  #: sent to all players, with the header's text
+        self.commitments: dict[str, str] = {}  #: by player; sent to all players when ``committed``
+        self.contributions: dict[str, str] = {}  #: by player; sent to all players when ``revealed``
         for player, commitment in (commitments or {}).items():
             self.commit(player, commitment)
         for player, contribution in (contributions or {}).items():
@@ -187,29 +187,29 @@ class Dealing:
 
     @property
     def committed(self) -> bool:
-        """Whether everybody has committed: then, and not before, contributions are revealed."""
+        """True once every player has committed; contributions are revealed only then."""
         return len(self.commitments) == len(self.header.players)
 
     @property
     def revealed(self) -> bool:
-        """Whether everybody has revealed, so that seats can be drawn and cards dealt."""
+        """True once every player has revealed, so that seats can be drawn and cards dealt."""
         return len(self.contributions) == len(self.header.players)
 
     @property
     def waiting_for(self) -> list[str]:
-        """Who is to commit, or, once everybody has, who is to reveal."""
+        """The players still to commit or, once all have, still to reveal."""
         done = self.contributions if self.committed else self.commitments
         return [player for player in self.header.players if player not in done]
 
     def commit(self, player: str, commitment: str) -> None:
-        """A player's commitment has come."""
+        """Accept a player's commitment."""
         self._check_player(player)
         check_digits(commitment)
         if self.commitments.setdefault(player, commitment) != commitment:
             raise Complaint("fair.committed_twice", name=player)
 
     def reveal(self, player: str, contribution: str) -> None:
-        """A player's contribution has come; what does not fit is refused, and is as if nothing had come."""
+        """Accept a player's contribution; one that does not fit is refused and changes nothing."""
         self._check_player(player)
         if not self.committed:
             raise Complaint("fair.reveal_early", name=player)
@@ -217,23 +217,23 @@ class Dealing:
         self.contributions[player] = contribution
 
     def withheld(self) -> tuple[Withheld, ...]:
-        """Those who committed and did not reveal: the header of the next start names them.
+        """Return the players who committed but did not reveal; the header of the next start names them.
 
-        Whoever did not even commit has seen nothing, and may sit down at the next start.
+        A player who did not even commit has seen nothing, and may take part in the next start.
         """
         missing = self.waiting_for if self.committed else []
         return tuple(Withheld(player, self.commitment, self.commitments[player]) for player in missing)
 
     @property
     def opening(self) -> str:
-        """The opening, which is told to everybody before the draw for seats."""
+        """The opening, which is sent to all players before the draw for seats."""
         if not self.revealed:
             raise Complaint("fair.waiting", names=", ".join(self.waiting_for))
         return opening_text(self.header, self.commitment, self.commitments, self.contributions)
 
     @property
     def orders(self) -> Orders:
-        """Where all the orders of the cards come from."""
+        """The source of all orders of the cards."""
         return Orders(self.seed, opening_digest(self.opening), METHOD)
 
     def _check_player(self, player: str) -> None:
@@ -242,27 +242,27 @@ class Dealing:
 
 
 def check_contribution(player: str, contribution: str, host: str, commitment: str) -> None:
-    """Complain unless a contribution is the one that a player committed to."""
+    """Complain unless a contribution matches the player's commitment."""
     found = commit_contribution(check_digits(contribution), host, player)
     if found != commitment:
         raise Complaint("fair.contribution", name=player, found=found, expected=commitment)
 
 
 class Contributor:
-    """A client's side of a start: it makes a contribution, commits, reveals, and checks what comes of it."""
+    """A client's side of a start: contributes, commits, reveals, and checks the result."""
 
     def __init__(self, player: str, secret: bytes | None = None) -> None:
         self.player = player
         self.secret = new_seed() if secret is None else secret  #: kept until it is revealed
-        self.header = ""  #: the header's text as the host sent it
+        self.header = ""  #: the header's text from the host
         self.commitment = ""  #: the host's
-        self.commitments: dict[str, str] = {}  #: of all players, as they were when this one revealed
+        self.commitments: dict[str, str] = {}  #: of all players, at the time this one revealed
 
     def commit(self, header: str, commitment: str, withheld: Iterable[Withheld] = ()) -> str:
-        """Take note of header and commitment of the host, and commit to the contribution.
+        """Store the host's header and commitment, and return the commitment to the contribution.
 
-        ``withheld`` are those whom this client knows to have withheld a contribution at this table: a header
-        that does not name them hides something.
+        ``withheld`` are the contributions that this client knows to have been withheld at this table; a
+        header that omits one of them is refused.
         """
         if self.player not in _players_of(header):
             raise Complaint("fair.no_player", name=self.player)
@@ -278,7 +278,7 @@ class Contributor:
         return commit_contribution(self.secret, commitment, self.player)
 
     def reveal(self, commitments: Mapping[str, str]) -> str:
-        """The contribution, once everybody has committed and this commitment is there as it was sent."""
+        """Return the contribution, once all players have committed and this commitment is among them."""
         if set(commitments) != set(_players_of(self.header)):
             raise Complaint("fair.reveal_early", name=self.player)
         if commitments[self.player] != commit_contribution(self.secret, self.commitment, self.player):
@@ -289,9 +289,9 @@ class Contributor:
         return self.secret.hex()
 
     def check_failed(self, header: str) -> None:
-        """Complain about the header of another start, if it names nobody who withheld something in this one.
+        """Complain about the header of another start if it names no player who withheld in this one.
 
-        Who had revealed knows that somebody else did not: otherwise there would be a game.
+        A client that had revealed knows that another player did not: otherwise there would be a game.
         """
         named = (
             Withheld(name, self.commitment, promise, removed)
@@ -302,9 +302,10 @@ class Contributor:
             raise Complaint("fair.no_reason")
 
     def check(self, opening: str) -> str:
-        """Check the opening of the game, or of its record, against all that this client was told.
+        """Check the opening of the game, or of its record, against everything this client has received.
 
-        Gives the digest of the opening: players who compare it, or keep it, hold the host to it.
+        Returns:
+            The digest of the opening. Players who compare or store it can hold the host to it.
         """
         players = _players_of(self.header)
         head = f"{self.header}commitment: {self.commitment}\n"
@@ -323,7 +324,7 @@ class Contributor:
 
 
 def _players_of(header: str) -> Sequence[str]:
-    """The players whom the text of a header names."""
+    """Return the players named in the text of a header."""
     line = next((line for line in header.split("\n") if line.startswith(_PLAYERS)), _PLAYERS)
     return line.removeprefix(_PLAYERS).split(", ")
 

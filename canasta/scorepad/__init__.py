@@ -1,7 +1,7 @@
-"""The score pad: for people with real cards, who want them counted by the book.
+"""The score pad, for people who play with real cards and want them counted by the book.
 
-``form`` says what a book counts, ``Pad`` holds a game and works out its sheet, ``keeping`` keeps games in the
-database. What is keyed in becomes a tally, and the engine's own clauses score it.
+``form`` lists what a book counts, ``Pad`` holds a game and computes its sheet, ``database`` stores games.
+Entries become a tally, which the engine's own clauses score.
 """
 
 from __future__ import annotations

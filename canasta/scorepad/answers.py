@@ -1,4 +1,4 @@
-"""What can be typed in answer to a question of the score pad."""
+"""Readers for the answers typed into the score pad."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CARDS_WORD: Final = ("c", "cards")
 
 
 def read_number(typed: str) -> int:
-    """A whole number; Enter is none."""
+    """Read a whole number; Enter is zero."""
     if not typed:
         return 0
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 10):
@@ -26,7 +26,7 @@ def read_number(typed: str) -> int:
 
 
 def read_points(typed: str) -> int:
-    """Points, which may be negative; Enter is none.
+    """Read points, which may be negative; Enter is zero.
 
     >>> read_points("-65"), read_points("")
     (-65, 0)
@@ -39,7 +39,7 @@ def read_points(typed: str) -> int:
 
 
 def read_yes(typed: str) -> bool:
-    """Yes or no; Enter is no."""
+    """Read yes or no; Enter is no."""
     word = in_english("answer", typed).lower()
     if word in YES:
         return True
@@ -49,7 +49,7 @@ def read_yes(typed: str) -> bool:
 
 
 def read_cards(typed: str, field: Field) -> tuple[str, Any]:
-    """Cards as a sum, by value or card by card: which of these it is, and what the entry says.
+    """Read cards as a sum, by value or card by card; return which of these, and the entry.
 
     >>> from canasta.books import book
     >>> from canasta.scorepad.form import form_of
@@ -82,7 +82,7 @@ def read_cards(typed: str, field: Field) -> tuple[str, Any]:
 
 
 def read_fine(typed: str) -> dict[str, Any] | None:
-    """Points and what for; Enter is no fine.
+    """Read a fine as points and a reason; Enter is no fine.
 
     >>> read_fine("100 meld too small"), read_fine("")
     ({'points': 100, 'for': 'meld too small'}, None)
@@ -95,7 +95,7 @@ def read_fine(typed: str) -> dict[str, Any] | None:
 
 
 def choice_of(names: Sequence[str], message: str) -> Callable[[str], int]:
-    """A reader of one of several names: by number or beginning. Enter, 0 or a dash is none: -1."""
+    """Return a reader for one of several names, by number or prefix; Enter, 0 or a dash is none: -1."""
 
     def read(typed: str) -> int:
         if typed in ("", "0", "-"):

@@ -1,7 +1,8 @@
-"""What is settled before a game and changed while it runs: names, the stake, a count that is raised.
+"""Changes of the settings while a game runs: names, the stake, a raised first-meld requirement.
 
-A change is plain data, like the entry of a hand, and says after how many hands on the pad it was made. A
-new name holds for the whole sheet, a new stake from the next hand on, a raise (ruling A17) for the next hand.
+A change is plain data, like the entry of a hand, and includes the number of hands on the pad when it was
+made. A new name applies to the whole sheet, a new stake from the next hand on, a raise (ruling A17) to the
+next hand only.
 
 >>> from canasta.scorepad.pad import Pad
 >>> pad = Pad.new({"book": "american", "sides": [["Ana", "Carla"], ["Bruno", "Dora"]]})
@@ -34,7 +35,7 @@ AFTER: Final = "after"
 NAMES: Final = "names"
 STAKE: Final = "stake"
 RAISE: Final = "raise"
-#: What a mis-meld raises the count by (A17), and how far it can ever be raised.
+#: How much a mis-meld raises the requirement (A17), and the limit of all raises.
 USUAL_RAISE: Final = 10
 MOST_RAISE: Final = 1000
 
@@ -42,7 +43,7 @@ Change = Mapping[str, Any]
 
 
 def read_change(game: Game, before: Sequence[Change], data: object, hands: int) -> Change:
-    """A change as plain data, found to be of the right form; a ``Complaint`` names what cannot be used."""
+    """Read a change from plain data, or raise a ``Complaint`` that names what cannot be used."""
     if not isinstance(data, Mapping) or len(data.keys() & {NAMES, STAKE, RAISE}) != 1:
         raise Complaint("pad.error.change")
     after = data.get(AFTER, hands)
@@ -73,7 +74,7 @@ def read_change(game: Game, before: Sequence[Change], data: object, hands: int) 
 
 
 def names_after(game: Game, changes: Sequence[Change]) -> tuple[str, ...]:
-    """What the players are called now."""
+    """Return the current names of the players."""
     names = game.names
     for change in changes:
         renamed = change.get(NAMES, {})
@@ -82,7 +83,7 @@ def names_after(game: Game, changes: Sequence[Change]) -> tuple[str, ...]:
 
 
 def stake_at(game: Game, changes: Sequence[Change], place: int) -> Stake | None:
-    """What the hand at a place among the entries is played for."""
+    """Return the stake of the hand at a place among the entries."""
     stake = game.stake
     for change in changes:
         if STAKE in change and change[AFTER] <= place:
@@ -91,7 +92,7 @@ def stake_at(game: Game, changes: Sequence[Change], place: int) -> Stake | None:
 
 
 def raises_at(game: Game, changes: Sequence[Change], place: int) -> list[int]:
-    """How much more each side needs in the hand at a place; what was said last holds."""
+    """Return how much more each side needs in the hand at a place; the last raise counts."""
     raised = [0] * game.form.setup.sides
     for change in changes:
         if RAISE in change and change[AFTER] == place:
@@ -100,7 +101,7 @@ def raises_at(game: Game, changes: Sequence[Change], place: int) -> list[int]:
 
 
 def after_strike(changes: Sequence[Change], place: int) -> tuple[Change, ...]:
-    """The changes when a hand is struck out: later ones move up with their hands, its own raises go."""
+    """Return the changes after a hand is struck out: later ones move up, and its own raises are dropped."""
     return tuple(
         {**change, AFTER: change[AFTER] - (change[AFTER] > place)}
         for change in changes
@@ -112,7 +113,7 @@ def after_strike(changes: Sequence[Change], place: int) -> tuple[Change, ...]:
 
 
 def history(sheet: Sheet) -> Iterator[str]:
-    """All changes in words, in the order in which they were made."""
+    """Yield all changes in words, in the order in which they were made."""
     for change in sheet.changes:
         hand = sheet.game.played + change[AFTER] + 1
         if NAMES in change:
@@ -130,7 +131,7 @@ def history(sheet: Sheet) -> Iterator[str]:
 
 
 def stake_words(stake: Stake | None) -> str:
-    """A stake in words."""
+    """Describe a stake in words."""
     parts = []
     if stake is not None:
         for key in ("per_thousand", "minimum", "hand_per_thousand"):

@@ -1,4 +1,4 @@
-"""From what was keyed in to the tally that the engine's scoring counts.
+"""Conversion of pad entries to the tally that the engine scores.
 
 >>> from canasta.books import book
 >>> from canasta.engine import score, totals
@@ -25,18 +25,18 @@ from canasta.scorepad.entry import SideEntry
 from canasta.scorepad.form import COUNT, Form
 from canasta.table.state import BIG_WILD_CANASTA, NO_WILD_CANASTA, SMALL_WILD_CANASTA
 
-#: Classes of canastas that are about one natural rank, and those of wild cards.
+#: Classes of canastas of one natural rank, and those of wild cards.
 KIND_OF_CLASS: Final = {"aces": ACE, "sevens": SEVEN, "fives": FIVE}
 WILD_CLASSES: Final = ("wild", "twos", "small_wild", "big_wild")
 
 
 def tally_of(form: Form, entries: Sequence[SideEntry]) -> Tally:
-    """The tally of a hand, for ``canasta.engine.score``."""
+    """Return the tally of a hand, for ``canasta.engine.score``."""
     return Tally(tuple(_side_tally(form, entry) for entry in entries))
 
 
 def lines_of(form: Form, entries: Sequence[SideEntry]) -> list[ScoreLine]:
-    """The score lines of a hand; where a side's points alone were given, they are its only line."""
+    """Return the score lines of a hand; a side entered as points alone has only that line."""
     lines = score(form.book, tally_of(form, entries))
     for entry in entries:
         if entry.points is not None:
@@ -75,7 +75,7 @@ def _side_tally(form: Form, entry: SideEntry) -> SideTally:
 def _table(
     form: Form, entry: SideEntry
 ) -> tuple[tuple[SetTally, ...], tuple[SetTally, ...], tuple[int, ...]]:
-    """Sets, closed sets and cards added to them; a set stands for a canasta that was only counted."""
+    """Return sets, closed sets and cards added to them; canastas that were only counted get stand-ins."""
     size = form.setup.canasta_size
     if entry.sets is None:
         canastas = tuple(
@@ -85,7 +85,7 @@ def _table(
             for _ in range(entry.number(found.id))
         )
         return ((), canastas, ()) if form.base else (canastas, (), ())
-    # By rank, as they lie in the engine; black threes and wild cards come last.
+    # By rank, in the engine's order; black threes and wild cards come last.
     sets = tuple(sorted(entry.sets, key=lambda cards: (cards.kind == TWO, cards.kind)))
     if not form.base:
         return sets, (), ()
@@ -102,7 +102,7 @@ def _table(
 
 
 def stand_in(id: str, size: int) -> SetTally:
-    """A set that has the class of a canasta, or of an open set, which was counted and not laid out."""
+    """Return a set of the same class as a canasta or open set that was counted but not laid out."""
     if id.startswith("open_"):
         return stand_in(id.removeprefix("open_"), 3)
     if id == "mixed":
@@ -114,7 +114,7 @@ def stand_in(id: str, size: int) -> SetTally:
 
 
 def class_of(form: Form, cards: SetTally, big: bool) -> str:
-    """The field under which a canasta is counted."""
+    """Return the field under which a canasta is counted."""
     ids = {found.id for found in form.fields if found.part == "canastas"}
     if cards.kind == TWO:
         if "small_wild" in ids:
@@ -129,7 +129,7 @@ def class_of(form: Form, cards: SetTally, big: bool) -> str:
 
 
 def canastas_of(form: Form, entry: SideEntry) -> dict[str, int]:
-    """How many canastas of each class a side has, however they were keyed in."""
+    """Return how many canastas of each class a side has, whichever way they were entered."""
     if entry.sets is None:
         ids = [found.id for found in form.fields if found.part == "canastas" and found.kind == COUNT]
         return {id: entry.number(id) for id in ids if entry.number(id)}
@@ -155,7 +155,7 @@ def _wild_canasta(form: Form, entry: SideEntry, sets: Sequence[SetTally]) -> int
 
 
 def hands_of(form: Form, entry: SideEntry) -> tuple[tuple[int, ...], ...]:
-    """The hands by kind; of counted ones only what depends on kinds."""
+    """Return the hands by kind; for counted hands, only what depends on kinds."""
     hands = [list(hand.kinds or [0] * KINDS) for hand in entry.left]
     summed = [place for place, hand in enumerate(entry.left) if hand.kinds is None]
     for place in summed:

@@ -1,7 +1,7 @@
-"""The form of a book as data, with all that a page needs to keep a pad without a connection.
+"""The form of a book as data, with everything a client needs to run a pad offline.
 
-Whoever has it can ask the fields, keep to their limits, add up a hand and say who deals next, and knows
-nothing of rules: they are in the data.
+With it, a client can ask for the fields, check their limits, add up a hand and name the next dealer without
+knowing the rules.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from canasta.scorepad.summing import BASE, sums_of
 from canasta.wire import pads as wire
 from canasta.wire.base import KIND_NAMES, SIDES, kind_names
 
-#: Hands after which everybody who can sit out has sat out equally often, whatever the sides.
+#: Number of hands after which every player has sat out equally often, whatever the sides.
 _ROUND: Final = 60
 
 
 def form(book: Rulebook, players: int) -> wire.PadForm:
-    """The form for programs.
+    """Return the form of a book as data.
 
     >>> from canasta.books import book
     >>> found = form(book("classic"), 5)
@@ -35,7 +35,7 @@ def form(book: Rulebook, players: int) -> wire.PadForm:
 
 
 def as_data(made: Form) -> wire.PadForm:
-    """A form for programs."""
+    """Convert a form to data."""
     setup, book, base = made.setup, made.book, made.base
     first = book.first_meld
     if first.by_hand:
@@ -68,7 +68,7 @@ def as_data(made: Form) -> wire.PadForm:
 
 
 def _seatings(setup: Setup) -> list[list[int]]:
-    """The seats hand after hand, as far as they do not come round again."""
+    """Return the seats hand by hand, until they repeat."""
     members, first = [], 0
     for size in side_sizes(setup):
         members.append(range(first, first + size))

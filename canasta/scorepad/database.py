@@ -1,9 +1,8 @@
-"""Games of the pad in the database: every entry is on the disk before the next question is asked.
+"""Score-pad games in the database: every entry is on disk before the next question is asked.
 
-A game is a stream. Its entries are the game, then hands, corrections, hands struck out, changes of what was
-settled before; and, between them, what was typed for a hand that is not finished, so that a pad that was
-stopped is resumed at the very question. A game that was moved to another file says so last, and is found
-there.
+A game is a stream. Its entries are the game, then hands, corrections, struck hands and changed settings;
+between them are the answers for an unfinished hand, so that a stopped pad resumes at the same question. If a
+game was moved to another file, its last entry says so, and the game is found there.
 
 >>> from canasta.storage import MEMORY, Store
 >>> kept = begin(Store(MEMORY), {"book": "classic", "sides": [["Ana"], ["Bruno"]]})
@@ -39,13 +38,13 @@ MOVED: Final = "moved"
 class ListedPad(NamedTuple):
     """A game in the list of games."""
 
-    id: str  #: what people call it: the number of its stream
+    id: str  #: the number of its stream, as shown to people
     stream: str
     changed: str
-    pad: Pad | None  #: None if its entries cannot be understood
+    pad: Pad | None  #: None if its entries cannot be read
 
     def struct(self) -> KeptPad:
-        """The game for programs."""
+        """Return the game as data for clients."""
         if self.pad is None:
             return KeptPad(self.id, self.changed, False, None, None)
         sheet = self.pad.sheet()
@@ -53,21 +52,21 @@ class ListedPad(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """What was typed for a hand that is not written yet."""
+    """Answers typed for a hand that is not finished."""
 
-    correcting: int = 0  #: the hand that it corrects; 0 if it is a new one
-    points: bool = False  #: the points alone are asked for
+    correcting: int = 0  #: the hand being corrected; 0 for a new one
+    points: bool = False  #: only the points are asked for
     answers: tuple[str, ...] = ()
     former: Mapping[str, str] = {}  #: answers that were taken back, by the keys of their questions
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything."""
+        """True if there are any answers."""
         return bool(self.answers or self.former)
 
 
 class Appends(Protocol):
-    """Where a pad writes: the store, or somebody who hands on what is to be written."""
+    """Destination of a pad's entries: the store, or an object that forwards them."""
 
     def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
         """Write an entry, and return its number."""
@@ -77,21 +76,21 @@ class Appends(Protocol):
 
 
 class StoredPad:
-    """A pad and its stream: whatever is written goes to both, or to neither."""
+    """A pad and its stream: every entry goes to both, or to neither."""
 
     def __init__(self, store: Appends, stream: str, entries: list[Entry], id: str = "") -> None:
         self.store = store
         self.stream = stream
-        self.id = id or id_of(stream)  #: what people call the game
+        self.id = id or id_of(stream)  #: the game's number, as shown to people
         self.number = len(entries)
         self.draft = Unfinished()
-        #: What each hand is known by, whatever its number becomes, and the pads before hands were changed.
+        #: A stable id for each hand, whatever its number becomes, and the pads before hands were changed.
         self._names: list[int] = []
         self._changed: list[tuple[int, int, Pad]] = []
         self.pad = _fold(self.stream, entries, self)
 
     def note(self, before: Pad, entry: Entry) -> None:
-        """Remember what an entry takes the place of."""
+        """Remember what an entry replaces."""
         if entry.kind == HAND:
             self._names.append(entry.number)
         elif entry.kind in (CORRECTED, STRUCK) and isinstance(entry.payload, Mapping):
@@ -101,7 +100,7 @@ class StoredPad:
             self._changed.append((0 if entry.kind == STRUCK else name, hand, before))
 
     def former(self) -> list[PadFormer]:
-        """What stood on the sheet before: entries that were corrected, and hands struck out; oldest first."""
+        """Return former entries, oldest first: those that were corrected, and hands struck out."""
         first = self.pad.game.played + 1
         return [
             PadFormer(
@@ -118,7 +117,7 @@ class StoredPad:
         self._write(self.pad.with_hand(entry), HAND, entry)
 
     def correct(self, number: int, entry: object) -> None:
-        """Write another entry in the place of a hand."""
+        """Replace the entry of a hand."""
         self._write(self.pad.corrected(number, entry), CORRECTED, {"hand": number, "entry": entry})
 
     def strike(self, number: int) -> None:
@@ -126,7 +125,7 @@ class StoredPad:
         self._write(self.pad.without(number), STRUCK, {"hand": number})
 
     def change(self, *changes: object) -> None:
-        """Change names, the stake or a first-meld count, all of it or nothing."""
+        """Change names, the stake or a first-meld requirement; either all changes apply or none."""
         pad = self.pad
         for data in changes:
             pad = pad.changed(data)
@@ -140,7 +139,7 @@ class StoredPad:
         self.pad, self.draft = pad, Unfinished()
 
     def typed(self, correcting: int, answer: str, *, points: bool = False) -> None:
-        """Keep an answer for the hand that is being keyed in."""
+        """Store an answer for the unfinished hand."""
         payload = _typed(correcting, answer, points=points)
         self.number = self.store.append(self.stream, TYPED, payload, after=self.number)
         self.draft = _with_typed(self.draft, payload)
@@ -148,7 +147,7 @@ class StoredPad:
     def retype(
         self, correcting: int, answers: list[str], former: Mapping[str, str], *, points: bool = False
     ) -> None:
-        """Have these answers for an unfinished hand in the place of those before, which are offered again."""
+        """Replace the answers for an unfinished hand; the old ones are offered again."""
         again = [(TYPED, _typed(correcting, answer, points=points)) for answer in answers]
         dropped = {"correcting": correcting, "points": points, "former": dict(former)}
         entries: list[tuple[str, object]] = [(DROPPED, dropped), *again]
@@ -156,7 +155,7 @@ class StoredPad:
         self.draft = Unfinished(correcting, points, tuple(answers), former)
 
     def drop(self) -> None:
-        """Forget what was typed for an unfinished hand."""
+        """Discard the answers for an unfinished hand."""
         if self.draft.begun:
             self._write(self.pad, DROPPED, None)
 
@@ -166,7 +165,7 @@ def _typed(correcting: int, answer: str, *, points: bool) -> dict[str, object]:
 
 
 def _with_typed(draft: Unfinished, payload: Any) -> Unfinished:
-    """What was typed, with an answer more."""
+    """Return the answers with one more."""
     answer, correcting, points = payload["answer"], payload["correcting"], payload.get("points", False)
     if not isinstance(answer, str) or not isinstance(correcting, int):
         raise TypeError(TYPED)
@@ -176,18 +175,18 @@ def _with_typed(draft: Unfinished, payload: Any) -> Unfinished:
 
 
 def read_former(payload: object) -> dict[str, str]:
-    """The answers that were taken back and are offered again."""
+    """Read the answers that were taken back and are offered again."""
     former = payload.get("former") if isinstance(payload, Mapping) else None
     return {str(key): str(given) for key, given in former.items()} if isinstance(former, Mapping) else {}
 
 
 def id_of(stream: str) -> str:
-    """What people call the game of a stream."""
+    """Return the number of a stream, as shown to people."""
     return stream.removeprefix(f"{AREA}/")
 
 
 def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, str, list[Entry]]:
-    """Where the entries of a pad are: here, or where it was moved to."""
+    """Find the entries of a pad: here, or in the file it was moved to."""
     if not entries or entries[-1].kind != MOVED:
         return store, stream, entries
     payload = entries[-1].payload
@@ -195,7 +194,7 @@ def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, st
     if not isinstance(file, str) or not isinstance(name, str):
         raise Complaint("pad.error.log", stream=stream, number=entries[-1].number, problem=MOVED)
     found = False
-    with suppress(OSError, ValueError):  # a name that no file can have
+    with suppress(OSError, ValueError):  # a name that cannot be a file's
         found = Path(file).exists()
     if not found:
         raise Complaint("pad.error.moved", file=file)
@@ -204,12 +203,12 @@ def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, st
 
 
 def stored(store: Store, stream: str) -> StoredPad:
-    """A pad by its stream."""
+    """Load a pad by its stream."""
     return StoredPad(*found_at(store, stream, store.read(stream)), id=id_of(stream))
 
 
 def first_entries(pad: Pad) -> list[tuple[str, object]]:
-    """What the stream of a pad begins with: the game, and the hands and changes it has already."""
+    """Return the first entries of a pad's stream: the game, and its hands and changes so far."""
     hands = [(HAND, entry) for entry in pad.entries]
     changes = [(CHANGED, change) for change in pad.changes]
     return [(GAME, game_data(pad.game)), *hands, *changes]
@@ -221,12 +220,12 @@ def begin(store: Store, data: object) -> StoredPad:
 
 
 def begin_with(store: Store, pad: Pad) -> StoredPad:
-    """Keep a game that was kept elsewhere, with its hands and changes."""
+    """Store a game that was kept elsewhere, with its hands and changes."""
     return stored(store, store.begin(AREA, first_entries(pad)))
 
 
 def load(store: Store, id: str) -> StoredPad:
-    """A game by its number; a ``Complaint`` names those there are."""
+    """Load a game by its number, or raise a ``Complaint`` that lists the available ones."""
     stream = f"{AREA}/{id}"
     known = [found.name for found in store.streams(AREA)]
     if stream not in known:
@@ -238,7 +237,7 @@ def load(store: Store, id: str) -> StoredPad:
 
 
 def games(store: Store) -> list[ListedPad]:
-    """All games, the one written to last first."""
+    """Return all games, most recently written first."""
     found = []
     for stream in store.streams(AREA):
         pad, changed = None, stream.changed

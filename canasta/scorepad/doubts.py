@@ -1,4 +1,4 @@
-"""What is wrong with a hand on the pad, or seldom so, as data: which fields, by which paragraph, in words.
+"""Errors and doubts about a hand on the pad, as data: the fields, the paragraph and the words.
 
 >>> str(Doubt("canastas", 0, ("out",), "45", {"number": 1, "given": 0}))
 'Side A went out with no canasta, and it takes 1.'
@@ -17,11 +17,11 @@ from canasta.wire.pads import PadDoubt
 
 
 class Doubt(NamedTuple):
-    """Something that can be and is seldom so: people are asked about it."""
+    """An entry that is possible but unusual: the user is asked to confirm it."""
 
     reason: str
     side: int
-    fields: tuple[str, ...]  #: what should be looked at
+    fields: tuple[str, ...]  #: the fields to look at again
     paragraph: str
     params: Mapping[str, Param]
 
@@ -29,14 +29,14 @@ class Doubt(NamedTuple):
         return say(f"pad.doubt.{self.reason}", {"side": self.side, **self.params})
 
     def struct(self) -> PadDoubt:
-        """The doubt for programs."""
+        """Return the doubt as data for clients."""
         return PadDoubt(
             "unlikely", self.reason, SIDES[self.side], list(self.fields), self.paragraph or None, str(self)
         )
 
 
 def refused(form: Form, problem: Complaint) -> PadDoubt:
-    """What cannot be, for programs."""
+    """Return an impossible entry as data for clients."""
     if not isinstance(problem, PadError):
         return PadDoubt("impossible", problem.message, None, [], None, str(problem))
     field = form.field(problem.field)

@@ -1,7 +1,7 @@
-"""Answers about a game that is being begun: kept one by one, and taken up again after a stop.
+"""Answers about a game that is being set up, stored one by one and resumed after a stop.
 
-Every pad has a stream of its own for them, and the right to it while it runs: what one of two people types or
-cancels is nothing to the other.
+Every running pad has its own stream for them, and an exclusive lock on it: what one user types or cancels
+does not affect another.
 
 >>> from canasta.storage import MEMORY, Store
 >>> store = Store(MEMORY)
@@ -27,11 +27,11 @@ AREA: Final = "scorepad-new"
 
 
 class Draft:
-    """The answers so far of one game that is being begun."""
+    """The answers so far for one game that is being set up."""
 
     def __init__(self, store: Store, stream: str = "", lease: Lease | None = None) -> None:
         self.store = store
-        self._stream = stream  #: none before the first answer
+        self._stream = stream  #: None before the first answer
         self._lease = lease
         self.answers: list[str] = []
         self.former: dict[str, str] = {}  #: answers that were taken back
@@ -42,7 +42,7 @@ class Draft:
                 self.answers, self.former = [], read_former(entry.payload)
 
     def typed(self, answer: str) -> None:
-        """Keep an answer."""
+        """Store an answer."""
         entry = (TYPED, {"answer": answer})
         if self._stream:
             self.store.append_all(self._stream, [entry])
@@ -53,27 +53,27 @@ class Draft:
                 self._lease.take()
 
     def retype(self, answers: list[str], former: dict[str, str]) -> None:
-        """Have these answers in the place of those before, which are to be offered again."""
+        """Replace the answers; the old ones are offered again."""
         if self._stream:
             again: list[tuple[str, object]] = [(TYPED, {"answer": answer}) for answer in answers]
             self.store.append_all(self._stream, [(DROPPED, {"former": former}), *again])
 
     def drop(self) -> None:
-        """They are used, or no longer wanted; the next ones are another draft."""
+        """Discard the answers, used or not; the next ones go to a new draft."""
         if self._stream:
             self.store.append(self._stream, DROPPED, None)
         self.close()
         self._stream, self.answers, self.former = "", [], {}
 
     def close(self) -> None:
-        """Leave it to whoever goes on with it."""
+        """Release the draft, so that another pad can resume it."""
         if self._lease is not None:
             self._lease.release()
             self._lease = None
 
 
 def unfinished_draft(store: Store) -> Draft:
-    """The draft that was left last and that no other pad is at; a new one if there is none."""
+    """Return the latest draft that no other pad is using, or a new one."""
     for stream in store.streams(AREA):
         if stream.last != DROPPED:
             lease = lease_of(store, stream.name)

@@ -1,13 +1,13 @@
-"""What people key in for one side of a hand, read and found to be of the right form.
+"""Parsing and validation of the entry for one side of a hand.
 
-An entry is plain data, a mapping from the ids of the form's fields to what was counted. Nothing need be given
-that is zero. The cards of a side can be given
+An entry is plain data, a mapping from the ids of the form's fields to what was counted. Zeros may be left
+out. The cards of a side can be given
 
 - as a sum, ``{"laid": 95, "mixed": 1}``,
 - by value, ``{"laid": {"groups": {"5": 3, "10": 6, "20": 1}}, "mixed": 1}``,
-- card by card, ``{"sets": "KKKKKK2 777"}``; then the canastas are found by the pad.
+- card by card, ``{"sets": "KKKKKK2 777"}``; then the pad finds the canastas.
 
-Or nothing is counted at all, and the side's points are given as they are: ``{"points": 395}``.
+Or the side's points are given without any count: ``{"points": 395}``.
 
 >>> from canasta.books import book
 >>> from canasta.scorepad.form import form_of
@@ -27,13 +27,13 @@ from canasta.limits import PAD_POINTS, PAD_REASON
 from canasta.messages import Complaint, Param, say, text
 from canasta.scorepad.form import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form, Group
 
-#: Sets card by card go by this key, the points of a side that was not counted by the other.
+#: Keys for sets entered card by card, and for the points of a side that was not counted.
 SETS: Final = "sets"
 POINTS: Final = "points"
 
 
 class PadError(Complaint):
-    """Something in an entry cannot be so. ``field`` is its id, ``side`` the side, -1 for the whole hand."""
+    """An invalid entry. ``field`` is the id of the field, ``side`` the side, -1 for the whole hand."""
 
     def __init__(
         self, reason: str, side: int = -1, field: str = "", label: str = "", **params: Param
@@ -50,16 +50,16 @@ class PadError(Complaint):
 
 
 class Counted(NamedTuple):
-    """Some cards as they were keyed in."""
+    """Some cards, in the form in which they were entered."""
 
     worth: Worth
-    groups: tuple[tuple[Group, int], ...] = ()  #: how many there are of each value, if told so
-    kinds: tuple[int, ...] | None = None  #: how many there are of each kind, if told card by card
+    groups: tuple[tuple[Group, int], ...] = ()  #: how many of each value, if entered by value
+    kinds: tuple[int, ...] | None = None  #: how many of each kind, if entered card by card
     calientes: int = 0
 
 
 class Fine(NamedTuple):
-    """Points that a side loses, and what for."""
+    """Points that a side loses, and the reason."""
 
     points: int
     reason: str = ""
@@ -68,21 +68,21 @@ class Fine(NamedTuple):
 
 @dataclass(frozen=True)
 class SideEntry:
-    """One side of a hand, read and found to be of the right form."""
+    """The validated entry of one side of a hand."""
 
     side: int
-    numbers: Mapping[str, int]  #: of the fields that count
-    said: frozenset[str] = frozenset()  #: fields that are yes
+    numbers: Mapping[str, int]  #: of the fields with a number
+    said: frozenset[str] = frozenset()  #: fields answered with yes
     special: int = -1
     sets: tuple[SetTally, ...] | None = None  #: card by card
     laid: Counted = field(default=Counted(Worth(0, 0)))
     beyond: Counted = field(default=Counted(Worth(0, 0)))
     left: tuple[Counted, ...] = ()
     fines: tuple[Fine, ...] = ()
-    points: int | None = None  #: of the side, where nothing was counted
+    points: int | None = None  #: of the side, if nothing was counted
 
     def number(self, id: str) -> int:
-        """What a field counts; nothing if it was not given."""
+        """Return the number in a field; 0 if it was not given."""
         return self.numbers.get(id, 0)
 
 
@@ -90,7 +90,7 @@ class SideEntry:
 
 
 def read_side(form: Form, side: int, data: object) -> SideEntry:
-    """Read what was keyed in for a side; a ``PadError`` names the field that cannot be used."""
+    """Read the entry of a side, or raise a ``PadError`` that names the invalid field."""
     if not isinstance(data, Mapping):
         raise PadError("no_mapping", side, label=text("pad.field.side"))
     known = {found.id: found for found in form.fields}
@@ -132,7 +132,7 @@ def read_side(form: Form, side: int, data: object) -> SideEntry:
 
 
 def _points_alone(data: Mapping[str, object], known: Mapping[str, Field], side: int) -> int | None:
-    """The points of a side; beside them only who went out, and canastas, which may be paid for."""
+    """Read the points of a side; only who went out and canastas that are paid for may go with them."""
     points = data.get(POINTS)
     if points is None:
         return None
@@ -149,16 +149,17 @@ def _points_alone(data: Mapping[str, object], known: Mapping[str, Field], side: 
 
 
 def _check_counted_once(data: Mapping[str, object], known: Mapping[str, Field], side: int) -> None:
-    """Complain about a field that says again what the sets say."""
+    """Complain about a field that repeats what the sets say."""
     for id in data:
         if (id == "laid" or (id in known and known[id].part)) and data[id] is not None:
-            # Small or big: the cards alone do not always tell, so that may be said beside the sets.
+            # The cards alone do not always show whether it is small or big, so that may be given with the
+            # sets.
             if id == "laid" or not known[id].beside:
                 raise PadError("both", side, id, known[id].label)
 
 
 def read_sets(value: object, side: int = 0) -> tuple[SetTally, ...]:
-    """Sets card by card, with blanks or commas between them.
+    """Read sets card by card, separated by blanks or commas.
 
     >>> read_sets("KKKKKK2 777, 22X")
     (SetTally(kind=9, naturals=6, twos=1, jokers=0), SetTally(kind=3, naturals=3, twos=0, jokers=0), ...)
@@ -194,7 +195,7 @@ def _shown(value: object) -> str:
 
 
 def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
-    """Whether it is a whole number within bounds; true and false are none."""
+    """Return True for a whole number within bounds; bools do not count."""
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
@@ -214,7 +215,7 @@ def _choice(value: object, side: int, found: Field) -> int:
 
 
 def _counted(form: Form, value: object, side: int, found: Field) -> Counted:
-    """Cards as a sum, by value or card by card."""
+    """Read cards as a sum, by value or card by card."""
     if not isinstance(value, Mapping):
         value = {"points": value}
     allowed = ["points", "groups", "cards"] if found.kind == HANDS else ["points", "groups"]

@@ -1,8 +1,8 @@
-"""A pad as JSON and as CSV, out and in again.
+"""Export and import of a pad as JSON and as CSV.
 
-The JSON holds the game, every hand as it was keyed in, what was changed meanwhile, and beside that the sheet
-for whoever reads it, which is not read back. The CSV has one line per side and hand, with points and totals
-for a spreadsheet; what was keyed in stands in its last column, so that it can be read back as well.
+The JSON holds the game, the entry of every hand, the changes, and the sheet for other readers; the sheet is
+ignored on import. The CSV has one line per side and hand, with points and totals for a spreadsheet; its last
+column holds the entry, so that it can be imported as well.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LONGEST: Final = 5_000_000
 
 
 def pad_struct(pad: Pad) -> PadFile:
-    """A pad for programs: what was keyed in, and what follows."""
+    """Return a pad as data: the entries, and what follows from them."""
     return PadFile(
         FORMAT,
         VERSION,
@@ -49,7 +49,7 @@ def pad_struct(pad: Pad) -> PadFile:
 
 
 def sheet_struct(sheet: Sheet) -> PadSheet:
-    """The sheet for programs."""
+    """Return the sheet as data."""
     return PadSheet(
         list(sheet.game.start),
         [hand_struct(sheet, hand) for hand in sheet.hands],
@@ -64,7 +64,7 @@ def sheet_struct(sheet: Sheet) -> PadSheet:
 
 
 def change_struct(pad: Pad, change: Change) -> PadChange:
-    """A change for programs."""
+    """Return a change as data."""
     stake = read_stake(change[STAKE], pad.game.form) if STAKE in change else None
     return PadChange(
         change[AFTER],
@@ -75,7 +75,7 @@ def change_struct(pad: Pad, change: Change) -> PadChange:
 
 
 def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
-    """A hand of the sheet for programs."""
+    """Return a hand of the sheet as data."""
     return PadHand(
         *_table_parts(hand.table),
         hand.counts,
@@ -94,13 +94,13 @@ def _table_parts(table: Table) -> tuple[int, str, list[str], list[str], list[int
 
 
 def all_payments(sheet: Sheet) -> list[Payment]:
-    """What was paid after the hands, and after the game if it is over."""
+    """Return the payments after the hands, and after the game if it is over."""
     paid = [payment for hand in sheet.hands for payment in hand.payments]
     return [*paid, *last_payments(sheet)]
 
 
 def last_payments(sheet: Sheet) -> list[Payment]:
-    """What is paid after the game."""
+    """Return the payments after the game."""
     game = sheet.game
     if game.stake is None or not sheet.over:
         return []
@@ -108,7 +108,7 @@ def last_payments(sheet: Sheet) -> list[Payment]:
 
 
 def settlement_struct(sheet: Sheet) -> Settlement | None:
-    """Who pays whom: after the game, and all payments together in as few as will do."""
+    """Return who pays whom: after the game, and all payments combined into as few as possible."""
     if not sheet.played_for_money:
         return None
     together = fewest(all_payments(sheet), len(sheet.game.names))
@@ -121,12 +121,12 @@ def _payments(sheet: Sheet, payments: Sequence[Payment]) -> list[wire.Payment]:
 
 
 def write_json(pad: Pad) -> str:
-    """A pad as JSON."""
+    """Write a pad as JSON."""
     return msgspec.json.format(msgspec.json.encode(pad_struct(pad)), indent=2).decode("utf-8") + "\n"
 
 
 def read_json(source: str, name: str = "") -> Pad:
-    """A pad from JSON; a ``Complaint`` says what cannot be used."""
+    """Read a pad from JSON, or raise a ``Complaint`` that says what cannot be used."""
     name = name or text("pad.the_file")
     data = parse_json(source, name)
     if not isinstance(data, Mapping) or data.get("format") != FORMAT or data.get("version") != VERSION:
@@ -146,7 +146,7 @@ def read_json(source: str, name: str = "") -> Pad:
 
 
 def parse_json(source: str, name: str) -> Any:
-    """JSON as people or programs give it."""
+    """Parse JSON from a user or a client."""
     try:
         if len(source) > _LONGEST:
             raise ValueError(text("pad.too_long"))
@@ -159,7 +159,7 @@ def parse_json(source: str, name: str) -> Any:
 
 
 def write_csv(pad: Pad) -> str:
-    """A pad as CSV."""
+    """Write a pad as CSV."""
     file = io.StringIO()
     rows = csv.writer(file, lineterminator="\n")
     rows.writerow(COLUMNS)
@@ -198,12 +198,12 @@ def _compact(value: object) -> str:
 
 
 def _plain(words: str) -> str:
-    """A name that a spreadsheet would take for a formula gets a mark in front."""
+    """Escape a name that a spreadsheet would take for a formula."""
     return "'" + words if words[:1] in "=+-@" else words
 
 
 def read_csv(source: str, name: str = "") -> Pad:
-    """A pad from CSV; a ``Complaint`` names the line that cannot be used."""
+    """Read a pad from CSV, or raise a ``Complaint`` that names the invalid line."""
     name = name or text("pad.the_file")
     rows = _rows(source, name)
     _, head = next(rows, (1, []))

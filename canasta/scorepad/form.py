@@ -1,7 +1,7 @@
-"""The form of a score pad: what a book counts, field by field, read off its counting clauses.
+"""The form of a score pad: what a book counts, field by field, derived from its counting clauses.
 
-A page or a program that knows nothing of rules can ask the fields, keep to their limits and hand the answers
-to ``canasta.scorepad.entry``.
+A client that does not know the rules can ask for the fields, check their limits and pass the answers to
+``canasta.scorepad.entry``.
 
 >>> from canasta.books import book
 >>> [field.id for field in form_of(book("classic"), 4).fields]
@@ -30,7 +30,7 @@ from canasta.clauses.setup import Setup
 from canasta.messages import text
 from canasta.table.actions import FOUR_BLACK
 
-#: What a field holds: a number, yes or no, one of its choices, cards, cards of each player, fines.
+#: Types of field: a number, yes or no, one of its choices, cards, cards of each player, fines.
 FieldKind = Literal["count", "yes_no", "choice", "cards", "hands", "fines"]
 COUNT: Final = "count"
 YES_NO: Final = "yes_no"
@@ -50,16 +50,16 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True)
 class Field:
-    """One thing to fill in for each side."""
+    """One field to fill in for each side."""
 
     id: str
     kind: FieldKind
     paragraph: str = ""
-    points: int | None = None  #: of one, where that is all there is to it
+    points: int | None = None  #: points for each, if the field is simply multiplied
     most: int = 0
     one_side: bool = False  #: only one side can say yes
-    needs: str = ""  #: a field that must be yes
-    part: Literal["", "canastas", "open"] = ""  #: not asked where sets are given card by card
+    needs: str = ""  #: a field that must be yes first
+    part: Literal["", "canastas", "open"] = ""  #: not asked if sets are given card by card
     groups: tuple[Group, ...] = ()
     choices: tuple[tuple[str, int], ...] = ()  #: names and points
     kind_of_card: int = -1
@@ -67,13 +67,13 @@ class Field:
     in_hands: tuple[tuple[int, ...], int] = (
         (),
         0,
-    )  #: kinds that hands told card by card have here, or so many
-    beside: bool = False  #: may be told beside sets card by card
-    called: str = ""  #: the message of its label, if not that of its id
+    )  #: kinds that count here in hands given card by card, and from how many on
+    beside: bool = False  #: allowed together with sets given card by card
+    called: str = ""  #: the message of its label, if it differs from its id
 
     @property
     def label(self) -> str:
-        """What to call it."""
+        """The label shown to the user."""
         if self.kind_of_card >= 0:
             return text("pad.field.held", kind=self.kind_of_card)
         return text(f"pad.field.{self.called or self.id}")
@@ -81,23 +81,23 @@ class Field:
 
 @dataclass(frozen=True)
 class Form:
-    """All fields of a book for a number of players, and what checking an entry needs."""
+    """All fields of a book for a number of players, and the data needed to check an entry."""
 
     book: Rulebook
     setup: Setup = field(compare=False)
     fields: tuple[Field, ...]
     deck: tuple[int, ...]  #: how many there are of each kind
     left_values: tuple[int, ...]  #: of cards in hand
-    left_threes: bool  #: black threes count among them
-    base: BaseScore | None  #: where closed sets are counted, and a base of them
+    left_threes: bool  #: black threes are counted with them
+    base: BaseScore | None  #: if closed sets and a base of them are counted
 
     def field(self, id: str) -> Field | None:
-        """The field of an id, or None."""
+        """Return the field with an id, or None."""
         return next((found for found in self.fields if found.id == id), None)
 
     @property
     def places(self) -> int:
-        """Players of one side in a hand."""
+        """Number of players of one side in a hand."""
         return self.setup.seats // self.setup.sides
 
 
@@ -105,23 +105,23 @@ _ClauseFields = Callable[[Any, "_Table"], list[Field]]
 
 
 class _Table(NamedTuple):
-    """What the fields of a clause depend on beside the clause."""
+    """The table's properties that the fields of a clause depend on."""
 
     setup: Setup
     deck: tuple[int, ...]
 
     def natural(self, *kinds: int) -> int:
-        """How many natural canastas of these kinds the pack has."""
+        """Return how many natural canastas of these kinds the pack allows."""
         return sum(self.deck[kind] // self.setup.canasta_size for kind in kinds)
 
     @property
     def wild(self) -> int:
-        """How many canastas of wild cards it has."""
+        """How many canastas of wild cards the pack allows."""
         return (self.deck[TWO] + self.deck[JOKER]) // self.setup.canasta_size
 
     @property
     def mixed(self) -> int:
-        """Mixed canastas: each takes a wild card and natural ones beside it."""
+        """How many mixed canastas the pack allows: each takes a wild card and natural ones."""
         deck = self.deck
         return min(sum(deck[:RANKS]) // least_naturals(self.setup), deck[TWO] + deck[JOKER])
 
@@ -142,7 +142,7 @@ class _Table(NamedTuple):
 
 
 def least_naturals(setup: Setup) -> int:
-    """The fewest natural cards of a mixed canasta, in the rank that takes the most wild ones."""
+    """Return the fewest natural cards of a mixed canasta, in the rank that takes the most wild ones."""
     size = setup.canasta_size
     for naturals in range(2, size):
         for room in setup.room[:RANKS]:
@@ -265,7 +265,7 @@ def _laid(clause: score.CardsLaid | score.CardsOnTable, table: _Table) -> list[F
     return [Field("laid", CARDS, clause.paragraph, groups=table.laid(clause.values))]
 
 
-#: The fields each counting clause needs.
+#: The fields of each counting clause.
 FIELDS: Final[Mapping[type[Counts], _ClauseFields]] = {
     score.OutBonus: _out,
     score.ConcealedBonus: lambda clause, _: [
@@ -294,7 +294,7 @@ FIELDS: Final[Mapping[type[Counts], _ClauseFields]] = {
 
 
 def form_of(book: Rulebook, players: int) -> Form:
-    """The form of a book; where it knows no fines, people can still be fined at their table."""
+    """Return the form of a book; players can be fined even if the book has no fines."""
     if not any(isinstance(clause, score.Fines) for clause in book.score):
         book = replace(book, score=(*book.score, score.Fines("")))
     setup = Setup(book, players)
@@ -315,7 +315,7 @@ def form_of(book: Rulebook, players: int) -> Form:
 
 
 def side_sizes(setup: Setup) -> list[int]:
-    """How many players each side has, those who sit out included; the first sides are the smaller ones."""
+    """Return the number of players on each side, including those who sit out; smaller sides come first."""
     left, sizes = setup.players, []
     for side in range(setup.sides):
         sizes.append(left // (setup.sides - side))

@@ -1,4 +1,4 @@
-"""An entry as the answers that make it: what is offered when a hand is entered again.
+"""Answers reconstructed from an entry, offered when a hand is entered again.
 
 >>> from canasta.scorepad.pad import Pad
 >>> pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Bruno"]]})
@@ -19,7 +19,7 @@ from canasta.scorepad.pad import Table
 
 
 def former_answers(form: Form, table: Table, entry: Mapping[str, Any]) -> dict[str, str]:
-    """What would have to be typed, by the keys of the questions."""
+    """Return the answers that would produce an entry, by the keys of the questions."""
     found: dict[str, str] = {}
     for side, data in enumerate(entry["sides"]):
         letter = SIDE_LETTERS[side]
@@ -38,7 +38,7 @@ def former_answers(form: Form, table: Table, entry: Mapping[str, Any]) -> dict[s
 
 
 def canasta_fields(form: Form) -> list[Field]:
-    """The fields that count canastas."""
+    """Return the fields that count canastas."""
     return [field for field in form.fields if field.part == "canastas" and field.kind == COUNT]
 
 
@@ -63,25 +63,25 @@ def _answers(field: Field, value: Any) -> Iterator[tuple[str, str]]:
 
 
 def cards_answer(value: Any) -> str:
-    """Cards as they are typed: a sum, by value, or by letter."""
+    """Return cards in typed form: a sum, by value, or by letter."""
     if isinstance(value, Mapping):
         if "groups" in value:
             return " ".join(f"{number}x{points}" for points, number in value["groups"].items())
         value = value.get("cards", value.get("points", 0))
     if isinstance(value, str) and value.replace(",", "").replace(" ", "").isdecimal():
-        return f"c {value}"  # digits alone would be a sum
+        return f"c {value}"  # digits alone would be read as a sum
     return str(value or "")
 
 
 def fine_answer(fine: Any) -> str:
-    """A fine as it is typed."""
+    """Return a fine in typed form."""
     if not isinstance(fine, Mapping):
         return str(fine)
     return f"{fine.get('points', 0)} {fine.get('for') or ''}".strip()
 
 
 def _who_went_out(table: Table, side: int, left: Any) -> str:
-    """Who of a side went out, of which the entry says nothing: whoever has no cards, if that is one."""
+    """Guess which player of a side went out, which the entry does not say: the only one without cards."""
     hands = left if isinstance(left, list | tuple) else [left] * len(table.players_of(side))
     empty = [
         seat.name for seat, hand in zip(table.players_of(side), hands, strict=False) if not cards_answer(hand)

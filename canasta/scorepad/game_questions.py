@@ -25,7 +25,7 @@ _ENDING: Final = ".toml"
 
 
 def read_rules(typed: str) -> tuple[Rulebook, int | None, str]:
-    """What was typed for the game: the book, how many play if that was said, and the house rule."""
+    """Read the answer about the rules: the book, the number of players if given, and the house rule."""
     words = typed.split()
     if words and (words[0] in shipped() or words[0].endswith(_ENDING)):
         players = int(words[1]) if len(words) > 1 and words[1].isdecimal() else None
@@ -42,14 +42,14 @@ def read_rules(typed: str) -> tuple[Rulebook, int | None, str]:
 
 
 class GameQuestions:
-    """Asks for a game what the pad must know, the usual answer being Enter."""
+    """The interview about a new game; Enter gives the usual answer."""
 
     def __init__(self, interview: Interview, date: str) -> None:
         self.interview = interview
         self.data: dict[str, Any] = {"date": date}
 
     def run(self) -> dict[str, Any]:
-        """The game as plain data."""
+        """Return the game as plain data."""
         rules, players = self._ask_rules()
         players = players or self._ask_players(rules)
         self._ask_names(rules, players)
@@ -61,7 +61,7 @@ class GameQuestions:
         return self.data
 
     def _ask(self, key: str, read: Any, usual: str, **params: Param) -> None:
-        """An answer that the game can be made with; nothing and zero are left out."""
+        """Ask for a value that the game accepts; empty and zero answers are left out."""
 
         def checked(typed: str) -> Any:
             value = read(typed)
@@ -108,7 +108,7 @@ class GameQuestions:
             names = self.interview.ask("pad.new.names", read_names(players), "names", number=players)
             self.data["sides"] = [list(names[side :: setup.sides]) for side in range(setup.sides)]
             return
-        # Somebody sits out: the sides are asked one by one.
+        # A player sits out: the sides are asked one by one.
         sides: list[list[str]] = []
         for side, size in enumerate(sizes):
             message = "pad.new.side"
@@ -166,7 +166,7 @@ class GameQuestions:
 
 
 def read_names(number: int, before: Sequence[str] = ()) -> Callable[[str], tuple[str, ...]]:
-    """A reader of so many names; ``before``: of players who may not be called the same."""
+    """Return a reader for several names; ``before`` are names already taken."""
 
     def read(typed: str) -> tuple[str, ...]:
         separator = "," if "," in typed else None

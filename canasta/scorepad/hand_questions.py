@@ -1,4 +1,4 @@
-"""The questions for a hand on the score pad: what its book counts, and nothing else."""
+"""The questions for a hand on the score pad: only what its book counts."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from canasta.scorepad.plausibility import beyond_base, check_hand
 
 
 class HandQuestions:
-    """Asks for a hand what its book counts, or for its points alone.
+    """The interview about a hand: what its book counts, or its points alone.
 
-    With the entry of ``before``, which is to be corrected, everything that was answered is offered again,
-    and a side may stay as it is.
+    When the entry ``before`` is corrected, its answers are offered again, and a side may be left unchanged.
     """
 
     def __init__(
@@ -37,7 +36,7 @@ class HandQuestions:
             interview.former = {**former_answers(self.form, table, before), **interview.former}
 
     def run(self, *, points: bool = False) -> dict[str, Any]:
-        """The entry of the hand; ``points``: nothing is counted, the points of the sides will do."""
+        """Return the entry of the hand; with ``points`` only the points of the sides are asked for."""
         asked = list(range(len(self.sides)))
         if self.before is not None:
             points = any(POINTS in data for data in self.before["sides"])
@@ -55,7 +54,7 @@ class HandQuestions:
         return {"sides": self.sides}
 
     def _ask_which(self) -> list[int]:
-        """Which side is to be asked for again; the others stay as they are."""
+        """Ask which sides to enter again; the others stay unchanged."""
         assert self.before is not None
         letters = SIDE_LETTERS[: len(self.sides)]
         read = choice_of(list(letters), "pad.ask.no_side")
@@ -69,7 +68,7 @@ class HandQuestions:
         return [side]
 
     def _check(self, side: int, more: dict[str, Any], *, finished: bool = False) -> None:
-        """Complain at once about an answer that cannot go with those before it."""
+        """Complain at once about an answer that contradicts earlier ones."""
         sides = [{**data, **more} if place == side else data for place, data in enumerate(self.sides)]
         entries = [read_side(self.form, place, data) for place, data in enumerate(sides)]
         check_hand(self.form, entries, finished=finished)
@@ -83,7 +82,7 @@ class HandQuestions:
         read: Callable[[str], dict[str, Any]],
         **params: Param,
     ) -> None:
-        """Ask for something of a side and write it to the entry."""
+        """Ask for a value of a side and write it to the entry."""
 
         def checked(typed: str) -> dict[str, Any]:
             more = {id: value for id, value in read(typed).items() if value not in (0, False, None)}
@@ -124,7 +123,7 @@ class HandQuestions:
                 self._take(side, f"pad.ask.{field.id}", field.id, text("pad.no"), read_claim)
 
     def _read_out(self, names: list[str], asked: list[int]) -> Callable[[str], int]:
-        """Who went out; where the entry of before says that a side did, and not who, Enter will not do."""
+        """Return a reader for who went out; Enter is refused if the old entry names only the side."""
         read = choice_of(names, "pad.ask.nobody")
         sides = self.before["sides"] if self.before is not None else []
         went_out = [side for side in asked if sides and sides[side].get("out")]
@@ -142,13 +141,13 @@ class HandQuestions:
         self.interview.say("pad.ask.side", "bold", letter=SIDE_LETTERS[side], names=names)
 
     def _ask_points(self, side: int) -> None:
-        """The points of a side, and the canastas that are paid for."""
+        """Ask for the points of a side, and the canastas that are paid for."""
         data = self.sides[side]
         data[POINTS] = 0
         self._take(side, "pad.ask.points", POINTS, "0", _telling(POINTS, read_points))
         for id, cents in self.game.stake.canastas if self.game.stake else ():
             if cents:
-                data[id] = 0  # which is said, and not left out
+                data[id] = 0  # given as zero rather than left out
                 label = text(f"pad.field.{id}")
                 self._take(side, "pad.ask.count", id, "0", _telling(id, read_number), field=label)
 
@@ -163,7 +162,7 @@ class HandQuestions:
         self._check(side, {}, finished=True)
 
     def _ask_count(self, side: int, field: Field, names: Sequence[str] = ()) -> None:
-        """Ask for a number, if there can be one; ``names``: of these players alone."""
+        """Ask for a number unless it must be zero; ``names`` limits it to these players."""
         try:
             self._check(side, {field.id: 1})
         except Complaint:
@@ -194,7 +193,7 @@ class HandQuestions:
                     self._ask_count(side, field)
 
     def _ask_wild_canasta(self, side: int) -> None:
-        """Small or big, where the cards do not tell what came seventh."""
+        """Ask for small or big, if the cards do not show which card came seventh."""
         if self.form.field("big_wild") is None:
             return
         size = self.form.setup.canasta_size
@@ -209,7 +208,7 @@ class HandQuestions:
                 )
 
     def _ask_canastas(self, side: int) -> None:
-        """How many in all, then of which class; what is left over is offered as the number of the last."""
+        """Ask for the total, then for each class; the remainder is offered as the number of the last."""
         fields = canasta_fields(self.form)
         if not fields:
             return
@@ -230,7 +229,7 @@ class HandQuestions:
             last = fields[-1]
             try:
                 self._check(side, {last.id: left})
-            except Complaint as problem:  # then the number in all was wrong
+            except Complaint as problem:  # so the total was wrong
                 self.interview.complain(problem)
                 raise Back(len(self.interview.given) - asked, wrong=True) from problem
 
@@ -239,7 +238,7 @@ class HandQuestions:
                     raise Complaint("pad.ask.rest", number=left, given=read_number(typed))
                 return {last.id: left}
 
-            # Without a key: what is left over now is a better offer than what it was before.
+            # Without a key: the remainder is a better default than the former answer.
             more = self.interview.ask("pad.ask.count", read_rest, usual=str(left), field=last.label)
             self.sides[side].update(more)
         beyond = self.form.field("beyond")
@@ -261,7 +260,7 @@ class HandQuestions:
         if field is None or not field.groups:
             return
         hands: list[Any] = [0] * self.form.places
-        summed: list[str] = []  #: whose threes and such are not told by the cards
+        summed: list[str] = []  #: players whose threes and other special cards are not known from their cards
         message = "pad.ask.left_reserves" if self.form.book.reserves else "pad.ask.left"
         for place, seat in enumerate(self.table.players_of(side)):
             if seat.player == self.out:
@@ -307,7 +306,7 @@ class HandQuestions:
         fines: list[Any] = []
 
         def checked(typed: str) -> Any:
-            fine = former.get(typed) or read_fine(typed)  # one that is kept keeps its paragraph
+            fine = former.get(typed) or read_fine(typed)  # an unchanged fine keeps its paragraph
             if fine is not None:
                 self._check(side, {"fines": [*fines, fine]})
             return fine
@@ -324,5 +323,5 @@ class HandQuestions:
 
 
 def _telling(id: str, read: Callable[[str], Any]) -> Callable[[str], dict[str, Any]]:
-    """A reader of what one field holds."""
+    """Return a reader that wraps the value of one field."""
     return lambda typed: {id: read(typed)}

@@ -1,4 +1,4 @@
-"""The score sheet as one page of HTML that needs nothing else: to print, to send, to keep."""
+"""The score sheet as one self-contained HTML page, to print, send or archive."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import svg
 from canasta.scorepad.settlement import Payment, fewest, money
 
-#: Beside points of which nothing was counted.
+#: Marks points that were entered without a count.
 POINTS_ALONE: Final = "*"
 _STYLE: Final = """
 :root { color-scheme: light; }
@@ -40,7 +40,7 @@ def _say(message: str, **params: Param) -> str:
 
 
 def page(sheet: Sheet) -> str:
-    """The sheet as HTML."""
+    """Return the sheet as HTML."""
     title = sheet.game.title or say("pad.page.title", {"book": sheet.game.book.slug})
     body = [
         f"<h1>{escape(title)}</h1>",
@@ -60,7 +60,7 @@ def page(sheet: Sheet) -> str:
 
 
 def rules_words(sheet: Sheet) -> str:
-    """The book with its options or house rule."""
+    """Return the book with its options or house rule."""
     book = sheet.game.book
     words = book.slug
     if book.house:
@@ -69,7 +69,7 @@ def rules_words(sheet: Sheet) -> str:
 
 
 def rules_line(sheet: Sheet) -> str:
-    """What is played, and to what."""
+    """Return the rules and the target in one line."""
     rules, hands = rules_words(sheet), sheet.game.book.hands
     if hands:
         return say("pad.page.rules_hands", {"rules": rules, "number": hands})
@@ -77,7 +77,7 @@ def rules_line(sheet: Sheet) -> str:
 
 
 def standing(sheet: Sheet) -> Iterator[str]:
-    """Who has won, or what the next hand is like, in words."""
+    """Yield the winner, or a description of the next hand, in words."""
     if sheet.over:
         letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
         names = say("pad.join", {}).join(sheet.game.side_name(side) for side in sheet.winners)
@@ -204,13 +204,13 @@ def _hands(sheet: Sheet) -> Iterator[str]:
 
 
 def marked_points(hand: Hand) -> list[str]:
-    """The points of the sides, with a mark where they are as they were given."""
+    """Return the points of the sides, marked if they were entered without a count."""
     alone = hand.points_alone
     return [f"{points}{POINTS_ALONE if side in alone else ''}" for side, points in enumerate(hand.points)]
 
 
 def fine_words(hand: Hand, message: str, side: int) -> str:
-    """What the fines of a side are for, after the word itself."""
+    """Return the reasons for a side's fines, to follow the label."""
     if message != "score.fines":
         return ""
     reasons = []

@@ -1,8 +1,7 @@
-"""An interview of the score pad: questions and their answers, whoever asks them.
+"""Interviews of the score pad: questions and answers, independent of the user interface.
 
-An interview is nothing but its answers. So one that was stopped is resumed by giving it the answers it had,
-and a step back is the same with one answer less. What was answered before, and taken back, is offered again
-by the key of its question: Enter keeps it.
+An interview is determined by its answers. To resume one, give it the answers it had; to go back, give it one
+answer less. Answers that were taken back are offered again by the key of their question: Enter keeps them.
 
 >>> from canasta.scorepad.game_questions import GameQuestions
 >>> def new_game(interview):
@@ -26,14 +25,14 @@ Value = TypeVar("Value")
 
 
 class Question(NamedTuple):
-    """What is to be asked next, and what is to be said before it."""
+    """The next question, and the lines to show before it."""
 
     prompt: str
     notes: tuple[str, ...]
 
 
 class Unanswered(Exception):
-    """There is no answer yet to a question."""
+    """Raised when a question has no answer yet."""
 
     def __init__(self, question: Question) -> None:
         super().__init__(question.prompt)
@@ -41,7 +40,7 @@ class Unanswered(Exception):
 
 
 class Back(Exception):
-    """So many questions back; ``wrong``: their answers cannot have been, and are not offered again."""
+    """Raised to go back some questions; ``wrong`` answers are not offered again."""
 
     def __init__(self, steps: int = 1, *, wrong: bool = False) -> None:
         super().__init__(steps)
@@ -50,17 +49,17 @@ class Back(Exception):
 
 
 class Interview:
-    """Gives the answers it has; where there is none left, ``Unanswered`` says what is to be asked."""
+    """A list of answers to questions; when it is used up, ``Unanswered`` carries the next question."""
 
     def __init__(self, answers: Sequence[str], former: Mapping[str, str] | None = None) -> None:
-        self.answers = list(answers)  #: still to be given
-        self.former = dict(former or {})  #: answers of before by the keys of their questions
+        self.answers = list(answers)  #: not yet used
+        self.former = dict(former or {})  #: former answers by the keys of their questions
         self.given: list[str] = []
         self._keys: list[str] = []
         self._notes: list[str] = []
 
     def remembered(self, back: Back) -> dict[str, str]:
-        """The answers of before after a step back, those given now among them."""
+        """Return the former answers after a step back, including those given now."""
         given = dict(zip(self._keys, self.given, strict=True))
         wrong = self._keys[-back.steps :] if back.wrong else ()
         return {
@@ -68,20 +67,20 @@ class Interview:
         }
 
     def say(self, message: str, style: str = "", **params: Param) -> None:
-        """Something beside the questions."""
+        """Show a line between the questions."""
         self._notes.append(say(message, params))
 
     def gap(self) -> None:
-        """A new part begins."""
+        """Begin a new section."""
 
     def complain(self, problem: Complaint) -> None:
-        """Answers do not go together, and some of them must be given again."""
+        """Report answers that contradict each other, and go back to some of them."""
         raise problem
 
     def ask(
         self, message: str, read: Callable[[str], Value], key: str = "", usual: str = "", **params: Param
     ) -> Value:
-        """What ``read`` makes of the answer. Enter is the ``usual`` one, or what was answered before."""
+        """Return the answer as converted by ``read``. Enter is the ``usual`` answer, or the former one."""
         former = self.former.get(key, "")
         kept = f" [{former}]" if former else ""
         return self._ask(say(message, {**params, "usual": former or usual, "kept": kept}), read, key)
@@ -105,7 +104,7 @@ def next_question(
     answers: Sequence[str],
     former: Mapping[str, str] | None = None,
 ) -> Question | dict[str, Any]:
-    """The question after these answers, or what they come to; a ``Complaint`` if one cannot be used."""
+    """Return the question after these answers, or the result; a ``Complaint`` if one is invalid."""
     try:
         return questions(Interview(answers, former))
     except Unanswered as unanswered:

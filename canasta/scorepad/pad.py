@@ -1,7 +1,7 @@
-"""A game on the pad: who plays, the hands as they were keyed in, and the sheet that follows from them.
+"""A game on the pad: the players, the entries of the hands, and the sheet that follows from them.
 
-Nothing that can be worked out is kept: correct a hand and every later total, first-meld count, dealer and
-the end of the game follow.
+Nothing derived is stored: after the correction of a hand, every later total, first-meld requirement, dealer
+and the end of the game are computed again.
 
 >>> pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Bruno"]]})
 >>> pad = pad.with_hand({"sides": [{"out": True, "laid": 900, "natural": 2}, {"laid": 90, "left": [40]}]})
@@ -43,11 +43,11 @@ _KEYS: Final = PadGame.__struct_fields__
 
 @dataclass(frozen=True)
 class Game:
-    """What is settled before the first hand."""
+    """The settings of a game before the first hand."""
 
     book: Rulebook
     form: Form = field(compare=False)
-    names: tuple[str, ...]  #: side by side
+    names: tuple[str, ...]  #: in the order of the sides
     members: tuple[tuple[int, ...], ...]  #: of each side, in seating order; the last sit out first
     dealer: int  #: the seat that deals the first hand on the pad
     target: int
@@ -59,12 +59,12 @@ class Game:
     house: str  #: the house rule's name or text
 
     def side_name(self, side: int) -> str:
-        """The names of a side's players."""
+        """Return the names of a side's players."""
         return " & ".join(self.names[player] for player in self.members[side])
 
     @property
     def captain(self) -> tuple[int, str] | None:
-        """Who of a side of three plays in every hand, where the book has it so: the side and the name."""
+        """The member of a side of three who plays in every hand, if the book says so: side and name."""
         for side, members in enumerate(self.members):
             if self.book.seat_draw.always_play and len(members) > self.form.places:
                 return side, self.names[members[0]]
@@ -81,7 +81,7 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Who sits, deals and sits out in a hand, and the first-meld count of each side."""
+    """The seating of a hand (players, dealer, sitting out), and each side's first-meld requirement."""
 
     number: int
     seats: tuple[Seat, ...]
@@ -90,7 +90,7 @@ class Table:
     needs: tuple[int, ...]
 
     def players_of(self, side: int) -> list[Seat]:
-        """The players of a side in this hand, as their cards are asked for."""
+        """Return the players of a side in this hand, in the order in which their cards are asked for."""
         return [seat for seat in self.seats if seat.side == side]
 
 
@@ -99,12 +99,12 @@ class Hand:
     """A hand on the sheet."""
 
     table: Table
-    entry: Mapping[str, Any]  #: as it was keyed in
+    entry: Mapping[str, Any]  #: in the form in which it was entered
     sides: tuple[SideEntry, ...]
     lines: tuple[ScoreLine, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]  #: afterwards
-    counts: bool  #: a hand after the end of the game does not
+    counts: bool  #: False for a hand after the end of the game
     doubts: tuple[Doubt, ...]
     payments: tuple[Payment, ...]
 
@@ -117,18 +117,18 @@ class Hand:
 
     @property
     def points_alone(self) -> list[int]:
-        """The sides for which nothing was counted."""
+        """The sides entered as points alone."""
         return [entry.side for entry in self.sides if entry.points is not None]
 
     @property
     def number(self) -> int:
-        """Of the hand in the game, those on paper included."""
+        """The number of the hand in the game, including those on paper."""
         return self.table.number
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that follows from the hands."""
+    """Everything that follows from the hands."""
 
     game: Game
     hands: tuple[Hand, ...]
@@ -139,11 +139,11 @@ class Sheet:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """True if a side has won."""
         return bool(self.winners)
 
     def hand(self, number: int) -> Hand:
-        """A hand by its number."""
+        """Return a hand by its number."""
         for hand in self.hands:
             if hand.number == number:
                 return hand
@@ -151,25 +151,25 @@ class Sheet:
 
     @property
     def played_for_money(self) -> bool:
-        """Whether there is or was a stake."""
+        """True if there is or was a stake."""
         return self.game.stake is not None or any(hand.payments for hand in self.hands)
 
 
 @dataclass(frozen=True)
 class Pad:
-    """A game, the hands keyed in and what was changed meanwhile. What is written makes a new pad."""
+    """A game with its entries and changes. It is immutable: every entry makes a new pad."""
 
-    game: Game  #: as it was settled before the first hand
+    game: Game  #: as set up before the first hand
     entries: tuple[Mapping[str, Any], ...] = ()
     changes: tuple[Change, ...] = ()
 
     @classmethod
     def new(cls, data: object) -> Pad:
-        """A pad without hands for a game told as plain data."""
+        """Return a pad without hands for a game given as plain data."""
         return cls(read_game(data))
 
     def with_hand(self, entry: object, *, after_end: bool = False) -> Pad:
-        """One hand more; ``after_end``: also where a correction has ended the game before it."""
+        """Add a hand; ``after_end`` allows it even if a correction has ended the game earlier."""
         if len(self.entries) >= PAD_HANDS:
             raise Complaint("pad.error.hands", number=PAD_HANDS)
         if not after_end and self.sheet().over:
@@ -177,38 +177,38 @@ class Pad:
         return replace(self, entries=(*self.entries, self.checked(entry)))
 
     def corrected(self, number: int, entry: object) -> Pad:
-        """Another entry in the place of a hand; later hands follow from it anew."""
+        """Replace the entry of a hand; later hands are computed again."""
         place = self.place(number)
         entries = list(self.entries)
         entries[place] = self.checked(entry)
         return replace(self, entries=tuple(entries))
 
     def without(self, number: int) -> Pad:
-        """A hand struck out, as if it had not been played; the later ones move up."""
+        """Strike out a hand, as if it had not been played; the later ones move up."""
         place = self.place(number)
         changes = after_strike(self.changes, place)
         return replace(self, entries=self.entries[:place] + self.entries[place + 1 :], changes=changes)
 
     def changed(self, data: object) -> Pad:
-        """Names, the stake or a first-meld count changed in the running game."""
+        """Change names, the stake or a first-meld requirement during the game."""
         change = read_change(self.game, self.changes, data, len(self.entries))
         return replace(self, changes=(*self.changes, change))
 
     def place(self, number: int) -> int:
-        """Where a hand of the game is among the entries."""
+        """Return the place of a hand of the game among the entries."""
         place = number - self.game.played - 1
         if not 0 <= place < len(self.entries):
             raise Complaint("pad.error.no_hand", number=number)
         return place
 
     def checked(self, entry: object) -> Mapping[str, Any]:
-        """The entry, if it can have been so."""
+        """Return the entry if it is possible."""
         check_hand(self.game.form, read_hand(self.game.form, entry))
         assert isinstance(entry, Mapping)
         return entry
 
     def sheet(self) -> Sheet:
-        """Everything worked out, hand after hand."""
+        """Compute the sheet, hand by hand."""
         game = replace(
             self.game,
             names=names_after(self.game, self.changes),
@@ -247,12 +247,12 @@ class Pad:
 
 
 def winners_before(game: Game) -> tuple[int, ...]:
-    """Whether the totals from paper end the game already: then there is nothing to write."""
+    """Return the winners if the totals from paper have ended the game: then nothing can be entered."""
     return winners_after(game.book, game.target, game.start, game.played) if game.played else ()
 
 
 def table_of(game: Game, place: int, before: Sequence[int]) -> Table:
-    """Who sits where in the hand at a place among the entries (G10, G16)."""
+    """Return the seating of the hand at a place among the entries (G10, G16)."""
     setup = game.form.setup
     seated = seat_players(game.members, setup.seats, place + 1, game.book.seat_draw.always_play)
     number = game.played + place + 1
@@ -268,7 +268,7 @@ def table_of(game: Game, place: int, before: Sequence[int]) -> Table:
 
 
 def read_hand(form: Form, entry: object) -> list[SideEntry]:
-    """Read a hand that was keyed in: ``{"sides": [...]}``, one entry a side."""
+    """Read the entry of a hand: ``{"sides": [...]}``, one entry per side."""
     sides = entry.get("sides") if isinstance(entry, Mapping) else None
     if not isinstance(entry, Mapping) or not isinstance(sides, list | tuple) or entry.keys() != {"sides"}:
         raise Complaint("pad.error.entry")
@@ -281,7 +281,7 @@ def read_hand(form: Form, entry: object) -> list[SideEntry]:
 
 
 def game_struct(game: Game) -> PadGame:
-    """A game for programs."""
+    """Return a game as data for clients."""
     return PadGame(
         book=game.book.slug,
         options=list(game.book.chosen),
@@ -298,13 +298,13 @@ def game_struct(game: Game) -> PadGame:
 
 
 def game_data(game: Game) -> dict[str, Any]:
-    """A game as plain data; ``read_game`` reads it back."""
+    """Return a game as plain data; ``read_game`` reads it back."""
     data: dict[str, Any] = msgspec.to_builtins(game_struct(game))
     return data
 
 
 def read_game(data: object) -> Game:
-    """A game from plain data; a ``Complaint`` names what cannot be used."""
+    """Read a game from plain data, or raise a ``Complaint`` that names what cannot be used."""
     if not isinstance(data, Mapping):
         raise Complaint("pad.error.game")
     for key in data:
@@ -358,7 +358,7 @@ def read_game(data: object) -> Game:
 
 
 def _rules(data: Mapping[str, Any]) -> tuple[Rulebook, str]:
-    """The book with its options, or the one a house rule makes of it."""
+    """Return the book with its options, or the one that a house rule makes of it."""
     house = data.get("house") or ""
     if not isinstance(house, str):
         raise Complaint("pad.error.game_text", key="house")

@@ -1,7 +1,7 @@
-"""Whether a hand can have been so: counts that the pack does not have are refused, with field and reason.
+"""Plausibility checks: counts that the pack does not allow are refused, with field and reason.
 
-What breaks a rule without being impossible (a set with too many wild cards, going out without the canastas
-for it) is a doubt: people are asked, and may have it so, as a referee's decision can bring it about.
+An entry that breaks a rule without being impossible (a set with too many wild cards, going out without enough
+canastas) is a doubt: the user is asked and may confirm it, because a referee's decision can lead to it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from canasta.scorepad.entry import POINTS, SETS, Counted, PadError, SideEntry
 from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
 from canasta.scorepad.settlement import Stake
 
-#: The clauses that say how many wild cards a set can have.
+#: The clauses that limit the wild cards of a set.
 _WILD: Final = ("WildLimit", "FewerWild", "ClosedMix")
 
 
 def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = True) -> list[Doubt]:
-    """Refuse with a ``PadError`` what cannot have been; return the doubts about the rest.
+    """Refuse an impossible hand with a ``PadError``; return the doubts about the rest.
 
-    While it is not ``finished``, something that more answers can put right is let pass.
+    While it is not ``finished``, errors that more answers can correct are ignored.
     """
     if len(entries) != form.setup.sides:
         raise PadError("sides", number=form.setup.sides, given=len(entries))
@@ -54,7 +54,7 @@ def _refuse(reason: str, entry: SideEntry, found: Field | None, **params: int | 
 
 
 def _check_claims(form: Form, entry: SideEntry) -> None:
-    """Concealed, a special hand, the four black threes: only of the side that went out."""
+    """Check concealed, special hand and four black threes: only for the side that went out."""
     for found in form.fields:
         claimed = found.id in entry.said or (found.id == "special" and entry.special >= 0)
         if claimed and found.needs and found.needs not in entry.said:
@@ -65,7 +65,7 @@ def _check_claims(form: Form, entry: SideEntry) -> None:
 
 
 def _check_sets(form: Form, entry: SideEntry) -> None:
-    """Sets card by card: what may be laid at all, and one of a rank where the book has it so."""
+    """Check sets card by card: which may be laid at all, and one of a rank if the book requires it."""
     seen: set[int] = set()
     groups = _laid_kinds(form)
     for cards in entry.sets or ():
@@ -91,7 +91,7 @@ def _laid_kinds(form: Form) -> set[int]:
 
 
 def _check_canastas(form: Form, entry: SideEntry) -> None:
-    """Counted canastas: one of a rank for a side, and enough cards to make them."""
+    """Check counted canastas: one of a rank per side, and enough cards to make them."""
     if entry.sets is not None:
         return
     canastas = canastas_of(form, entry)
@@ -135,7 +135,7 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
 
 
 def beyond_base(form: Form, entry: SideEntry) -> int:
-    """Canastas beside the base, which is one of sevens, fives, wild cards, any natural and a mixed one."""
+    """Return the canastas beyond the base: sevens, fives, wild cards, any natural and a mixed one."""
     canastas = canastas_of(form, entry)
     natural = sum(canastas.get(id, 0) for id in ("sevens", "fives", "natural"))
     base = natural >= 3 and all(canastas.get(id) for id in ("sevens", "fives", "wild", "mixed"))
@@ -143,7 +143,7 @@ def beyond_base(form: Form, entry: SideEntry) -> int:
 
 
 def _least(form: Form, id: str, size: int = 0) -> int:
-    """The least value the cards of such a canasta have."""
+    """Return the least value of the cards of such a canasta."""
     values, size = form.book.values, size or form.setup.canasta_size
     low = min(values[:RANKS])
     if id in KIND_OF_CLASS:
@@ -158,7 +158,7 @@ def _least(form: Form, id: str, size: int = 0) -> int:
 
 
 def _check_by_value(form: Form, entry: SideEntry, canastas: dict[str, int]) -> None:
-    """Where cards are told by value, there are so many of one value for every natural canasta."""
+    """Check cards given by value: enough of one value for every natural canasta, and enough wild cards."""
     if not entry.laid.groups or form.base is not None:
         return
     size = form.setup.canasta_size
@@ -175,7 +175,7 @@ def _check_by_value(form: Form, entry: SideEntry, canastas: dict[str, int]) -> N
 
 
 def _check_steps(form: Form, entry: SideEntry) -> None:
-    """A sum must be one that cards can make."""
+    """Check that cards can add up to each sum."""
     for found, cards in _counted(form, entry):
         step = gcd(*(group.value for group in found.groups)) or 1
         if cards.worth.points % step:
@@ -183,7 +183,7 @@ def _check_steps(form: Form, entry: SideEntry) -> None:
 
 
 def _check_hands(form: Form, entry: SideEntry) -> None:
-    """Who went out has no card left; threes are told once; many of a rank are in a hand with cards."""
+    """Check the hands: a player who went out has none, threes are given once, held cards have a hand."""
     left = form.field("left")
     if all(hand.kinds for hand in entry.left) and any(any(hand.kinds or ()) for hand in entry.left):
         for id in ("left_red_threes", "left_black_threes"):
@@ -205,7 +205,7 @@ def _is_empty(hand: Counted) -> bool:
 
 
 def _counted(form: Form, entry: SideEntry) -> Iterator[tuple[Field, Counted]]:
-    """All cards that were told as such, with their fields."""
+    """Yield all entered cards with their fields."""
     for found in form.fields:
         if found.kind == CARDS:
             yield found, entry.laid if found.id == "laid" else entry.beyond
@@ -226,7 +226,7 @@ def _check_one_side(form: Form, entries: Sequence[SideEntry]) -> None:
 
 
 def _check_pack(form: Form, entries: Sequence[SideEntry]) -> None:
-    """No more of anything than the pack has, over all sides."""
+    """Check that all sides together have no more of anything than the pack."""
     kinds: Counter[int] = Counter()
     by_value: Counter[tuple[int, ...]] = Counter()
     threes: Counter[int] = Counter()
@@ -281,7 +281,7 @@ def _check_group(entry: SideEntry, found: Field, group: Group, number: int, kind
 
 
 def _check_classes(form: Form, entries: Sequence[SideEntry]) -> None:
-    """Canastas of a class over all sides."""
+    """Check the canastas of each class over all sides."""
     entry = entries[-1]
     totals: Counter[str] = Counter()
     for each in entries:
@@ -305,7 +305,7 @@ def _check_classes(form: Form, entries: Sequence[SideEntry]) -> None:
 
 
 def _check_all(form: Form, worths: Sequence[Worth], others: int) -> None:
-    """All cards together, by number where it is known and by value."""
+    """Check all cards together, by number where it is known and by value."""
     total = add_worths(worths)
     number = sum(max(worth.number, 0) for worth in worths) + others
     if number > len(form.setup.deck):
@@ -354,7 +354,7 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
 
 
 def _doubts_of_open(form: Form, entry: SideEntry) -> Iterator[Doubt]:
-    """Where canastas are put away: whether their cards were counted among the open and the added ones.
+    """Doubt whether the cards of canastas that were put away were counted with open or added ones.
 
     A player who counts all cards that were laid reaches at least the value of the canastas.
     """
@@ -373,7 +373,7 @@ def _canasta_fields(form: Form) -> list[str]:
 
 
 def _doubts_of_points(form: Form, entry: SideEntry, points: int) -> Iterator[Doubt]:
-    """Where only points are given: whether cards can come to them at all."""
+    """Doubt points given alone that no cards could add up to."""
     step = gcd(*form.book.values, *form.left_values)
     if points % step:
         yield Doubt("points_step", entry.side, (POINTS,), "", {"number": step, "given": points})
@@ -383,7 +383,7 @@ def _doubts_of_points(form: Form, entry: SideEntry, points: int) -> Iterator[Dou
 
 
 def _most_points(form: Form) -> int:
-    """What no hand comes to: all cards, as many of the best canasta as they make, and every other bonus."""
+    """Return an upper bound of a hand's points: all cards, the best canastas, and every other bonus."""
     most = sum(count * value for count, value in zip(form.deck, form.book.values, strict=True))
     canastas = [found.points or 0 for found in form.fields if found.part == "canastas"]
     most += len(form.setup.deck) // form.setup.canasta_size * max(canastas, default=0)
@@ -395,7 +395,7 @@ def _most_points(form: Form) -> int:
 
 
 def unpriced(stake: Stake, entries: Sequence[SideEntry]) -> tuple[Doubt, ...]:
-    """A doubt for every side that may have had canastas which are paid for, and did not say."""
+    """Return a doubt for every side that may have had paid canastas and did not enter them."""
     prices = [id for id, cents in stake.canastas if cents]
     return tuple(
         Doubt("unpriced", entry.side, tuple(prices), "", {})

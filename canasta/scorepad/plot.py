@@ -1,4 +1,4 @@
-"""The running totals as a picture: SVG for pages and files, letters for the terminal."""
+"""Plots of the running totals: SVG for pages and files, text for the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from canasta.scorepad.pad import Sheet
 
 
 def svg(sheet: Sheet, *, standalone: bool = True) -> str:
-    """The plot as SVG: a file of its own, or a part of a page."""
+    """Return the plot as SVG: a standalone file, or a part of a page."""
     series = _series(sheet)
     target = (sheet.game.target, text("pad.plot.target")) if sheet.game.target else None
     places = _places(sheet)
@@ -25,14 +25,14 @@ def svg(sheet: Sheet, *, standalone: bool = True) -> str:
 
 
 def text_plot(sheet: Sheet, width: int = 60, height: int = 10) -> list[str]:
-    """The plot in letters: a column for every hand, the letter of a side where its total is."""
+    """Return the plot as text: a column for every hand, the letter of a side at its total."""
     return letter_plot(
         _series(sheet), _places(sheet), across=text("pad.plot.hand"), width=width, height=height
     )
 
 
 def _rows(sheet: Sheet) -> list[tuple[int, ...]]:
-    """The totals at the start and after every hand that counts."""
+    """Return the totals at the start and after every hand that counts."""
     return [tuple(sheet.game.start), *(tuple(hand.totals) for hand in sheet.hands if hand.counts)]
 
 

@@ -1,7 +1,7 @@
 """Settlement: who pays whom how much, after each hand and after the game (american 70 to 72, ruling A18).
 
-Money is whole cents. A stake can be played for in any book: so much for a thousand points of difference at
-the end, so much at least, and after every hand so much for canastas of some classes or for its difference.
+Money is whole cents. A stake can be played for in any book: an amount per thousand points of difference at
+the end, a minimum, and after every hand an amount for canastas of some classes or for the difference.
 
 >>> [payment.cents for payment in game_payments(AMERICAN, [8500, 5000], [[0, 1], [2, 3]], [0])]
 [200, 200]
@@ -34,30 +34,30 @@ class Payment(NamedTuple):
 
 @dataclass(frozen=True)
 class Stake:
-    """What is played for, in cents."""
+    """The stake, in cents."""
 
     per_thousand: int = 0  #: each loser to one winner, for a thousand points of difference, after the game
-    minimum: int = 0  #: and at least
+    minimum: int = 0  #: the least that is paid for it
     hand_per_thousand: int = 0  #: each player to each opponent with more points, after a hand
     canastas: tuple[tuple[str, int], ...] = ()  #: each player to each opponent, for a canasta of a class
 
     def struct(self) -> PadStake:
-        """The stake for programs."""
+        """Return the stake as data for clients."""
         return PadStake(self.per_thousand, self.minimum, self.hand_per_thousand, dict(self.canastas))
 
 
-#: Half the difference, a thousand points being a dollar, two dollars at least; and one dollar a canasta.
+#: Half the difference at a dollar per thousand points, two dollars at least; and one dollar per canasta.
 AMERICAN: Final = Stake(50, 200, 0, (("aces", 100), ("sevens", 100), ("wild", 100), ("twos", 100)))
 _USUAL: Final[Mapping[str, Stake]] = {"american": AMERICAN}
 
 
 def usual_stake(book: Rulebook) -> Stake | None:
-    """The stake that a book itself tells of."""
+    """Return the stake described in the book itself."""
     return _USUAL.get(book.slug)
 
 
 def read_stake(data: object, form: Form) -> Stake | None:
-    """A stake from plain data; None is playing for nothing."""
+    """Read a stake from plain data; None means no stake."""
     if data is None:
         return None
     if not isinstance(data, Mapping) or any(key not in _KEYS for key in data):
@@ -89,7 +89,7 @@ def hand_payments(
     entries: Sequence[SideEntry],
     points: Sequence[int],
 ) -> Iterator[Payment]:
-    """After a hand: everybody in it pays everybody on another side. ``seats``: players and their sides."""
+    """Yield the payments after a hand, between players of different sides. ``seats``: players and sides."""
     prices = dict(stake.canastas)
     owed = [
         sum(prices.get(id, 0) * number for id, number in canastas_of(form, entry).items())
@@ -99,7 +99,7 @@ def hand_payments(
         for payee, side in seats:
             if side == own:
                 continue
-            # What the two owe each other, one from the other.
+            # The balance between the two players.
             difference = stake.hand_per_thousand * (points[side] - points[own])
             cents = owed[side] + _share(difference, 1000) - owed[own] - _share(-difference, 1000)
             if cents > 0:
@@ -109,10 +109,10 @@ def hand_payments(
 def game_payments(
     stake: Stake, totals: Sequence[int], members: Sequence[Sequence[int]], winners: Sequence[int]
 ) -> list[Payment]:
-    """After the game: each winner receives the amount, each losing side shares what its winners receive.
+    """Return the payments after the game: each losing side shares the amounts its winners receive.
 
-    ``members`` are the players of the sides in seating order. Cents are rounded up for each winner, and
-    one that cannot be shared is paid by the loser seated first.
+    ``members`` are the players of the sides in seating order. Cents are rounded up for each winner, and one
+    that cannot be shared is paid by the loser seated first.
 
     >>> [tuple(payment) for payment in game_payments(AMERICAN, [8605, 3105], [[0, 1], [2, 3, 4]], [0])]
     [(2, 0, 184), (3, 0, 91), (3, 1, 92), (4, 1, 183)]
@@ -135,12 +135,12 @@ def game_payments(
 
 
 def _share(cents: int, parts: int) -> int:
-    """Rounded up where something is to be paid; nothing is paid back."""
+    """Divide an amount to be paid, rounding up; a negative amount counts as zero."""
     return -(-cents // parts) if cents > 0 else 0
 
 
 def _pair(payers: list[int], debts: list[int], payees: list[int], claims: list[int]) -> Iterator[Payment]:
-    """The losers in seating order pay the winners in seating order."""
+    """Yield the losers' payments to the winners, both in seating order."""
     payer = payee = 0
     while payer < len(payers) and payee < len(payees):
         cents = min(debts[payer], claims[payee])
@@ -153,7 +153,7 @@ def _pair(payers: list[int], debts: list[int], payees: list[int], claims: list[i
 
 
 def balances(payments: Sequence[Payment], players: int) -> list[int]:
-    """What everybody has won or lost, in cents.
+    """Return each player's balance, in cents.
 
     >>> balances([Payment(0, 1, 50)], 3)
     [-50, 50, 0]
@@ -166,7 +166,7 @@ def balances(payments: Sequence[Payment], players: int) -> list[int]:
 
 
 def fewest(payments: Sequence[Payment], players: int) -> list[Payment]:
-    """The same money in few payments: debtors pay creditors in seating order.
+    """Combine payments into few: debtors pay creditors in seating order.
 
     >>> fewest([Payment(0, 1, 50), Payment(1, 2, 50)], 3)
     [Payment(payer=0, payee=2, cents=50)]
@@ -180,7 +180,7 @@ def fewest(payments: Sequence[Payment], players: int) -> list[Payment]:
 
 
 def money(cents: int) -> str:
-    """Cents as people write them.
+    """Format cents as an amount of money.
 
     >>> money(175), money(-5)
     ('1.75', '-0.05')

@@ -1,7 +1,7 @@
-"""A pad of the terminal on a server: moved into its file, where people look on and write as on any other.
+"""Sharing of a terminal's pad on a server: it is moved to the server's file and used there like any other.
 
-A pad in the file of a server that is nobody's cannot be reached over the network. Who runs the machine lets
-others at it, and nobody else does: by a link to look on, and person by person to write.
+A pad in a server's file that has no owner cannot be reached over the network. Only the person who runs the
+machine can give access: by a link for readers, and person by person for writers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from canasta.storage.people import Person, find_person, new_id
 
 
 def move(store: Store, id: str, server: Store) -> str:
-    """Let a game be kept in the file of a server from now on; its stream there."""
+    """Move a game to the file of a server; return its stream there."""
     kept = load(store, id)
     here, stream, entries = found_at(store, f"{AREA}/{id}", store.read(f"{AREA}/{id}"))
     if Path(here.path).resolve() == Path(server.path).resolve():
@@ -25,7 +25,8 @@ def move(store: Store, id: str, server: Store) -> str:
     if people_of(here, stream):
         raise Complaint("pad.error.shared_elsewhere", game=kept.id, file=here.path)
     there = f"{AREA}/{new_id()}"
-    # Until it is said that it has moved, nobody knows of the copy: whatever stops this, the game is whole.
+    # The copy is unknown until the old stream says that it has moved: if this stops early, the game is
+    # intact.
     server.append_all(there, [(entry.kind, entry.payload) for entry in entries], after=0)
     payload = {"file": str(Path(server.path).resolve()), "stream": there}
     here.append(stream, MOVED, payload, after=len(entries))
@@ -33,13 +34,13 @@ def move(store: Store, id: str, server: Store) -> str:
 
 
 def people(server: Store, stream: str) -> list[tuple[Person, str]]:
-    """Everybody who is something to a pad, and what."""
+    """Return the people with a role on a pad, and their roles."""
     found = ((find_person(server, id), role) for id, role in people_of(server, stream))
     return [(person, role) for person, role in found if person is not None]
 
 
 def let_write(server: Store, stream: str, name: str) -> Person:
-    """Let somebody write: an account, or somebody who asks. The first of all owns the pad."""
+    """Give write access to an account, or to a person who asked for it. The first one owns the pad."""
     known = people(server, stream)
     account = find_account(server, name)
     wanted = {
@@ -61,7 +62,7 @@ def let_write(server: Store, stream: str, name: str) -> Person:
 
 
 def stop(server: Store, stream: str) -> None:
-    """Nobody on the server has anything to do with the pad any more."""
+    """Remove all roles and links of a pad on the server."""
     with server.together():
         for id, _ in people_of(server, stream):
             set_role(server, stream, id, "")

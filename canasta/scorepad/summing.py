@@ -1,6 +1,7 @@
-"""How a hand is summed up, as data: the counting clauses of a book written as lines, tests and tables.
+"""The sums of a hand as data: the counting clauses of a book as lines, tests and tables.
 
-A page adds up with it while there is no connection, and knows no rule. A test holds its sums to the engine's.
+With it, a client adds up a hand offline without knowing the rules. A test compares its sums with the
+engine's.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ from canasta.scorepad.form import COUNT, Form
 from canasta.wire.base import kind_names
 from canasta.wire.pads import FormClass, FormLine, FormSums, FormTest
 
-#: The canastas that a base is made of.
+#: The canastas of a base.
 BASE: Final = ("sevens", "fives", "natural", "mixed", "wild")
 _NATURAL: Final = ("sevens", "fives", "natural")
-#: How many cards were laid, and what Caliente cards make of the hands that they are in.
+#: The number of cards laid, and the effect of Caliente cards on the hands that hold them.
 LAID_CARDS: Final = "laid_cards"
 CALIENTES_HELD: Final = "calientes_held"
 
@@ -37,14 +38,14 @@ _ClauseLines = Callable[[Any, Form], list[FormLine]]
 
 
 def sums_of(form: Form) -> FormSums:
-    """How hands of a book are summed up."""
+    """Return the sums of a book."""
     lines = [line for clause in form.book.score for line in _LINES[type(clause)](clause, form)]
     places = [list(_NATURAL) if id == "natural" else [id] for id in BASE]
     return FormSums(_classes(form), form.base is not None, places if form.base else [], lines)
 
 
 def _classes(form: Form) -> list[FormClass]:
-    """Under which field a set counts; the one that fits best comes first."""
+    """Return the fields under which sets count, the best match first."""
     known = {found.id for found in form.fields}
     ranks = kind_names([*range(RANKS), BLACK_THREE])
     found = []
@@ -78,7 +79,7 @@ def _line(
     worth: bool = False,
     **params: Param,
 ) -> FormLine:
-    """``{n}`` stands where the message has a number."""
+    """Return a line; ``{n}`` is the placeholder for its number."""
     return FormLine(
         [of] if isinstance(of, str) else of,
         each,
@@ -106,7 +107,7 @@ def _is_not(*ids: str) -> FormTest:
 
 
 def _canastas(form: Form) -> list[str]:
-    """All fields of canastas; one of wild cards can be told by its cards in any book."""
+    """Return all fields of canastas; cards can show a canasta of wild cards in any book."""
     ids = [found.id for found in form.fields if found.part == "canastas" and found.kind == COUNT]
     return [*ids, "wild"] if "wild" not in ids else ids
 
