@@ -1,6 +1,6 @@
 """The turn machine: deal, legal actions, refusals, apply, views and scores.
 
-Everything outside asks through the names here.
+This is the package's interface; other packages import these names only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The turn machine: carrying out an action that is legal."""
+"""The turn machine: carrying out legal actions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from canasta.table.state import (
 
 
 def apply(state: State, action: i64) -> list[Event]:
-    """Carry out a legal action and tell what happened; an illegal one raises ``IllegalAction``.
+    """Carry out a legal action and return its events; an illegal one raises ``IllegalAction``.
 
     The state is changed in place: ``state.copy()`` first to keep the old one.
     """
@@ -78,13 +78,13 @@ def apply(state: State, action: i64) -> list[Event]:
     try:
         play_out_step(state, action, events)
     except Complaint:
-        state.restore(before)  # a card that is not given: nothing has happened
+        state.restore(before)  # an unknown card was needed: undo everything
         raise
     return events
 
 
 def play_out_step(state: State, action: i64, events: Events = None) -> None:
-    """Carry out an action known to be legal, without asking again; for simulations and replays."""
+    """Carry out an action known to be legal, without checking it; for simulations and replays."""
     if events is not None:
         events.append(Event(ACTED, state.actor, number=action))
     penalty = state.penalty
@@ -157,7 +157,7 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
 
 
 def _next_turn(state: State, events: Events, idle: bool = False) -> None:
-    """The turn passes to the left, unless nobody moves a card any more (ruling B8)."""
+    """Pass the turn to the left, unless no player can move a card (ruling B8)."""
     seats = state.setup.seats
     state.idle = state.idle + 1 if idle else 0
     for clause in state.setup.book.turn_passes:
@@ -172,7 +172,7 @@ def _next_turn(state: State, events: Events, idle: bool = False) -> None:
 
 
 def _miss_turn(state: State, events: Events) -> None:
-    """The turn that has just begun is missed: whoever it belongs to has shown red threes, and that is all."""
+    """Skip the turn that has just begun; its player has only shown red threes."""
     if state.part == PART_DRAW:
         if events is not None:
             events.append(Event(MISSED, state.seat))
@@ -181,7 +181,7 @@ def _miss_turn(state: State, events: Events) -> None:
 
 
 def begin_turn(state: State, seat: i64, events: Events) -> None:
-    """The next turn begins; threes dealt to that player may show themselves."""
+    """Begin the next turn; threes dealt to that player may be shown."""
     setup = state.setup
     state.seat = state.actor = seat
     state.part = PART_DRAW
@@ -201,7 +201,7 @@ def begin_turn(state: State, seat: i64, events: Events) -> None:
 
 
 def draw_for_turn(state: State, events: Events) -> None:
-    """The draw of a turn: as many cards as the book says, with any threes among them dealt with."""
+    """Draw for the turn: as many cards as the book says, handling any threes among them."""
     state.flags |= DID_DRAW
     state.part = PART_PLAY
     for _ in range(state.setup.draw):
@@ -217,7 +217,7 @@ def draw_for_turn(state: State, events: Events) -> None:
 
 
 def _take(state: State, family: i64, rank: i64, events: Events) -> None:
-    """The top card goes to a set with cards of the hand; then the rest of the pile comes to the hand."""
+    """Take the pile: the top card goes to a set with cards of the hand, the rest goes to the hand."""
     seat = state.seat
     setup = state.setup
     side = seat % setup.sides
@@ -226,7 +226,7 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
     state.frozen = state.stopped = False
     state.flags |= DID_TAKE | DID_DRAW
     state.part = PART_PLAY
-    # While the count is not reached the rest lies aside: it cannot pay for itself (ruling G5).
+    # Until the count is reached the rest lies aside: it cannot pay for itself (ruling G5).
     opened = state.opened >> side & 1
     if not opened:
         state.aside = rest
@@ -246,9 +246,9 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
 
 
 def _played_out(state: State, events: Events) -> None:
-    """The last card was laid: a reserve is taken up, or the player is out.
+    """Handle the last card being laid: the player takes up a reserve, or is out.
 
-    Where going out takes a last discard, a hand that threes have emptied only ends the turn (ruling G1).
+    If going out requires a last discard, a hand emptied by threes only ends the turn (ruling G1).
     """
     if has_reserve(state, state.seat):
         take_up(state, events, at_once=True)
@@ -257,7 +257,7 @@ def _played_out(state: State, events: Events) -> None:
 
 
 def _bury(state: State, side: i64, rank: i64, number: i64, events: Events) -> None:
-    """Natural cards lie on a closed set."""
+    """Add natural cards to a closed set."""
     state.laid[ADDED + side] += number * BIT[rank]
     state.flags |= DID_LAY
     if events is not None:
@@ -285,11 +285,11 @@ def _lay(state: State, family: i64, place: i64, events: Events) -> None:
     lay = family >> 4
     put_down(state, side, place, LAY_NATURALS[lay], LAY_TWOS[lay], LAY_JOKERS[lay], events)
     if family == act.LAY_SEVEN and not state.opened >> side & 1:
-        open_side(state, side, events)  # a natural canasta at once needs no count
+        open_side(state, side, events)  # a natural canasta laid at once needs no count
 
 
 def _play_cards(state: State, family: i64, natural: i64) -> None:
-    """Take the cards that an action lays out of the hand of the player in turn."""
+    """Remove the cards that an action lays from the hand of the player in turn."""
     lay = family >> 4
     for _ in range(LAY_NATURALS[lay]):
         play_from_hand(state, state.seat, natural)
@@ -325,7 +325,7 @@ def _discard(state: State, kind: i64, events: Events) -> None:
 
 
 def _show_hand(state: State, events: Events) -> None:
-    """Show the special hand: the best one that the cards make."""
+    """Show the best special hand that the cards make."""
     seat = state.seat
     held = state.held
     state.special = special_hand(state)

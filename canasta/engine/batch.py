@@ -1,4 +1,4 @@
-"""Observations and masks of legal actions, of one table or many, written in place inside the core."""
+"""Observations and masks of legal actions, for one table or many, written in place inside the core."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ OVER: Final = -2
 
 
 class Sights:
-    """Rows that are kept up to date: packed cells, the numbers in them, and masks of what may be done.
+    """Rows that are kept up to date: packed cells, the numbers unpacked from them, and action masks.
 
-    In the compiled core they are arrays that others may look into, though not write to; so a row needs to be
-    written only where it has changed.
+    In the compiled core they are read-only arrays that callers can view without copying, so only the changed
+    parts of a row are written.
     """
 
     __slots__ = ("_cell", "_first", "_new", "_observer", "_offers", "_runs", "_size",
@@ -30,14 +30,14 @@ class Sights:
     _first: vec[i64]  #: by cell: where its runs begin in ``_runs``
     _runs: vec[i64]
     _size: i64
-    _offers: vec[i64]  #: what the masks say, family by family
+    _offers: vec[i64]  #: current contents of the masks, family by family
     cells: vec[i64]
     numbers: vec[i32]  #: empty if no runs were given
     masks: vec[u8]
     actors: vec[i64]  #: the seats that act
 
     def __init__(self, observer: Observer, rows: int, runs: Sequence[tuple[int, int, int, int, int]]) -> None:
-        """A run is cell, shift, length, width and mask; runs follow each other in the row of numbers."""
+        """Allocate the rows; a run is cell, shift, length, width and mask, in the order of the numbers."""
         self._observer = observer
         by_cell: list[list[int]] = [[] for _ in range(CELLS)]
         size = 0
@@ -67,7 +67,7 @@ class Sights:
                 self._unpack(cell, new[cell], row * self._size)
 
     def _unpack(self, cell: i64, packed: i64, start: i64) -> None:
-        """Take the numbers of a row out of a cell."""
+        """Unpack the numbers of a row from a cell."""
         runs = self._runs
         numbers = self.numbers
         run: i64 = self._first[cell]
@@ -112,7 +112,7 @@ class Sights:
                     old >>= width
 
     def look_at_all(self, states: list[State], numbers: list[int]) -> None:
-        """For every table: what the acting seat sees and may do, and which seat that is."""
+        """Write, for every table, the acting seat, its observation and its mask."""
         row: i64
         for row in range(len(states)):
             state = states[row]
@@ -121,7 +121,7 @@ class Sights:
             self.offer(row, state)
 
     def play(self, row: i64, state: State, action: i64) -> int:
-        """Carry out an action and write the next mask; the seat that acts then, ``ILLEGAL`` or ``OVER``."""
+        """Carry out an action and write the next mask; return the next seat, ``ILLEGAL`` or ``OVER``."""
         if action < 0 or action >= ACTIONS or not self.masks[row * ACTIONS + action]:
             return ILLEGAL
         play_out_step(state, action)
@@ -129,7 +129,7 @@ class Sights:
         return OVER if state.part == PART_OVER else state.actor
 
     def first_illegal(self, actions: list[int]) -> int:
-        """The first row whose action is not in its mask, or -1."""
+        """Return the first row whose action is not in its mask, or -1."""
         row: i64
         action: i64
         for row in range(len(actions)):
@@ -140,7 +140,7 @@ class Sights:
 
 
 def step_all(states: list[State], actions: list[int]) -> list[int]:
-    """Carry out one legal action in every state; the numbers of those where the hand is over now."""
+    """Carry out one legal action in every state; return the indices of the hands that are now over."""
     ended: list[int] = []
     number: i64
     for number in range(len(states)):

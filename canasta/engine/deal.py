@@ -22,11 +22,18 @@ def deal(
     shuffler: Shuffler | None = None,
     hand: int = 1,
 ) -> State:
-    """A new hand, dealt card by card from the dealer's left out of ``order``, kinds with the top first.
+    """Deal a new hand card by card from the dealer's left.
 
-    The dealer is the last seat unless given; the totals are zero unless given. The events of the deal
-    are appended to ``events`` if that is a list. ``shuffler`` serves a book that shuffles again within a
-    hand, and ``hand`` is its number in the game, where that matters. The first player is to act.
+    The first player is to act.
+
+    Args:
+        setup: Book and players.
+        order: The kinds of all cards, the top one first.
+        dealer: The seat that deals, by default the last one.
+        scores: The totals, by default zero.
+        events: A list to which the events of the deal are appended.
+        shuffler: Used by books that shuffle again within a hand.
+        hand: The number of the hand in the game, for books in which it matters.
 
     >>> from canasta.books import BOOKS
     >>> setup = Setup(next(iter(BOOKS.values())), 4)
@@ -48,7 +55,7 @@ def deal_whole(
     shuffler: Shuffler | None,
     hand: int,
 ) -> State:
-    """The same, for an order that is known to be the whole pack."""
+    """Deal an order that is known to be the whole pack."""
     seats = setup.seats
     state = State()
     state.setup = setup
@@ -83,7 +90,7 @@ def deal_whole(
 
 
 def _deal_reserves(state: State, first: int) -> None:
-    """Reserve after reserve, card by card from the dealer's left; nobody looks at them."""
+    """Deal the reserves one by one, card by card from the dealer's left, face down."""
     seats = state.setup.seats
     reserves: list[list[bytes]] = [[] for _ in range(seats)]
     for size in state.setup.reserve_sizes:

@@ -1,7 +1,7 @@
-"""What is legal: an offer of all that the cards allow, narrowed by the book's clauses and ruling G1.
+"""Legal actions: an offer of everything the cards allow, narrowed by the book's clauses and ruling G1.
 
-``build_offer`` is the only place that decides. ``legal_actions`` reads its result; the reasons in
-``canasta.engine.refusal`` come from watching which stage took an action out.
+``build_offer`` is the only place that decides. ``legal_actions`` reads its result; ``canasta.engine.refusal``
+finds reasons by watching which stage removed an action.
 """
 
 from __future__ import annotations
@@ -74,9 +74,10 @@ Stage = tuple[Refuses | Bar | str, Offer]
 
 
 def legal_actions(state: State) -> list[int]:
-    """The legal actions of the player who acts, ascending; never empty before the end of the hand.
+    """Return the legal actions of the player to act, ascending; never empty before the end of the hand.
 
-    Cards that must be known for the answer and are not given raise ``UnknownCards``.
+    Raises:
+        UnknownCards: The answer depends on cards that are not given.
     """
     part = state.part
     if part == PART_OVER:
@@ -91,7 +92,7 @@ def legal_actions(state: State) -> list[int]:
 
 
 def build_offer(state: State, stages: list[Stage] | None) -> Offer:
-    """Everything on offer, family by family; ``stages`` collects how it was narrowed."""
+    """Build the offer, family by family; ``stages`` collects how it was narrowed."""
     if state.penalty:
         laid = as_laid(state)
         offer = _offer_draw(laid, stages) if state.part == PART_DRAW else _offer_play(laid, stages)
@@ -123,7 +124,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
 
 
 def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
-    """The ways to take the pile, beside what else is on offer."""
+    """Add the ways to take the pile to the offer."""
     setup = state.setup
     pile = state.pile
     if not pile or pile[-1] >= RANKS:
@@ -166,7 +167,7 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
 
 
 def lays_by_cards(state: State) -> list[int]:
-    """Lays that hand and table allow, whether the turn can be finished after them or not."""
+    """Return the lays that hand and table allow, whether or not the turn can be finished after them."""
     if state.partial:
         check_known(state)
     offer = _offer_play(state, None, by_cards=True)
@@ -184,7 +185,7 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
     sets = laid[SETS + side]
     flags = state.flags
 
-    # How many of each rank there are, all ranks at once: one, two, three or more.
+    # Ranks with at least one, two and three cards, all ranks at once.
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
     second = naturals >> 1
     one = (many | second | naturals) & NATURAL_ONES
@@ -258,12 +259,12 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
         if not may_ever_go_out(state):
             return _only_plain(offer, stages)
     elif flags & (MUST_GO_OUT | setup.binding_yes):
-        # Two ranks with one card each, no set and nothing to come: no way out, without looking further.
+        # Two ranks with one card each, no set and no cards to come: there is no way out, skip the search.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
         unclear = flags & MUST_GO_OUT or state.aside or state.closed or not alone & alone - 1
         must_out = bool(unclear) and must_go_out(state)
     if live:
-        # Whatever an opened side lays from five cards, two stay: only black threes need a look then.
+        # After any lay of an opened side from five cards, two remain: only black threes need a search then.
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:
@@ -282,9 +283,9 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
 
 
 def _sees_way_out(state: State) -> bool:
-    """Whether there is a way out, given permission."""
+    """Return True if there is a way out, given permission."""
     if not state.closed and not state.aside:
-        # Two ranks with one card each and no set: no way out, without looking further.
+        # Two ranks with one card each and no set: there is no way out, skip the search.
         seat = state.seat
         naturals = state.held[NATURALS + seat]
         others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
@@ -295,7 +296,7 @@ def _sees_way_out(state: State) -> bool:
 
 
 def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
-    """Before a yes, a player who holds a three as the last discard can only ask or show it."""
+    """Limit the offer before a yes: a player holding a three as the last discard can only ask or show it."""
     rest = plain_offer(offer[act.OFFER_PLAIN])
     if stages is not None:
         stages.append(("hold", rest))
@@ -303,7 +304,7 @@ def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
 
 
 def _unbarred(state: State, three: i64, add: i64) -> tuple[int, int]:
-    """Natural lays without the ranks that are barred or closed."""
+    """Return the natural lays without the ranks that are barred or closed."""
     setup = state.setup
     side = state.seat % setup.sides
     barred = 0
@@ -314,7 +315,7 @@ def _unbarred(state: State, three: i64, add: i64) -> tuple[int, int]:
 
 
 def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
-    """Lays with a wild card without the ranks that are barred."""
+    """Return the lays with a wild card without the ranks that are barred."""
     setup = state.setup
     side = state.seat % setup.sides
     naturals = wild = 0
@@ -325,7 +326,7 @@ def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
 
 
 def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer | None:
-    """What comes before the draw: threes to show, and the first meld of a player who then takes the pile."""
+    """Return the offer before the draw: threes to show, or a first meld before taking the pile."""
     setup = state.setup
     side = state.seat % setup.sides
     if state.opened >> side & 1:
@@ -357,7 +358,7 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
 
 
 def _offer_threes_and_hands(state: State, offer: Offer) -> None:
-    """A three just drawn may still be shown; a special hand is shown before anything else."""
+    """Offer to show a three just drawn, or a special hand before anything else."""
     if state.drawn_three and not state.flags & (DID_LAY | SAID_YES):
         offer[act.OFFER_PLAIN] |= 1 << (act.SHOW_RED if state.drawn_three == RED_THREE else act.SHOW_BLACK)
     if special_hand(state) >= 0:
@@ -365,7 +366,7 @@ def _offer_threes_and_hands(state: State, offer: Offer) -> None:
 
 
 def special_hand(state: State) -> i64:
-    """The best special hand the player in turn could show now, or -1 (ruling A14)."""
+    """Return the best special hand the player in turn could show now, or -1 (ruling A14)."""
     hands = state.setup.book.special_hands
     seat = state.seat
     specials = state.held[SPECIALS + seat]

@@ -1,7 +1,7 @@
-"""What a seat sees as a row of cells: packed counts, bits and numbers, quick to copy and to unpack.
+"""Observations: what a seat sees, as a row of packed cells that is quick to copy and to unpack.
 
-Only what the seat's view shows goes into it. ``canasta.envs.layout`` tells what stands where in the cells;
-this is the part that runs at every step of a learner, so it belongs to the core.
+It contains only what the seat's view shows. ``canasta.envs.layout`` documents the cells; this part runs at
+every step of a learner, so it belongs to the core.
 
 >>> from canasta.books import BOOKS
 >>> from canasta.engine import Setup, deal, view
@@ -133,7 +133,7 @@ _DID: Final = (1 << FLAGS) - 1
 
 
 class Observer:
-    """Makes observations at the tables of one setup. This is a hot path: plain on purpose."""
+    """Writer of observations for the tables of one setup. This is a hot path: plain on purpose."""
 
     __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "_unseen", "_unseen_specials",
                  "rules", "seats", "sides")  # fmt: skip
@@ -141,7 +141,7 @@ class Observer:
     _deck_naturals: i64
     _deck_specials: i64
     _seated: i64
-    _unseen: i64  #: while a row is written: what no pile, hand or set has shown yet
+    _unseen: i64  #: while a row is written: cards that no pile, hand or set has shown yet
     _unseen_specials: i64
     seats: i64
     sides: i64
@@ -153,7 +153,7 @@ class Observer:
         self._deck_specials = pack_specials(setup.deck) & SPECIAL_FIELDS
         self._seated = (1 << setup.seats) - 1
         self._unseen = self._unseen_specials = 0
-        #: The last cells, always the same.
+        #: The last cells, which are constant.
         self.rules = [
             setup.players,
             setup.seats,
@@ -168,7 +168,7 @@ class Observer:
         ]
 
     def blank(self, rows: int) -> vec[i64]:
-        """Rows of cells, one after the other, with those of the rules filled in."""
+        """Return blank rows of cells, concatenated, with the cells of the rules filled in."""
         every: list[int] = []
         for _ in range(rows):
             every += [0] * C_RULES
@@ -176,16 +176,16 @@ class Observer:
         return vec[i64](every)
 
     def packed(self, view: View, number: int = 1) -> list[int]:
-        """The cells of an observation; ``number`` is that of the hand in the game."""
+        """Return the cells of an observation; ``number`` is that of the hand in the game."""
         row = self.blank(1)
         self.write(row, 0, view.packed, view.seat, number)
         return list(row)
 
     def write(self, cells: vec[i64], start: i64, state: State, seat: i64, number: i64) -> None:
-        """Put what a seat may see of a state into rows of cells, from a place on; -1 is an onlooker.
+        """Write what a seat may see of a state into rows of cells, from an offset on; -1 is a spectator.
 
-        The cells of the rules are left alone. The state may be the full one: like ``canasta.engine.view``,
-        this reads another hand, the stock and the reserves only for what everybody knows of them.
+        The cells of the rules are not touched. The state may be the full one: like ``canasta.engine.view``,
+        this reads other hands, the stock and the reserves only for what is public.
         """
         looker: i64 = seat if seat >= 0 else 0
         self._unseen = self._deck_naturals
@@ -284,7 +284,7 @@ class Observer:
                 + ((naturals >> _BLACKS_IN_SETS & FIELD) + black << BLACK_SHIFT)
                 + (calientes << CALIENTE_SHIFT)
             )
-            # Modulo 31 these are the sums of their fields, since 32 leaves 1; no sum comes to 31.
+            # Modulo 31 these are the sums of their fields, since 32 leaves 1; no sum reaches 31.
             if twos:
                 unseen_specials -= twos % 31
             if jokers:
@@ -314,7 +314,7 @@ class Observer:
             self._write_closed(cells, start, state, looker)
 
     def _write_closed(self, cells: vec[i64], start: i64, state: State, looker: i64) -> None:
-        """The sets that have been closed, where a book has that."""
+        """Write the closed sets, in books that have them."""
         place: i64 = start + _SIDE
         natural: i64
         mixed: i64
@@ -352,7 +352,7 @@ class Observer:
         return flags
 
     def _seats(self, state: State, looker: i64) -> i64:
-        """One bit per seat, counted from the observer, for every kind of mark."""
+        """Return one bit per seat, counted from the observer, for every kind of mark."""
         bits = (
             1 << ACTOR_SHIFT + self._relative(state.actor, looker)
             | 1 << TURN_SHIFT + self._relative(state.seat, looker)
@@ -373,7 +373,7 @@ class Observer:
         return seat - looker if seat >= looker else seat - looker + self.seats
 
     def _rotated(self, mask: i64, looker: i64) -> i64:
-        """A bit mask of seats, counted from the observer."""
+        """Rotate a bit mask of seats so that it counts from the observer."""
         return (mask >> looker | mask << self.seats - looker) & self._seated
 
     def _reserves(self, state: State, looker: i64) -> int:
@@ -384,7 +384,7 @@ class Observer:
 
 
 def _top_cards(pile: bytes) -> i64:
-    """The kinds of the top cards plus one, five bits each, the top card lowest."""
+    """Return the kinds of the top cards plus one, five bits each, the top card lowest."""
     packed: i64 = 0
     kind: i64
     for kind in pile[-TOP_CARDS:]:

@@ -1,4 +1,4 @@
-"""Partial positions: which cards are not given, and a clear error where they matter."""
+"""Partial positions: which cards are not given, and an error when the answer depends on them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from canasta.table.state import NATURALS, SPECIALS, State
 
 
 class UnknownCards(Complaint):
-    """A question about cards that are not given."""
+    """Raised when the answer depends on cards that are not given."""
 
     def __init__(self, message: str, seat: int = -1) -> None:
         super().__init__(message, seat=seat)
 
 
 def unknown_in_hand(state: State, seat: int) -> int:
-    """How many cards of a hand are not given."""
+    """Return how many cards of a hand are not given."""
     naturals = state.held[NATURALS + seat]
     specials = state.held[SPECIALS + seat]
     known = 0

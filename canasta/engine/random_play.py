@@ -1,7 +1,7 @@
-"""Whole hands of random play inside the core: no step of them leaves it.
+"""Random play of whole hands inside the core.
 
-The generator is small, the same in both builds, and quick in the compiled one. Games that are recorded
-never use it: their cards come from ``canasta.shuffle`` (ruling G12).
+The generator is small, the same in both builds, and fast in the compiled one. Recorded games never use it:
+their cards come from ``canasta.shuffle`` (ruling G12).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from canasta.engine.scoring import score, tally, totals
 from canasta.table.actions import count_offered, nth_offered
 from canasta.table.state import PART_ANSWER, PART_OVER, State
 
-#: No hand comes near so many actions; one that does would go on for ever.
+#: Limit of actions per hand: no hand comes near it unless it would go on forever.
 ENDLESS: Final = 20_000
 #: Multiply-with-carry: with this factor the period is about 2 to the power of 61.
 _FACTOR: Final = 1_073_740_155
@@ -27,7 +27,7 @@ _LOW: Final = 0xFFFFFFFF
 
 
 class Dice:
-    """Random numbers from a seed: any text or number, the same numbers everywhere.
+    """A random number generator, seeded by any text or number, with the same numbers on every machine.
 
     >>> dice = Dice("a seed")
     >>> [dice.below(6) for _ in range(8)]
@@ -40,33 +40,33 @@ class Dice:
 
     def __init__(self, seed: int | str) -> None:
         digest = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
-        carry = (digest >> 32) % (_FACTOR - 1) + 1  # neither of the two states that never change
+        carry = (digest >> 32) % (_FACTOR - 1) + 1  # avoids the two states that never change
         self._state = carry * (_LOW + 1) + (digest & _LOW)
 
     def __reduce__(self) -> tuple[Callable[[int], Dice], tuple[int]]:
         return _dice_at, (self._state,)
 
     def below(self, number: i64) -> i64:
-        """A number from 0 to ``number`` - 1, all equally likely; ``number`` has 31 bits at most."""
+        """Return a number from 0 to ``number`` - 1, all equally likely; ``number`` has at most 31 bits."""
         before: i64 = self._state
         now: i64 = _FACTOR * (before & _LOW) + (before >> 32)
         self._state = now
         return (now & _LOW) * number >> 32
 
     def random(self) -> float:
-        """A number from 0 up to and without 1."""
+        """Return a number from 0 up to but excluding 1."""
         return self.below(1 << 30) / (1 << 30)
 
 
 def _dice_at(state: int) -> Dice:
-    """Dice that continue where others stopped, for pickle."""
+    """Return dice that continue where others stopped, for pickle."""
     dice = Dice(0)
     dice._state = state
     return dice
 
 
 def shuffled(cards: bytes, dice: Dice) -> bytes:
-    """The cards in random order.
+    """Return the cards in random order.
 
     >>> sorted(shuffled(b"abcd", Dice(1))) == list(b"abcd")
     True
@@ -82,7 +82,7 @@ def shuffled(cards: bytes, dice: Dice) -> bytes:
 
 
 class FollowingShuffler:
-    """The orders of further shuffles in a hand: they follow from the order it was dealt from."""
+    """Orders of further shuffles in a hand, derived from the order it was dealt from."""
 
     __slots__ = ("dealt",)
 
@@ -93,23 +93,23 @@ class FollowingShuffler:
         return FollowingShuffler, (self.dealt,)
 
     def order(self, number: int, cards: int) -> list[int]:
-        """A random order of so many cards, the same for the same deal and number."""
+        """Return a random order of cards, the same for the same deal and number."""
         return list(shuffled(bytes(range(cards)), Dice(f"{self.dealt.hex()} {number}")))
 
 
 def deal_hand(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> State:
-    """Shuffle and deal hand ``number`` of a game; any later shuffle in it is fixed by the same dice."""
+    """Shuffle and deal hand ``number`` of a game; the same dice determine any later shuffle in it."""
     order = shuffled(setup.deck, dice)
     return deal_whole(setup, order, dealer, scores, None, FollowingShuffler(order), number)
 
 
 def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
-    """Play a hand on to its end, all legal actions being equally likely; the answer is how many were done.
+    """Play a hand to its end with uniformly random legal actions; return the number of actions.
 
-    What is done is appended to ``actions``. A state with no legal action, which no book has, ends it too,
-    and so does a hand that goes on for ever: ``state.part`` tells.
+    The actions are appended to ``actions``. Play also stops at a state without legal actions, which no book
+    has, and at the limit of actions: check ``state.part``.
     """
     done: i64 = 0
     action: i64
@@ -120,7 +120,7 @@ def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
                 break
             action = legal[dice.below(len(legal))]
         else:
-            # The same choice without a list of all that could be chosen.
+            # Choose without building the list of actions.
             offer = build_offer(state, None)
             number = count_offered(offer)
             if not number:
@@ -134,7 +134,7 @@ def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
 
 
 class ManyHands:
-    """What many hands come to, as sums over them."""
+    """Statistics of many hands, as sums."""
 
     __slots__ = ("actions", "hands", "out", "points", "squares", "turns", "wins")
 
@@ -142,7 +142,7 @@ class ManyHands:
         self.hands = 0
         self.actions = 0
         self.turns = 0
-        #: By side: hands with more points than any other, hands it went out in, points and their squares.
+        #: By side: hands won on points, hands it went out in, points and their squares.
         self.wins = [0] * sides
         self.out = [0] * sides
         self.points = [0] * sides
@@ -152,7 +152,7 @@ class ManyHands:
 def run_many(
     setup: Setup, hands: int, seed: int | str, first: int = 0, scores: Sequence[int] = ()
 ) -> ManyHands:
-    """Play hands ``first``, ``first`` + 1 … of a seed at random; each is the same whatever else is played.
+    """Play hands ``first``, ``first`` + 1 … of a seed at random; each depends only on seed and number.
 
     >>> from canasta.books import BOOKS
     >>> setup = Setup(next(iter(BOOKS.values())), 4)

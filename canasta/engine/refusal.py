@@ -1,4 +1,4 @@
-"""Why an action is refused: the paragraph, and what it would have needed."""
+"""Reasons for refusals: the paragraph, and what the action would have needed."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ class IllegalAction(ValueError):
 
 
 def refusal(state: State, action: int) -> Reason | None:
-    """Why the player who acts may not do this now, or None if it is legal."""
-    action_text(action)  # a number that is no action is an error of its own
+    """Return why the player to act may not do this now, or None if it is legal."""
+    action_text(action)  # raises an error for a number that is not an action
     if state.part == PART_OVER:
         return why_over(state)
     if state.part == PART_ANSWER:
@@ -80,7 +80,7 @@ def refusal(state: State, action: int) -> Reason | None:
                 return missing
         state = as_laid(state)
         if action >= act.DISCARD and not_held(state, action):
-            action = act.DISCARD + CALIENTE  # which is what it is in that hand
+            action = act.DISCARD + CALIENTE  # its stand-in in that hand
     if action < act.TAKE_PAIR:
         return _why_not_plain(state, action, stages)
     return (
@@ -162,7 +162,7 @@ def _why_not_ask(state: State) -> Reason:
 
 
 def _why_not_now(state: State, action: int) -> Reason | None:
-    """The action belongs to another part of the turn."""
+    """Return the reason if the action belongs to another part of the turn."""
     if action < act.LAY_NATURAL:
         if state.part != PART_DRAW:
             return cite(state, "turn", "refuse.drawn_already")
@@ -197,19 +197,19 @@ def _why_not_now(state: State, action: int) -> Reason | None:
 
 
 def _why_not_early(state: State, action: int) -> Reason | None:
-    """What a first meld before the draw lacks, if its player could then take the pile (ruling G14)."""
+    """Return what a first meld before the draw lacks, if its player could then take the pile (ruling G14)."""
     prospect = prospect_before_take(state) if action < act.DISCARD else None
     if prospect is None:
         return None
     needed = act.needs(action)
     if any(prospect.held(kind) < needed.count(kind) for kind in needed if kind < RANKS):
-        return not_held(state, action)  # or the pair for the top card would go
+        return not_held(state, action)  # otherwise the pair for the top card would be used up
     after = prospect.after(action >> 4, action & act.KIND)
     return why_not_cards(state, action) or why_not_counted(state, after)
 
 
 def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
-    """The first stage that took the action out says why."""
+    """Return the reason of the first stage that removed the action."""
     for number, (stage, offer) in enumerate(stages):
         if offers(offer, action):
             continue
@@ -226,7 +226,7 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
 
 
 def _why_not_finished(state: State, action: int) -> Reason:
-    """Ruling G1, the bonds of asking, and the count of the first meld."""
+    """Return the reason by ruling G1, the duties after asking, or the count of the first meld."""
     book = state.setup.book
     family, place = action >> 4, action & act.KIND
     if action == act.PASS:
@@ -251,7 +251,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
 
 
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
-    """Someone who may not go out would be left without a card to keep."""
+    """Return why a player who may not go out cannot play without keeping a card."""
     setup = state.setup
     book = setup.book
     if state.closed:
@@ -262,7 +262,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
     enough = after.need == 0 if after is not None else have >= setup.canastas_needed
     if not may_ever_go_out(state):
-        # Whether only the partner's word is missing: otherwise it is the canastas.
+        # If only the partner's permission is missing, say so; otherwise the canastas are missing.
         only = after is not None and after.with_permission().finishable(True)
         if state.flags & SAID_NO and (only or enough):
             return Reason(setup.asking.answer, "refuse.said_no")
@@ -276,7 +276,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
 
 
 def _why_not_discard(state: State, ending: bool = False) -> Reason:
-    """Why the turn cannot be finished by a discard, or be ended without one."""
+    """Return why the turn cannot be finished by a discard, or ended without one."""
     setup = state.setup
     book = setup.book
     side = state.seat % setup.sides
@@ -295,7 +295,7 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
 
 
 def _bound_by(state: State) -> str:
-    """The paragraph by which the player has to go out: of a yes, or of the three held as the last discard."""
+    """Return the paragraph that obliges the player to go out: that of a yes, or of a held three."""
     threes = state.setup.book.threes
     if threes is not None and state.flags & HOLDS_THREE and not state.flags & SAID_YES:
         return threes.hold

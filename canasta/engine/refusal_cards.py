@@ -1,4 +1,4 @@
-"""Why an action is refused for the cards: not in the hand, no set to go to, no room, a barred rank."""
+"""Refusals because of the cards: not in the hand, no set to go to, no room, a barred rank."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from canasta.table.state import (
 
 
 def cite(state: State, key: str, message: str, **params: int | str) -> Reason:
-    """A reason of the turn machine itself, with the paragraph the book names for it."""
+    """Return a reason of the turn machine itself, with the paragraph the book names for it."""
     cites = state.setup.book.cites
     return Reason(cites.get(key) or cites["turn"], message, params)
 
 
 def why_no_blacks(state: State) -> Reason:
-    """Black threes make no set in this book: they are shown one by one, or never laid."""
+    """Return why black threes make no set in this book: they are shown one by one, or never laid."""
     return cite(state, "black_three", "refuse.threes_shown" if state.setup.kept else "refuse.black_three")
 
 
-#: What the book names for a hand that ended otherwise than by going out.
+#: The book's key for a hand that ended other than by going out.
 _OVER: Final = {
     ENDED_EXHAUSTED: "over_exhausted",
     ENDED_LAST_THREE: "over_last_three",
@@ -42,7 +42,7 @@ _OVER: Final = {
 
 
 def why_over(state: State) -> Reason:
-    """Nothing is done any more: the paragraph says how the hand ended."""
+    """Return that the hand is over, with the paragraph of how it ended."""
     return cite(state, _OVER.get(state.ending, "over"), "refuse.over")
 
 
@@ -62,7 +62,7 @@ def way_paragraph(state: State, action: int) -> str:
 
 
 def why_not_taken(state: State, action: int) -> Reason | None:
-    """The first clause of taking that forbids this way, whatever the player holds."""
+    """Return the reason of the first clause of taking that forbids this way, whatever the player holds."""
     for clause in state.setup.book.take:
         offer = act.NO_OFFER[:]
         offer[action >> 4] = BIT[action & act.KIND]
@@ -73,14 +73,14 @@ def why_not_taken(state: State, action: int) -> Reason | None:
 
 
 def why_not_way(state: State, action: int) -> Reason | None:
-    """A take without a natural pair that the cards could not save: by quiet turns, or by a clause."""
+    """Return why a take without a natural pair is refused whatever the cards: quiet turns, or a clause."""
     if not act.TAKE_TWO <= action < act.LAY_NATURAL:
         return None
     return why_quiet(state) or why_not_taken(state, action)
 
 
 def why_quiet(state: State, out: bool = False) -> Reason | None:
-    """Turns in which nothing is laid or taken; ``out``: and in which nobody goes out."""
+    """Return the reason of quiet turns, without laying or taking; ``out``: also without going out."""
     quiet = state.setup.book.quiet
     if quiet is None or state.turn >= state.setup.quiet:
         return None
@@ -88,7 +88,7 @@ def why_quiet(state: State, out: bool = False) -> Reason | None:
 
 
 def not_held(state: State, action: int) -> Reason | None:
-    """A card the action needs is not in the hand."""
+    """Return the reason if a card the action needs is not in the hand."""
     naturals = state.held[NATURALS + state.seat]
     specials = state.held[SPECIALS + state.seat]
     wanted = needs(action)
@@ -103,7 +103,7 @@ def not_held(state: State, action: int) -> Reason | None:
 
 
 def why_not_cards(state: State, action: int) -> Reason | None:
-    """What the cards in hand and on the table do not allow."""
+    """Return what the cards in hand and on the table do not allow."""
     family, place = action & act.FAMILY, action & act.KIND
     missing = not_held(state, action)
     if missing is not None:
@@ -163,14 +163,14 @@ def why_not_cards(state: State, action: int) -> Reason | None:
 
 
 def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int) -> Reason | None:
-    """Where closed sets are put away: what does not go on them, and where a taken pair goes."""
+    """Return the reason in books that put closed sets away: what may be added, and where a pair goes."""
     family, place = action & act.FAMILY, action & act.KIND
     side = state.seat % state.setup.sides
     closed = any(packed & 15 == place for packed in state.closed[side])
     if family == act.ADD and place == RANKLESS and not state.setup.blacks:
         return why_no_blacks(state)
     if family == act.TAKE_ADD:
-        # Without a pair no set takes the pile, so that comes before what is on the table (ruling H5).
+        # Without a pair no set takes the pile, so that is checked before the table (ruling H5).
         have = held_count(state.held[NATURALS + state.seat], 0, place)
         if have < 2:
             params = {"kind": place, "have": have, "number": 2}
@@ -201,7 +201,7 @@ def _why_not_bury(state: State, place: int, side: int) -> Reason | None:
 
 
 def _why_barred(state: State, action: int, side: int) -> Reason | None:
-    """The rank is barred in this turn, or its set is closed."""
+    """Return the reason if the rank is barred in this turn, or its set is closed."""
     setup = state.setup
     family, place = action & act.FAMILY, action & act.KIND
     bit = BIT[place]
@@ -216,7 +216,7 @@ def _why_barred(state: State, action: int, side: int) -> Reason | None:
 
 
 def _why_no_room(state: State, action: int, place: int, naturals: int, wild: int) -> Reason | None:
-    """The first limit that keeps a wild card off a set."""
+    """Return the reason of the first limit that keeps a wild card off a set."""
     for limit in state.setup.book.limits:
         if not limit.room(place, naturals, wild):
             return limit.reason(state, action)

@@ -1,4 +1,4 @@
-"""Why an action is refused for what it leads to: the count, and where reserves wait (rulings H7 to H9)."""
+"""Refusals because of the consequences: the count, and waiting reserves (rulings H7 to H9)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from canasta.table.state import PART_DRAW, SAID_NO, State
 
 
 def why_not_played(state: State, action: int) -> Reason:
-    """Why a lay or a take that the cards allow is refused: the turn could not be finished as it must be."""
+    """Return why a lay or take that the cards allow is refused: the turn could not be finished after it."""
     before = Prospect(state)
     if state.part == PART_DRAW:
         before.aside = state.setup.cards_taken(state.pile)
@@ -28,7 +28,7 @@ def why_not_played(state: State, action: int) -> Reason:
 
 
 def why_not_counted(state: State, after: Prospect) -> Reason | None:
-    """The first meld cannot reach its count any more, or lacks its natural cards."""
+    """Return the reason if the first meld can no longer reach its count, or lacks its natural cards."""
     first = state.setup.book.first_meld
     if after.missing <= 0:
         return None
@@ -40,7 +40,7 @@ def why_not_counted(state: State, after: Prospect) -> Reason | None:
 
 
 def why_not_last(state: State, after: Prospect) -> Reason:
-    """Why the last card may not be played, or laid."""
+    """Return why the last card may not be played, or laid."""
     lacking = why_no_base(state, after.waiting, after.feet, after.need == 0)
     if lacking is not None:
         return lacking

@@ -1,7 +1,7 @@
-"""Dealing the hidden cards of a view again, many times over.
+"""Sampling of the hidden cards of a view.
 
-Every deal that agrees with what is known is equally likely. Threes that are shown at once never come to a
-hand from which they have come to light: they would lie on the table.
+Every deal consistent with the known cards is equally likely. Threes that would have been shown at once are
+never dealt to a hand from which they would already lie on the table.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import HOLDS_THREE, NATURALS, PART_OVER, PART_PLAY, SPECIALS, State
 
-#: An owner of hidden cards that is no seat: the stock, and from here on the reserves, one after another.
+#: Owners of hidden cards that are not seats: the stock, then from this number on the reserves.
 _STOCK: Final = 8
 _RESERVE: Final = 9
 
 
 class Sampler:
-    """The hidden cards of a view and the places they can be in.
+    """The hidden cards of a view and the places where they can be.
 
-    A place belongs to the stock, a hand or a reserve. Those that may hold a three come first, the stock's at
-    the very front, from its top down.
+    A place belongs to the stock, a hand or a reserve. Places that may hold a three come first, starting with
+    the stock's, from its top down.
     """
 
     __slots__ = ("_blank", "_cards", "_free", "_owners", "_reserves", "_state", "_stock", "_threes")
@@ -54,7 +54,7 @@ class Sampler:
             if not threes_came_to_light(state, seat) and (stays or state.part != PART_OVER)
         ]
         if HOLDS_THREE & setup.happenings and state.part == PART_PLAY and state.seat not in late:
-            late.append(state.seat)  # a drawn three may be held to the end, unseen
+            late.append(state.seat)  # a drawn three may be held, hidden, to the end
         self._stock = state.stock_size()
         owners = [_STOCK] * self._stock + [seat for seat in late for _ in range(hidden[seat])]
         self._reserves = [[len(cards) for cards in reserves] for reserves in state.reserves]
@@ -77,7 +77,7 @@ class Sampler:
         self._state = state
 
     def deal(self, dice: Dice) -> State:
-        """A full state that agrees with all that is known."""
+        """Return a full state that is consistent with everything known."""
         owners = self._owners
         free = self._free
         cards = self._cards
@@ -124,5 +124,5 @@ class Sampler:
 
 
 def sample(view: View, rng: Random) -> State:
-    """One such state, by other random numbers."""
+    """Sample one such state with other random numbers."""
     return Sampler(view).deal(Dice(rng.getrandbits(64)))

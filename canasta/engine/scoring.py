@@ -1,4 +1,4 @@
-"""The score of a hand: a tally of each side, then the lines of the book's counting clauses."""
+"""Scoring of a hand: a tally of each side, then the lines of the book's counting clauses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from canasta.table.state import (
 
 
 def sets_of(state: State, side: int) -> tuple[SetTally, ...]:
-    """A side's sets, by rank."""
+    """Return a side's sets, by rank."""
     sets = []
     for place in range(FIELDS):
         naturals, twos, jokers = state.set_cards(side, place)
@@ -41,7 +41,7 @@ def sets_of(state: State, side: int) -> tuple[SetTally, ...]:
 
 
 def tally(state: State) -> Tally:
-    """What is to be counted, taken from a state (also of a hand still in play)."""
+    """Return the tally of a state, which may be of a hand still in play."""
     setup = state.setup
     sides = []
     for side in range(setup.sides):
@@ -76,12 +76,12 @@ def tally(state: State) -> Tally:
 
 
 def fines_of(state: State, side: int) -> tuple[FineLine, ...]:
-    """The referee's fines for a side."""
+    """Return the referee's fines for a side."""
     return tuple(line for line in state.penalty.fines if line.side == side) if state.penalty else ()
 
 
 def _left(state: State, seat: int) -> tuple[int, ...]:
-    """The cards left in a hand; a special hand lies on the table."""
+    """Return the cards left in a hand; a special hand lies on the table."""
     if state.special >= 0 and seat == state.out:
         return (0,) * 16
     counts = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
@@ -92,7 +92,7 @@ def _left(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _added(word: i64) -> tuple[int, ...]:
-    """The cards added to closed sets, by rank; nothing where there are none."""
+    """Return the cards added to closed sets, by rank; empty if there are none."""
     return tuple([word >> SHIFT[rank] & FIELD for rank in range(RANKS)]) if word else ()
 
 
@@ -102,7 +102,7 @@ def _closed_set(packed: int) -> SetTally:
 
 
 def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:
-    """All score lines of a tally, side by side; the referee's fines come last, each with its own words."""
+    """Return all score lines of a tally by side, ending with the referee's fines in their own words."""
     lines: list[ScoreLine] = []
     for side in tally.sides:
         for clause in book.score:
@@ -114,7 +114,7 @@ def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:
 
 
 def totals(lines: list[ScoreLine], sides: int) -> list[int]:
-    """The sum of each side's lines.
+    """Return the sum of each side's lines.
 
     >>> totals([], 2)
     [0, 0]

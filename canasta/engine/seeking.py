@@ -1,8 +1,8 @@
-"""Players who seek the rare: a cheap preference among what is legal, never a search.
+"""Test players that steer toward rare events by simple preferences, without search.
 
-At random a special hand, a new stock or a concealed hand hardly ever comes about, and what hardly ever comes
-about is hardly ever tried. Here every seat has a taste, and some are dealt cards that come near to it. A deal
-is always one that a shuffle could have made, and whatever is chosen is legal.
+Random play hardly ever reaches a special hand, a rebuilt stock or a concealed hand, so it hardly ever tests
+them. Here every seat has a preference, and some are dealt cards that suit it. A deal is always one that a
+shuffle could have produced, and every chosen action is legal.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from canasta.table.moves import Events
 from canasta.table.packing import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT, held_count
 from canasta.table.state import CANASTAS, DID_LAY, NATURALS, SAID_YES, SPECIALS, State
 
-# What a seat likes.
+# The preferences of a seat.
 ANYTHING: Final = 0
 LAYS: Final = 1  #: lays all it can, to go out
 HOARDS: Final = 2  #: draws and discards until the stock is exhausted
 SHOWS: Final = 3  #: collects a special hand
 CONCEALS: Final = 4  #: lays nothing until all of it can be laid
 WILDS: Final = 5  #: lays sets of wild cards
-ASKS: Final = 6  #: asks, and does not go out after a yes where it need not
+ASKS: Final = 6  #: asks, and stays in after a yes unless it must go out
 PILES: Final = 7  #: freezes the pile, and takes it
 TASTES: Final = 8
 
-#: One choice in so many is a whim.
+#: One choice in this many is random.
 _WHIM: Final = 12
-#: Of so many deals one has a red three at the bottom of the stock, one gives the seats what they like.
+#: One deal in this many has a red three at the bottom of the stock; one in this many favours the seats.
 _LAST_THREE: Final = 3
 _GIFTS: Final = 2
 
 
 class Seekers:
-    """Those who sit at the table of one hand; the same ones, and the same hand, for the same dice.
+    """The players of one hand; the same dice give the same players and the same hand.
 
     >>> from canasta.books import BOOKS
     >>> from canasta.engine.legal import legal_actions
@@ -71,7 +71,7 @@ class Seekers:
             self._wanted.append(self._special_hand() if taste == SHOWS else [])
 
     def _taste(self) -> i64:
-        """Any taste that makes sense in this book."""
+        """Return any preference that makes sense in this book."""
         book = self._setup.book
         taste = self._dice.below(TASTES)
         if taste == SHOWS and not book.special_hands:
@@ -84,13 +84,13 @@ class Seekers:
         return hands[dice.below(len(hands))].cards(self._ranks())
 
     def _ranks(self) -> list[int]:
-        """The ranks in random order."""
+        """Return the ranks in random order."""
         return list(shuffled(bytes(range(RANKS)), self._dice))
 
     def deal(
         self, scores: Sequence[int] = (), dealer: int = -1, number: int = 1, events: Events = None
     ) -> State:
-        """Deal hand ``number`` of a game, with what is rare made less so."""
+        """Deal hand ``number`` of a game, making rare events more likely."""
         setup, dice = self._setup, self._dice
         order = vec[u8](shuffled(setup.deck, dice))
         last: i64 = len(order) - 1
@@ -107,7 +107,7 @@ class Seekers:
         return deal_whole(setup, whole, dealer, scores, events, FollowingShuffler(whole), number)
 
     def _gift(self, seat: i64) -> list[int]:
-        """Cards that a seat likes to be dealt."""
+        """Return cards that suit a seat's preference."""
         dice = self._dice
         taste = self.tastes[seat]
         if taste == SHOWS:
@@ -127,7 +127,7 @@ class Seekers:
         return []
 
     def choose(self, state: State, legal: list[int]) -> int:
-        """One of the legal actions of the seat that acts."""
+        """Return one of the legal actions of the seat to act."""
         dice = self._dice
         number: i64 = len(legal)
         if number == 1:
@@ -186,7 +186,7 @@ class Seekers:
         return 9  # a special hand, four black threes, a reserve, a refill
 
 
-#: Who takes no pile, as it would be seen.
+#: Preferences that avoid taking the pile, which would show their cards.
 _KEEPING: Final = (HOARDS, SHOWS, CONCEALS)
 
 
@@ -206,7 +206,7 @@ def _likes_laying(taste: i64, family: i64, place: i64, lays: bool) -> i64:
 
 
 def _all_can_be_laid(state: State, seat: i64) -> bool:
-    """Whether a hand looks as if all of it could be laid at once, a canasta with it."""
+    """Return True if all of a hand could probably be laid at once, including a canasta."""
     naturals = state.held[NATURALS + seat]
     specials = state.held[SPECIALS + seat]
     wild: i64 = (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
@@ -226,9 +226,9 @@ def _all_can_be_laid(state: State, seat: i64) -> bool:
 
 
 def _swap(order: vec[u8], place: i64, kind: i64) -> None:
-    """Put a card of a kind at a place, in exchange for what lay there; the last of those that lie further on.
+    """Put a card of a kind at a place, swapping it with the last such card further on.
 
-    For the bottom of the stock it is the last one of all.
+    For the bottom of the stock it is the last such card of all.
     """
     last: i64 = len(order) - 1
     other: i64 = last

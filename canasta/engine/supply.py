@@ -1,4 +1,4 @@
-"""Cards that come to a hand in place of the draw: a refill."""
+"""Refills: cards that replace the draw."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from canasta.table.state import CALIENTES, DID_DRAW, DID_REFILL, PART_OVER, PART
 
 
 def refill_hand(state: State, events: Events) -> None:
-    """A Caliente card is played and the hand filled up (ruling K12)."""
+    """Play a Caliente card and fill up the hand (ruling K12)."""
     refill = state.setup.book.refill
     assert refill is not None
     seat = state.seat

@@ -15,7 +15,7 @@ THREES = (RED_THREE, BLACK_THREE)
 
 
 def drawn(state: State, kind: i64, events: Events) -> None:
-    """The player in turn drew a three: shown and replaced, kept, or held as the last discard."""
+    """Handle a drawn three: show and replace it, keep it, or hold it as the last discard."""
     seat = state.seat
     if not state.opened >> seat % state.setup.sides & 1:
         state.drawn_three = kind
@@ -27,16 +27,16 @@ def drawn(state: State, kind: i64, events: Events) -> None:
 
 
 def may_hold(state: State) -> bool:
-    """Whether the player in turn can go out with a drawn three as the last discard, permission granted."""
+    """Return True if the player in turn, given permission, can go out by discarding a drawn three."""
     if unknown_in_hand(state, state.seat):
-        return False  # somebody else's hand: what is held is not seen to be drawn
+        return False  # another player's hand: the view does not see that a three was drawn
     state = as_laid(state)
     could_ask = not state.asked >> state.seat & 1
     return (could_ask or may_ever_go_out(state)) and Prospect(state).way_out()
 
 
 def show_one(state: State, kind: i64, events: Events) -> None:
-    """One three of the player in turn is shown and replaced."""
+    """Show and replace one three of the player in turn."""
     state.drawn_three = 0
     state.flags &= ~HOLDS_THREE
     show_threes(state, state.seat, kind, 1, events)

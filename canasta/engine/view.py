@@ -1,7 +1,7 @@
-"""What a seat may see and know, and dealing the rest again.
+"""Views: what a seat may see and know, and sampling of the rest.
 
-A view is a state with the hidden cards taken out: there is nothing secret in it to leak. It follows the
-game by the redacted events alone, with the same turn machine.
+A view is a state with the hidden cards removed, so it contains nothing secret that could leak. It follows the
+game from the redacted events alone, with the same turn machine.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from canasta.table.state import (
 
 
 class View:
-    """A hand as one seat sees it (seat -1: someone who holds no cards)."""
+    """A hand as one seat sees it (seat -1: a receiver who holds no cards)."""
 
     __slots__ = ("_state", "seat")
 
@@ -95,22 +95,22 @@ class View:
 
     @property
     def position(self) -> State:
-        """The view as a partial state, a copy, to write down or to ask about."""
+        """A copy of the view as a partial state, to write down or to query."""
         return self._state.copy()
 
     @property
     def packed(self) -> State:
-        """The same without a copy, for quick readers: it must not be changed."""
+        """The partial state itself, for fast readers: it must not be changed."""
         return self._state
 
     @property
     def turn_seat(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self._state.seat
 
     @property
     def actor(self) -> int:
-        """Who acts now."""
+        """The seat to act now."""
         return self._state.actor
 
     @property
@@ -125,12 +125,12 @@ class View:
 
     @property
     def turn(self) -> int:
-        """How many turns were begun before this one."""
+        """The number of turns before this one."""
         return self._state.turn
 
     @property
     def dealer(self) -> int:
-        """Who dealt."""
+        """The seat that dealt."""
         return self._state.dealer
 
     @property
@@ -140,39 +140,39 @@ class View:
 
     @property
     def hand(self) -> list[int]:
-        """The seat's own cards, as a count for each kind; nothing for someone without cards."""
+        """The seat's own cards, as a count for each kind; empty for a receiver without cards."""
         return self.known(self.seat) if self.seat >= 0 else [0] * 16
 
     def known(self, seat: int) -> list[int]:
-        """The cards known to be in a hand, as a count for each kind (ruling G13)."""
+        """Return the cards known to be in a hand, as a count for each kind (ruling G13)."""
         return held_counts(self._state.held[NATURALS + seat], self._state.held[SPECIALS + seat])
 
     def penalty_cards(self, seat: int) -> tuple[Exposed, ...]:
-        """The penalty cards of a seat, which lie open, the earliest exposed first."""
+        """Return the penalty cards of a seat, which lie open, the earliest exposed first."""
         return groups_of(self._state, seat)
 
     def owes(self, seat: int) -> int:
-        """How many discards a seat owes before it draws again."""
+        """Return how many discards a seat owes before it draws again."""
         return debt_of(self._state, seat)
 
     def size(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return self._state.size(seat)
 
     def sets(self, side: int) -> tuple[SetTally, ...]:
-        """A side's sets."""
+        """Return a side's sets."""
         return sets_of(self._state, side)
 
     def red_threes(self, side: int) -> int:
-        """How many red threes a side has on the table."""
+        """Return how many red threes a side has on the table."""
         return self._state.laid[RED_THREES + side]
 
     def opened(self, side: int) -> bool:
-        """Whether a side has made its first meld."""
+        """Return True if a side has made its first meld."""
         return bool(self._state.opened >> side & 1)
 
     def need(self, side: int) -> int:
-        """The count a side needs for its first meld."""
+        """Return the count a side needs for its first meld."""
         return self._state.needs[side]
 
     @property
@@ -182,12 +182,12 @@ class View:
 
     @property
     def stock_size(self) -> int:
-        """How many cards are left in the stock."""
+        """The number of cards left in the stock."""
         return self._state.stock_size()
 
     @property
     def pile_size(self) -> int:
-        """How many cards lie in the pile."""
+        """The number of cards in the pile."""
         return len(self._state.pile)
 
     @property
@@ -197,43 +197,43 @@ class View:
 
     @property
     def shown_pile(self) -> bytes:
-        """The cards of the pile a screen draws, the top card last: as many as the book lets be seen."""
+        """The cards of the pile to show on a screen, the top card last: as many as the book allows."""
         return self._state.pile[-self._state.setup.book.look_back :]
 
     def black_threes(self, side: int) -> int:
-        """How many black threes a side has shown, where they are shown like red ones."""
+        """Return how many black threes a side has shown, in books that show them like red ones."""
         return self._state.laid[BLACK_THREES + side]
 
     @property
     def known_pile(self) -> bytes:
-        """The whole pile as a good memory has it, bottom to top; a screen draws only the top card."""
+        """The whole pile, as a perfect memory has it, bottom to top; a screen shows only the top card."""
         return self._state.pile
 
     @property
     def frozen(self) -> bool:
-        """Whether the pile is frozen."""
+        """True if the pile is frozen."""
         return self._state.frozen
 
     @property
     def stopped(self) -> bool:
-        """Whether the player in turn may not take the pile because of its top card."""
+        """True if the player in turn may not take the pile because of its top card."""
         return self._state.stopped
 
     def legal_actions(self) -> list[int]:
-        """What the seat may do now; nothing while others act."""
+        """Return the legal actions of the seat; empty while another seat acts."""
         return legal_actions(self._state) if self._state.actor == self.seat else []
 
     @property
     def tried(self) -> Tried | None:
-        """The irregular act that may still be called, as everybody saw it."""
+        """The irregular act that may still be called, as the table saw it."""
         return tried_of(self._state)
 
     def irregular_actions(self) -> list[int]:
-        """The unlawful acts the seat could try now, at a table where that is possible."""
+        """Return the irregular acts the seat could try now, at a table that allows them."""
         return irregular_actions(self._state, self.seat) if self.seat >= 0 else []
 
     def unseen(self) -> list[int]:
-        """How many cards of each kind are hidden, in the stock or in other hands."""
+        """Return how many cards of each kind are hidden, in the stock or in other hands."""
         state = self._state
         counts = [state.setup.deck.count(kind) for kind in range(16)]
         for seat in range(state.setup.seats):
@@ -262,11 +262,11 @@ class View:
         return counts
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Follow the redacted events of one action: the turn machine runs on what was seen."""
+        """Follow the redacted events of one action, running the turn machine on what was seen."""
         events = list(events)
         state = self._state
         drawn = b""
-        before: bytes | None = None  # what came from the old stock, once a new one was made
+        before: bytes | None = None  # cards from the old stock, once a new one was made
         for number, event in enumerate(events):
             if event.what == DREW:
                 drawn += _seen_by(event, events[number + 1 : number + 2])
@@ -293,14 +293,14 @@ class View:
             elif event.what in PERFORMED:
                 perform(state, event, None)
             elif event.what == SPECIAL_HAND:
-                state.special = event.number  # which one it is cannot be told from hidden cards
+                state.special = event.number  # hidden cards do not show which one it is
 
 
 _SHOWN = {RED_THREE_SHOWN: RED_THREE, BLACK_THREE_SHOWN: BLACK_THREE}
 
 
 def _seen_by(drew: Event, following: list[Event]) -> bytes:
-    """A drawn card as it was seen: a three that is shown right after tells what it was."""
+    """Return a drawn card if it was seen: a three that is shown right after is known."""
     if drew.cards[0] == UNKNOWN and following and following[0].seat == drew.seat:
         kind = _SHOWN.get(following[0].what, UNKNOWN)
         return bytes((kind,))
@@ -308,7 +308,7 @@ def _seen_by(drew: Event, following: list[Event]) -> bytes:
 
 
 def _came_by(events: list[Event], number: int) -> bool:
-    """Whether threes shown in an event were drawn, or lay in the pile or the reserve, right before it."""
+    """Return True if threes shown in an event were drawn, or lay in pile or reserve, right before it."""
     seat = events[number].seat
     event = events[number - 1]
     if event.what in _SHOWN and number > 1 and event.seat == seat:
@@ -319,7 +319,7 @@ def _came_by(events: list[Event], number: int) -> bool:
 
 
 def threes_came_to_light(state: State, seat: int) -> bool:
-    """Whether a seat's hidden red threes have been shown: those dealt are, when its first turn begins."""
+    """Return True if a seat's hidden red threes have been shown: dealt ones are, in its first turn."""
     if state.cleared >> seat & 1:
         return True
     setup = state.setup
@@ -328,5 +328,5 @@ def threes_came_to_light(state: State, seat: int) -> bool:
 
 
 def view(state: State, seat: int) -> View:
-    """What a seat may see; -1 for someone who sits out or looks on."""
+    """Return what a seat may see; -1 is a player who sits out, or a spectator."""
     return View(state, seat)

@@ -1,4 +1,4 @@
-"""What must hold after every action of a hand: the cards add up, and what is offered makes sense."""
+"""Invariants checked after every action of a hand: the cards add up, and the offer makes sense."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from canasta.table.state import (
     State,
 )
 
-# What can be wrong with a hand in play; the message ``jobs.fault.`` of that name says it in words.
+# Faults of a hand in play; the message ``jobs.fault.`` of that name describes each.
 DEAD_END: Final = "dead_end"
 LOST_CARD: Final = "lost_card"
 WRONG_SIZE: Final = "wrong_size"
@@ -46,7 +46,7 @@ _RANK_FIELDS: Final = (1 << 55) - 1
 
 
 def offer_fault(state: State, legal: list[int]) -> str:
-    """What is wrong with the legal actions of a state whose hand is not over; empty if nothing is."""
+    """Return the fault in the legal actions of a state whose hand is not over; empty if there is none."""
     if not legal:
         return DEAD_END
     before: i64 = -1
@@ -57,9 +57,9 @@ def offer_fault(state: State, legal: list[int]) -> str:
         before = action
     setup = state.setup
     if END in legal and not state.flags & LAST_THREE:
-        # A turn ends without a discard only where no card can be played (ruling G1). Where one need not be
-        # kept after the discard, the last one stays in the hand of a player who may not go out.
-        # Who may play that card only after a yes can still ask (P36).
+        # A turn ends without a discard only if no card can be played (ruling G1). In books where no card must
+        # be kept after the discard, the last one stays in the hand of a player who may not go out. A player
+        # who needs a yes to play that card can still ask (P36).
         others = len(legal) - 1 - int(ASK in legal and bool(setup.asking.compulsory))
         if state.size(state.seat) > 1 or (others and setup.book.going_out.keeps_after_discard):
             return WRONG_END
@@ -73,7 +73,7 @@ def offer_fault(state: State, legal: list[int]) -> str:
 
 
 class Invariants:
-    """Counts all cards of a hand in play. The stock and the pile are only read again when they changed."""
+    """Card counter for a hand in play. It reads the stock and the pile again only when they have changed."""
 
     __slots__ = ("_kept_naturals", "_kept_specials", "_pile", "_pile_naturals", "_pile_specials", "_place",
                  "_reserves", "_stock", "_stock_naturals", "_stock_specials", "naturals",
@@ -103,7 +103,7 @@ class Invariants:
         self._kept_naturals = self._kept_specials = 0
 
     def fault(self, state: State) -> str:
-        """``LOST_CARD`` if the cards are not those of the deck, ``WRONG_SIZE`` if a hand is miscounted."""
+        """Return ``LOST_CARD`` if the cards are not the deck, ``WRONG_SIZE`` if a hand is miscounted."""
         setup = state.setup
         held = state.held
         laid = state.laid
@@ -139,7 +139,7 @@ class Invariants:
         return "" if naturals == self.naturals and specials == self.specials else LOST_CARD
 
     def _read(self, state: State) -> None:
-        """Count what lies in the stock, the pile and the reserves."""
+        """Count the cards in the stock, the pile and the reserves."""
         if state.reserves is not self._reserves:
             self._reserves = state.reserves
             self._kept_naturals = self._kept_specials = 0
@@ -159,7 +159,7 @@ class Invariants:
 
 
 def _closed(state: State, side: i64) -> tuple[i64, i64]:
-    """The same of a side's sets that are closed and put away, and of the cards that lie on them."""
+    """Return the words of a side's closed sets and of the cards added to them."""
     naturals: i64 = state.laid[ADDED + side]
     specials: i64 = 0
     for packed in state.closed[side]:
@@ -171,7 +171,7 @@ def _closed(state: State, side: i64) -> tuple[i64, i64]:
 
 
 def _words(kinds: bytes) -> tuple[i64, i64]:
-    """The natural word and the fields of the special word of some cards."""
+    """Return the natural word and the fields of the special word of some cards."""
     naturals: i64 = 0
     specials: i64 = 0
     kind: i64

@@ -1,4 +1,4 @@
-"""A hand and the sets it can be laid on: what the tables are made from."""
+"""A hand and the sets it can be laid on: the input of the tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, JOKER_SHIFT, RANKLESS
 
 
 class Ways:
-    """What one rank can come to, four numbers to a line."""
+    """The outcomes of one rank, four numbers to a line."""
 
     __slots__ = ("words",)
 
@@ -37,12 +37,12 @@ class Ways:
 
 
 _NO_OWN: Final = [(0, 0)]
-#: What was worked out once, by the table of the limits.
+#: Cache of outcomes, by the table of the limits.
 _KEPT: Final[dict[bytes, dict[int, Ways]]] = {}
 
 
 class Cards:
-    """A hand and the sets it can be laid on: what the tables are made from."""
+    """A hand and the sets it can be laid on: the input of the tables."""
 
     __slots__ = (
         "barred", "dead", "naturals", "put_away", "set_naturals", "set_wild", "setup", "specials",
@@ -56,41 +56,41 @@ class Cards:
     set_wild: i64
     dead: i64  #: ranks that take no natural card
     barred: i64  #: ranks that take no wild card
-    put_away: i64  #: ranks with a canasta put away on which natural cards may be added
-    then: i64  #: what becomes of a set of canasta size
+    put_away: i64  #: ranks with a canasta put away to which natural cards may be added
+    then: i64  #: what happens to a set of canasta size
 
     def __init__(self) -> None:
         pass
 
     def held(self, place: i64) -> i64:
-        """Natural cards of a rank in hand that may be laid."""
+        """Return how many natural cards of a rank in hand may be laid."""
         if place == RANKLESS:
             return (self.specials & self.setup.blacks) >> BLACK_SHIFT
         return 0 if self.dead & BIT[place] else self.naturals >> SHIFT[place] & FIELD
 
     def wilds(self) -> i64:
-        """Wild cards in hand."""
+        """Return how many wild cards are in hand."""
         return (self.specials >> TWO_SHIFT & FIELD) + (self.specials >> JOKER_SHIFT & FIELD)
 
     def size(self) -> i64:
-        """Cards in hand."""
+        """Return how many cards are in hand."""
         return self.specials >> SIZE_SHIFT
 
     def stuck(self) -> i64:
-        """Cards that can never be laid: threes, cards of dead ranks, cards nobody knows."""
+        """Return how many cards can never be laid: threes, cards of dead ranks, unknown cards."""
         layable = self.wilds()
         for place in range(RANKS + 1):
             layable += self.held(place)
         return self.size() - layable
 
     def added(self, place: i64) -> i64:
-        """Whether natural cards may be added to a canasta that was put away (1), or once there is one (2)."""
+        """Return 1 if naturals may be added to a canasta put away, 2 if only once there is one, else 0."""
         if self.then != FOLLOWED or place == RANKLESS or self.setup.bury_never & BIT[place]:
             return 0
         return 1 if self.put_away & BIT[place] else 2
 
     def wild_value(self, number: i64) -> i64:
-        """The most that so many wild cards of the hand are worth."""
+        """Return the highest value of this many wild cards of the hand."""
         setup = self.setup
         jokers = self.specials >> JOKER_SHIFT & FIELD
         twos = self.specials >> TWO_SHIFT & FIELD
@@ -101,26 +101,26 @@ class Cards:
         return twos * setup.two_value + (number - twos) * setup.joker_value
 
     def hand_value(self) -> i64:
-        """The value of all cards in hand that can be laid at all."""
+        """Return the value of all cards in hand that can be laid at all."""
         total = self.wild_value(self.wilds())
         for place in range(RANKS + 1):
             total += self.held(place) * self.value(place)
         return total
 
     def value(self, place: i64) -> i64:
-        """The value of a natural card of a rank."""
+        """Return the value of a natural card of a rank."""
         return self.setup.values[BLACK_THREE if place == RANKLESS else place]
 
     def plays(self, place: i64, held: i64, need: i64) -> vec[i64]:
-        """All ways to lay a rank's cards but one: canastas, kinds, cards left, numbers of wild cards."""
+        """Return all ways to lay a rank's cards but one: canastas, kinds, cards left, wild cards."""
         return self._ways(place, held, need)
 
     def counts(self, place: i64, held: i64, keep: i64, fit: bool) -> vec[i64]:
-        """The most naturals that can be laid: wild cards, cards left, whether a set has three, naturals."""
+        """Return the most naturals to lay: wild cards, cards left, whether a set has three, naturals."""
         return self._ways(place, held, -1 - (keep * 2 + fit))
 
     def rank(self, place: i64, held: i64, role: i64) -> Rank:
-        """Everything known about a rank."""
+        """Return everything known about a rank."""
         setup = self.setup
         lying = self.set_naturals >> SHIFT[place] & FIELD
         wild = 0 if place == RANKLESS else self.set_wild >> SHIFT[place] & FIELD
@@ -129,7 +129,7 @@ class Cards:
         return Rank(setup.room[place], lying, wild, held, pack, setup.canasta_size, self.then, added, role)
 
     def _ways(self, place: i64, held: i64, question: i64) -> vec[i64]:
-        """What a rank can come to: looked up, or worked out once."""
+        """Return the outcomes of a rank, from the cache if possible."""
         setup = self.setup
         room = setup.room[place]
         lying = self.set_naturals >> SHIFT[place] & FIELD
@@ -156,7 +156,7 @@ class Cards:
         return found.words
 
     def cheapest_wild(self) -> i64:
-        """What the cheapest wild card in hand is worth."""
+        """Return the value of the cheapest wild card in hand."""
         setup = self.setup
         twos = self.specials >> TWO_SHIFT & FIELD
         jokers = self.specials >> JOKER_SHIFT & FIELD
@@ -167,7 +167,7 @@ class Cards:
         )
 
     def own_ways(self, wilds: i64) -> list[tuple[int, int]]:
-        """How many wild cards can form a set of their own, and how many canastas that makes."""
+        """Return how many wild cards can form a set without naturals, with the number of canastas."""
         setup = self.setup
         if not setup.room[RANKLESS][0]:
             return _NO_OWN
@@ -175,7 +175,7 @@ class Cards:
         return alone(setup.room[RANKLESS], lying, wilds, setup.canasta_size, self.then)
 
     def wild_cases(self, wilds: i64) -> list[tuple[list[tuple[int, int]], bool]]:
-        """Ways to use wild cards in a set of their own, and whether others may go elsewhere beside them."""
+        """Return ways to use wild cards in a set without naturals, and whether others may go elsewhere."""
         own = self.own_ways(wilds)
         lying = self.set_wild >> SHIFT[RANKLESS] & FIELD
         short = self.setup.canasta_size - lying
@@ -187,7 +187,7 @@ class Cards:
 
 
 def role_of(place: i64, need: i64) -> i64:
-    """The part a rank plays in the base, if one is needed."""
+    """Return the role of a rank in the base, if one is needed."""
     if not need & BASE or place == RANKLESS:
         return 0
     if place == SEVEN:
@@ -196,7 +196,7 @@ def role_of(place: i64, need: i64) -> i64:
 
 
 def kinds_of(gain: i64, need: i64) -> i64:
-    """Which of the kinds needed a gain has, as a number from 0 up."""
+    """Return which of the needed kinds a gain has, as a bit mask of those needed."""
     found: i64 = 0
     place: i64 = 1
     for kind in (NATURAL, MIXED, THREE, FREE):

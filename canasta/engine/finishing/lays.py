@@ -1,4 +1,4 @@
-"""What every family of actions lays: the one table of it, read off the cards that an action needs."""
+"""Cards laid by each family of actions, derived from the cards that an action needs."""
 
 from __future__ import annotations
 

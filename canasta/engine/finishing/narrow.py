@@ -1,7 +1,7 @@
-"""Ruling G1 on a live state: what is offered only if the turn can be finished after it.
+"""Ruling G1 on a live state: actions are offered only if the turn can be finished after them.
 
-Also the two bonds of asking (rulings G11, C10): after a no nobody goes out in this turn; after a yes
-every act keeps a way out open while there is one.
+This includes the two duties after asking (rulings G11, C10): after a no the player may not go out in this
+turn; after a yes every action must keep a way out open while there is one.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ from canasta.table.state import (
 
 
 def must_go_out(state: State) -> bool:
-    """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
+    """Return True if the player in turn must go out: after certain lays, or a yes while a way exists."""
     if state.flags & (MUST_GO_OUT | HOLDS_THREE):
         return True
     return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
 
 
 def may_ask(state: State) -> bool:
-    """Whether the cards allow the question about going out.
+    """Return True if the cards allow the question about going out.
 
-    Where a base is needed, only who is in the last reserve asks, and only with a way out in reach. Before the
-    draw a way is in reach if a take opens one, or if some cards drawn would (ruling H9).
+    If a base is needed, only a player in the last reserve asks, and only with a way out in reach. Before the
+    draw a way is in reach if a take opens one, or if some drawn cards would (ruling H9).
     """
     setup = state.setup
     if not state.closed:
@@ -83,7 +83,7 @@ def may_ask(state: State) -> bool:
 
 
 def _top(state: State) -> i64:
-    """The rank of a top card that a natural pair in hand could take, or -1."""
+    """Return the rank of a top card that a natural pair in hand could take, or -1."""
     pile = state.pile
     if not pile or len(pile) < state.setup.book.pile_taken.cards or pile[-1] >= RANKS or state.stopped:
         return -1
@@ -91,12 +91,12 @@ def _top(state: State) -> i64:
 
 
 def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
-    """Take out of the offer every lay after which the turn could not be finished."""
+    """Remove every lay from the offer after which the turn could not be finished."""
     family: i64
     setup = state.setup
     flags = state.flags
     side = state.seat % setup.sides
-    # How many cards can be laid so that enough stay to end the turn in the ordinary way.
+    # How many cards can be laid while enough stay to end the turn in the ordinary way.
     spare = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - (1 if flags & LAST_THREE else setup.keep)
     prospect: Prospect | None = None
     wilds: i64 = 0  # one more than the wild cards that can be used freely while everything can still be laid
@@ -104,7 +104,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         spare = 0
         prospect = Prospect(state)
         if prospect.leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room and prospect.then == STAYS:
-            # A natural card that goes down never closes the way out; wild cards may.
+            # Laying a natural card never closes the way out; wild cards may.
             wilds = 1
             if prospect.missing <= 0 and not prospect.need and setup.canasta_takes_all:
                 wilds = spare_wilds(prospect)
@@ -123,14 +123,14 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if wilds == NOT_ALL or wilds < 0:
             wilds = 0
     elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
-        # A player who may go out is free to lay down to the last card, and that one too.
+        # A player who may go out can lay any card, including the last one.
         if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
             spare += 2
         elif not any_at_least(
             state.laid[SET_NATURALS + side] + state.laid[SET_TWOS + side] + state.laid[SET_JOKERS + side],
             setup.canasta_size - spare - 2,
         ):
-            # No canasta can come of these few cards, so nobody goes out.
+            # These few cards cannot make a canasta, so going out is impossible.
             for family in range(act.OFFER_NATURAL, act.OFFER_ADD_JOKER + 1):
                 if LAY_NATURALS[family] + LAY_TWOS[family] + LAY_JOKERS[family] > spare:
                     offer[family] = 0
@@ -143,10 +143,10 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             continue
         used = LAY_TWOS[family] + LAY_JOKERS[family]
         if LAY_NATURALS[family] + used <= spare or (family != act.OFFER_WILD and wilds > used):
-            # Enough cards stay, or everything can still be laid: only black threes need a look.
+            # Enough cards stay, or everything can still be laid: only black threes need a search.
             mask &= BLACK_BIT
         elif wilds and LAY_NATURALS[family] and not must_out:
-            # So it can when the wild card goes to a pair that needs one.
+            # The same holds if the wild card goes to a pair that needs one.
             held = state.held[NATURALS + state.seat]
             mask &= held | held >> 2 | held >> 3 | held >> 4
         while mask:
@@ -161,7 +161,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
 
 
 def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
-    """A discard, or an end without one: only with the count reached, and going out or keeping a card."""
+    """Remove discards, and ends without one, short of the count or without going out or keeping a card."""
     size = state.size(state.seat)
     side = state.seat % state.setup.sides
     pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1
@@ -172,10 +172,10 @@ def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
 
 
 def narrow_takes(state: State, offer: Offer) -> None:
-    """Take out every way of taking the pile after which the turn could not be finished.
+    """Remove every way of taking the pile after which the turn could not be finished.
 
-    After a yes, ways of taking that close the way out give place to those that keep it open; and with
-    the stock exhausted, such a way must be taken (ruling C10).
+    After a yes, ways of taking that close the way out are removed if others keep it open; and with the stock
+    exhausted, such a way must be taken (ruling C10).
     """
     setup = state.setup
     said_yes = state.flags & setup.binding_yes
@@ -206,7 +206,7 @@ def narrow_takes(state: State, offer: Offer) -> None:
 
 
 def prospect_before_take(state: State) -> Prospect | None:
-    """What a first meld before the draw is laid from: the hand without a pair for the top card (G14)."""
+    """Return the cards for a first meld before the draw: the hand without a pair for the top card (G14)."""
     setup = state.setup
     top = _top(state)
     if not setup.before_take or state.opened >> state.seat % setup.sides & 1 or top < 0:
@@ -222,7 +222,7 @@ def prospect_before_take(state: State) -> Prospect | None:
 
 
 def narrow_before_take(prospect: Prospect, offer: Offer) -> None:
-    """Leave in an offer only the lays after which the pile can still be taken."""
+    """Keep only the lays in an offer after which the pile can still be taken."""
     offer[act.OFFER_PLAIN] = offer[act.OFFER_DISCARD] = offer[act.OFFER_DISCARD_SPECIAL] = 0
     offer[act.OFFER_NATURAL] &= ~BLACK_BIT
     offer[act.OFFER_ADD] &= ~BLACK_BIT
@@ -236,12 +236,12 @@ def narrow_before_take(prospect: Prospect, offer: Offer) -> None:
 
 
 def _place(family: i64, bit: i64) -> i64:
-    """What a bit of an offer stands for: a rank, or in a set of wild cards the number of jokers."""
+    """Return the meaning of a bit of an offer: a rank, or for a set of wild cards the number of jokers."""
     return bit // 2 - bit // 8 if family == act.OFFER_WILD else place_of(bit)
 
 
 def wild_sets(specials: i64) -> i64:
-    """Sets of wild cards alone that a hand can start, by their number of jokers."""
+    """Return the sets of wild cards alone that a hand can start, by their number of jokers."""
     twos = specials >> TWO_SHIFT & FIELD
     jokers = specials >> JOKER_SHIFT & FIELD
     return sum(1 << big for big in range(4) if jokers >= big and twos >= 3 - big)

@@ -1,4 +1,4 @@
-"""Plain checks before the tables, which settle most questions of ordinary play. All are exact."""
+"""Simple checks before the tables, which settle most questions of ordinary play. All are exact."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ NOT_ALL: Final = 1000
 
 
 def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
-    """A quick look for a way out: 1 if there is one, -1 if there is none, 0 if it takes a closer look.
+    """Look quickly for a way out: 1 if there is one, -1 if there is none, 0 if the tables must decide.
 
-    ``slack`` is the most that a card left may be worth.
+    ``slack`` is the highest value a remaining card may have.
     """
     setup = cards.setup
     if cards.then == FOLLOWED:
@@ -67,9 +67,9 @@ def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
 
 
 def _adds_up(cards: Cards, naturals: i64, canastas: i64, wilds: i64, left: bool, slack: i64) -> bool:
-    """Whether the wild cards are neither too few nor too many, and make the canastas that are missing.
+    """Return True if the number of wild cards fits, and they make the missing canastas.
 
-    All these natural cards go down: a rank takes every number of wild cards from its least to its capacity.
+    All these natural cards are laid: a rank takes every number of wild cards from its least to its capacity.
     A wild card may be left unless there is another card ``left``.
     """
     setup = cards.setup
@@ -113,10 +113,9 @@ def _adds_up(cards: Cards, naturals: i64, canastas: i64, wilds: i64, left: bool,
 
 
 def spare_wilds(cards: Cards) -> i64:
-    """For a side with a canasta that takes any number of wild cards: whether all can be laid.
+    """Return one more than the spare wild cards of a side with a canasta that takes any number of them.
 
-    Every pair without a set needs a wild card. The answer is one more than the wild cards to spare
-    beyond that, so nothing above 0 means that they do not suffice.
+    Every pair without a set needs a wild card; a result of 0 or less means that there are not enough.
     """
     naturals = cards.naturals
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
@@ -125,11 +124,12 @@ def spare_wilds(cards: Cards) -> i64:
 
 
 def count_plainly(cards: Cards, value: i64, keep: i64, three: bool) -> i64:
-    """A quick look at the count: everything that can be laid at all, wild cards where there is room.
+    """Check the count quickly: lay everything that can be laid at all, wild cards where there is room.
 
-    The answer is 0 if it takes a closer look and -1 if the count is out of reach. Otherwise everything
-    can be laid at once, and the answer is one more than the wild cards to spare beyond one per pair; or it
-    is ``NOT_ALL``: there are more pairs than wild cards, and the best of them make the count.
+    Returns:
+        0 if the tables must decide, -1 if the count is out of reach. Otherwise everything can be laid at
+            once, and the result is one more than the wild cards to spare beyond one per pair; or it is
+            ``NOT_ALL``: there are more pairs than wild cards, and the best of them make the count.
     """
     setup = cards.setup
     values = setup.values
@@ -187,7 +187,7 @@ def count_plainly(cards: Cards, value: i64, keep: i64, three: bool) -> i64:
             return -1
         return NOT_ALL if enough >= keep else 0
     if wilds > room and (lying or (setup.room[RANKLESS][0] and wilds - pairs >= 3)):
-        # The rest of the wild cards make a set of their own.
+        # The remaining wild cards make a set without naturals.
         fits = wilds - pairs <= capacity[RANKLESS][lying]
         return NOT_ALL if fits and enough >= keep else 0
     if wilds <= room and enough >= keep:

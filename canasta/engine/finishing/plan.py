@@ -19,13 +19,13 @@ _PLAYED: Final = [len(needs(action)) for action in range(256)]
 
 
 def way_out_plan(state: State) -> list[int] | None:
-    """Actions with which the player in turn goes out from here, lawful one after another; None: no way.
+    """Return legal actions with which the player in turn goes out from here, or None if there is no way.
 
-    Cards are laid as many at a time as can be. Before the draw only taking the pile can lead out.
+    Each action lays as many cards as possible. Before the draw only taking the pile can lead out.
     """
     plan: list[int] = []
     here = state.copy()
-    closing: set[int] = set()  # lays after which there was no way: nor will there be until that rank changes
+    closing: set[int] = set()  # lays that close the way out, and will until that rank changes
     while here.part != PART_OVER:
         steps = _next_steps(here, closing)
         if not steps:
@@ -35,31 +35,31 @@ def way_out_plan(state: State) -> list[int] | None:
         plan += steps
         if _place(steps[0]) == RANKLESS:
             closing.clear()
-        # A set of wild cards binds those that other ranks need (ruling A4): it is asked about again.
+        # A set of wild cards ties up those that other ranks need (ruling A4): try it again.
         closing = {action for action in closing if _place(action) not in (_place(steps[0]), RANKLESS)}
     return plan if here.out == state.seat else None
 
 
 def step_out(state: State) -> int:
-    """The first action of such a way out, which costs less than all of it; -1: there is none."""
+    """Return the first action of such a way out, which is cheaper than all of it; -1 if there is none."""
     steps = _next_steps(state, set())
     return steps[0] if steps else -1
 
 
 def stays_open(state: State, action: int) -> bool:
-    """Whether the player in turn is out by an action, or can still go out after it."""
+    """Return True if the player in turn is out by an action, or can still go out after it."""
     after = state.copy()
     play_out_step(after, action)
     return after.out == state.seat if after.part == PART_OVER else _finishable(after, state.seat)
 
 
 def _place(action: int) -> int:
-    """The rank of a lay, or that of the sets without one."""
+    """Return the rank of a lay, or that of the sets without one."""
     return RANKLESS if action >> 4 == OFFER_WILD or action & KIND >= RANKLESS else action & KIND
 
 
 def _next_steps(state: State, closing: set[int]) -> list[int]:
-    """An action, several times if it can be, after which the player is out or can still go out."""
+    """Return an action, repeated if possible, after which the player is out or can still go out."""
     by_cards = state.part == PART_PLAY and not state.penalty
     lays = lays_by_cards(state) if by_cards else [a for a in legal_actions(state) if TAKE_PAIR <= a < DISCARD]
     lays.sort(key=lambda action: -_PLAYED[action])
@@ -88,7 +88,7 @@ def _next_steps(state: State, closing: set[int]) -> list[int]:
 
 
 def _repeated(state: State, action: int) -> int:
-    """How many times more hand and table allow an action, the hand not ending by it."""
+    """Return how many more times hand and table allow an action without ending the hand."""
     here = state.copy()
     times = 0
     with suppress(UnknownCards):  # those of a reserve that was taken up
@@ -100,7 +100,7 @@ def _repeated(state: State, action: int) -> int:
 
 
 def _leads_out(state: State, action: int, times: int) -> bool:
-    """Whether the player can still go out after doing something so many times."""
+    """Return True if the player can still go out after repeating an action this many times."""
     after = state.copy()
     for _ in range(times):
         play_out_step(after, action)

@@ -1,4 +1,4 @@
-"""Hand, sets and duties at some point of a turn, and the question whether it can be finished (ruling G1)."""
+"""Hand, sets and duties at some point of a turn, and whether it can be finished (ruling G1)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _JOKER_ONE = SPECIAL_ONE[JOKER]
 
 
 class Prospect(Cards):
-    """Hand, sets and duties at some point of a turn: what the question "can it be finished?" needs."""
+    """Hand, sets and duties at some point of a turn: the input of the question "can it be finished?"."""
 
     __slots__ = (
         "aside", "feet", "keep", "lacks_three", "leave", "may_out", "missing", "need", "shut", "top",
@@ -112,13 +112,13 @@ class Prospect(Cards):
         if not state.opened >> side & 1:
             self.missing = state.needs[side] - state.count
             if self.missing <= 0 and flags & DID_LAY:
-                self.missing = 1  # the count is there, a set of three natural cards is not
+                self.missing = 1  # the count is reached, but a set of three natural cards is missing
             self.lacks_three = not has_naturals(state, side)
             if self.specials & setup.kept:
                 self._count_on_replacements(state)
 
     def _count_on_replacements(self, state: State) -> None:
-        """Opening shows the kept threes: only their replacements stay, and nobody knows those (ruling A3)."""
+        """Replace the kept threes, which opening shows, with unknown cards (ruling A3)."""
         reds = self.specials >> RED_SHIFT & FIELD
         blacks = self.specials >> BLACK_SHIFT & FIELD
         replaced = min(reds + blacks, state.stock_size())
@@ -126,13 +126,13 @@ class Prospect(Cards):
         self.specials -= (reds + blacks - replaced) * SIZE_ONE
 
     def with_permission(self) -> Prospect:
-        """The same, had the partner said yes."""
+        """Return the prospect after a yes of the partner."""
         new = self.copy()
         new.may_out = True
         return new
 
     def copy(self) -> Prospect:
-        """An independent copy."""
+        """Return an independent copy."""
         new = Prospect()
         new.setup = self.setup
         new.then = self.then
@@ -157,10 +157,10 @@ class Prospect(Cards):
         new.shut = self.shut
         return new
 
-    # --- How things stand after an action -----------------------------------------------------------------
+    # --- After an action -----------------------------------------------------------------------------------
 
     def after(self, family: i64, place: i64) -> Prospect:
-        """How things stand after cards are laid, or the pile's top card is taken."""
+        """Return the prospect after cards are laid, or the pile's top card is taken."""
         if family == act.OFFER_WILD:
             return self.lay(RANKLESS, 0, 3 - place, place)
         if family == act.OFFER_BURY:
@@ -175,7 +175,7 @@ class Prospect(Cards):
         return new
 
     def lay(self, place: i64, naturals: i64, twos: i64, jokers: i64, from_pile: i64 = 0) -> Prospect:
-        """How things stand after cards are laid; ``from_pile`` naturals of them are the pile's top card."""
+        """Return the prospect after cards are laid; ``from_pile`` of the naturals are the top card."""
         new = self.copy()
         setup = self.setup
         played = naturals - from_pile
@@ -205,7 +205,7 @@ class Prospect(Cards):
         return new
 
     def add_to_closed(self, place: i64, number: i64) -> Prospect:
-        """How things stand after natural cards of the hand are added to a canasta that was put away."""
+        """Return the prospect after natural cards are added to a canasta that was put away."""
         new = self.copy()
         new.naturals -= number * BIT[place]
         new.specials -= number * SIZE_ONE
@@ -214,7 +214,7 @@ class Prospect(Cards):
         return new
 
     def _completed(self, place: i64, mixed: bool) -> None:
-        """One more canasta: less is needed."""
+        """Count one more canasta, so that fewer are needed."""
         if place == RANKLESS:
             gain = self.need & WILD
         else:
@@ -225,7 +225,7 @@ class Prospect(Cards):
         self.shut = True
 
     def receive(self, kinds: bytes) -> None:
-        """Cards of the pile come to the hand."""
+        """Add cards of the pile to the hand."""
         for kind in kinds:
             if kind == UNKNOWN:
                 self.unknown = True
@@ -236,7 +236,7 @@ class Prospect(Cards):
     # --- The questions -------------------------------------------------------------------------------------
 
     def finishable(self, must_out: bool) -> bool:
-        """Whether the turn can be finished from here; ``must_out``: by going out."""
+        """Return True if the turn can be finished from here; ``must_out``: by going out."""
         if self.missing <= 0:
             if self.aside:
                 self.receive(self.aside)
@@ -254,19 +254,19 @@ class Prospect(Cards):
         return self.may_out and self.way_out()
 
     def way_out(self) -> bool:
-        """Whether everything can be laid but for the last discard, canastas and count included."""
+        """Return True if everything but the last discard can be laid, with canastas and count."""
         if self.waiting or not self.feet:
             return False
         blacks = self.specials >> BLACK_SHIFT & FIELD
         if blacks == self.setup.blacks_out and self.leave != LEAVE_ONE and not self.aside:
-            # They may be the whole hand in the end, and go down together.
+            # They may be the whole hand in the end, and are laid together.
             rest = self.copy()
             rest.specials -= blacks * _BLACK_ONE
             return rest._all_laid(self.need, LEAVE_NONE)
         return self._all_laid(self.need, self.leave)
 
     def _all_laid(self, need: i64, leave: i64) -> bool:
-        """Whether the hand can be laid but for a last discard, with what is needed, the count included."""
+        """Return True if the hand but for a last discard can be laid, meeting all needs and the count."""
         if self.aside or self.top >= 0:
             return self._all_laid_with_pile(need, leave)
         slack: i64 = PLENTY
@@ -282,20 +282,20 @@ class Prospect(Cards):
         return free and plays_out(self, need | FREE, leave)
 
     def _all_laid_with_pile(self, need: i64, leave: i64) -> bool:
-        """The same where the pile comes to the hand once the hand alone has made the count."""
+        """Return True for the same question when the pile is added once the hand alone has made the count."""
         if self._no_blacks() and not self.count_in_reach(0):
             return False
         if UNKNOWN in self.aside:
             raise UnknownCards("unknown.pile")
         if self.top < 0:
-            # What cannot be done with all cards in hand from the start cannot be done in two steps.
+            # If it is impossible with all cards in hand from the start, it is impossible in two steps.
             whole = self._with_all_cards()
             if not (whole._all_laid(need, leave) if self.waiting else whole.way_out()):
                 return False
         return plays_out_with_pile(self, need, leave, self.missing, self.lacks_three, self.top, self.aside)
 
     def _with_all_cards(self) -> Prospect:
-        """The same, had the pile come to the hand already and were the count reached."""
+        """Return the prospect as if the pile were already in the hand and the count reached."""
         whole = self.copy()
         whole.receive(self.aside)
         whole.aside = b""
@@ -303,11 +303,11 @@ class Prospect(Cards):
         return whole
 
     def way_out_after(self, draws: i64) -> bool:
-        """Whether there would be a way out if the right cards were drawn."""
+        """Return True if there would be a way out with the right cards drawn."""
         return self.feet and not self.waiting and plays_out(self, self.need, self.leave, PLENTY, draws)
 
     def taken(self, top: i64) -> list[Prospect]:
-        """How things stand after each way to take the top card with a natural pair."""
+        """Return the prospects after each way to take the top card with a natural pair."""
         found = []
         if self._has_room(top):
             found.append(self.after(act.OFFER_PAIR, top))
@@ -316,20 +316,20 @@ class Prospect(Cards):
         return found
 
     def _lying(self, place: i64) -> i64:
-        """How many cards the set of a rank has."""
+        """Return how many cards the set of a rank has."""
         return (self.set_naturals + self.set_wild) >> SHIFT[place] & FIELD
 
     def _has_room(self, top: i64) -> bool:
-        """Whether the set of a rank has room for the top card and a pair."""
+        """Return True if the set of a rank has room for the top card and a pair."""
         if self.then == STAYS or self.added(top):
             return True
         return self._lying(top) + 3 <= self.setup.canasta_size
 
     def leads_to_take(self, tried: set[tuple[int, ...]] | None = None) -> bool:
-        """Whether the count can be reached from the hand, the pile then taken, and the turn finished.
+        """Return True if the hand can reach the count, then take the pile and finish the turn.
 
-        The pair for the top card is kept apart from the hand. What was ``tried`` already, by closing the same
-        sets in another order, is not tried again.
+        The pair for the top card is kept apart from the hand. Prospects in ``tried``, reached by closing the
+        same sets in another order, are skipped.
         """
         if self.missing > 0:
             if self.finishable(False):
@@ -349,11 +349,11 @@ class Prospect(Cards):
         return any(after.finishable(False) for after in whole.taken(self.top))
 
     def _closings(self) -> list[Prospect]:
-        """How things stand after each way to close the set of the top card's rank, where another may follow.
+        """Return the prospects after each way to close the set of the top card's rank, if another may follow.
 
-        Nothing more is laid before the take once the count is reached. So what closes to make room closes
-        first; all of it but its last card leaves something missing. If the count is out of reach even where
-        nothing has to make room, there is no need to look.
+        Nothing more is laid before the take once the count is reached. So a set that must make room is closed
+        first; all of it but its last card still leaves the count short. If the count is out of reach even if
+        no set has to make room, the search is skipped.
         """
         if self.then != FOLLOWED:
             return []
@@ -364,7 +364,7 @@ class Prospect(Cards):
         setup = self.setup
         all_twos = self.specials >> TWO_SHIFT & FIELD
         all_jokers = self.specials >> JOKER_SHIFT & FIELD
-        # An open set of wild cards that binds the others may have to be closed even before.
+        # An open set of wild cards that ties up the others may have to be closed even before.
         bound = 0 < self.set_wild >> SHIFT[RANKLESS] & FIELD < setup.wild_until
         found: dict[tuple[int, int, int], Prospect] = {}
         for place in (self.top, RANKLESS) if bound else (self.top,):
@@ -385,12 +385,12 @@ class Prospect(Cards):
         return list(found.values())
 
     def coming(self) -> i64:
-        """How many cards the pile that lies aside will bring."""
+        """Return how many cards the pile that lies aside will bring."""
         shown = self.setup.shown_from_pile
         return sum(1 for kind in self.aside if kind not in shown)
 
     def count_in_reach(self, keep: i64) -> bool:
-        """Whether the count can be reached from the hand alone so that ``keep`` cards stay."""
+        """Return True if the hand alone can reach the count while ``keep`` cards stay."""
         if self._seven(keep) and (self.top < 0 or self._has_room(self.top)):
             return True
         if self.then != FOLLOWED or self.nothing_closes():
@@ -400,7 +400,7 @@ class Prospect(Cards):
         return best_count(self, self.missing, keep, self.lacks_three, self.top) >= self.missing
 
     def _seven(self, keep: i64) -> bool:
-        """Whether seven natural cards of a rank can be laid, which need no count."""
+        """Return True if seven natural cards of a rank can be laid, which need no count."""
         if self.size() - self.setup.free_set < keep:
             return False
         naturals = self.naturals & ~((self.dead | present(self.set_naturals)) * FIELD)
@@ -409,18 +409,20 @@ class Prospect(Cards):
         return any_at_least(naturals, self.setup.free_set)
 
     def only_plain_counts(self) -> bool:
-        """Whether nothing but what ``count_plainly`` looks at could make the count: no black threes to lay,
-        no seven equal cards."""
+        """Return True if ``count_plainly`` covers every way to make the count.
+
+        That is, there are no black threes to lay and no seven equal cards.
+        """
         return self._no_blacks() and not any_at_least(self.naturals, self.setup.free_set)
 
     def _no_blacks(self) -> bool:
-        """Whether no black threes can be laid, which only a player going out may do."""
+        """Return True if no black threes can be laid, which only a player going out may do."""
         if not self.specials & self.setup.blacks:
             return True
         return self.specials >> BLACK_SHIFT & FIELD < 3 and not self.set_naturals >> SHIFT[RANKLESS] & FIELD
 
     def nothing_closes(self) -> bool:
-        """Whether no set can close in this turn, so that every rank has one set to lay cards on."""
+        """Return True if no set can close in this turn, so that every rank has one set to lay cards on."""
         if self.shut:
             return False
         size = self.setup.canasta_size
@@ -433,7 +435,7 @@ class Prospect(Cards):
         )
 
     def least_missing(self) -> i64:
-        """The least the count can fall short by, whatever is laid from the hand (0: it can be reached)."""
+        """Return the least by which the hand misses the count, whatever is laid (0: it can be reached)."""
         if self.missing <= 0 or self._seven(0):
             return 0
         return max(0, self.missing - max(0, best_count(self, self.missing, 0, self.lacks_three)))

@@ -1,8 +1,8 @@
-"""What one rank can come to in the rest of a turn, from counts alone.
+"""Outcomes of one rank in the rest of a turn, from counts alone.
 
-A set grows card by card, and every step is judged by the tables of the limits (``Setup.room``). Where sets
-close and make room for another (ruling H4) one follows the other. Nothing here knows of the other ranks:
-``canasta.engine.finishing.table`` puts them together. What was worked out once is kept.
+A set grows card by card, and every step is checked against the tables of the limits (``Setup.room``). In
+books where sets close and make room for another (ruling H4) several may follow each other. This module
+ignores the other ranks; ``canasta.engine.finishing.table`` combines them. Results are cached.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from canasta.build.native import i64, vec
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 
-# What a player who goes out may need: canastas by number (the lowest bits), or one of a kind.
+# Needs of a player who goes out: a number of canastas (the lowest bits), or one of a kind.
 CANASTAS: Final = 15
 NATURAL: Final = 16
 MIXED: Final = 32
@@ -23,15 +23,15 @@ SEVENS: Final = 256
 FIVES: Final = 512
 WILD: Final = 1024
 BASE: Final = NATURAL | MIXED | SEVENS | FIVES | WILD
-#: Any rank may give these; each of the others has but one place that can.
+#: Any rank may provide these; each of the others has only one rank that can.
 SHARED: Final = NATURAL | MIXED | THREE | FREE
 
-#: Powers of two: places in a set of numbers that is one machine word.
+#: Powers of two: bits of a set of numbers that is one machine word.
 POWER: Final = vec[i64]([1 << number for number in range(63)])
-#: Any number of them up to this one.
+#: All numbers up to this one.
 UP_TO: Final = vec[i64]([(2 << number) - 1 for number in range(62)] + [(1 << 63) - 1])
 
-#: How a rank may end: naturals laid, wild cards laid, canastas made of naturals alone and of both (two stand
+#: An end of a rank: naturals laid, wild cards laid, canastas made of naturals alone and of both (two stand
 #: for more), and the naturals and wild cards of the set that stays open.
 End = tuple[int, int, int, int, int, int]
 
@@ -40,9 +40,10 @@ End = tuple[int, int, int, int, int, int]
 def shapes(
     room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, most: i64
 ) -> tuple[tuple[int, int], ...]:
-    """Every (naturals, wild cards) that a set can have, one lawful step after another.
+    """Return every (naturals, wild cards) that a set can reach in legal steps.
 
-    So many lie there (none: it is not begun), so many are ``held`` and can be used; a set has ``most`` cards.
+    The set has ``naturals`` and ``wild`` cards (both 0 if it is not begun) and at most ``most``; ``held``
+    naturals and ``wilds`` wild cards can be added.
 
     >>> shapes(bytes(1024), 0, 0, 4, 2, 31)
     ((0, 0), (3, 0), (4, 0))
@@ -63,7 +64,7 @@ def shapes(
 def closings(
     room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, size: i64
 ) -> tuple[tuple[int, int, int], ...]:
-    """Every (naturals, wild cards) that make a set full, and whether its last card is a wild one (1 or 0).
+    """Return every (naturals, wild cards) that fills a set, and 1 or 0 for whether its last card is wild.
 
     >>> closings(bytes(1024), 5, 0, 4, 2, 7)
     ((2, 0, 0),)
@@ -83,7 +84,7 @@ def closings(
 def ends(
     room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, size: i64, then: i64
 ) -> tuple[End, ...]:
-    """Every way a rank may end, cards added to a canasta that was put away not counted."""
+    """Return every way a rank may end, without cards added to a canasta that was put away."""
     found: list[End] = []
     if then != FOLLOWED:
         for n, w in shapes(room, naturals, wild, held, wilds, size if then == CLOSES else 62):
@@ -92,7 +93,7 @@ def ends(
         return tuple(found)
     seen: set[End] = set()
     todo: list[End] = [(0, 0, 0, 0, naturals, wild)]
-    for used, more, clean, mixed, first, second in todo:  # grows while it is read
+    for used, more, clean, mixed, first, second in todo:  # grows during the loop
         for n, w in shapes(room, first, second, min(held - used, size), min(wilds - more, size), size):
             end = (used + n - first, more + w - second, clean, mixed, n, w)
             if n + w >= size:
@@ -106,27 +107,28 @@ def ends(
 
 
 class Rank(NamedTuple):
-    """A rank: what lies there, what is held of it, and by which rules it can be laid."""
+    """A rank: its set, the cards held, and the rules for laying them."""
 
     room: bytes  #: table of the limits
     naturals: int
     wild: int
     held: int
-    wilds: int  #: wild cards that there may be
+    wilds: int  #: wild cards available
     size: int  #: of a canasta
-    then: int  #: what becomes of a set of that size
+    then: int  #: what happens to a set of that size
     added: int  #: natural cards can be added to a canasta that was put away (1), or once there is one (2)
-    role: int  #: ``SEVENS`` or ``FIVES`` where a base is needed
+    role: int  #: ``SEVENS`` or ``FIVES`` if a base is needed
 
     def ends(self, naturals: int, wild: int, held: int) -> tuple[End, ...]:
-        """Every way the rank may end from here."""
+        """Return every way the rank may end from here."""
         return ends(self.room, naturals, wild, held, self.wilds, self.size, self.then)
 
 
 def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tuple[int, int]]:
-    """Every number of wild cards that can form a set of their own, and how many canastas that makes.
+    """Return every number of wild cards that can form a set without naturals, with its canastas.
 
-    ``room`` is the table of that set; so many lie there, and it starts with three.
+    ``room`` is the table of that set, which starts with three cards; the other arguments count those already
+    laid.
     """
     found = [(0, 0)]
     used: i64 = 0
@@ -145,14 +147,14 @@ def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tupl
 
 
 def gained(place_role: i64, clean: i64, mixed: i64, three: bool, free: bool, need: i64) -> i64:
-    """What the end of a rank contributes to what is needed."""
+    """Return the contribution of an end of a rank to the needs."""
     gain = min(clean + mixed, need & CANASTAS)
     if need & THREE and three:
         gain |= THREE
     if need & FREE and free:
         gain |= FREE
     if place_role:
-        # Sevens or fives: the first canasta is itself, another serves as the natural one (ruling H11).
+        # Sevens or fives: the first canasta counts for itself, another as the natural one (ruling H11).
         if clean + mixed:
             gain |= need & place_role or need & NATURAL
         if clean + mixed > 1:
@@ -166,12 +168,12 @@ def gained(place_role: i64, clean: i64, mixed: i64, three: bool, free: bool, nee
 
 
 def covers(gain: i64, other: i64) -> bool:
-    """Whether one gain is at least another."""
+    """Return True if one gain includes another."""
     return gain & CANASTAS >= other & CANASTAS and not other & ~(gain | CANASTAS)
 
 
 def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
-    """All ways to lay a rank's cards but one at most: (gain, cards left, numbers of wild cards as a word)."""
+    """Return all ways to lay all or all but one of a rank's cards: (gain, cards left, wild counts)."""
     held, then, added, role = rank.held, rank.then, rank.added, rank.role
     found: dict[tuple[int, int], int] = {}
     for first, laid in starts(rank.naturals, held, then, need & FREE):
@@ -183,7 +185,7 @@ def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
                 rest = held - laid - n - left
                 if rest == 0 or (rest > 0 and (added == 1 or (added == 2 and closed))):
                     gain = gained(role, clean, mixed, here >= 3 or closed, laid > 0, need)
-                    if not role & need & ~gain:  # nothing else could give it
+                    if not role & need & ~gain:  # no other rank could provide it
                         key = gain & (CANASTAS | SHARED), left
                         found[key] = found.get(key, 0) | POWER[w]
     pruned: list[tuple[int, int, int]] = []
@@ -197,16 +199,16 @@ def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
 
 
 def starts(naturals: i64, held: i64, then: i64, free: i64) -> list[tuple[int, int]]:
-    """What lies there, and what of the hand with it: as it is, or seven natural cards laid at once."""
+    """Return the naturals on the table and those laid first: none, or seven natural cards at once."""
     if free and not naturals and held >= 7:
         return [(naturals, 0), (0 if then == FOLLOWED else 7, 7)]
     return [(naturals, 0)]
 
 
 def counts(rank: Rank, keep: i64, fit: bool) -> list[tuple[int, int, int, int]]:
-    """The most naturals for every (wild cards, cards left up to ``keep``, whether a set has three naturals).
+    """Return the most naturals for every (wild cards, cards left up to ``keep``, set with three naturals).
 
-    With ``fit`` no set closes, and three more must find room on the set afterwards.
+    With ``fit`` no set closes, and the set must have room for three more cards afterwards.
     """
     held, then, added = rank.held, rank.then, rank.added
     best: dict[tuple[int, int, int], int] = {}

@@ -1,4 +1,4 @@
-"""What one rank can come to in two steps: some of its cards laid before the pile comes, the others later."""
+"""Outcomes of one rank in two steps: some cards are laid before the pile is taken, the others later."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from canasta.engine.finishing.cards import kinds_of
 from canasta.engine.finishing.rank import CANASTAS, POWER, Rank, covers, gained, starts
 from canasta.engine.finishing.table import PLENTY
 
-#: Numbers to a line of ``TwoSteps``: wild cards laid before and in all (lines ascend by these), cards left,
-#: canastas and their kinds, whether a set had three naturals before, and the most naturals laid before
-#: (plenty more for seven at once).
+#: Numbers per line of ``TwoSteps``: wild cards laid before and in total (lines ascend by these), cards left,
+#: canastas and their kinds, whether a set had three naturals before, and the most naturals laid before (with
+#: a large bonus for seven at once).
 LINE: Final = 7
 
 
 class TwoSteps:
-    """What one rank can come to in two steps."""
+    """The outcomes of one rank in two steps."""
 
     __slots__ = ("at_once", "freedom", "lines", "seven")
 
     lines: vec[i64]
-    at_once: vec[i64]  #: ways in which all naturals of the hand go down before, with any of the wild cards
-    freedom: int  #: how many numbers of wild cards can be laid like that
-    seven: bool  #: whether seven naturals can be laid at once, which need no count
+    at_once: vec[i64]  #: ways to lay all naturals of the hand before, with any of the wild cards
+    freedom: int  #: how many numbers of wild cards can be laid that way
+    seven: bool  #: seven naturals can be laid at once, which need no count
 
     def __init__(self, lines: list[int], at_once: list[int], freedom: int, seven: bool) -> None:
         self.lines = vec[i64](lines)
@@ -38,16 +38,16 @@ class TwoSteps:
 def ways_with_pile(
     rank: Rank, coming: i64, need: i64, taking: bool, seven: bool, wild_pile: bool
 ) -> TwoSteps:
-    """All ways to lay a rank's cards but one at most, ``coming`` cards of it being there only later.
+    """Return all ways to lay all or all but one of a rank's cards, ``coming`` of them only later.
 
-    Without wild cards in the pile all may be laid before, so the more are the better.
+    Without wild cards in the pile all may be laid before, and more is better.
     """
     held, size, then, added, role = rank.held, rank.size, rank.then, rank.added, rank.role
     best: dict[tuple[int, int, int, int, bool], int] = {}
     for first, laid in starts(rank.naturals, held, then, seven):
         for n, w, clean, mixed, here, there in rank.ends(first, rank.wild, held - laid):
             if taking and then == FOLLOWED and clean + mixed:
-                continue  # what closes before the take has closed first (Prospect._closings)
+                continue  # sets that close before the take were closed first (Prospect._closings)
             full = clean + mixed + (laid > 0)
             three = here >= 3 or (then == FOLLOWED and full > 0)
             adds = added == 1 or (added == 2 and full > 0)
@@ -77,7 +77,7 @@ def ways_with_pile(
     for (w, total, left, gain, three), worth in sorted(
         best.items(), key=lambda each: (each[0][1], -each[0][0])
     ):
-        # Lines that give at least as much, of this many wild cards before or, if it matters not, of more.
+        # Lines that give at least as much, with as many wild cards before or, if it does not matter, more.
         others = most.setdefault((total, left), [])
         if any(
             worth <= count and covers(other, gain) and has >= three and (used == w or not wild_pile)
@@ -93,10 +93,10 @@ def ways_with_pile(
 def _at_once(
     best: dict[tuple[int, int, int, int, bool], int], rank: Rank, need: i64, wild_pile: bool
 ) -> tuple[list[int], int]:
-    """Ways to lay all naturals of the hand before, and of the wild cards as many before as one likes.
+    """Return ways to lay all naturals of the hand before, with any number of wild cards before.
 
-    They are told like those of going out: canastas, kinds, cards left, numbers of wild cards. Without wild
-    cards in the pile there is room before for all of them. Also how many numbers there are.
+    They have the format of ``plays``: canastas, kinds, cards left, numbers of wild cards. Without wild cards
+    in the pile all of them can be laid before. The second value is how many numbers there are.
     """
     before: dict[tuple[int, int, int], set[int]] = {}
     for (w, total, left, gain, _), worth in best.items():
@@ -117,7 +117,7 @@ def _at_once(
 def _taken(
     here: i64, there: i64, size: i64, then: i64, adds: bool, never: bool
 ) -> list[tuple[tuple[int, int], bool]]:
-    """The open set after a pair and the top card joined it; or they lie on a canasta that was put away."""
+    """Return the open set after a pair and the top card joined it or a canasta that was put away."""
     total = here + there + 3
     if (then == CLOSES or (then == FOLLOWED and never)) and total > size:
         return []

@@ -1,8 +1,8 @@
-"""The ranks put together: can everything be laid, and how much can be laid towards the count?
+"""Combination of the ranks: can everything be laid, and how much can be laid towards the count?
 
-Ranks share only the wild cards, the cards that may stay in hand, and what is needed of canastas and points.
-So each says what it can come to (``canasta.engine.finishing.rank``), and a small table holds what the ranks
-so far can come to together. It never grows with the number of ways to lay the cards.
+Ranks share only the wild cards, the cards that may stay in hand, and the needed canastas and points. So each
+rank lists its outcomes (``canasta.engine.finishing.rank``), and a small table holds the combined outcomes of
+the ranks so far. Its size does not depend on the number of ways to lay the cards.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ LEAVE_ONE: Final = 2
 PLENTY: Final = 1_000_000
 
 
-#: Entries that met a way to end a rank, since the start: what the searches have cost so far.
+#: Work counter: combinations of a table entry with an end of a rank since the start.
 WORK: Final = vec[i64]([0])
 
-#: Empty tables, to be copied: larger than any that is needed by a rulebook.
+#: Empty tables to copy, larger than any rulebook needs.
 _NOUGHTS: Final = vec[i64]([0] * 4096)
 _NEVER: Final = vec[i64]([-1] * 1024)
 
 
 def plays_out(cards: Cards, need: i64, leave: i64, slack: i64 = PLENTY, draws: i64 = 0) -> bool:
-    """Whether the whole hand can be laid but for a last discard, so that what is needed comes of it.
+    """Return True if the whole hand but for a last discard can be laid and meets the needs.
 
-    ``slack`` is the most that the card left may be worth. With ``draws`` so many cards come first, whichever
-    would help most.
+    ``slack`` is the highest value of the remaining card. With ``draws``, that many cards are drawn first,
+    whichever would help most.
     """
     for wild_draws in range(draws + 1):
         wilds = cards.wilds() + wild_draws
@@ -64,8 +64,8 @@ def _joined(
     canastas = need & CANASTAS
     kinds = kinds_of(need, need) + 1
     step = (canastas + 1) * kinds
-    # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may
-    # have been used, as one word.
+    # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may have
+    # been used, as one word.
     table = noughts((draws + 1) * 2 * step)
     for used, full in own:
         if full or not need & WILD:
@@ -90,7 +90,7 @@ def _joined(
         if not any_way:
             return False
         table = joined
-    # Everything that was drawn is there, and everything that is needed; a card is left or none.
+    # Everything drawn is used, all needs are met, and one card is left or none.
     last = draws * 2 * step + step - 1
     for left in range(most - stuck + 1):
         words = table[last + left * step]
@@ -102,7 +102,7 @@ def _joined(
 
 
 def noughts(length: i64) -> vec[i64]:
-    """An empty table; a house rule may ask for more canastas than any book."""
+    """Return an empty table; a house rule may ask for more canastas than any book."""
     return _NOUGHTS[:length] if length <= len(_NOUGHTS) else vec[i64]([0] * length)
 
 
@@ -117,7 +117,7 @@ def join_ways(
     mixes: bool,
     leaves: bool,
 ) -> bool:
-    """Every entry of a table with every way to end a rank; whether any is possible.
+    """Combine every entry of a table with every end of a rank; return True if any is possible.
 
     ``drawn`` cards of the rank are drawn, ``mixes``: it takes wild cards, ``leaves``: one of it may be left.
     """
@@ -146,7 +146,7 @@ def _join(
     kinds: i64,
     wilds: i64,
 ) -> bool:
-    """Every entry of a table with one way to end a rank; whether any is possible."""
+    """Combine every entry of a table with one end of a rank; return True if any is possible."""
     found = False
     WORK[0] += len(table)
     step = (canastas + 1) * kinds
@@ -168,7 +168,7 @@ def _join(
 
 
 def _sums(numbers: i64, others: i64, most: i64) -> i64:
-    """Every sum of a number here and a number there, up to ``most``."""
+    """Return every sum of a number from each set, up to ``most``."""
     found: i64 = 0
     number: i64 = 0
     while others and number <= most:
@@ -180,7 +180,7 @@ def _sums(numbers: i64, others: i64, most: i64) -> i64:
 
 
 def best_count(cards: Cards, target: i64, keep: i64, three: bool, top: i64 = -1) -> i64:
-    """The most that can be laid so that ``keep`` cards stay, up to ``target``; -1 if nothing will do.
+    """Return the most that can be laid while ``keep`` cards stay, up to ``target``; -1 if impossible.
 
     With ``three`` one set must have three natural cards. The set of rank ``top`` then has room for three.
     """
@@ -245,7 +245,7 @@ def _counted(
 def _add_way(
     table: vec[i64], joined: vec[i64], w: i64, left: i64, three: i64, value: i64, most: i64, keep: i64
 ) -> None:
-    """Every entry of a table with one way to end a rank."""
+    """Combine every entry of a table with one end of a rank."""
     width = (keep + 1) * 2
     WORK[0] += (most + 1) * width
     place: i64 = 0
@@ -262,7 +262,7 @@ def _add_way(
 
 
 def _best(cards: Cards, table: vec[i64], keep: i64, rest: i64, most: i64) -> i64:
-    """The best value of a table, ``rest`` cards not looked at yet (wild cards among them) staying in hand."""
+    """Return the best value of a table if ``rest`` unexamined cards, including wild ones, stay in hand."""
     best: i64 = -1
     place: i64 = 0
     used: i64

@@ -1,6 +1,6 @@
-"""The same table in two steps: the hand alone makes the count, then the pile comes to it (rulings G5, G14).
+"""Combination of the ranks in two steps: the hand alone makes the count, then the pile is added (G5, G14).
 
-Either the top card was taken already and the rest of the pile lies aside, or a first meld is laid from the
+Either the top card was already taken and the rest of the pile lies aside, or a first meld is laid from the
 hand before the pile is taken with a pair that is kept for it.
 """
 
@@ -17,14 +17,14 @@ from canasta.engine.finishing.rank_with_pile import LINE, TwoSteps, ways_with_pi
 from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK, join_ways, noughts
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
 
-#: An empty table, to be copied.
+#: An empty table to copy.
 _NEVER: Final = vec[i64]([-1] * 32768)
 
 
 def plays_out_with_pile(
     cards: Cards, need: i64, leave: i64, missing: i64, lacks_three: bool, top: i64, aside: bytes
 ) -> bool:
-    """Whether the hand makes the count, and hand and pile can then be laid but for a last discard."""
+    """Return True if the hand makes the count, and hand and pile but for a last discard can then be laid."""
     setup = cards.setup
     coming = bytes(kind for kind in aside if kind not in setup.shown_from_pile)
     wilds = cards.wilds()
@@ -60,7 +60,7 @@ def plays_out_with_pile(
 def _ranks(
     cards: Cards, coming: bytes, need: i64, top: i64, wilds: i64, all_wilds: i64
 ) -> list[tuple[int, int, TwoSteps]]:
-    """The ranks that matter: that of the top card, then the least free, and of these what counts most."""
+    """Return the relevant ranks: that of the top card, then the least free, among these the most valuable."""
     setup = cards.setup
     found: list[tuple[int, int, TwoSteps]] = []
     for place in range(RANKS + 1):
@@ -90,9 +90,10 @@ def _ahead(
     mixing: bool,
     at_once: bool,
 ) -> vec[i64]:
-    """What each rank and those that follow could come to together: tables of going out, one after another.
+    """Return the combined outcomes of each rank and all later ones, as tables of going out.
 
-    That is if all cards were in hand, or with ``at_once`` if all naturals of the hand go down before.
+    They assume that all cards are in hand or, with ``at_once``, that all naturals of the hand are laid
+    before.
     """
     canastas = need & CANASTAS
     kinds = kinds_of(need, need) + 1
@@ -110,7 +111,7 @@ def _ahead(
             mixes = mixing and place < RANKS and not cards.barred & BIT[place]
             join_ways(ahead[start : start + size], joined, ways, 0, canastas, kinds, wilds, mixes, True)
         elif not at_once:
-            joined = _NEVER[:size]  # every bit: the pair and the top card are not among the cards
+            joined = _NEVER[:size]  # all bits set: the pair and the top card are not among the cards
         start -= size
         for number in range(size):
             ahead[start + number] = joined[number]
@@ -118,10 +119,10 @@ def _ahead(
 
 
 class _Table:
-    """What the ranks so far can come to together.
+    """The combined outcomes of the ranks so far.
 
-    An entry is told by the wild cards laid in all and those laid before, the cards left, canastas, their
-    kinds and whether a set had three naturals before; it holds the most that naturals laid before are worth.
+    An entry is indexed by the wild cards laid in total and before, the cards left, canastas, their kinds and
+    whether a set had three naturals before; it holds the highest value of the naturals laid before.
     """
 
     __slots__ = (
@@ -146,23 +147,23 @@ class _Table:
     )  # fmt: skip
 
     entries: vec[i64]
-    live: vec[i64]  #: where the entries are that are not empty,
-    number: i64  #: so many of them
-    begun: vec[i64]  #: which groups of entries, alike but for wild cards laid before, have any
+    live: vec[i64]  #: places of the entries that are not empty
+    number: i64  #: how many of them there are
+    begun: vec[i64]  #: which groups of entries, equal but for wild cards laid before, have any
     wilds: i64
     all_wilds: i64
-    least: i64  #: cards that must be left and
-    left: i64  #: those that may, any that are stuck not counted
+    least: i64  #: the fewest and
+    left: i64  #: most cards that may be left, not counting stuck ones
     canastas: i64
-    gains: i64  #: numbers and kinds of canastas that are told apart
+    gains: i64  #: numbers and kinds of canastas that are distinguished
     threes: i64  #: 2 if it matters whether a set has three naturals
     missing: i64
-    rest: i64  #: what the naturals of ranks that are not yet joined are worth,
-    sevens: i64  #: and in how many of them seven can be laid at once, which need no count
+    rest: i64  #: the value of the naturals of ranks that are not yet joined,
+    sevens: i64  #: and how many of them can lay seven at once, which need no count
     worth: vec[i64]  #: by number of wild cards of the hand
     wild_needed: i64
-    ahead: vec[i64]  #: what the ranks that are not yet joined could come to, the count set aside,
-    at_once: vec[i64]  #: and what they can come to with all their naturals laid before
+    ahead: vec[i64]  #: outcomes of the ranks that are not yet joined, ignoring the count,
+    at_once: vec[i64]  #: and the same with all their naturals laid before
 
     def __init__(
         self, cards: Cards, need: i64, missing: i64, lacks_three: bool, wilds: i64, all_wilds: i64, left: i64
@@ -197,7 +198,7 @@ class _Table:
         return _NEVER[:length] if length <= len(_NEVER) else vec[i64]([-1] * length)
 
     def begin(self, own: list[tuple[int, int, int]], settles: bool) -> bool:
-        """Wild cards in a set of their own: laid before, laid in all, canastas made of them."""
+        """Start with a set of wild cards alone: laid before, laid in total, canastas made of them."""
         for used, total, full in own:
             if full or not self.wild_needed:
                 group = (total * (self.left + 1) * self.gains + min(full, self.canastas)) * self.threes
@@ -206,7 +207,7 @@ class _Table:
         return self.prune(0, settles)
 
     def join(self, ways: vec[i64], held: i64, value: i64, before: bool, later: bool) -> None:
-        """Every entry with every way to end a rank."""
+        """Combine every entry with every end of a rank."""
         entries = self.entries
         joined = self._empty()
         begun = self._none_begun()
@@ -261,15 +262,16 @@ class _Table:
         self.rest -= held * value
 
     def prune(self, joined: i64, settles: bool) -> bool:
-        """Drop what can do nothing that another entry cannot, or leads nowhere; whether there is a way.
+        """Drop entries that are dominated or lead nowhere; return True if there is a way.
 
-        All cards of the ranks ahead can wait until the pile has come, so an entry that makes the count is a
+        All cards of the ranks ahead can wait until the pile is taken, so an entry that makes the count is a
         way if they complete it (``settles``: unless wild cards have no place later). Or all naturals of the
         hand are laid before, and make the count with it.
 
-        Of two entries alike but for the wild cards laid before, the one with fewer is at least as good if it
-        counts as much, wild cards included: another wild card never counts more than the one before. The one
-        with more is if its naturals count as much, and those of the pile have all found a place.
+        Of two entries that differ only in the wild cards laid before, the one with fewer is at least as good
+        if it counts as much, wild cards included: another wild card never counts more than the one before.
+        The one with more is at least as good if its naturals count as much, and those of the pile have all
+        found a place.
         """
         self.number = 0
         group: i64
@@ -279,7 +281,7 @@ class _Table:
         return False
 
     def _prune_group(self, group: i64, joined: i64, settles: bool) -> bool:
-        """The same for entries alike but for the wild cards laid before."""
+        """Prune a group of entries that differ only in the wild cards laid before."""
         entries = self.entries
         wilds, all_wilds, missing, threes = self.wilds, self.all_wilds, self.missing, self.threes
         total = group // ((self.left + 1) * self.gains * threes)
@@ -323,7 +325,7 @@ class _Table:
         return False
 
     def _more(self, ahead: vec[i64], joined: i64, total: i64, key: i64) -> i64:
-        """The most wild cards with which the ranks ahead complete these cards left and canastas, or -1."""
+        """Return the most wild cards with which the ranks ahead complete an entry, or -1."""
         gains = self.gains
         canastas = self.canastas + 1
         left = key // gains
@@ -344,7 +346,7 @@ class _Table:
         return most
 
     def _outdone(self, place: i64) -> bool:
-        """Whether an entry alike but for canastas has more of them, and counts as much."""
+        """Return True if an otherwise equal entry has more canastas and counts as much."""
         entries = self.entries
         each = self.threes * (self.wilds + 1)
         gain = place // each % self.gains
@@ -359,14 +361,14 @@ class _Table:
 
 
 def _coming(cards: Cards, coming: bytes, place: i64) -> i64:
-    """Natural cards of a rank that come with the pile and may be laid."""
+    """Return how many natural cards of a rank come with the pile and may be laid."""
     if place == RANKLESS:
         return coming.count(BLACK_THREE) if cards.setup.blacks else 0
     return 0 if cards.dead & BIT[place] else coming.count(place)
 
 
 def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], list[tuple[int, int, int]]]:
-    """Ways to use wild cards in a set of their own: laid before, laid in all, canastas made of them.
+    """Return ways to use a set of wild cards alone: laid before, laid in total, canastas made of them.
 
     They are grouped by whether wild cards may go elsewhere, before and later.
     """
@@ -381,7 +383,7 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
         if used > wilds:
             break
         for total, at_last in steps[number:]:
-            # While their own set is open wild cards may go nowhere else (ruling A4).
+            # While their own set is open, wild cards may go nowhere else (ruling A4).
             open_now = lying + used - (size * full if cards.then == FOLLOWED else 0)
             before = not 0 < lying < setup.wild_until or full > 0
             later = not 0 < open_now < setup.wild_until or at_last > full

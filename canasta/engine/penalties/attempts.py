@@ -1,9 +1,9 @@
-"""Tables where irregularities can happen: the unlawful acts a player may try, and calling them.
+"""Irregular acts at tables that allow them: what a player may try, and calling it.
 
-The list is closed and never mixed with the legal actions (ruling G3). What a table would see is told to all.
-Cards that are laid unlawfully lie open in front of the player and still belong to the hand, so that no set
-ever breaks the rules; cards drawn, taken or discarded really move. Called in time, the book's own
-irregularity says what follows; once the next player has drawn it is too late.
+The list is closed and never mixed with the legal actions (ruling G3). Everything that a real table would see
+is public. Cards that are laid illegally lie open in front of the player and still belong to the hand, so that
+no set ever breaks the rules; cards drawn, taken or discarded really move. If the act is called in time, the
+book's own irregularity decides what follows; once the next player has drawn it is too late.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from canasta.table.state import (
     State,
 )
 
-#: An irregular act is a number from here on: the seat that does it, and what it does.
+#: Irregular acts are numbers from here on, which encode the seat and the act.
 IRREGULAR: Final = 256
 
 # The irregularities that can be tried, by name.
@@ -70,7 +70,7 @@ OUT_OF_TURN: Final = "drew_out_of_turn"
 TAKE_FIRST: Final = "took_for_first_meld"
 TAKE_FROZEN: Final = "took_frozen"
 SHORT: Final = "first_meld_too_low"
-#: Sets laid against a rule, by the reason of the refusal.
+#: Sets laid against a rule, by the reason for the refusal.
 LAYS: Final = {
     "refuse.count": (SHORT, "first_meld_short"),
     "refuse.wild_limit": ("too_many_wild",),
@@ -86,7 +86,7 @@ OUT: Final = ("out_too_soon", "out_against_no")
 
 
 def irregular(seat: int, action: int) -> int:
-    """The irregular act of a seat that does what this action does.
+    """Return the irregular act of a seat that corresponds to an action.
 
     >>> irregular_text(irregular(0, DRAW)), irregular_text(irregular(2, LAY_NATURAL + 9))
     ('1: try draw', '3: try lay KKK')
@@ -95,31 +95,31 @@ def irregular(seat: int, action: int) -> int:
 
 
 def irregular_seat(act: int) -> int:
-    """Who does an irregular act."""
+    """Return the seat of an irregular act."""
     return act // IRREGULAR - 1
 
 
 def irregular_action(act: int) -> int:
-    """What an irregular act does."""
+    """Return the action that an irregular act corresponds to."""
     return act % IRREGULAR
 
 
 def irregular_text(act: int) -> str:
-    """An irregular act as text."""
+    """Return an irregular act as text."""
     return f"{irregular_seat(act) + 1}: try {action_text(irregular_action(act))}"
 
 
 def irregular_actions(state: State, seat: int = -1) -> list[int]:
-    """The unlawful acts that can be tried now, ascending; those of one seat only, if it is given.
+    """Return the irregular acts that can be tried now, ascending; with a seat, only its own.
 
-    There are none while one waits to be called, or while somebody is bound to go out. What the book's
-    referee does not know cannot be tried.
+    There are none while one can still be called, or while a player must go out. Acts for which the book has
+    no irregularity cannot be tried.
     """
     return sorted(irregularities_in(state, seat))
 
 
 def irregularities_in(state: State, seat: int = -1) -> dict[int, str]:
-    """The same acts, each with the name of the irregularity that it is."""
+    """Return the same acts, each with the name of its irregularity."""
     if state.part not in (PART_DRAW, PART_PLAY) or tried_of(state) is not None or state.aside:
         return {}
     if state.flags & (MUST_GO_OUT | HOLDS_THREE | LAST_THREE):
@@ -129,7 +129,7 @@ def irregularities_in(state: State, seat: int = -1) -> dict[int, str]:
 
 
 def _tries(state: State, seat: int) -> dict[int, str]:
-    """What a seat can try, with the name of the irregularity."""
+    """Return what a seat can try, with the name of the irregularity."""
     setup = state.setup
     known = {each.name for each in setup.book.irregularities}
     found = _own_turn(state) if seat == state.seat else _out_of_turn(state, seat)
@@ -165,7 +165,7 @@ def _own_turn(state: State) -> dict[int, str]:
 
 
 def _by_reason(state: State, action: int, names: Mapping[str, tuple[str, ...]]) -> dict[int, str]:
-    """The irregularity of the book that an action would be, by the reason why it is refused."""
+    """Return the book's irregularities for refused actions, by the reason for the refusal."""
     reason: Reason | None = refusal(state, action)
     known = [each.name for each in state.setup.book.irregularities]
     found = [name for name in names.get(reason.message if reason else "", ()) if name in known]
@@ -190,7 +190,7 @@ def _out_of_turn(state: State, seat: int) -> dict[int, str]:
 
 
 def free_cards(state: State, seat: int) -> list[int]:
-    """The cards of a hand that do not lie open as penalty cards, by kind."""
+    """Return the cards of a hand that do not lie open as penalty cards, by kind."""
     counts = penalty_counts(groups_of(state, seat))
     held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
     return [number - counts[kind] for kind, number in enumerate(held)]
@@ -202,7 +202,7 @@ def _holds(state: State, held: list[int], action: int) -> bool:
 
 
 def _fits(state: State, action: int) -> bool:
-    """Whether hand and table have what this way to take the pile needs, whatever a clause says to it."""
+    """Return True if hand and table have the cards for this way to take the pile, ignoring clauses."""
     top, side = action & KIND, state.seat % state.setup.sides
     offer = NO_OFFER[:]
     held = state.held[NATURALS + state.seat] >> SHIFT[top] & FIELD
@@ -213,7 +213,7 @@ def _fits(state: State, action: int) -> bool:
 
 
 def _discards(state: State, seat: int, held: list[int]) -> list[int]:
-    """What can be thrown: a penalty card of the earliest, or any card."""
+    """Return the possible discards: a penalty card of the earliest, or any card."""
     groups = groups_of(state, seat)
     if groups:
         return sorted(set(groups[0].cards))
@@ -238,7 +238,7 @@ def attempt(state: State, act: int, events: Events = None) -> None:
 
 
 def try_it(state: State, event: Event, events: Events) -> None:
-    """What an irregular act does to the table."""
+    """Apply an irregular act to the table."""
     seat, action, name = event.seat, irregular_action(event.number), event.words
     turn = state.turn
     tried = Tried(
@@ -289,7 +289,7 @@ def _throw(state: State, seat: int, kind: int, events: Events) -> None:
 
 
 def _take(state: State, seat: int, shown: bytes, events: Events) -> None:
-    """The pile comes to the hand, the cards that were to match it are seen."""
+    """Move the pile to the hand and show the cards meant to match it."""
     setup = state.setup
     cards = setup.cards_taken(state.pile) + state.pile[-1:]
     state.pile = state.pile[: -setup.taken]
@@ -301,5 +301,5 @@ def _take(state: State, seat: int, shown: bytes, events: Events) -> None:
 
 
 def show_cards(state: State, seat: int, cards: bytes) -> None:
-    """Everybody has seen that these cards are in a hand."""
+    """Mark cards of a hand as seen by the table."""
     make_known(state, seat, [cards.count(kind) for kind in range(16)])

@@ -42,14 +42,14 @@ from canasta.table.state import (
 
 
 def effects_of_call(state: State) -> tuple[Effect, ...]:
-    """What follows if the act that waits is called now, by the book's irregularity."""
+    """Return what follows, by the book's irregularity, if the pending act is called now."""
     tried = tried_of(state)
     if tried is None:
         raise Complaint("live.nothing_tried")
     setup = state.setup
     irregularity = find_irregularity(setup.book.irregularities, tried.name)
     answers = Answers(setup.book.seating(setup.players), tuple(_answers(state, tried)))
-    # The pile is handled below, and cards that were laid never left the hand.
+    # The pile is handled below, and laid cards never left the hand.
     passed_over = (ReplacesPile, CardsBack)
     effects = [each for each in irregularity.ruling(answers).effects if not isinstance(each, passed_over)]
     if tried.name == SEVERAL:
@@ -92,7 +92,7 @@ def _answers(state: State, tried: Tried) -> list[tuple[str, Answer]]:
 
 
 def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
-    """The cards that were shown, as far as they are in the hand and are not penalty cards already."""
+    """Return the shown cards that are still in the hand and are not already penalty cards."""
     held = free_cards(state, tried.seat)
     cards: list[int] = []
     for kind in tried.cards:
@@ -102,13 +102,13 @@ def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
 
 
 def pile_goes_back(state: State, tried: Tried) -> bool:
-    """Whether a pile taken without right is put back: in the same turn, before anything is laid."""
+    """Return True if an illegally taken pile is put back: in the same turn, before anything is laid."""
     took = TAKE_PAIR <= tried.action < LAY_NATURAL
     return took and state.turn == tried.turn and not state.flags & DID_LAY
 
 
 def called(state: State, events: Events) -> None:
-    """An act is called: what moved goes back where the text says so, and nothing more waits."""
+    """Resolve a called act: return what was moved, if the text says so, and clear the pending act."""
     tried = tried_of(state)
     assert tried is not None
     set_tried(state, None)
@@ -125,7 +125,7 @@ def called(state: State, events: Events) -> None:
 
 
 def _forget_penalty_cards(state: State, seat: int) -> None:
-    """Penalty cards that went back with the pile are none any more."""
+    """Remove penalty cards that went back with the pile."""
     groups = list(groups_of(state, seat))
     if not groups:
         return

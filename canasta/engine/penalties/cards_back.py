@@ -22,9 +22,9 @@ from canasta.table.state import (
 
 
 def sets_left(state: State, seat: int, cards: bytes) -> list[tuple[int, bytes]]:
-    """Out of which sets of a seat's side cards come that go back: the place of each set and its cards.
+    """Find the sets from which a seat's cards go back: the place of each set and its cards.
 
-    Wild cards come out of the sets that natural cards leave, then out of the others, by rank.
+    Wild cards are taken from the sets that natural cards leave, then from the others, by rank.
     """
     side = seat % state.setup.sides
     if state.aside and side == state.seat % state.setup.sides:
@@ -44,7 +44,7 @@ def sets_left(state: State, seat: int, cards: bytes) -> list[tuple[int, bytes]]:
 
 
 def cards_back(state: State, seat: int, place: int, cards: bytes) -> None:
-    """Take cards out of a set of a seat's side; what stays must be a proper set, or nothing."""
+    """Take cards out of a set of a seat's side; what remains must be a valid set, or nothing."""
     side = seat % state.setup.sides
     for kind in cards:
         part = SET_TWOS if kind == TWO else SET_JOKERS if kind == JOKER else SET_NATURALS
@@ -56,7 +56,7 @@ def cards_back(state: State, seat: int, place: int, cards: bytes) -> None:
 
 
 def _set_again(state: State, side: int, place: int) -> None:
-    """What is left of a set: nothing, or a set with its room and its size."""
+    """Update what is left of a set: nothing, or a set with its room and its size."""
     laid = state.laid
     setup = state.setup
     naturals, twos, jokers = state.set_cards(side, place)
@@ -83,7 +83,7 @@ def _set_again(state: State, side: int, place: int) -> None:
 
 
 def _count_again(state: State, side: int, cards: bytes) -> None:
-    """The count of a first meld in this turn is less by these cards; a side without a set has made none."""
+    """Reduce the count of a first meld in this turn; a side without a set has not opened."""
     setup = state.setup
     bit = 1 << side
     if side == state.seat % setup.sides and (not state.opened & bit or state.flags & OPENED_NOW):

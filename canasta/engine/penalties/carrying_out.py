@@ -1,7 +1,7 @@
-"""The referee's word on a live hand: the effects of a ruling are carried out.
+"""Carrying out the referee's rulings on a hand in play.
 
-Each effect becomes events that everybody sees, and each such event can be carried out by itself: that is how
-a view follows.
+Each effect becomes public events, and each such event can be carried out separately: that is how a view
+follows.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ from canasta.table.state import (
     State,
 )
 
-#: In the words of an exposed card: it comes before the other penalty cards.
+#: In the message of an exposed card: it comes before the other penalty cards.
 FIRST: Final = "first"
 
-#: What is so on a screen already: sets are in order, threes are shown, no card lies where it should not.
+#: Effects with nothing to do on a screen: sets are in order, threes are shown, no card is misplaced.
 _NOTHING_TO_DO: Final = (
     effect.Stands,
     effect.Legalises,
@@ -77,7 +77,7 @@ _NOTHING_TO_DO: Final = (
     effect.ShowsThrees,
     effect.AnnouncesNow,
 )
-#: What a hand on a screen can have; the rest is for tables of real cards.
+#: Effects that a hand on a screen can have; the rest is for tables with real cards.
 _ON_SCREEN: Final = (
     effect.Fine,
     effect.PenaltyCards,
@@ -91,9 +91,9 @@ _ON_SCREEN: Final = (
 
 
 def carry_out(state: State, effects: Iterable[Effect], events: Events = None, decision: str = "") -> None:
-    """Carry out a ruling on a hand in play. What cannot be done raises a ``Complaint`` and changes nothing.
+    """Carry out a ruling on a hand in play, or raise a ``Complaint`` and change nothing.
 
-    ``decision`` is the referee's word as text, for the record and the table.
+    ``decision`` is the referee's decision as text, for the record and the table.
     """
     if state.part == PART_OVER:
         raise Complaint("live.over")
@@ -101,7 +101,7 @@ def carry_out(state: State, effects: Iterable[Effect], events: Events = None, de
 
 
 def call(state: State, seat: int, events: Events = None) -> None:
-    """A seat calls the irregular act that waits, and what the book says about it follows."""
+    """Call the pending irregular act for a seat, and carry out the consequences by the book."""
     tried = tried_of(state)
     if tried is None:
         raise Complaint("live.nothing_tried")
@@ -117,7 +117,7 @@ def call(state: State, seat: int, events: Events = None) -> None:
 def _let_follow(
     state: State, new: State, happened: list[Event], effects: Iterable[Effect], events: Events
 ) -> None:
-    """Carry effects out on a copy of the state, which takes its place if all of them can be."""
+    """Carry out effects on a copy of the state, which replaces it if all of them succeed."""
     for each in effects:
         for command in commands(new, each):
             happened.append(command)
@@ -129,7 +129,7 @@ def _let_follow(
 
 
 def commands(state: State, each: Effect) -> list[Event]:
-    """The events that carry out an effect; a ``Complaint`` if a hand on a screen cannot have it."""
+    """Return the events that carry out an effect, or raise a ``Complaint`` if a screen cannot have it."""
     if isinstance(each, _NOTHING_TO_DO):
         return []
     seat: int = getattr(each, "seat", -1)
@@ -155,7 +155,7 @@ def commands(state: State, each: Effect) -> list[Event]:
 
 
 def _cards_back(state: State, each: effect.CardsBack) -> list[Event]:
-    """Set by set; cards that are in the hand already, as they are on a screen, everybody has seen."""
+    """Return the events for cards that go back, set by set; cards already in the hand are only seen."""
     try:
         found = sets_left(state, each.seat, bytes(each.cards))
     except Complaint as problem:
@@ -184,7 +184,7 @@ def _must_play(state: State, each: effect.MustPlay) -> list[Event]:
 
 
 def _must_go_out(state: State, seat: int) -> list[Event]:
-    """With a way out it is taken; otherwise the whole hand becomes penalty cards (ruling C14)."""
+    """Return the events for having to go out: a way out, or the whole hand as penalty cards (ruling C14)."""
     if seat != state.seat:
         raise Complaint("live.not_in_turn", seat=seat)
     if not state.flags & DID_DRAW:
@@ -206,7 +206,7 @@ def _must_go_out(state: State, seat: int) -> list[Event]:
 
 
 def _check_free(state: State, seat: int, cards: bytes) -> None:
-    """The cards are in the hand, are not penalty cards already, and are of a kind that can be discarded."""
+    """Complain unless the cards are in the hand, not yet penalty cards, and can be discarded."""
     held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
     open_ = penalty_counts(groups_of(state, seat))
     for kind in set(cards):
@@ -217,7 +217,7 @@ def _check_free(state: State, seat: int, cards: bytes) -> None:
 
 
 def _check_turn(state: State) -> None:
-    """A turn in which cards were laid towards a duty must still lead to it (ruling G1)."""
+    """Complain if cards laid towards a duty in this turn can no longer lead to it (ruling G1)."""
     if state.part != PART_PLAY or unknown_in_hand(state, state.seat):
         return
     must_out = bool(state.flags & (MUST_GO_OUT | HOLDS_THREE))
@@ -237,7 +237,7 @@ def _check_turn(state: State) -> None:
 
 
 def perform(state: State, command: Event, events: Events) -> None:
-    """Carry out one event of the referee's word; what comes of it is added to ``events``."""
+    """Carry out one event of the referee's ruling; resulting events are added to ``events``."""
     seat = command.seat
     if command.what == PENALISED:
         message, _, paragraph = command.words.partition(" ")
@@ -269,23 +269,23 @@ def perform(state: State, command: Event, events: Events) -> None:
         called(state, events)
 
 
-#: Events that a view carries out by itself.
+#: Events that a view carries out directly.
 PERFORMED: Final = frozenset(
     {PENALISED, EXPOSED, OWES, MADE_TO_DRAW, RAISED, DEMANDED, BACK, SEEN, TRIED, CALLED}
 )
 
 
 def _demand(state: State) -> None:
-    """The opponents' demand counts as a yes that binds."""
+    """Treat the opponents' demand as a binding yes."""
     state.flags = state.flags & ~SAID_NO | DID_ASK | SAID_YES
     state.part = PART_PLAY
     state.actor = state.seat
 
 
 def _made_to_draw(state: State, seat: int, events: Events) -> None:
-    """The top card of the stock goes to a hand, a red three to the table with another card in its place.
+    """Move the top card of the stock to a hand; a red three is shown and replaced.
 
-    In the draw of one's own turn it is that draw. An exhausted stock gives nothing.
+    During the draw of the seat's own turn it counts as that draw. An exhausted stock gives nothing.
     """
     if state.place >= len(state.stock):
         return

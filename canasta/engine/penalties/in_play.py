@@ -1,8 +1,9 @@
 """Penalty cards and owed discards in play (ruling C14).
 
-Penalty cards narrow two things only: which card is discarded, and, for those of para. 71, what can be laid.
-The rest of the turn is judged as always, on a hand in which cards that cannot be laid are replaced by cards
-that no book lays: Caliente cards. So ordinary play pays one look at the state, and ruling G1 stays exact.
+Penalty cards narrow only two things: which card is discarded, and, for those of para. 71, what can be laid.
+The rest of the turn is checked as always, on a hand in which cards that cannot be laid are replaced by
+Caliente cards, which no book lays. So ordinary play only pays for one check of the state, and ruling G1 stays
+exact.
 """
 
 from __future__ import annotations
@@ -39,12 +40,12 @@ from canasta.table.state import (
     State,
 )
 
-#: Where a book has no paragraph for penalties: they come through the referee.
+#: Used if a book has no paragraph for penalties: they come from the referee.
 _RULING = "G3"
 
 
 def as_laid(state: State) -> State:
-    """The state as far as laying goes: cards that may not be laid are cards that never are (para. 71)."""
+    """Return the state for laying, with cards that may not be laid replaced (para. 71)."""
     seat = state.seat
     counts = penalty_counts(groups_of(state, seat), unmeldable=True)
     if not any(counts):
@@ -57,7 +58,7 @@ def as_laid(state: State) -> State:
 
 
 def narrow_by_penalty(state: State, offer: Offer) -> None:
-    """Take out of an offer what penalty cards and debts forbid to the player in turn."""
+    """Remove from an offer what penalty cards and debts forbid to the player in turn."""
     seat = state.seat
     if state.part == PART_DRAW:
         if owes_now(state):
@@ -88,15 +89,15 @@ def narrow_by_penalty(state: State, offer: Offer) -> None:
 
 
 def owes_now(state: State) -> bool:
-    """Whether the player in turn, not having drawn, owes discards."""
+    """Return True if the player in turn, before drawing, owes discards."""
     return state.part == PART_DRAW and not state.flags & DID_LAY and debt_of(state, state.seat) > 0
 
 
 def begin_owing(state: State, events: Events) -> None:
-    """The turn of a player who owes discards begins without a draw (para. 66).
+    """Begin the turn of a player who owes discards, without a draw (para. 66).
 
-    A player who holds one card and may not go out is freed of the debt and draws. With the stock exhausted
-    there is nothing to draw, and the pile may not be taken.
+    A player who holds one card and may not go out is released from the debt and draws. With the stock
+    exhausted there is nothing to draw, and the pile may not be taken.
     """
     if not owes_now(state):
         return
@@ -111,9 +112,9 @@ def begin_owing(state: State, events: Events) -> None:
 
 
 def lapse(state: State, events: Events) -> None:
-    """An irregular act that nobody called: once the next player has drawn it is too late (ruling C14).
+    """Drop an irregular act that was not called before the next player drew (ruling C14).
 
-    Cards that were only shown are in the hand as before; what was drawn, taken or discarded stays so.
+    Cards that were only shown are in the hand as before; drawn, taken or discarded cards stay where they are.
     """
     tried = tried_of(state)
     if tried is None:
@@ -126,14 +127,14 @@ def lapse(state: State, events: Events) -> None:
 
 
 def cards_played(setup: Setup, action: int) -> list[int]:
-    """The cards an action takes from the hand."""
+    """Return the cards an action takes from the hand."""
     if action & act.FAMILY == act.TAKE_ADD:
         return [action & act.KIND] * setup.with_top
     return needs(action)
 
 
 def play_penalty_cards(state: State, action: int) -> None:
-    """Penalty cards among those that an action plays lie open no longer.
+    """Remove the penalty cards that an action plays.
 
     A discard is one of the earliest; a set frees the earliest that a set can free. A discard in place of a
     draw pays one of those that are owed.
@@ -153,7 +154,7 @@ def play_penalty_cards(state: State, action: int) -> None:
 
 
 def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
-    """Why penalty cards or a debt forbid an action that is not on offer; None where something else does."""
+    """Return why penalty cards or a debt forbid an action, or None if something else does."""
     seat = state.seat
     if (owes_now(state) or state.flags & PAYS_DEBT) and (
         action in (act.DRAW, act.REFILL, act.TAKE_RESERVE) or act.TAKE_PAIR <= action < act.LAY_NATURAL
@@ -186,5 +187,5 @@ def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
 
 
 def shows_itself(setup: Setup, kind: int) -> bool:
-    """Whether a card of this kind is never a penalty card: it is shown instead and lies on the table."""
+    """Return True if a card of this kind is never a penalty card: it is shown and stays on the table."""
     return kind in setup.shown_from_pile
