@@ -14,7 +14,7 @@ from canasta.table.state import CANASTAS, OPENED_NOW, State
 
 @dataclass(frozen=True)
 class DeadRanks(Bar):
-    """A rank in which one side has closed a canasta is dead to the others: they lay no natural card of it."""
+    """A rank in which one side has closed a canasta is dead to the others: they lay no naturals of it."""
 
     def naturals(self, state: State, side: i64) -> i64:
         dead = 0
@@ -44,7 +44,7 @@ class MixOnlyFirst(Bar):
 
 @dataclass(frozen=True)
 class WildSetFirst(Bar):
-    """While a side's set of wild cards is open no wild card goes to any other set."""
+    """While a side's set of wild cards is open, no wild card goes to any other set."""
 
     @property
     def within_turn(self) -> bool:

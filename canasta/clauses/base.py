@@ -1,8 +1,8 @@
 """The three kinds of clause.
 
-A clause that *refuses* narrows an offer and can say why (a *limit* does so by the look of one set); one
-that *does* changes the state and tells events; one that *counts* returns score lines. Every clause carries
-the paragraph it comes from.
+A clause that *refuses* narrows an offer and can say why (a *limit* does so from a single set); one that
+*does* changes the state and emits events; one that *counts* returns score lines. Every clause carries the
+paragraph it comes from.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ NO_PARAMS: Mapping[str, Param] = {}
 class Reason:
     """Why something is refused, or what a score line is for: paragraph, message id, parameters.
 
-    Parameters called ``kind`` are kinds, ``seat`` seats and ``side`` sides, counted from zero; the
-    message catalogue puts words to them. Written out, since the hands of a simulation make many of them.
+    Parameters called ``kind`` are kinds, ``seat`` seats and ``side`` sides, counted from zero; the message
+    catalogue puts them into words. ``__init__`` is written out for speed: simulations make many of them.
     """
 
     __slots__ = ("message", "paragraph", "params")
@@ -54,7 +54,7 @@ class Reason:
 
 
 class ScoreLine:
-    """Points for a side, and what for."""
+    """Points for a side, and the reason for them."""
 
     __slots__ = ("points", "reason", "side")
 
@@ -79,7 +79,7 @@ class ScoreLine:
 
 
 def made_of(value: Any) -> tuple[type, tuple[object, ...]]:
-    """How to make a frozen value again: pickle cannot set the fields of a compiled one."""
+    """Return how to rebuild a frozen value: pickle cannot set the fields of a compiled one."""
     return type(value), tuple(getattr(value, part.name) for part in fields(value))
 
 
@@ -91,20 +91,20 @@ class Clause:
     paragraph: str = field(kw_only=False)
 
     def words(self) -> tuple[str, ...]:
-        """Words of a position that have something to say only where there is such a clause."""
+        """Return the words of a position that have a meaning only in books with such a clause."""
         return ()
 
     def happenings(self) -> int:
-        """Flags of a turn that can be set only where there is such a clause."""
+        """Return the flags of a turn that can be set only in books with such a clause."""
         return 0
 
     def allows(self, action: int) -> str:
-        """The paragraph of an action that only this clause makes possible; empty for any other."""
+        """Return the paragraph of an action that only this clause makes possible; empty for any other."""
         return ""
 
     @staticmethod
     def repeats() -> bool:
-        """Whether several of its class can stand at one seam."""
+        """Return True if a seam can hold several clauses of this class."""
         return False
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
@@ -112,17 +112,17 @@ class Clause:
 
 
 class Limit(Clause):
-    """Refuses by the look of one set alone: may another wild card join it?"""
+    """A limit on the wild cards of a set, which depends on that set alone."""
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
-        """Whether a set of that rank, so many natural and so many wild cards can take one more wild card.
+        """Return True if a set of that rank with these cards can take one more wild card.
 
         Place 11 is the set without a rank: black threes, or with no naturals the wild cards alone.
         """
         raise NotImplementedError
 
     def reason(self, state: State, action: int) -> Reason:
-        """Why the wild card of this action is refused."""
+        """Return why the wild card of this action is refused."""
         raise NotImplementedError
 
 
@@ -131,49 +131,49 @@ class Bar(Clause):
 
     @property
     def within_turn(self) -> bool:
-        """Whether it changes with what is laid in the turn, which the search ahead keeps track of itself."""
+        """True if it changes with what is laid in the turn; the search ahead tracks such bars itself."""
         return False
 
     def naturals(self, state: State, side: i64) -> i64:
-        """Rank mask of the sets no natural card may join or start."""
+        """Return the rank mask of the sets no natural card may join or start."""
         return 0
 
     def wild(self, state: State, side: i64) -> i64:
-        """Rank mask of the sets no wild card may join or start."""
+        """Return the rank mask of the sets no wild card may join or start."""
         return 0
 
     def reason(self, state: State, action: int) -> Reason:
-        """Why an action on a barred rank is refused."""
+        """Return why an action on a barred rank is refused."""
         raise NotImplementedError
 
 
 class Refuses(Clause):
-    """Narrows what is offered."""
+    """A clause that narrows the offer."""
 
     def narrow(self, state: State, offer: Offer) -> None:
-        """Take out of the offer what this clause forbids."""
+        """Remove from the offer what this clause forbids."""
         raise NotImplementedError
 
     def reason(self, state: State, action: int) -> Reason:
-        """Why an action that this clause took out is refused, and what it would have needed."""
+        """Return why an action that this clause removed is refused, and what it would have needed."""
         raise NotImplementedError
 
 
 class Partner(Clause):
-    """Cards that take the pile by its top card."""
+    """Cards that take the pile together with its top card."""
 
     @staticmethod
     def ways() -> tuple[int, ...]:
-        """The families of actions by which a player takes the pile with these cards."""
+        """Return the families of actions by which a player takes the pile with these cards."""
         raise NotImplementedError
 
     def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
-        """Offer the take, if hand and table have these cards: ``held`` of the rank here, ``lying`` there."""
+        """Offer the take, if hand and table have these cards: ``held`` in hand, ``lying`` on the table."""
         raise NotImplementedError
 
 
 class RefusesTake(Refuses):
-    """Narrows the ways to take the pile."""
+    """A clause that narrows the ways to take the pile."""
 
     def rests_on(self, state: State, action: int) -> tuple[str, ...]:
         """Return the paragraphs of a take that is possible only in the way this clause leaves open."""
@@ -181,18 +181,18 @@ class RefusesTake(Refuses):
 
 
 class RefusesPass(Refuses):
-    """Keeps a player from declining the pile when the stock is exhausted."""
+    """A clause that keeps a player from declining the pile when the stock is exhausted."""
 
 
 class RefusesDiscard(Refuses):
-    """Narrows what may be discarded."""
+    """A clause that narrows what may be discarded."""
 
 
 class Does(Clause):
-    """Changes the state at its seam."""
+    """A clause that changes the state at its seam."""
 
     def do(self, state: State, events: Events) -> None:
-        """Do it."""
+        """Change the state."""
         raise NotImplementedError
 
 
@@ -217,7 +217,7 @@ class WhenDrawn(Does):
 
     @staticmethod
     def acts_on() -> tuple[int, ...]:
-        """The kinds it can act on; any, if none are named."""
+        """Return the kinds it can act on; any, if empty."""
         return ()
 
 
@@ -241,5 +241,5 @@ class Counts(Clause):
     """Scores a side."""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        """The score lines of one side, none where there is nothing to count."""
+        """Return the score lines of one side; empty if there is nothing to count."""
         raise NotImplementedError

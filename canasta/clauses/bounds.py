@@ -1,31 +1,31 @@
-"""What a field of a clause may be, where its type does not say: bounds of numbers, kinds of cards, words.
+"""Constraints on the fields of clauses beyond their types: bounds of numbers, kinds of cards, words.
 
-It stands beside the field as its metadata, ``most: int = field(metadata=between(0, 31))``. Whoever lets
-people change a clause reads it from there (``canasta.books.house_fields``).
+They are the metadata of a field, ``most: int = field(metadata=between(0, 31))``.
+``canasta.books.house_fields`` reads them to check house rules.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-#: The key of the metadata: the name of a form, and what it needs to know.
+#: The key of the metadata: the name of a form, and its parameters.
 BOUNDS: Final = "bounds"
 
 Metadata = dict[str, tuple[Any, ...]]
 
 
 def between(low: int, high: int, step: int = 1) -> Metadata:
-    """A whole number within bounds."""
+    """Return the metadata of a whole number within bounds."""
     return {BOUNDS: ("number", low, high, step)}
 
 
 def all_between(low: int, high: int, most: int = 20, least: int = 1, step: int = 1) -> Metadata:
-    """A list of whole numbers within bounds, so many of them."""
+    """Return the metadata of a list of whole numbers within bounds, and of a given length."""
     return {BOUNDS: ("numbers", low, high, most, least, step)}
 
 
 def one_of(**words: int) -> Metadata:
-    """One of a few words, and what each means."""
+    """Return the metadata of one of a few words, and what each means."""
     return {BOUNDS: ("choice", words)}
 
 
@@ -34,7 +34,7 @@ RANKS: Final[Metadata] = {BOUNDS: ("ranks",)}
 PLAYERS: Final[Metadata] = {BOUNDS: ("players",)}  #: numbers of players
 CARD_VALUES: Final[Metadata] = {BOUNDS: ("values",)}
 SPECIAL_NAME: Final[Metadata] = {BOUNDS: ("special",)}  #: of a special hand
-#: A paragraph that can be left out, and its rule with it.
+#: A paragraph that can be left out, which turns its rule off.
 SWITCH: Final[Metadata] = {BOUNDS: ("switch",)}
-#: Follows from another field of the book.
+#: Derived from another field of the book.
 DERIVED: Final[Metadata] = {BOUNDS: ("derived",)}

@@ -68,7 +68,7 @@ class ThreesShownAtDeal(AtDeal):
 
 
 def _show_and_replace(state: State, events: Events) -> None:
-    """The red threes in a hand are shown, then a card is drawn for each."""
+    """Show the red threes in a hand, then draw a card for each."""
     threes = red_threes_in_hand(state, state.seat)
     if threes:
         show_red_threes(state, state.seat, threes, events)
@@ -76,7 +76,7 @@ def _show_and_replace(state: State, events: Events) -> None:
             draw_replaced(state, events)
 
 
-# What a red three that is the stock's last card does.
+# What happens if a red three is the stock's last card.
 LAST_THREE_NOTHING = 0  #: it is shown, and the turn goes on
 LAST_THREE_LAST_TURN = 1  #: the hand ends with this turn, without a discard
 LAST_THREE_ENDS = 2  #: the hand is over at once
@@ -84,7 +84,7 @@ LAST_THREE_ENDS = 2  #: the hand is over at once
 
 @dataclass(frozen=True)
 class DrawnThreeShown(WhenDrawn):
-    """A red three from the stock is shown at once and replaced; ``last`` says what if nothing is left."""
+    """A red three from the stock is shown at once and replaced; ``last`` applies if nothing is left."""
 
     last: int = field(
         metadata=one_of(nothing=LAST_THREE_NOTHING, last_turn=LAST_THREE_LAST_TURN, ends=LAST_THREE_ENDS)
@@ -108,7 +108,7 @@ class DrawnThreeShown(WhenDrawn):
 
 
 def turn_up(state: State, events: Events) -> None:
-    """The stock's next card is laid face up on the pile."""
+    """Lay the stock's next card face up on the pile."""
     if state.place < len(state.stock):
         kind = state.stock[state.place]
         state.place += 1

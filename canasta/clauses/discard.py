@@ -11,7 +11,7 @@ from canasta.table.moves import Events
 from canasta.table.packing import BIT
 from canasta.table.state import CANASTAS, DID_TAKE, SKIPS_NEXT, State
 
-#: The wild cards among the discards of kinds that are no rank: two and joker.
+#: The wild cards among the discards of kinds that are not ranks: two and joker.
 _WILD_BITS = BIT[0] | BIT[1]
 
 
@@ -45,10 +45,10 @@ class SkipsNext(WhenDiscarded):
 
 @dataclass(frozen=True)
 class FirstAfterTake(RefusesDiscard):
-    """The first discard after the pile was taken is none of certain ranks and no rank with a canasta.
+    """The first discard after the pile was taken may not be of certain ranks, or of a rank with a canasta.
 
-    Unless there is no other natural card; and a discard that goes out is free. ``empty_pile``: the same holds
-    whenever the pile is empty, at the first discard of the hand above all.
+    The rule does not apply if there is no other natural card, or if the discard goes out. ``empty_pile``: it
+    also applies whenever the pile is empty, above all to the first discard of the hand.
     """
 
     ranks: tuple[int, ...] = field(metadata=RANKS)
@@ -61,11 +61,11 @@ class FirstAfterTake(RefusesDiscard):
                 offer[OFFER_DISCARD] = left
 
     def due(self, state: State) -> bool:
-        """Whether the next discard is such a one."""
+        """Return True if the rule applies to the next discard."""
         return not state.pile and (self.empty_pile or bool(state.flags & DID_TAKE))
 
     def barred(self, state: State) -> int:
-        """Rank mask of the ranks that may not be discarded then."""
+        """Return the rank mask of the ranks that may not be discarded then."""
         mask = sum(BIT[rank] for rank in self.ranks)
         for side in range(state.setup.sides):
             mask |= state.laid[CANASTAS + side]

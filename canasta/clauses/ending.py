@@ -1,4 +1,4 @@
-"""Clauses of the end of a hand, and the way every hand ends."""
+"""Clauses of the end of a hand, and the end of every hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta.table.state import ENDED_EXHAUSTED, State
 
 
 def finish_hand(state: State, ending: i64, out: i64, concealed: bool, events: Events) -> None:
-    """The hand is over: what the book does then, and the end."""
+    """End the hand, after the book's clauses for it."""
     for clause in state.setup.book.hand_ends:
         clause.do(state, events)
     end_hand(state, ending, out, concealed, events)
@@ -28,7 +28,7 @@ class ThreesShownAtEnd(AtHandEnd):
 
 @dataclass(frozen=True)
 class StockEndsHand(BeforeNextTurn):
-    """The hand ends after the turn in which the stock came down to a number of cards."""
+    """The hand ends after the turn in which the stock was reduced to a number of cards."""
 
     left: int = field(metadata=between(0, 60))
 

@@ -1,4 +1,4 @@
-"""Clauses of going out: what it needs, what may be laid only then, asking the partner."""
+"""Clauses of going out: its requirements, what may be laid only then, asking the partner."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ DISCARD_REQUIRED = 2
 class GoingOut(Clause):
     """The canastas a side needs to go out, by number of players, and whether a last discard is needed.
 
-    A player who may not go out keeps a card; ``keep`` names the paragraph of that.
+    A player who may not go out keeps a card, by the paragraph ``keep``.
     """
 
     canastas: dict[int, int] = field(metadata=DERIVED)
     last_discard: int = field(metadata=one_of(optional=DISCARD_OPTIONAL, required=DISCARD_REQUIRED))
     keep: str
     last: str = ""  #: paragraph: the last card is discarded, never laid
-    #: Whether a card must be left after the discard; if not, a last card that may not be played stays.
+    #: True if a card must be left after the discard; otherwise a last card that may not be played stays.
     keeps_after_discard: bool = True
-    #: Paragraphs of the number of canastas for so many players, where the book has one of its own.
+    #: Paragraphs of the number of canastas by number of players, if the book has separate ones.
     by_players: Mapping[int, str] = field(default_factory=dict)
 
     def needs(self, players: int, otherwise: str = "") -> str:
-        """Return the paragraph that says how many canastas so many players need to go out."""
+        """Return the paragraph that says how many canastas this number of players needs to go out."""
         return self.by_players.get(players) or otherwise or self.paragraph
 
 
@@ -85,9 +85,9 @@ class Asking(Clause):
         return ("asked",) if self.compulsory else ()
 
     def permits(self, state: State) -> bool:
-        """Whether the partner's word, or its absence, leaves going out open in this turn (ruling G11).
+        """Return True if the partner's answer, or its absence, allows going out in this turn (ruling G11).
 
-        Where asking is compulsory it takes a yes in this turn, or a question in an earlier one (ruling A11).
+        If asking is compulsory, it takes a yes in this turn, or a question in an earlier one (ruling A11).
         """
         flags = state.flags
         if flags & SAID_NO:
@@ -97,13 +97,13 @@ class Asking(Clause):
         return not self.every_time and bool(state.asked >> state.seat & 1) and not flags & DID_ASK
 
     def spent(self, state: State) -> bool:
-        """Whether no question is left: the one that a player has in a hand was put, or nobody ever asks."""
+        """Return True if no question is left: the player has used the only one, or the book has none."""
         if not self.paragraph:
             return True
         return bool(self.compulsory) and not self.every_time and bool(state.asked >> state.seat & 1)
 
     def why_spent(self, state: State) -> Reason | None:
-        """Why the question cannot be put any more in this turn (ruling G11)."""
+        """Return why the question can no longer be asked in this turn (ruling G11)."""
         if not self.paragraph:
             cites = state.setup.book.cites
             return Reason(cites.get(f"alone_{state.setup.players}") or cites["answer"], "refuse.no_partner")
@@ -116,14 +116,14 @@ class Asking(Clause):
         return None
 
     def rests_on(self, state: State) -> tuple[str, ...]:
-        """What lets a player go out, as far as the partner is concerned."""
+        """Return the paragraphs that let a player go out, as far as the partner is concerned."""
         if not self.paragraph:
             return ()
         permits = state.setup.book.permits.get("out_asked" if self.compulsory else "out_unasked", ())
         return (*permits, self.answer) if state.flags & DID_ASK else permits
 
 
-#: Where nobody has a partner to ask, or nobody asks.
+#: If there are no partners, or no questions.
 NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="", before_draw=False)
 
 
@@ -152,7 +152,7 @@ class Concealed(Clause):
 
 @dataclass(frozen=True)
 class Closes(Clause):
-    """A set of canasta size is closed: nothing is added to it any more."""
+    """A set of canasta size is closed: no card can be added to it."""
 
 
 @dataclass(frozen=True)
@@ -165,15 +165,15 @@ class FirstMeld(Clause):
     steps: tuple[tuple[int, int], ...]
     below: int = field(default=0, metadata=between(0, 500, 5))  #: for totals under the first step
     take: str = ""  #: paragraph: the rest of the pile does not count
-    #: The count by the number of the hand instead.
+    #: The counts by the number of the hand, which replace those by total.
     by_hand: tuple[int, ...] = field(default=(), metadata=all_between(0, 500, least=0, step=5))
-    #: Paragraph: one set in it has three natural cards.
+    #: Paragraph: one set in it must have three natural cards.
     three_naturals: str = field(default="", metadata=SWITCH)
     #: Paragraph: seven natural cards of a rank need no count.
     seven: str = field(default="", metadata=SWITCH)
     #: Paragraph: it may be laid from the hand and the pile taken in the same turn.
     before_take: str = field(default="", metadata=SWITCH)
-    by_count: Mapping[int, str] = field(default_factory=dict)  #: paragraphs of counts that have their own
+    by_count: Mapping[int, str] = field(default_factory=dict)  #: paragraphs of counts that have separate ones
 
     def of_count(self, need: int) -> str:
         """Return the paragraph that asks for a count.
@@ -187,7 +187,7 @@ class FirstMeld(Clause):
         return self.seven if action & FAMILY == LAY_SEVEN else ""
 
     def need(self, total: int, hand: int = 1) -> int:
-        """The count needed at a total, in a hand.
+        """Return the count needed at a total, in a hand.
 
         >>> FirstMeld("15", ((0, 50), (1500, 90), (3000, 120))).need(1495)
         50

@@ -15,7 +15,7 @@ SPECIAL_SIZE = 14
 
 @dataclass(frozen=True)
 class SpecialHand(Clause):
-    """A hand that goes out as it is."""
+    """A hand that goes out without being laid in sets."""
 
     name: str = field(metadata=SPECIAL_NAME)
     points: int
@@ -25,15 +25,15 @@ class SpecialHand(Clause):
 
     @property
     def singles(self) -> int:
-        """Of how many ranks it has one card only: a quick look rules most hands out by that."""
+        """The number of ranks with a single card, by which most hands are ruled out quickly."""
         return 0
 
     def matches(self, counts: Sequence[int]) -> bool:
-        """Whether a hand, as a count for each kind, is this special hand."""
+        """Return True if a hand, given as a count for each kind, is this special hand."""
         raise NotImplementedError
 
     def cards(self, ranks: Sequence[int]) -> list[int]:
-        """Cards that make one, of the ranks that come first as far as ranks are free."""
+        """Return the cards of an example, using the given ranks in order where ranks are free."""
         raise NotImplementedError
 
 
@@ -87,7 +87,7 @@ class Straight(SpecialHand):
 
 @dataclass(frozen=True)
 class Groups(SpecialHand):
-    """Groups of equal naturals of different ranks, and so many wild cards; no threes."""
+    """Groups of equal naturals of different ranks, and a number of wild cards; no threes."""
 
     groups: tuple[int, ...] = field(metadata=all_between(1, 14, most=7))
     wild: int = field(metadata=between(0, 14))

@@ -1,7 +1,7 @@
 """Clauses of laying sets and adding to them: which sets can take wild cards, and how many.
 
-These limits depend on one set alone, so a setup makes tables of them; they are asked again only for the
-reason of a refusal.
+These limits depend on one set alone, so a setup precomputes tables of them; the clauses themselves are used
+only for the reason of a refusal.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from canasta.table.state import State
 class WildLimit(Limit):
     """How many wild cards a set of a rank may have, by its size; in a canasta there may be no limit.
 
-    ``by_size`` starts with a set of three cards; its last number holds for larger sets.
+    ``by_size`` starts with a set of three cards; its last number applies to larger sets.
     """
 
     by_size: tuple[int, ...] = field(metadata=all_between(0, 31))
@@ -28,7 +28,7 @@ class WildLimit(Limit):
     canasta_size: int = field(default=7, metadata=DERIVED)
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
-        """Whether one more wild card can join.
+        """Return True if one more wild card can join.
 
         >>> limit = WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True)
         >>> [limit.room(9, 2, wild) for wild in range(4)], limit.room(9, 4, 3)
@@ -58,13 +58,13 @@ class WildLimit(Limit):
 
 @dataclass(frozen=True)
 class FewerWild(Limit):
-    """A set has always more natural than wild cards, and perhaps a greatest number of wild ones."""
+    """A set always has more natural than wild cards, and possibly a maximum of wild ones."""
 
     most: int = field(default=31, metadata=between(0, 31))
     most_paragraph: str = ""
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
-        """Whether one more wild card can join.
+        """Return True if one more wild card can join.
 
         >>> limit = FewerWild("7", most=3)
         >>> [limit.room(9, 3, wild) for wild in range(3)], limit.room(9, 8, 3)
@@ -114,9 +114,9 @@ class BlackThreesPure(Limit):
 
 @dataclass(frozen=True)
 class ClosedMix(Limit):
-    """Sets that close at canasta size: two naturals at least, few wild cards, some ranks never mixed.
+    """Sets that close at canasta size: at least two naturals, few wild cards, some ranks never mixed.
 
-    Wild cards alone make a set too, and it closes likewise.
+    Wild cards alone also make a set, which closes likewise.
     """
 
     most: int = field(metadata=between(0, 31))
@@ -126,7 +126,7 @@ class ClosedMix(Limit):
     size: int = field(default=7, metadata=DERIVED)
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
-        """Whether one more wild card can join.
+        """Return True if one more wild card can join.
 
         >>> limit = ClosedMix("32", most=2, never=(3,), never_paragraph="31", closed_paragraph="11")
         >>> limit.room(9, 5, 1), limit.room(9, 5, 2), limit.room(9, 6, 1), limit.room(3, 3, 0)

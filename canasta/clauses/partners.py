@@ -37,7 +37,7 @@ class NaturalPair(Partner):
 
 @dataclass(frozen=True)
 class NaturalAndWild(Partner):
-    """A natural and a wild card of the hand go with it, where the set has room for the wild one."""
+    """A natural and a wild card of the hand go with it, if the set has room for the wild one."""
 
     @staticmethod
     def ways() -> tuple[int, ...]:
@@ -70,7 +70,7 @@ class OwnSet(Partner):
 
 @dataclass(frozen=True)
 class ClosedSet(Partner):
-    """With a natural pair it lies on a closed set, where none of its rank is open."""
+    """With a natural pair it is added to a closed set, if no set of its rank is open."""
 
     @staticmethod
     def ways() -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Who may go out, or play the last card: the partner's word, canastas, and reserves that are taken up."""
+"""Permission to go out or to play the last card: the partner's answer, canastas, and reserves."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from canasta.table.state import CANASTAS, State
 
 
 def may_ever_go_out(state: State) -> bool:
-    """Whether the partner's word leaves going out open in this turn."""
+    """Return True if the partner's answer allows going out in this turn."""
     return state.setup.asking.permits(state)
 
 
 def may_go_out(state: State) -> bool:
-    """Whether the player in turn could go out with the last card: it has its canastas, and no one said no."""
+    """Return True if the player in turn could go out with the last card: canastas made, and no refusal."""
     if not may_ever_go_out(state):
         return False
     side = state.seat % state.setup.sides
@@ -26,7 +26,7 @@ def may_go_out(state: State) -> bool:
 
 
 def may_play_last(state: State) -> bool:
-    """Whether the last card may be discarded: to go out, or to take up a reserve after it (H7, H8)."""
+    """Return True if the last card may be discarded: to go out, or to take up a reserve after it (H7, H8)."""
     seat = state.seat
     if state.reserves and state.reserves[seat]:
         return has_closed(state, seat % state.setup.sides)
@@ -34,14 +34,14 @@ def may_play_last(state: State) -> bool:
 
 
 def feet_taken(state: State) -> bool:
-    """Whether everybody on the side of the player in turn is in the last reserve."""
+    """Return True if every player on the side of the player in turn is in the last reserve."""
     setup = state.setup
     side = state.seat % setup.sides
     return all(in_last_reserve(state, seat) for seat in range(side, setup.seats, setup.sides))
 
 
 def may_take_up(state: State) -> bool:
-    """Whether the first reserve may be taken up now: the turn begins, a set is closed (ruling H7)."""
+    """Return True if the first reserve may be taken up now: the turn begins, a set is closed (ruling H7)."""
     setup = state.setup
     if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
         return False
@@ -49,7 +49,7 @@ def may_take_up(state: State) -> bool:
 
 
 def lacking_to_go_out(state: State) -> Iterator[Reason]:
-    """Canastas that are not there, or the parts of a base, and reserves that wait."""
+    """Yield what is missing to go out: canastas, or the parts of a base, and waiting reserves."""
     book, side = state.setup.book, state.seat % state.setup.sides
     if book.base is None:
         have, need = count_fields(state.laid[CANASTAS + side]), state.setup.canastas_needed
@@ -68,7 +68,7 @@ def lacking_to_go_out(state: State) -> Iterator[Reason]:
 
 
 def why_no_base(state: State, waiting: bool, feet: bool, complete: bool) -> Reason | None:
-    """What forbids the last card where sets are put away: a reserve that waits, the partner's, the base."""
+    """Return what forbids the last card if sets are put away: a reserve, the partner's, or the base."""
     book = state.setup.book
     if waiting and book.reserves:
         return Reason(book.reserves.canasta_first, "refuse.keep_one")
@@ -80,7 +80,7 @@ def why_no_base(state: State, waiting: bool, feet: bool, complete: bool) -> Reas
 
 
 def why_not_ask(state: State) -> Reason:
-    """Why there is no question to be asked where going out takes a base (ruling H9)."""
+    """Return why asking is not allowed if going out requires a base (ruling H9)."""
     base = state.setup.book.base
     assert base is not None
     if not feet_taken(state):

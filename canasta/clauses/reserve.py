@@ -15,15 +15,15 @@ from canasta.table.moves import Events, red_threes_in_hand, show_red_threes, tak
 from canasta.table.packing import RANKLESS
 from canasta.table.state import CLOSED_FIRST, State
 
-# What becomes of a set that has as many cards as a canasta.
+# What happens to a set that has as many cards as a canasta.
 STAYS: Final = 0  #: it takes more cards
-CLOSES: Final = 1  #: it takes no more, and no other follows
+CLOSES: Final = 1  #: it takes no further cards, and no other set of the rank follows
 FOLLOWED: Final = 2  #: it is put away, and another may be started
 
 
 @dataclass(frozen=True)
 class Reserves(Clause):
-    """Cards dealt aside for every player, taken up one after another when the hand is played out."""
+    """Cards dealt aside for every player, taken up in order when the hand is played out."""
 
     sizes: tuple[int, ...] = field(metadata=all_between(1, 20, most=2))
     canasta_first: str  #: paragraph: a canasta comes before the first of them
@@ -42,7 +42,7 @@ class ReserveThreesShown(AtTurnStart):
 
 
 def take_up(state: State, events: Events, at_once: bool) -> None:
-    """The player in turn takes up the next reserve; red threes in it are shown, not replaced (ruling H6)."""
+    """Take up the next reserve of the player in turn; show red threes without replacing them (ruling H6)."""
     state.flags &= ~CLOSED_FIRST
     take_reserve(state, state.seat, events)
     if at_once:
@@ -52,7 +52,7 @@ def take_up(state: State, events: Events, at_once: bool) -> None:
 
 
 def show_reds(state: State, events: Events) -> None:
-    """Red threes of the player in turn are shown, and nothing replaces them."""
+    """Show red threes of the player in turn, without replacing them."""
     state.cleared |= 1 << state.seat
     number = red_threes_in_hand(state, state.seat)
     if number:
@@ -60,7 +60,7 @@ def show_reds(state: State, events: Events) -> None:
 
 
 def has_reserve(state: State, seat: i64) -> bool:
-    """Whether a seat has a reserve left."""
+    """Return True if a seat has a reserve left."""
     return bool(state.reserves) and bool(state.reserves[seat])
 
 
@@ -89,7 +89,7 @@ class FurtherSets(Clause):
 class Base(Clause):
     """The closed sets a side needs to go out: sevens, fives, wild cards, one natural and one mixed.
 
-    And both partners have taken up their last reserve.
+    Both partners must also have taken up their last reserve.
     """
 
     feet: str
@@ -97,7 +97,7 @@ class Base(Clause):
 
 #: A closed set as one number: place, naturals, twos, jokers.
 def pack_set(place: int, naturals: int, twos: int, jokers: int) -> int:
-    """A closed set as one number.
+    """Pack a closed set into one number.
 
     >>> unpack_set(pack_set(9, 5, 1, 1))
     (9, 5, 1, 1)
@@ -106,12 +106,12 @@ def pack_set(place: int, naturals: int, twos: int, jokers: int) -> int:
 
 
 def unpack_set(packed: int) -> tuple[int, int, int, int]:
-    """Place, naturals, twos and jokers of a closed set."""
+    """Unpack a closed set: place, naturals, twos and jokers."""
     return packed & 15, packed >> 4 & 31, packed >> 9 & 31, packed >> 14 & 31
 
 
 def base_complete(closed: tuple[int, ...]) -> bool:
-    """Whether closed sets hold a base; a second set of fives or sevens may serve as the natural one.
+    """Return True if closed sets hold a base; a second set of fives or sevens may be the natural one.
 
     >>> natural = [pack_set(place, 7, 0, 0) for place in (1, 3, 9)]
     >>> base_complete((*natural, pack_set(11, 0, 5, 2)))
@@ -127,7 +127,7 @@ BASE_PARTS: Final = ("sevens", "fives", "wild", "natural", "mixed")
 
 
 def base_parts(closed: tuple[int, ...]) -> tuple[bool, bool, bool, bool, bool]:
-    """Which parts of a base are there: sevens, fives, wild cards, a natural and a mixed set."""
+    """Return which parts of a base are there: sevens, fives, wild cards, a natural and a mixed set."""
     sevens = fives = wild = natural = mixed = 0
     for packed in closed:
         place, _, twos, jokers = unpack_set(packed)
@@ -147,12 +147,12 @@ def base_parts(closed: tuple[int, ...]) -> tuple[bool, bool, bool, bool, bool]:
 
 
 def has_closed(state: State, side: int) -> bool:
-    """Whether a side has closed a set."""
+    """Return True if a side has closed a set."""
     return bool(state.closed and state.closed[side])
 
 
 def closed_ranks(state: State, side: int) -> int:
-    """Rank mask of the natural ranks in which a side has a closed set."""
+    """Return the rank mask of the natural ranks in which a side has a closed set."""
     mask = 0
     for packed in state.closed[side] if state.closed else ():
         place = packed & 15
@@ -162,5 +162,5 @@ def closed_ranks(state: State, side: int) -> int:
 
 
 def in_last_reserve(state: State, seat: int) -> bool:
-    """Whether a player has taken up every reserve."""
+    """Return True if a player has taken up every reserve."""
     return not state.reserves or not state.reserves[seat]

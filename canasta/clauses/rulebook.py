@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Seats:
-    """How a number of players sits down."""
+    """Seats, sides and cards for a number of players."""
 
     players: int
     seats: int = field(metadata=between(2, 6))  #: in play in one hand
@@ -67,7 +67,7 @@ class Seats:
 
 @dataclass(frozen=True)
 class Option:
-    """A way to play that a book leaves to the players: what it changes."""
+    """A variant that a book leaves to the players, and what it changes."""
 
     name: str
     paragraph: str
@@ -79,11 +79,11 @@ class Option:
 
 
 class HouseRule(NamedTuple):
-    """The house rule a book was changed by: see ``canasta.books.house``."""
+    """The house rule that changed a book: see ``canasta.books.house``."""
 
     name: str
     version: int
-    hash: str  #: SHA-256 of what it says, in hexadecimal digits
+    hash: str  #: SHA-256 of its content, in hexadecimal digits
 
 
 @dataclass(frozen=True)
@@ -115,9 +115,9 @@ class Rulebook:
     asking: Asking | None
     concealed: Concealed | None
     score: tuple[Counts, ...]
-    #: Paragraphs of what the turn machine itself insists on (see ``canasta.engine.refusal``).
+    #: Paragraphs of the rules built into the turn machine (see ``canasta.engine.refusal``).
     cites: Mapping[str, str]
-    #: Paragraphs that allow what a player does, by situation (see ``canasta.asking.permits``).
+    #: Paragraphs that allow an action, by situation (see ``canasta.asking.permits``).
     permits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     options: tuple[Option, ...] = ()
     chosen: tuple[str, ...] = ()  #: names of the options in force
@@ -137,30 +137,30 @@ class Rulebook:
     hand_ends: tuple[AtHandEnd, ...] = ()
     #: How many hands make a game; 0: until the target is reached.
     hands: int = field(default=0, metadata=between(0, 100))
-    look_back: int = field(default=1, metadata=between(1, 100))  #: cards of the pile that all may look at
+    look_back: int = field(default=1, metadata=between(1, 100))  #: cards of the pile that are public
     irregularities: tuple[Irregularity, ...] = ()  #: what the referee knows
-    signals: tuple[Signal, ...] = ()  #: what a discard tells the partner: advice, for those who play by it
+    signals: tuple[Signal, ...] = ()  #: what a discard tells the partner: advice, for players who use it
     house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return made_of(self)
 
     def clauses(self) -> Iterator[Clause]:
-        """All clauses of the book, field by field."""
+        """Yield all clauses of the book, field by field."""
         for part in fields(self):
             yield from _clauses_in(getattr(self, part.name))
 
     def allows(self, action: int) -> str:
-        """The paragraph of an action that a clause of its own makes possible; empty for any other."""
+        """Return the paragraph of an action that only one clause makes possible; empty for any other."""
         return next((paragraph for clause in self.clauses() if (paragraph := clause.allows(action))), "")
 
     def paragraph_of(self, seam: str) -> str:
-        """The paragraph of the clause at a seam that has one or none; empty for none."""
+        """Return the paragraph of the clause at a seam for at most one; empty if there is none."""
         clause = getattr(self, seam)
         return clause.paragraph if clause else ""
 
     def with_options(self, names: Iterable[str]) -> Rulebook:
-        """This book with some of its options in force; a ``Complaint`` names one it does not have."""
+        """Return this book with some of its options in force; a ``Complaint`` names an unknown one."""
         wanted = list(names)
         known = {option.name: option for option in self.options}
         for name in wanted:
@@ -177,7 +177,7 @@ class Rulebook:
         return replace(book, chosen=tuple(option.name for option in self.options if option.name in wanted))
 
     def seating(self, players: int) -> Seats:
-        """How so many players sit; a ``Complaint`` if the book does not know that number."""
+        """Return the seating for a number of players, or raise a ``Complaint`` if the book has none."""
         for seats in self.seatings:
             if seats.players == players:
                 return seats

@@ -12,7 +12,7 @@ from canasta.table.state import BIG_WILD_CANASTA, SMALL_WILD_CANASTA
 
 
 def numbered(tally: SideTally, number: int, points: int, paragraph: str, message: str) -> list[ScoreLine]:
-    """A line that says how many there are of something; none if there are none."""
+    """Return a line with a number of things; none if there are none."""
     if not number:
         return []
     return [ScoreLine(tally.side, points, Reason(paragraph, message, {"number": number}))]
@@ -21,7 +21,7 @@ def numbered(tally: SideTally, number: int, points: int, paragraph: str, message
 def worth_line(
     tally: SideTally, worth: Worth, paragraph: str, message: str, sign: int = 1
 ) -> list[ScoreLine]:
-    """A line about cards, if there are any: it says how many, unless only their sum is known."""
+    """Return a line about cards, if there are any: with their number, unless only their sum is known."""
     if worth.number < 0:
         return [ScoreLine(tally.side, sign * worth.points, Reason(paragraph, f"{message}_sum"))]
     return numbered(tally, worth.number, sign * worth.points, paragraph, message)
@@ -198,7 +198,7 @@ class CardsLeft(Counts):
 
 @dataclass(frozen=True)
 class CalientesPlayed(Counts):
-    """What Caliente cards that were played cost."""
+    """The cost of Caliente cards that were played."""
 
     each: int
 
@@ -208,7 +208,7 @@ class CalientesPlayed(Counts):
 
 
 def card_values(joker: int, two: int, ace: int, high: int, low: int, black_three: int) -> tuple[int, ...]:
-    """Values by kind: ``high`` for eight to king, ``low`` for four to seven.
+    """Return values by kind: ``high`` for eight to king, ``low`` for four to seven.
 
     >>> card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)
     (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 0, 5, 0)

@@ -13,7 +13,7 @@ from canasta.clauses.tally import SetTally, SideTally
 
 
 def canastas(tally: SideTally, size: int = 7) -> int:
-    """How many canastas a side has."""
+    """Return how many canastas a side has."""
     return sum(1 for cards in tally.sets if cards.size >= size)
 
 
@@ -73,7 +73,7 @@ class RankedCanastas(Counts):
 
 @dataclass(frozen=True)
 class OpenSetsCost(Counts):
-    """What natural aces, sevens and wild cards cost that were begun and not closed."""
+    """The cost of natural aces, sevens and wild cards that were begun and not closed."""
 
     aces: int
     sevens: int
@@ -125,7 +125,7 @@ class CoveredThrees(Counts):
 
 @dataclass(frozen=True)
 class HeldTooMany(Counts):
-    """What it costs a player to be left with three or more of a rank."""
+    """The cost of being left with three or more of a rank."""
 
     rank: int = field(metadata=RANK)
     number: int = field(metadata=between(1, 28))

@@ -13,7 +13,7 @@ from canasta.clauses.tally import SetTally, SideTally
 
 
 def cheapest_base(values: tuple[int, ...], closed: tuple[SetTally, ...]) -> tuple[int, ...]:
-    """The numbers of the closed sets that make the base and cost the least in cards; none without a base."""
+    """Return the numbers of the closed sets that make the cheapest base in cards; empty without a base."""
     sevens, fives, wild, natural, mixed = [], [], [], [], []
     for number, cards in enumerate(closed):
         if cards.kind == TWO:
@@ -89,7 +89,7 @@ class RedThreesOfSeven(Counts):
 
 @dataclass(frozen=True)
 class ThreesLeft(Counts):
-    """What threes cost that are left over in hand and reserves."""
+    """The cost of threes left over in hand and reserves."""
 
     red: int
     black: int

@@ -1,4 +1,4 @@
-"""The draw for seats: what the cards count, who deals first, and who may have to sit out."""
+"""The draw for seats: the value of the cards, who deals first, and who may have to sit out."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ RIGHT_OF_BEST_CARD: Final = -1  #: so that the best card leads
 
 @dataclass(frozen=True)
 class DrawForSeats(Clause):
-    """Before the first hand everybody draws a card, and the cards put the players in order.
+    """Before the first hand each player draws a card, and the cards put the players in order.
 
     Rank decides, two being low and ace high, and cards without a rank (jokers, Caliente cards) are drawn
     again. In the order of their cards players form the sides, the best cards together and in the smaller
-    side; the sides take the seats in turn, so that everyone sits between two opponents.
+    side; the sides take the seats in turn, so that every player sits between two opponents.
     """
 
     #: A seat, from 0; counted back from the last one if negative.
@@ -29,8 +29,8 @@ class DrawForSeats(Clause):
             best_card=BEST_CARD, left_of_best_card=LEFT_OF_BEST_CARD, right_of_best_card=RIGHT_OF_BEST_CARD
         )
     )
-    suits: bool = True  #: between equal ranks the suit decides; if not, equal ranks draw again
-    #: Numbers of players at which numbered cards are drawn, as many as there are players; one comes first.
+    suits: bool = True  #: the suit decides between equal ranks; otherwise equal ranks draw again
+    #: Numbers of players for which numbered cards are drawn, as many as there are players; one comes first.
     numbered: frozenset[int] = field(default=frozenset(), metadata=PLAYERS)
-    #: Where a side has more members than seats, so many of them, the best cards, play in every hand.
+    #: How many members of a side with more members than seats play in every hand: those with the best cards.
     always_play: int = field(default=0, metadata=between(0, 1))

@@ -1,4 +1,4 @@
-"""A rulebook made ready for one number of players: the numbers and tables the engine reads."""
+"""A rulebook prepared for one number of players: the numbers and tables the engine reads."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NEVER = 31
 
 
 class Setup:
-    """Book, players and what follows from them. Shared by all states of a game; never changed."""
+    """Book, players and derived data. Shared by all states of a game; immutable."""
 
     __slots__ = (
         "asking",
@@ -128,22 +128,22 @@ class Setup:
         self.packs = seating.packs
         self.has_partners = seating.seats > seating.sides
         self.asks = self.has_partners and book.asking is not None
-        #: The flag of a yes that binds, or none.
+        #: The flag of a binding yes, or 0.
         self.binding_yes = SAID_YES if book.asking is not None and book.asking.obliges else 0
         self.asking = book.asking if book.asking is not None and self.has_partners else NO_ASKING
-        #: What becomes of a set of canasta size, and the ranks whose canastas take no more cards.
+        #: What happens to a set of canasta size, and the ranks whose canastas take no further cards.
         self.then = FOLLOWED if book.further_sets else CLOSES if book.closes else STAYS
         self.closed_mask = NATURAL_ONES | BIT[RANKLESS] if book.closes else 0
         #: Threes of a special word that may be kept before the first meld, and black ones that are laid.
         self.kept = FIELD << RED_SHIFT | BLACK_FIELD if book.threes else 0
         self.blacks = BLACK_FIELD if book.only_going_out else 0
-        #: Black threes that go out together, where they are not laid otherwise.
+        #: Black threes that go out together, in books where they are not laid otherwise.
         self.blacks_out = 4 if book.four_black_threes and not book.only_going_out else _NEVER
-        #: Natural cards of a rank that one set of a first meld needs, and that need no count.
+        #: Natural cards that one set of a first meld needs, and natural cards of a rank that need no count.
         self.naturals_first = 3 if book.first_meld.three_naturals else 0
         self.free_set = 7 if book.first_meld.seven else _NEVER
         self.before_take = bool(book.first_meld.before_take)
-        #: While the set of wild cards has fewer cards, wild cards go nowhere else.
+        #: While the set of wild cards has fewer cards than this, wild cards go nowhere else.
         self.wild_until = book.canasta_size if any(isinstance(bar, WildSetFirst) for bar in book.bars) else 0
         #: Cards that are taken with a pile, the top card included.
         self.taken = book.pile_taken.cards or _WHOLE_PILE
@@ -151,8 +151,8 @@ class Setup:
         never = book.further_sets.never_added if book.further_sets else ()
         #: Rank mask of closed sets that take no further cards.
         self.bury_never = sum(BIT[rank] for rank in never)
-        #: The size at which a set is closed and put away, the cards it can have at most, and the cards of the
-        #: hand that go with a top card which is added to what lies there.
+        #: The size at which a set is closed and put away, the most cards it can have, and the cards of the
+        #: hand that go with a top card which is added to it.
         self.put_away = book.canasta_size if book.further_sets else _NEVER
         self.set_limit = book.canasta_size if book.closes else _NEVER
         self.with_top = 2 if book.further_sets else 0
@@ -161,11 +161,11 @@ class Setup:
         self.has_bars = bool(book.bars) or book.closes is not None
         #: Kinds that are shown at once when they come to the hand with the pile.
         self.shown_from_pile = frozenset({RED_THREE, BLACK_THREE} if book.threes else {RED_THREE})
-        #: Cards that must be there to end a turn without going out: one to discard, one to keep.
+        #: Cards needed to end a turn without going out: one to discard, one to keep.
         self.keep = 2 if book.going_out.keeps_after_discard else 1
         #: Turns of the hand in which nothing may be laid or taken.
         self.quiet = book.quiet.turns * self.seats if book.quiet else 0
-        #: Of how many ranks a special hand may have one card only.
+        #: Possible numbers of ranks with a single card in a special hand.
         self.special_singles = frozenset(hand.singles for hand in book.special_hands)
         self.hand_size = seating.hand_size
         self.draw = seating.draw
@@ -176,7 +176,8 @@ class Setup:
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
         drawn: dict[int, tuple[Does, ...]] = dict(book.drawn)
-        #: What clauses do at seams beside their own: when a turn begins, a side opens, a card is drawn.
+        #: Actions of clauses at other seams than their own: when a turn begins, a side opens, a card is
+        #: drawn.
         self.turn_begins: tuple[Does, ...] = ()
         self.opens: tuple[Does, ...] = ()
         if book.threes is not None:
@@ -187,7 +188,7 @@ class Setup:
         if book.reserves is not None:
             self.turn_begins = (*self.turn_begins, ReserveThreesShown(book.reserves.paragraph))
         self.drawn: list[tuple[Does, ...]] = [drawn.get(kind, ()) for kind in range(KINDS + 1)]
-        #: Words that a position can need, and all that can happen in a turn.
+        #: Words that a position can need, and all flags that can be set in a turn.
         self.words = frozenset(word for clause in book.clauses() for word in clause.words())
         self.happenings = 0
         for clause in book.clauses():
@@ -196,16 +197,16 @@ class Setup:
         #: All cards, as kinds, unshuffled.
         self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs, seating.calientes))
         self.deck_counts = tuple(self.deck.count(kind) for kind in range(KINDS))
-        #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how
-        #: many of them one after another?
+        #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how many
+        #: in a row?
         self.room = [_room(book.limits, place) for place in range(FIELDS)]
         self.capacity = [_capacity(room) for room in self.room]
         #: Ranks in which a pair and a wild card make a set.
         self.mixable = sum(BIT[rank] for rank in range(RANKS) if self.room[rank][2 * 32])
-        #: The kinds of set there are: ranks, black threes, and the two for wild cards alone.
+        #: The kinds of set: ranks, black threes, and the two for wild cards alone.
         blacks = (BLACK_THREE,) if book.only_going_out else ()
         self.set_kinds = (*range(RANKS), *blacks, *((TWO,) if self.room[RANKLESS][0] else ()))
-        #: Wild cards that a pair of any rank can get.
+        #: Wild cards that a pair of any rank can take.
         self.most_wild = max(self.capacity[rank][2 * 32] for rank in range(RANKS))
         #: A set with more natural cards never has less room for wild ones.
         self.naturals_make_room = all(
@@ -213,7 +214,7 @@ class Setup:
             for table in self.capacity[:RANKS]
             for place in range(64, 31 * 32)
         )
-        #: A side that has its canastas can always lay its wild cards: there is one that takes them all.
+        #: A side that has its canastas can always lay its wild cards: one canasta takes them all.
         self.canasta_takes_all = not book.bars and all(
             self.room[rank][naturals * 32 + wild]
             for rank in range(RANKS)
@@ -223,27 +224,27 @@ class Setup:
         )
 
     def is_deck(self, order: bytes) -> bool:
-        """Whether these are the cards of the pack, in any order."""
+        """Return True if these are the cards of the pack, in any order."""
         if len(order) != len(self.deck):
             return False
         return all(order.count(kind) == number for kind, number in enumerate(self.deck_counts))
 
     def wild_set_open(self, state: State, side: int) -> bool:
-        """Whether a side has a set of wild cards that is no canasta yet."""
+        """Return True if a side has a set of wild cards that is not yet a canasta."""
         laid = state.laid
         lying = (laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[RANKLESS] & FIELD
         return 0 < lying < self.wild_until
 
     def cards_taken(self, pile: bytes) -> bytes:
-        """The cards that come to the hand with the top card."""
+        """Return the cards that come to the hand with the top card."""
         return pile[-self.taken : -1]
 
     def side_of(self, seat: int) -> int:
-        """The side a seat plays for: sides alternate round the table."""
+        """Return the side a seat plays for: sides alternate round the table."""
         return seat % self.sides
 
     def partner_of(self, seat: int) -> int:
-        """The partner whose turn comes next after a seat's."""
+        """Return the partner whose turn comes next after a seat's."""
         return (seat + self.sides) % self.seats
 
     def __reduce__(self) -> tuple[type[Setup], tuple[Rulebook, int]]:
@@ -251,7 +252,7 @@ class Setup:
 
 
 def _room(limits: tuple[Limit, ...], place: int) -> bytes:
-    """Whether a set of n natural and w wild cards has room for another wild card, at n * 32 + w."""
+    """Return whether a set of n natural and w wild cards has room for another wild card, at n * 32 + w."""
     return bytes(
         all(limit.room(place, naturals, wild) for limit in limits)
         for naturals in range(32)
@@ -260,7 +261,7 @@ def _room(limits: tuple[Limit, ...], place: int) -> bytes:
 
 
 def _capacity(room: bytes) -> bytes:
-    """How many wild cards a set can take one after another, for every entry of a room table."""
+    """Return how many wild cards in a row a set can take, for every entry of a room table."""
     numbers = bytearray(len(room))
     for naturals in range(32):
         for wild in reversed(range(31)):

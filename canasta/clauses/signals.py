@@ -1,4 +1,4 @@
-"""What a discard tells the partner, where a book knows such signals."""
+"""Signals: what a discard tells the partner, in books that have them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from canasta.clauses.base import made_of
 
 @dataclass(frozen=True)
 class Signal:
-    """A discard of one of these ranks says that its player still holds at least so many of some kinds.
+    """A discard of one of these ranks says that its player still holds at least ``least`` of some kinds.
 
-    It is advice and no rule: nobody is bound to give it or to believe it.
+    It is advice, not a rule: players need not give or believe it.
     """
 
     paragraph: str
     ranks: tuple[int, ...]
     least: int
-    kinds: tuple[int, ...] = ()  #: together; none: of the rank that was discarded
+    kinds: tuple[int, ...] = ()  #: counted together; empty: of the rank that was discarded
     first: bool = False  #: only a player's first discard of a hand says so
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:

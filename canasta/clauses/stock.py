@@ -30,7 +30,7 @@ from canasta.table.state import (
 class Refill(Clause):
     """A Caliente card may be played in place of drawing: the hand is filled up to a number of cards.
 
-    Only while the stock lasts and the side has no more sets than any other.
+    Only while the stock lasts, and if no other side has fewer sets.
     """
 
     up_to: int = field(metadata=between(1, 30))
@@ -58,14 +58,14 @@ class Rebuild(Clause):
 
 @dataclass(frozen=True)
 class QuietTurns(Clause):
-    """In everybody's first turns no set is laid, the pile is not taken and nobody goes out."""
+    """In each player's first turns no set is laid, the pile is not taken, and going out is not allowed."""
 
     turns: int = field(metadata=between(1, 10))
-    out: str = ""  #: paragraph: nobody goes out in them
+    out: str = ""  #: paragraph: no going out in them
 
 
 def may_refill(state: State) -> bool:
-    """Whether a Caliente card may be played now: one in hand, a stock, no more sets than any other side."""
+    """Return True if a Caliente card may be played now: one in hand, a stock, no side with fewer sets."""
     setup = state.setup
     if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD or setup.book.refill is None:
         return False
@@ -76,7 +76,7 @@ def may_refill(state: State) -> bool:
 
 
 def why_not_refill(state: State) -> Reason:
-    """Why no Caliente card may be played now."""
+    """Return why no Caliente card may be played now."""
     rule, cites = state.setup.book.refill, state.setup.book.cites
     if rule is None:
         return Reason(cites["pack"], "refuse.refill_none")
@@ -92,7 +92,7 @@ def why_not_refill(state: State) -> Reason:
 
 
 def why_not_draw(state: State) -> Reason:
-    """Why there is no card to draw: the stock is exhausted, and no new one is made of the pile."""
+    """Return why no card can be drawn: the stock is exhausted, and the pile does not become a new one."""
     cites = state.setup.book.cites
     if state.setup.book.rebuild is None:
         return Reason(cites["stock"], "refuse.stock_exhausted")
@@ -102,14 +102,14 @@ def why_not_draw(state: State) -> Reason:
 
 
 def stock_lasts(state: State) -> bool:
-    """Whether the stock has a card, or an exhausted one is made anew."""
+    """Return True if the stock has a card, or an exhausted one is rebuilt."""
     return state.place < len(state.stock) or state.setup.book.rebuild is not None
 
 
 def stock_ready(state: State, events: Events) -> bool:
-    """Whether there is a card to draw, after the pile became the stock where the book says so.
+    """Return True if there is a card to draw, rebuilding the stock from the pile if the book says so.
 
-    In place of a second rebuilding with nothing laid since the one before, the hand is over (ruling B8).
+    A second rebuilding with nothing laid since the first ends the hand instead (ruling B8).
     """
     if state.place < len(state.stock):
         return True
@@ -124,22 +124,22 @@ def stock_ready(state: State, events: Events) -> bool:
 
 
 def rebuilding(state: State) -> Rebuild | None:
-    """The clause by which the pile becomes the stock now, if a card has to be drawn."""
+    """Return the clause by which the pile becomes the stock now, if a card has to be drawn."""
     return state.setup.book.rebuild if state.pile and may_rebuild(state) else None
 
 
 def may_rebuild(state: State) -> bool:
-    """The first rebuilding always happens, a further one if something was laid since (ruling B8)."""
+    """Return True for the first rebuilding, or if something was laid since the last one (ruling B8)."""
     return state.shuffles == 0 or state.laid_since
 
 
 def passing_goes_on(state: State) -> bool:
-    """Whether passing means going on without a card, as there is none to draw (ruling B8)."""
+    """Return True if passing means going on without a card, as there is none to draw (ruling B8)."""
     return state.setup.book.rebuild is not None and not state.pile
 
 
 def decline_pile(state: State, events: Events) -> None:
-    """Declining the pile ends the hand, unless there is neither stock nor pile: then the turn goes on."""
+    """End the hand when the pile is declined; with neither stock nor pile the turn goes on."""
     if passing_goes_on(state):
         state.flags |= DID_DRAW | DREW_NOTHING
         state.part = PART_PLAY

@@ -13,13 +13,13 @@ from canasta.table.state import CANASTAS, State
 
 
 def refuse_all(offer: Offer) -> None:
-    """No way of taking is left."""
+    """Remove every way of taking."""
     offer[act.OFFER_PAIR] = offer[act.OFFER_TAKE_TWO] = 0
     offer[act.OFFER_TAKE_JOKER] = offer[act.OFFER_TAKE_ADD] = 0
 
 
 def pair_only(offer: Offer) -> None:
-    """Only the natural pair is left."""
+    """Remove every way of taking except the natural pair."""
     offer[act.OFFER_TAKE_TWO] = offer[act.OFFER_TAKE_JOKER] = offer[act.OFFER_TAKE_ADD] = 0
 
 
@@ -71,7 +71,7 @@ class FrozenNeedsPair(RefusesTake):
 
 @dataclass(frozen=True)
 class AlwaysFrozen(RefusesTake):
-    """The pile is always frozen: a natural pair takes it, or a set on the table that is no canasta yet."""
+    """The pile is always frozen: a natural pair takes it, or a set on the table that is not yet a canasta."""
 
     canasta: str
 
@@ -90,8 +90,8 @@ class AlwaysFrozen(RefusesTake):
 class LastCardLastDiscard(RefusesTake):
     """With one card in hand, a pile of one card is not taken while the stock lasts.
 
-    When it is exhausted, taking is right if the side has its canastas or can make the missing one: that is
-    what going out needs anyway.
+    Once it is exhausted, taking is allowed if the side has its canastas or can make the missing one, as going
+    out requires anyway.
     """
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -168,14 +168,14 @@ class PairFromHand(RefusesTake):
 
 @dataclass(frozen=True)
 class TakesPile(Clause):
-    """What is taken with the top card: the whole pile, or only so many cards of a pile that has as many."""
+    """The cards taken with the top card: the whole pile, or a number of cards if the pile has as many."""
 
-    cards: int = field(default=0, metadata=between(0, 30))  #: the top card among them; 0: the whole pile
+    cards: int = field(default=0, metadata=between(0, 30))  #: including the top card; 0: the whole pile
 
 
 @dataclass(frozen=True)
 class MustTake(RefusesPass):
-    """With the stock exhausted the pile must be taken where its top card fits a set of the side."""
+    """With the stock exhausted the pile must be taken if its top card fits a set of the side."""
 
     def narrow(self, state: State, offer: Offer) -> None:
         if offer[act.OFFER_TAKE_ADD] and offer[act.OFFER_PLAIN] >> act.PASS & 1:

@@ -1,8 +1,8 @@
-"""What is counted at the end of a hand, side by side.
+"""The cards and claims counted at the end of a hand, side by side.
 
-The engine makes a tally from a state, a score pad from what people key in; scoring sees only this. Cards
-can be told set by set and hand by hand, or be counted beforehand: then ``laid``, ``beyond`` and ``left`` say
-what they are worth, and sets and hands only show which canastas there are and what else depends on kinds.
+The engine makes a tally from a state, a score pad from its entries; scoring sees only the tally. Cards can be
+listed set by set and hand by hand, or counted beforehand: then ``laid``, ``beyond`` and ``left`` hold their
+values, and sets and hands only show the canastas and whatever else depends on kinds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from canasta.table.penalty import FineLine
 
 
 class Worth(NamedTuple):
-    """What some cards are worth together, and how many they are: -1 where only the sum was counted."""
+    """The value and number of some cards; the number is -1 if only the sum was counted."""
 
     points: int
     number: int
@@ -25,8 +25,8 @@ class Worth(NamedTuple):
 class SetTally:
     """One set on the table. ``kind`` is its rank, the black three, or the two for wild cards alone.
 
-    It is ``UNKNOWN`` where people counted a canasta and did not say of what rank. Written out, since the
-    hands of a simulation make many of them.
+    It is ``UNKNOWN`` for a canasta that was counted without its rank. ``__init__`` is written out for speed:
+    simulations make many of them.
     """
 
     __slots__ = ("jokers", "kind", "naturals", "twos")
@@ -63,16 +63,16 @@ class SetTally:
         return self.twos + self.jokers
 
     def worth(self, values: tuple[int, ...]) -> int:
-        """The value of its cards; natural ones of an unknown rank count nothing."""
+        """Return the value of its cards; natural ones of an unknown rank count zero."""
         naturals = self.naturals * values[self.kind] if self.naturals and self.kind != UNKNOWN else 0
         return naturals + self.twos * values[TWO] + self.jokers * values[JOKER]
 
 
 @dataclass(init=False)
 class SideTally:
-    """One side's cards and claims at the end of a hand; made once and not changed.
+    """One side's cards and claims at the end of a hand; immutable.
 
-    Its making is written out, since every hand of a simulation makes one for each side.
+    ``__init__`` is written out for speed: every hand of a simulation makes one for each side.
     """
 
     side: int
@@ -81,14 +81,14 @@ class SideTally:
     red_threes: int
     hands: tuple[tuple[int, ...], ...]  #: cards left, by player: a count for each of the sixteen kinds
     out: bool  #: went out
-    out_counts: bool  #: going out has its bonus (not where the stock ended the hand)
+    out_counts: bool  #: going out has its bonus (not if the stock ended the hand)
     concealed: bool
     fines: int
     fined: tuple[FineLine, ...]  #: fines of the referee, each with its own words
     calientes: int  #: Caliente cards played
     wild_canasta: int  #: a value of ``canasta.table.state.WILD_CANASTA``
     black_threes: int  #: shown like red ones
-    closed: tuple[SetTally, ...]  #: closed sets, where sets close and are put away
+    closed: tuple[SetTally, ...]  #: closed sets, in books that put them away
     added: tuple[int, ...]  #: cards added to closed sets, a count for each of the eleven ranks
     special: int  #: the special hand shown, by its number in the book
     four_blacks: bool  #: went out with the four black threes
@@ -141,7 +141,7 @@ class SideTally:
         self.left = left
 
     def on_table(self, values: tuple[int, ...]) -> Worth:
-        """The cards laid that are not in closed sets."""
+        """Return the cards laid that are not in closed sets."""
         if self.laid is not None:
             return self.laid
         points = number = 0
@@ -154,14 +154,14 @@ class SideTally:
         return Worth(points, number)
 
     def in_closed(self, values: tuple[int, ...], base: tuple[int, ...]) -> Worth:
-        """The cards of closed sets but those of the base."""
+        """Return the cards of closed sets except those of the base."""
         if self.beyond is not None:
             return self.beyond
         others = [cards for place, cards in enumerate(self.closed) if place not in base]
         return Worth(sum(cards.worth(values) for cards in others), sum(cards.size for cards in others))
 
     def in_hands(self, values: tuple[int, ...], threes: bool) -> tuple[Worth, ...]:
-        """The cards left, by player, without red threes; black ones only if ``threes``."""
+        """Return the cards left, by player, without red threes; black ones only with ``threes``."""
         if self.left is not None:
             return self.left
         hands = []
@@ -184,7 +184,7 @@ class Tally:
 
 
 def add_worths(worths: Iterable[Worth]) -> Worth:
-    """All of them together.
+    """Add up values and numbers.
 
     >>> add_worths([Worth(20, 2), Worth(15, -1), Worth(0, 0)])
     Worth(points=35, number=-1)

@@ -14,9 +14,9 @@ from canasta.table.state import DID_TAKE, OPENED_NOW, State
 
 @dataclass(frozen=True)
 class Talon(AfterDiscard):
-    """After the discard of the turn of a side's first meld its player draws cards from the stock.
+    """After the discard in the turn of a side's first meld, its player draws cards from the stock.
 
-    So many for the first side, so many for the second, and one when few are left (ruling A9).
+    The first and the second side draw different numbers, and one card when few are left (ruling A9).
     """
 
     first: int = field(metadata=between(0, 10))

@@ -29,7 +29,7 @@ class KeptThrees(Clause):
 
 
 class ShownOnceOpened(AtTurnStart):
-    """Part of ``KeptThrees``: a side that has opened keeps none when a turn begins."""
+    """Part of ``KeptThrees``: a side that has opened shows all threes when a turn begins."""
 
     def do(self, state: State, events: Events) -> None:
         if state.opened >> state.seat % state.setup.sides & 1:
@@ -37,7 +37,7 @@ class ShownOnceOpened(AtTurnStart):
 
 
 class ShownOnOpening(WhenOpened):
-    """Part of ``KeptThrees``: nor after its first meld, but for one that is held as the last discard."""
+    """Part of ``KeptThrees``: the first meld shows them, except one that is held as the last discard."""
 
     def do(self, state: State, events: Events) -> None:
         if not state.flags & HOLDS_THREE:
@@ -45,20 +45,20 @@ class ShownOnOpening(WhenOpened):
 
 
 class DrawnThree(WhenDrawn):
-    """Part of ``KeptThrees``: the turn machine decides what becomes of a drawn three."""
+    """Part of ``KeptThrees``: the turn machine decides what happens to a drawn three."""
 
     def do(self, state: State, events: Events) -> None:
         state.drawn_three = state.stock[state.place - 1]
 
 
 def threes_held(state: State, seat: i64, kind: i64) -> i64:
-    """How many threes of a colour a seat holds, as far as the cards are known."""
+    """Return how many threes of a colour a seat holds, as far as the cards are known."""
     shift = RED_SHIFT if kind == RED_THREE else BLACK_SHIFT
     return state.held[SPECIALS + seat] >> shift & FIELD
 
 
 def show_all(state: State, seat: i64, events: Events) -> None:
-    """Every three in a hand is shown and replaced, those among the replacements too."""
+    """Show and replace every three in a hand, including those among the replacements."""
     state.cleared |= 1 << seat
     while True:
         kind = RED_THREE if threes_held(state, seat, RED_THREE) else BLACK_THREE

@@ -127,8 +127,7 @@ class Rank(NamedTuple):
 def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tuple[int, int]]:
     """Return every number of wild cards that can form a set without naturals, with its canastas.
 
-    ``room`` is the table of that set, which starts with three cards; the other arguments count those already
-    laid.
+    ``room`` is the table of that set, which starts with three cards and already has ``wild``.
     """
     found = [(0, 0)]
     used: i64 = 0
