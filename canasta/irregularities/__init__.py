@@ -1,5 +1,5 @@
-"""Irregularities: what goes wrong at a table, what the referee asks about it, and what follows by the book.
+"""Irregularities: what goes wrong at a table, the referee's questions, and what follows by the book.
 
-They are clauses, which the books list like any others. What a ruling does to a hand in play is
-``canasta.engine.penalties``; its sentences are made in ``canasta.wording.irregularities``.
+They are clauses, which the books list like any others. ``canasta.engine.penalties`` carries rulings out on a
+hand in play; ``canasta.wording.irregularities`` puts them into words.
 """

@@ -1,4 +1,4 @@
-"""Irregularities of a book without penalty cards: they are put right in time, and stand afterwards."""
+"""Irregularities of a book without penalty cards: corrected if found in time, otherwise they stand."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class UnlawfulDiscard(Irregularity):
 
 @dataclass(frozen=True)
 class WildDiscarded(UnlawfulDiscard):
-    """A wild card was discarded by a player who held something else: the others may ask to see the hand."""
+    """A wild card was discarded by a player who held another card: the others may ask to see the hand."""
 
     name: ClassVar[str] = "wild_discarded"
     asks: ClassVar[tuple[Question, ...]] = (
@@ -110,7 +110,7 @@ class AskedTwice(Irregularity):
 
 @dataclass(frozen=True)
 class NotAnnounced(Irregularity):
-    """The last cards were not announced: it is made good at once."""
+    """The last cards were not announced: the player announces them now."""
 
     name: ClassVar[str] = "not_announced"
     group: ClassVar[str] = DISCARDING

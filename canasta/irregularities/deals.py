@@ -48,7 +48,7 @@ class WrongDealer(Irregularity):
 
 @dataclass(frozen=True)
 class FaultyDeal(Irregularity):
-    """A fault that means a redeal until everybody has had a turn."""
+    """A fault that means a redeal until every player has had a turn."""
 
     group: ClassVar[str] = DEAL
     asks: ClassVar[tuple[Question, ...]] = (_FOUND,)
@@ -59,13 +59,13 @@ class FaultyDeal(Irregularity):
         return Ruling((self.later(answers),), ON_SAME)
 
     def later(self, answers: Answers) -> Effect:
-        """What follows when everybody has finished a turn."""
+        """Return what follows when every player has finished a turn."""
         return Stands(self.paragraph)
 
 
 @dataclass(frozen=True)
 class WrongNumberDealt(FaultyDeal):
-    """Somebody was dealt too many cards or too few."""
+    """A player was dealt too many cards or too few."""
 
     name: ClassVar[str] = "wrong_number_dealt"
 

@@ -1,7 +1,7 @@
 """A decision of the referee as text: the name of the irregularity, then ``key=value`` for every fact.
 
 ``exposed_cards offender=2 cards=KQ``: seats are counted from 1, cards are letters, moments and choices are
-words. The same form stands on the command line, in scenarios and in records.
+words. The command line, scenarios and records use the same form.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from canasta.messages import Complaint
 def read_decision(
     given: str, irregularities: Iterable[Irregularity], seating: Seats
 ) -> tuple[Irregularity, Answers]:
-    """The irregularity and the answers of a text; a ``Complaint`` names what is missing or wrong.
+    """Return the irregularity and the answers of a text; a ``Complaint`` names what is missing or wrong.
 
     >>> from canasta.books import book
     >>> rules = book("classic")
@@ -34,7 +34,7 @@ def read_decision(
 
 
 def read_answers(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Answers:
-    """The answers that words ``key=value`` write, in any order."""
+    """Read the answers in words ``key=value``, in any order."""
     irregularity.check_possible(Answers(seating))
     given: dict[str, str] = {}
     known = [question.key for question in irregularity.asks]
@@ -62,7 +62,7 @@ def read_answers(irregularity: Irregularity, words: Sequence[str], seating: Seat
 
 
 def decision_text(irregularity: Irregularity, answers: Answers) -> str:
-    """A decision as text; ``read_decision`` undoes it."""
+    """Write a decision as text; ``read_decision`` reads it back."""
     words = [irregularity.name]
     for question in irregularity.asks:
         answer = answers.get(question.key)

@@ -1,8 +1,8 @@
-"""What a ruling of the referee does: few kinds of effect, each with the paragraph it comes from.
+"""Effects of a referee's ruling, each with the paragraph it comes from.
 
-A ruling is a list of these. They are put into words for people at a table of real cards; a game in play
-carries them out (those that a game on screen can have). ``seat`` and ``cards`` are facts of the case, put in
-by the irregularity's own clause.
+A ruling is a list of these. They are put into words for a table with real cards; a game in play carries them
+out, as far as they apply on screen. ``seat`` and ``cards`` are facts of the case, filled in by the
+irregularity's own clause.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Stands(Effect):
 
 @dataclass(frozen=True)
 class Fine(Effect):
-    """Points off the side of this seat; ``message`` says what for (an id of the catalogue)."""
+    """A fine for the side of this seat; ``message`` is the id of the reason in the catalogue."""
 
     seat: int
     points: int
@@ -35,7 +35,7 @@ class Fine(Effect):
 class PenaltyCards(Effect):
     """Cards of this seat lie open from now on and are discarded one per turn, without choice.
 
-    Of cards exposed together the player picks; ``meldable`` says whether a valid set frees them.
+    The player chooses between cards exposed together; ``meldable`` says whether a valid set frees them.
     """
 
     seat: int
@@ -45,7 +45,7 @@ class PenaltyCards(Effect):
 
 @dataclass(frozen=True)
 class OwesDiscards(Effect):
-    """This seat neither draws nor takes the pile until so many extra cards have been discarded singly."""
+    """This seat neither draws nor takes the pile until it has discarded a number of extra cards singly."""
 
     seat: int
     number: int
@@ -60,7 +60,7 @@ class DrawsTopCard(Effect):
 
 @dataclass(frozen=True)
 class ReplacesPile(Effect):
-    """The pile goes back as it was, and this seat draws from the stock."""
+    """The pile is restored, and this seat draws from the stock."""
 
     seat: int
 
@@ -75,7 +75,7 @@ class CardsBack(Effect):
 
 @dataclass(frozen=True)
 class Legalises(Effect):
-    """This seat puts the sets in order: adds, takes back, moves; with ``all_of_it`` as much as can be."""
+    """This seat puts the sets in order: adds, takes back, moves; with ``all_of_it`` as much as possible."""
 
     seat: int
     all_of_it: bool
@@ -98,14 +98,14 @@ class MayDiscard(Effect):
 
 @dataclass(frozen=True)
 class MustGoOut(Effect):
-    """This seat goes out in this turn; what the hand still holds otherwise becomes penalty cards."""
+    """This seat goes out in this turn; if it cannot, its hand becomes penalty cards."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class RaisesCount(Effect):
-    """The first meld of this seat's side needs so many points more in this hand."""
+    """The first meld of this seat's side needs more points in this hand."""
 
     seat: int
     points: int
@@ -139,12 +139,12 @@ class StockReshuffled(Effect):
 class CardRemoved(Effect):
     """A card that does not belong to the pack is taken away."""
 
-    seat: int = -1  #: who held it and draws the top card of the stock for it; -1: nobody
+    seat: int = -1  #: the seat that held it, and draws the top card of the stock for it; -1: none
 
 
 @dataclass(frozen=True)
 class MustTakePile(Effect):
-    """This seat takes the pile in this turn, if it can do so lawfully."""
+    """This seat takes the pile in this turn, if it can do so legally."""
 
     seat: int
 
@@ -158,7 +158,7 @@ class CardBackOnStock(Effect):
 
 @dataclass(frozen=True)
 class DiscardCounts(Effect):
-    """Of the cards this seat threw, this one is the discard."""
+    """Of the cards this seat discarded, this one counts."""
 
     seat: int
     card: int
@@ -174,9 +174,9 @@ class DiscardTakenBack(Effect):
 
 @dataclass(frozen=True)
 class ShowsThrees(Effect):
-    """This seat shows so many threes (or bonus cards) now; ``replaced``: it draws a card for each.
+    """This seat shows a number of threes (or bonus cards) now; ``replaced``: it draws a card for each.
 
-    ``counts``: they are worth what they would have been, had they been shown in time.
+    ``counts``: they are worth as much as if they had been shown in time.
     """
 
     seat: int
@@ -187,7 +187,7 @@ class ShowsThrees(Effect):
 
 @dataclass(frozen=True)
 class QuestionVoid(Effect):
-    """The question of this seat is not answered; an answer that was given binds nobody."""
+    """The question of this seat is not answered; an answer already given is not binding."""
 
     seat: int
 

@@ -1,7 +1,7 @@
 """The referee's interview: what happened, then only the questions that matter, then the ruling.
 
-It knows nothing of screens: whoever leads it reads ``question``, gives ``answer`` a text, and may go ``back``
-a step at any time.
+It is independent of the user interface: the caller reads ``question``, gives ``answer`` a text, and may go
+``back`` a step at any time.
 
 >>> from canasta.books import book
 >>> interview = Interview(book("classic"), players=4, names=["Ana", "Ben", "Carla", "Dora"])
@@ -47,7 +47,7 @@ class Interview:
         self.names = tuple(names)
         self.answers = Answers(seating)
         self.irregularity: Irregularity | None = None
-        self._skipped = False  #: the choice at hand is left open
+        self._skipped = False  #: True if the current choice is left open
 
     @property
     def known(self) -> list[Irregularity]:
@@ -69,11 +69,11 @@ class Interview:
         return self.advice if self.advice is not None and self.is_advice(irregularity) else self.rules
 
     def search(self, given: str) -> list[Irregularity]:
-        """The irregularities that a text may mean."""
+        """Return the irregularities that a text may mean."""
         return search(self.known, given)
 
     def choose(self, given: str) -> None:
-        """Say what happened; a ``Complaint`` if that is nothing or not one thing."""
+        """Choose what happened; a ``Complaint`` if the text matches nothing or several irregularities."""
         found = self.search(given)
         if not found:
             raise Complaint("referee.no_match", given=given)
@@ -82,14 +82,14 @@ class Interview:
         self.take(found[0])
 
     def take(self, irregularity: Irregularity) -> None:
-        """Begin with the questions of an irregularity."""
+        """Begin the questions of an irregularity."""
         self.irregularity = irregularity
         self.answers = Answers(self.answers.seating)
         self._skipped = False
 
     @property
     def question(self) -> Question | None:
-        """The question at hand; None before anything is chosen, and when nothing is left to ask."""
+        """The current question; None before an irregularity is chosen, and when nothing is left to ask."""
         if self.irregularity is None:
             return None
         question = self.irregularity.question(self.answers)
@@ -97,11 +97,11 @@ class Interview:
 
     @property
     def finished(self) -> bool:
-        """Whether the ruling can be given."""
+        """True if the ruling can be given."""
         return self.irregularity is not None and (self.question is None or bool(self.question.chooser))
 
     def options(self) -> list[tuple[Answer, str]]:
-        """The answers to the question at hand that can be listed one by one, each in words."""
+        """Return the possible answers to the current question, if they can be listed, each in words."""
         question = self.question
         if self.irregularity is None or question is None:
             return []
@@ -116,7 +116,7 @@ class Interview:
         ]
 
     def answer(self, given: str) -> Answer:
-        """Answer the question at hand; a ``Complaint`` says what was expected."""
+        """Answer the current question; a ``Complaint`` says what was expected."""
         question = self.question
         if question is None:
             raise Complaint("referee.no_question")
@@ -134,7 +134,7 @@ class Interview:
         return answer
 
     def _understood(self, question: Question, given: str) -> Answer:
-        """What a person means: a seat by its name, one of several words by its number or its beginning."""
+        """Interpret an answer: a seat by its name, one of several words by its number or prefix."""
         wanted = given.casefold()
         if isinstance(question, SeatQuestion) and self.names and wanted:
             seats = question.seats(self.answers)
@@ -157,14 +157,14 @@ class Interview:
         return question.read(given, self.answers)
 
     def leave_open(self) -> None:
-        """Leave the choice at hand open; a fact cannot be left out."""
+        """Leave the current choice open; a fact cannot be left out."""
         question = self.question
         if question is None or not question.chooser:
             raise Complaint("referee.not_open")
         self._skipped = True
 
     def back(self) -> bool:
-        """Take the last step back; False if there is none."""
+        """Go back one step; return False if there is none."""
         if self.irregularity is None:
             return False
         if self._skipped:
@@ -177,12 +177,12 @@ class Interview:
 
     @property
     def case(self) -> tuple[Rulebook, Irregularity, Answers, tuple[str, ...]]:
-        """The case as ``canasta.wording.irregularities.ruling_words`` takes it."""
+        """The case in the form that ``canasta.wording.irregularities.ruling_words`` takes."""
         if self.irregularity is None:
             raise Complaint("referee.nothing")
         return self.source(self.irregularity), self.irregularity, self.answers, self.names
 
     def decision(self) -> str:
-        """The case as text, for a record or for ``canasta referee``."""
+        """Return the case as text, for a record or for ``canasta referee``."""
         _, irregularity, answers, _ = self.case
         return decision_text(irregularity, answers)

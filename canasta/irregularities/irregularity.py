@@ -1,7 +1,7 @@
-"""Irregularities: what happened, what the referee asks about it, and what follows.
+"""Irregularities: what happened, the referee's questions about it, and what follows.
 
-An irregularity is a clause of the book: it has a name that never changes, the paragraphs it rests on, its
-questions in order, and a ruling that follows from the answers alone. Seats are counted from 0.
+An irregularity is a clause of the book: it has a stable name, the paragraphs it rests on, its questions in
+order, and a ruling that follows from the answers alone. Seats are counted from 0.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from canasta.irregularities.effects import Effect
 from canasta.irregularities.questions import OPPONENTS, Answer, Answers, Question
 from canasta.messages import Complaint
 
-# How play goes on after a ruling: the last words of the referee.
+# How play goes on after a ruling: the end of the referee's decision.
 ON_TURN: Final = "turn"  #: it is still this seat's turn
 ON_NEXT: Final = "next"  #: this seat is next
-ON_SAME: Final = "same"  #: with the player whose turn it was
+ON_SAME: Final = "same"  #: the player whose turn it was continues
 ON_REDEAL: Final = "redeal"  #: the hand is dealt again
 ON_FIRST: Final = "first"  #: this seat begins the hand
 ON_SCORE: Final = "score"  #: the hand is over and is scored
 
-# Where in a game something goes wrong, for lists that people look through.
+# Phases of a game in which something goes wrong, for browsing.
 DEAL: Final = "deal"
 DRAWING: Final = "drawing"
 PILE: Final = "pile"
@@ -39,7 +39,7 @@ GROUPS: Final = (DEAL, DRAWING, PILE, LAYING, SHOWING, DISCARDING, GOING_OUT, TH
 
 
 class Option(NamedTuple):
-    """One of the things that can be chosen, and what follows from it."""
+    """One option of a choice, and what follows from it."""
 
     answer: Answer
     effects: tuple[Effect, ...]
@@ -47,11 +47,11 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice that a ruling gives: the fact that will tell it, by whom, and between what."""
+    """A choice that a ruling gives: the fact that records it, the seats that choose, and the options."""
 
     paragraph: str
     key: str
-    seats: tuple[int, ...]  #: those who choose, together if they are several
+    seats: tuple[int, ...]  #: the seats that choose, together if they are several
     options: tuple[Option, ...]
 
 
@@ -61,13 +61,13 @@ class Ruling:
 
     effects: tuple[Effect, ...]
     onward: str
-    seat: int = -1  #: the seat that ``onward`` speaks of, if any
+    seat: int = -1  #: the seat that ``onward`` refers to, if any
     choice: Choice | None = None
 
 
 @dataclass(frozen=True)
 class Irregularity(Clause):
-    """Something done against the rules, as the referee knows it."""
+    """A violation of the rules, as the referee knows it."""
 
     name: ClassVar[str]
     group: ClassVar[str]
@@ -76,23 +76,23 @@ class Irregularity(Clause):
 
     @property
     def paragraphs(self) -> tuple[str, ...]:
-        """All paragraphs it rests on, the first one before the others."""
+        """All paragraphs it rests on, the main one first."""
         values = (getattr(self, field.name) for field in fields(self))
         return tuple(dict.fromkeys(cited for cited in values if isinstance(cited, str) and cited))
 
     def possible(self, answers: Answers) -> bool:
-        """Whether it can happen at a table of this size."""
+        """Return True if it can happen at a table of this size."""
         return not self.partners or answers.seating.seats > answers.seating.sides
 
     def question(self, answers: Answers) -> Question | None:
-        """The next question that matters, or None when all are answered."""
+        """Return the next question that matters, or None when all are answered."""
         for question in self.asks:
             if question.key not in answers and question.asked(answers):
                 return question
         return None
 
     def check(self, answers: Answers) -> None:
-        """A ``Complaint`` names a fact that is missing, wrong, or not asked for; a choice may be missing."""
+        """Complain about a fact that is missing, wrong, or not asked for; a choice may be missing."""
         self.check_possible(answers)
         known = {question.key for question in self.asks}
         for place, (key, _) in enumerate(answers.given):
@@ -111,17 +111,17 @@ class Irregularity(Clause):
                 raise self.missing(question, answers)
 
     def check_possible(self, answers: Answers) -> None:
-        """A ``Complaint`` if it cannot happen at a table of this size."""
+        """Complain if it cannot happen at a table of this size."""
         if not self.possible(answers):
             raise Complaint("referee.partners", name=self.name, players=answers.seating.players)
 
     def missing(self, question: Question, answers: Answers) -> Complaint:
-        """A question that has no answer."""
+        """Return the complaint about a question without an answer."""
         expected = question.expected(answers)
         return Complaint("referee.missing", name=self.name, key=question.key, expected=expected)
 
     def not_asked(self, question: Question) -> Complaint:
-        """An answer to a question that does not come up; the answers it waits for are named."""
+        """Return the complaint about an answer that was not asked for, naming what it depends on."""
         asks = {other.key: other for other in self.asks}
         waits = ", ".join(
             f"{key}={'|'.join(asks[key].written(answer) for answer in accepted)}"
@@ -130,17 +130,17 @@ class Irregularity(Clause):
         return Complaint("referee.not_asked", name=self.name, key=question.key, waits=waits)
 
     def unknown_fact(self, key: str) -> Complaint:
-        """A key that is none of its questions."""
+        """Return the complaint about a key that is not one of its questions."""
         keys = ", ".join(question.key for question in self.asks)
         return Complaint("referee.unknown_fact", name=self.name, key=key, keys=keys)
 
     def ruling(self, answers: Answers) -> Ruling:
-        """What follows from the answers. While a choice is open the ruling says whose it is."""
+        """Return what follows from the answers. While a choice is open the ruling says whose it is."""
         self.check(answers)
         return self.decide(answers)
 
     def decide(self, answers: Answers) -> Ruling:
-        """The ruling, from answers that have been checked."""
+        """Return the ruling for answers that have been checked."""
         raise NotImplementedError
 
 
@@ -151,7 +151,7 @@ def decided(
     options: Sequence[Option],
     onward: tuple[str, int],
 ) -> Ruling:
-    """A ruling with a choice: open, or carried out where the answers tell what was chosen."""
+    """Return a ruling with a choice: open, or carried out if the answers include it."""
     question = next(question for question in irregularity.asks if question.chooser)
     answer = answers.get(question.key)
     for option in options:
@@ -163,10 +163,10 @@ def decided(
 
 
 def find_irregularity(irregularities: Iterable[Irregularity], name: str) -> Irregularity:
-    """The irregularity of a name; a ``Complaint`` lists those there are."""
+    """Return the irregularity with a name; a ``Complaint`` lists the available ones."""
     known = {irregularity.name: irregularity for irregularity in irregularities}
     if name not in known:
-        from difflib import get_close_matches  # only ever needed for a hint
+        from difflib import get_close_matches  # needed only for a hint
 
         near = get_close_matches(name, known, 1)
         if near:

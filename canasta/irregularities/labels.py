@@ -10,12 +10,12 @@ from canasta.messages import catalogue, listed, text
 
 
 def title_of(irregularity: Irregularity) -> str:
-    """What happened, as a line of a list."""
+    """Return what happened, as a line of a list."""
     return text(f"referee.title.{irregularity.name}")
 
 
 def question_words(irregularity: Irregularity, question: Question) -> str:
-    """A question in words."""
+    """Return a question in words."""
     return text(own_message("ask", irregularity, question.key))
 
 
@@ -26,9 +26,9 @@ def option_words(
     names: Sequence[str] = (),
     given: Answers | None = None,
 ) -> str:
-    """One of the answers that can be listed, in words: a seat, or one of several words.
+    """Return a listed answer in words: a seat, or one of several words.
 
-    Where it is told who did it, in what was answered before, that player and the next one are named.
+    If the answers so far include the offender, that player and the next one are named.
     """
     if isinstance(question, WordQuestion):
         who, following = text("referee.that_player"), text("referee.next_player")
@@ -41,11 +41,11 @@ def option_words(
 
 
 def own_message(area: str, irregularity: Irregularity, key: str) -> str:
-    """The message of an irregularity's own, or the one that all share."""
+    """Return the irregularity's specific message, or the shared one."""
     own = f"referee.{area}_of.{irregularity.name}.{key}"
     return own if own in catalogue() else f"referee.{area}.{key}"
 
 
 def names_words(seats: Sequence[int], names: Sequence[str] = ()) -> str:
-    """Several players: ``'Ana and Carla'``."""
+    """Join the names of several players: ``'Ana and Carla'``."""
     return listed([names[seat] if seat < len(names) else text("seat", number=seat + 1) for seat in seats])

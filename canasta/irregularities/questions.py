@@ -1,7 +1,7 @@
-"""What a referee asks about an irregularity, and the answers: the facts of a case.
+"""The referee's questions about an irregularity, and the answers: the facts of a case.
 
-A question has a key that never changes, says what answers it takes, and may depend on earlier answers. A
-question with a ``chooser`` is no fact but a choice that the ruling gives to somebody; it may stay open.
+A question has a stable key, defines which answers it takes, and may depend on earlier answers. A question
+with a ``chooser`` asks for a choice that the ruling gives to a player, not for a fact; it may stay open.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ YES: Final = "yes"
 NO: Final = "no"
 NO_CARDS: Final = "-"
 
-#: Who may be asked to choose.
+#: The players who may be asked to choose.
 OPPONENTS: Final = "opponents"
 OFFENDER: Final = "offender"
 
@@ -44,7 +44,7 @@ WITHOUT_RED_THREES: Final = ALL_KINDS - {RED_THREE}
 
 @dataclass(frozen=True)
 class Answers:
-    """The answers so far, in the order of the questions, and how many sit at the table."""
+    """The answers so far, in the order of the questions, and the seating of the table."""
 
     seating: Seats
     given: tuple[tuple[str, Answer], ...] = ()
@@ -53,100 +53,100 @@ class Answers:
         return any(key == known for known, _ in self.given)
 
     def get(self, key: str) -> Answer | None:
-        """An answer, or None."""
+        """Return an answer, or None."""
         return next((answer for known, answer in self.given if known == key), None)
 
     def having(self, key: str, answer: Answer) -> Answers:
-        """These answers and one more."""
+        """Return these answers and one more."""
         return Answers(self.seating, (*self.given, (key, answer)))
 
     def word(self, key: str) -> str:
-        """The answer to one of several words."""
+        """Return the answer to a question with several words."""
         answer = self.get(key)
         assert isinstance(answer, str), key
         return answer
 
     def number(self, key: str) -> int:
-        """A seat or a number."""
+        """Return a seat or a number."""
         answer = self.get(key)
         assert isinstance(answer, int), key
         return answer
 
     def yes(self, key: str) -> bool:
-        """A yes or no."""
+        """Return a yes or no."""
         return self.get(key) is True
 
     def cards(self, key: str = "cards") -> tuple[int, ...]:
-        """Kinds of cards."""
+        """Return kinds of cards."""
         answer = self.get(key)
         assert isinstance(answer, tuple), key
         return answer
 
     @property
     def offender(self) -> int:
-        """The seat that did it."""
+        """The offender's seat."""
         return self.number(OFFENDER)
 
     def following(self, seat: int, steps: int = 1) -> int:
-        """The seat so many places to the left."""
+        """Return the seat a number of places to the left."""
         return (seat + steps) % self.seating.seats
 
     def partners(self, one: int, other: int) -> bool:
-        """Whether two seats are of the same side."""
+        """Return True if two seats are on the same side."""
         return (one - other) % self.seating.sides == 0
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        """The seats of the other sides."""
+        """Return the seats of the other sides."""
         return tuple(other for other in range(self.seating.seats) if not self.partners(seat, other))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """Something to be asked; asked only when each key of ``when`` has one of the answers given there."""
+    """A question, asked only if each key of ``when`` has one of the answers given there."""
 
     key: str
     when: tuple[tuple[str, tuple[Answer, ...]], ...] = ()
-    chooser: str = ""  #: whose choice it is; nobody's, if it is a fact
+    chooser: str = ""  #: the player who chooses; empty for a fact
 
     def asked(self, answers: Answers) -> bool:
-        """Whether it matters after these answers."""
+        """Return True if it matters after these answers."""
         return all(answers.get(key) in accepted for key, accepted in self.when)
 
     def expected(self, answers: Answers) -> str:
-        """What can be answered, in words."""
+        """Return the possible answers in words."""
         raise NotImplementedError
 
     def read(self, given: str, answers: Answers) -> Answer:
-        """The answer that a text writes; a ``Complaint`` names the question and what it expects."""
+        """Read an answer from text; a ``Complaint`` names the question and what it expects."""
         raise NotImplementedError
 
     def written(self, answer: Answer) -> str:
-        """An answer as text: ``read`` reads it again."""
+        """Write an answer as text, for ``read``."""
         return str(answer)
 
     def check(self, answer: Answer, answers: Answers) -> None:
-        """A ``Complaint`` if this is no answer: what is written must be read as the same."""
+        """Complain unless the answer is valid: its text must read back as the same."""
         shown = self.written(answer) if self.fits(answer) else repr(answer)
         if not self.fits(answer) or self.read(shown, answers) != answer:
             raise self.wrong(shown, answers)
 
     def fits(self, answer: Answer) -> bool:
-        """Whether an answer has the type of this question's answers."""
+        """Return True if an answer has the type of this question's answers."""
         raise NotImplementedError
 
     def wrong(self, given: str, answers: Answers) -> Complaint:
-        """An answer that cannot be used."""
+        """Return the complaint about an invalid answer."""
         return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(answers))
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatQuestion(Question):
-    """A seat; ``other_than`` is the key of an earlier answer that it cannot be."""
+    """A seat; ``other_than`` is the key of an earlier answer that it must differ from."""
 
     other_than: str = ""
 
     def seats(self, answers: Answers) -> list[int]:
-        """The seats it can be."""
+        """Return the possible seats."""
         other = answers.get(self.other_than) if self.other_than else None
         return [seat for seat in range(answers.seating.seats) if seat != other]
 
@@ -167,7 +167,7 @@ class SeatQuestion(Question):
 
 @dataclass(frozen=True, kw_only=True)
 class CardsQuestion(Question):
-    """Cards by their letters, in the order they were played; ``-`` for none where that can be.
+    """Cards by their letters, in the order they were played; ``-`` for none if that is possible.
 
     ``among`` is the key of earlier cards of which these are a part.
     """
@@ -187,7 +187,7 @@ class CardsQuestion(Question):
         return text(message, letters=self.letters(answers), least=self.least, most=self.most)
 
     def letters(self, answers: Answers) -> str:
-        """The letters of the cards it can be, apart."""
+        """Return the letters of the possible cards, separated."""
         known = (kind for kind in sorted(self.kinds) if kind != CALIENTE or answers.seating.calientes)
         return " ".join(map(kind_letter, known))
 
@@ -209,7 +209,7 @@ class CardsQuestion(Question):
         return cards
 
     def _number(self, kind: int, answers: Answers) -> int:
-        """How many there can be of a kind."""
+        """Return how many cards of a kind are possible."""
         if self.among:
             return answers.cards(self.among).count(kind)
         if kind == CALIENTE:
@@ -263,14 +263,14 @@ class WordQuestion(Question):
 
 @dataclass(frozen=True, kw_only=True)
 class NumberQuestion(Question):
-    """A whole number within bounds; ``per_pack``: so many at most for every pack in play."""
+    """A whole number within bounds; ``per_pack``: the limit applies to every pack in play."""
 
     least: int = 1
     most: int = 20
     per_pack: int = 0
 
     def limit(self, answers: Answers) -> int:
-        """The highest number."""
+        """Return the highest number."""
         return answers.seating.packs * self.per_pack if self.per_pack else self.most
 
     def expected(self, answers: Answers) -> str:

@@ -1,4 +1,4 @@
-"""Finding an irregularity by what people say: any form of a word, and other words for the same thing.
+"""Search for an irregularity by any form of its words, and by synonyms.
 
 >>> from canasta.books import book
 >>> [found.name for found in search(book("classic").irregularities, "misdealt")]
@@ -17,14 +17,14 @@ from canasta.irregularities.questions import WordQuestion
 from canasta.messages import catalogue, current_language, text
 from canasta.messages.stems import common, words_of
 
-#: Three for each irregularity of all books, in some languages.
+#: Three entries for each irregularity of all books, in some languages.
 _KEPT: Final = 2000
 
 
 def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
-    """Those that a text may mean: by number in the list, by name, or by its words.
+    """Return the irregularities that a text may mean: by number in the list, by name, or by words.
 
-    Every word must be there: in title and name, else in other words for it too, else in its questions too.
+    Every word must match: in title and name, otherwise also in synonyms, otherwise also in the questions.
     """
     wanted = given.strip().casefold()
     named = [
@@ -39,7 +39,7 @@ def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
         if all(word in _said(_title_words, each, language).letters for word in wanted.split())
     ]
     if len(letters) == 1:
-        return letters  # a few letters that fit one alone
+        return letters  # a prefix that fits only one
     stems = {word.stem for word in words_of(wanted, language)}
     stems = stems - common(language) or stems
     if named or not stems:
@@ -52,7 +52,7 @@ def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
 
 
 def _has(stems: set[str], there: frozenset[str]) -> bool:
-    """Whether every stem begins a word: a few letters will do."""
+    """Return True if every stem is the beginning of a word."""
     return all(any(word.startswith(stem) for word in there) for stem in stems)
 
 
@@ -63,7 +63,7 @@ class _Said(NamedTuple):
 
 @lru_cache(maxsize=_KEPT)
 def _said(words: Callable[[Irregularity], str], irregularity: Irregularity, language: str) -> _Said:
-    """What is said of an irregularity, as it is compared; the language is the one that is spoken."""
+    """Return the text about an irregularity in the form used for matching, in a language."""
     said = words(irregularity)
     return _Said(said.casefold(), frozenset(word.stem for word in words_of(said, language)))
 

@@ -1,7 +1,7 @@
-"""Illegal sets, unlawful takes and unlawful ways of going out, and how they are put right.
+"""Illegal sets, illegal takes and illegal ways of going out, and how they are corrected.
 
-What follows depends on the moment: before the discard anything may be mended, after it as much as possible
-must be, and once the next player has drawn it is too late for a penalty.
+What follows depends on the moment: before the discard the player may correct anything, after it must correct
+as much as possible, and once the next player has drawn it is too late for a penalty.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ _IN_TIME: Final = (("found", (BEFORE_DISCARD, BEFORE_NEXT_DREW)),)
 _TOO_LATE: Final = (("found", (AFTER_NEXT_DREW,)),)
 #: Cards on the table that no legal set can take.
 _FACED: Final = CardsQuestion(key="cards", least=0, kinds=WITHOUT_RED_THREES, when=_IN_TIME)
-#: All that was laid illegally.
+#: All cards that were laid illegally.
 _LAID: Final = CardsQuestion(key="laid", kinds=WITHOUT_RED_THREES, when=_TOO_LATE)
 
 
 @dataclass(frozen=True)
 class IllegalSet(Irregularity):
-    """A set against the rules. ``paragraph`` says what is illegal, ``corrected`` how it is put right."""
+    """An illegal set. ``paragraph`` says what is illegal, ``corrected`` how it is corrected."""
 
     corrected: str
     group: ClassVar[str] = LAYING
@@ -62,11 +62,11 @@ class IllegalSet(Irregularity):
         return Ruling(effects, ON_NEXT, answers.following(seat))
 
     def mended(self, answers: Answers, all_of_it: bool) -> tuple[Effect, ...]:
-        """What the player does about it in time."""
+        """Return how the player corrects it in time."""
         return (Legalises(self.corrected, answers.offender, all_of_it),)
 
     def penalty(self, answers: Answers) -> tuple[Effect, ...]:
-        """Cards that were faced and fit no legal set."""
+        """Return the penalty for exposed cards that fit no legal set."""
         cards = answers.cards()
         return (PenaltyCards(self.corrected, answers.offender, cards),) if cards else ()
 
@@ -94,7 +94,7 @@ class OtherIllegalSet(IllegalSet):
 
 @dataclass(frozen=True)
 class IllegalTake(IllegalSet):
-    """The pile was taken without right: if the take cannot be mended, it goes back (ruling C16)."""
+    """The pile was taken illegally: if the take cannot be corrected, it goes back (ruling C16)."""
 
     group: ClassVar[str] = PILE
     asks: ClassVar[tuple[Question, ...]] = (
@@ -113,21 +113,21 @@ class IllegalTake(IllegalSet):
 
 @dataclass(frozen=True)
 class TookForFirstMeld(IllegalTake):
-    """For a first meld, with too low a count or without a natural pair."""
+    """A take for a first meld with too low a count or without a natural pair."""
 
     name: ClassVar[str] = "took_for_first_meld"
 
 
 @dataclass(frozen=True)
 class TookFrozen(IllegalTake):
-    """Although it is frozen, and without a natural pair."""
+    """A take of a frozen pile without a natural pair."""
 
     name: ClassVar[str] = "took_frozen"
 
 
 @dataclass(frozen=True)
 class IllegalWayOut(IllegalSet):
-    """Going out without the right to: found in time, the hand goes on."""
+    """Going out illegally: if found in time, the hand goes on."""
 
     group: ClassVar[str] = GOING_OUT
     asks: ClassVar[tuple[Question, ...]] = (
@@ -149,7 +149,7 @@ class IllegalWayOut(IllegalSet):
 
 @dataclass(frozen=True)
 class OutAgainstNo(IllegalWayOut):
-    """Although the partner said no."""
+    """Going out although the partner said no."""
 
     name: ClassVar[str] = "out_against_no"
     partners: ClassVar[bool] = True
@@ -157,6 +157,6 @@ class OutAgainstNo(IllegalWayOut):
 
 @dataclass(frozen=True)
 class OutTooSoon(IllegalWayOut):
-    """Without the canastas that going out needs."""
+    """Going out without the required canastas."""
 
     name: ClassVar[str] = "out_too_soon"

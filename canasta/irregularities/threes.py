@@ -20,9 +20,9 @@ _A_PACK: Final = 2  #: threes of a colour
 
 @dataclass(frozen=True)
 class RedThreeKept(Irregularity):
-    """A red three in the hand after one's first discard: one fine for the player, however many there are."""
+    """A red three in the hand after the player's first discard: one fine, however many there are."""
 
-    shown: str  #: that they are shown, and replaced
+    shown: str  #: paragraph: they are shown, and replaced
     points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "red_three_kept"
     group: ClassVar[str] = THREES
@@ -45,7 +45,7 @@ class RedThreeKept(Irregularity):
 
 @dataclass(frozen=True)
 class ThreeNotShown(Irregularity):
-    """A red three (a bonus card) that is forgotten may be shown late; at the end each one costs a fine."""
+    """A forgotten red three (bonus card) may be shown late; at the end each one costs a fine."""
 
     shown: str
     points: int = field(metadata=FINE_BOUNDS)
@@ -66,7 +66,7 @@ class ThreeNotShown(Irregularity):
 
 @dataclass(frozen=True)
 class BonusCardNotPlayed(ThreeNotShown):
-    """The same of a bonus card, as another book calls red threes."""
+    """A forgotten bonus card, as another book calls red threes."""
 
     name: ClassVar[str] = "bonus_card_not_played"
 
@@ -77,7 +77,7 @@ class ThreesNotPlayed(Irregularity):
 
     black: str
     shown: str
-    unreplaced: str  #: that those of a reserve are not replaced
+    unreplaced: str  #: paragraph: those of a reserve are not replaced
     red_points: int = field(metadata=FINE_BOUNDS)
     black_points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "threes_not_played"

@@ -65,13 +65,13 @@ SHOWN, FITS, DOUBTFUL = "shown", "fits", "doubtful"
 
 @dataclass(frozen=True)
 class Fined(Irregularity):
-    """Something that costs a fine and has no other consequence."""
+    """An irregularity that costs a fine and has no other consequence."""
 
     points: int = field(metadata=FINE_BOUNDS)
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
     def fined(self, answers: Answers) -> Fine:
-        """The fine of the offender."""
+        """Return the fine of the offender."""
         return Fine(self.paragraph, answers.offender, self.points, f"fine.{self.name}")
 
     def decide(self, answers: Answers) -> Ruling:
@@ -80,7 +80,7 @@ class Fined(Irregularity):
 
 @dataclass(frozen=True)
 class TouchedCard(Irregularity):
-    """A card is touched and left alone: the opponents may have the first one played."""
+    """A card was touched and not played: the opponents may demand that the first one be played."""
 
     name: ClassVar[str] = "touched_card"
     group: ClassVar[str] = DRAWING
@@ -106,7 +106,7 @@ class TouchedCard(Irregularity):
 
 @dataclass(frozen=True)
 class SawAnotherCard(Fined):
-    """Another card than the one drawn was seen; it goes back."""
+    """A card other than the one drawn was seen; it goes back."""
 
     name: ClassVar[str] = "saw_another_card"
     group: ClassVar[str] = DRAWING
@@ -118,7 +118,7 @@ class SawAnotherCard(Fined):
 
 @dataclass(frozen=True)
 class DrewEarly(Irregularity):
-    """The next player drew before the discard: the player before may do without."""
+    """The next player drew before the discard: the player in turn may do without it."""
 
     name: ClassVar[str] = "drew_early"
     group: ClassVar[str] = DRAWING
@@ -131,7 +131,7 @@ class DrewEarly(Irregularity):
 
 @dataclass(frozen=True)
 class DrewOutOfTurn(Fined):
-    """A draw out of turn; a card added to the hand costs more, and is made good like one too many."""
+    """A draw out of turn; a card added to the hand costs more, and is treated like one too many."""
 
     extra: int  #: for adding the card to the hand
     owes: str
@@ -162,7 +162,7 @@ class DrewTooMany(Irregularity):
 
 @dataclass(frozen=True)
 class TookBeforeShowing(Fined):
-    """The top card was taken before the matching cards were shown; they are there."""
+    """The top card was taken before the matching cards, which the player has, were shown."""
 
     name: ClassVar[str] = "took_before_showing"
     group: ClassVar[str] = PILE
@@ -173,7 +173,7 @@ class TookBeforeShowing(Fined):
 
 @dataclass(frozen=True)
 class TopCardInHand(Irregularity):
-    """The top card went into the hand: nothing if the right to it was seen, else the opponents decide."""
+    """The top card went into the hand: no penalty if the right to it was clear, else the opponents decide."""
 
     fine: str
     points: int = field(metadata=FINE_BOUNDS)
@@ -198,7 +198,7 @@ class TopCardInHand(Irregularity):
         fine = Fine(self.fine, seat, self.points, "fine.took_before_showing")
         replaced: tuple[Effect, ...] = (ReplacesPile(self.paragraph, seat),)
         cards = answers.get("cards")
-        if cards != ():  # while the choice is open nobody knows which cards
+        if cards != ():  # while the choice is open the cards are unknown
             known = cards if isinstance(cards, tuple) else ()
             replaced += (PenaltyCards(self.paragraph, seat, known, meldable=False),)
         options = (Option(REPLACE, replaced), Option(ALLOW, (stands,)))
@@ -210,7 +210,7 @@ class LaidOutOfTurn(Irregularity):
     """Cards laid out of turn become penalty cards; those of the partner's turn may not be laid (C17)."""
 
     fine: str
-    exposed: str  #: paragraph: what is laid in an opponent's turn was only shown
+    exposed: str  #: paragraph: cards laid in an opponent's turn were only shown
     points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "laid_out_of_turn"
     group: ClassVar[str] = LAYING
@@ -230,7 +230,7 @@ class LaidOutOfTurn(Irregularity):
 
 @dataclass(frozen=True)
 class ExposedCards(Irregularity):
-    """Cards of the hand were shown, and not for a valid set."""
+    """Cards of the hand were shown other than for a valid set."""
 
     name: ClassVar[str] = "exposed_cards"
     group: ClassVar[str] = SHOWING
@@ -242,9 +242,9 @@ class ExposedCards(Irregularity):
 
 @dataclass(frozen=True)
 class ToldCount(Fined):
-    """The partner was told or asked what count the first meld needs."""
+    """The partner was told or asked which count the first meld needs."""
 
-    rule: str  #: paragraph of what was not kept to
+    rule: str  #: paragraph of the violated rule
     name: ClassVar[str] = "told_count"
     group: ClassVar[str] = LAYING
     partners: ClassVar[bool] = True
@@ -252,7 +252,7 @@ class ToldCount(Fined):
 
 @dataclass(frozen=True)
 class DiscardedWithoutDrawing(Irregularity):
-    """A discard without a draw: in time, the draw is made good."""
+    """A discard without a draw: if found in time, the player draws now."""
 
     name: ClassVar[str] = "discarded_without_drawing"
     group: ClassVar[str] = DISCARDING
@@ -267,7 +267,7 @@ class DiscardedWithoutDrawing(Irregularity):
 
 @dataclass(frozen=True)
 class DiscardedSeveral(Irregularity):
-    """Several discards: in time, one counts and the others become penalty cards."""
+    """Several discards: if found in time, one counts and the others become penalty cards."""
 
     name: ClassVar[str] = "discarded_several"
     group: ClassVar[str] = DISCARDING
@@ -290,7 +290,7 @@ class DiscardedSeveral(Irregularity):
         return decided(self, answers, (), options, (ON_NEXT, after))
 
     def _one(self, seat: int, cards: tuple[int, ...], discard: int) -> tuple[Effect, ...]:
-        """What follows when this card is the discard."""
+        """Return what follows when this card is the discard."""
         place = cards.index(discard)
         others = (*cards[:place], *cards[place + 1 :])
         counts = DiscardCounts(self.paragraph, seat, discard)
@@ -301,7 +301,7 @@ class DiscardedSeveral(Irregularity):
 class YesNotUsed(Fined):
     """The partner said yes, and going out was not possible."""
 
-    rule: str  #: paragraph of what was not kept to
+    rule: str  #: paragraph of the violated rule
     name: ClassVar[str] = "yes_not_used"
     group: ClassVar[str] = GOING_OUT
     partners: ClassVar[bool] = True
@@ -312,7 +312,7 @@ class YesNotUsed(Fined):
 
 @dataclass(frozen=True)
 class HintedWhileAsking(Irregularity):
-    """Sets shown, or more said than question and answer: the opponents may demand going out."""
+    """Sets were shown, or more was said than question and answer: the opponents may demand going out."""
 
     name: ClassVar[str] = "hinted_while_asking"
     group: ClassVar[str] = GOING_OUT

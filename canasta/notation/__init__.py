@@ -1,4 +1,4 @@
-"""Games as text: a position is one line, a record is one file. Both are read back to the same thing.
+"""Text notation for games: a position is one line, a record is one file. Both can be read back.
 
 >>> state = read_position("classic turn=1:play hand1=KKA27 setsA=QQQ2 pile=5K")
 >>> write_position(state)

@@ -1,4 +1,4 @@
-"""A position that is being set up, sound or not: its line word by word, changed card by card.
+"""A position that is being edited, valid or not: its line word by word, changed card by card.
 
 >>> draft = Draft("classic hand1=KQQ27 setsA=555 pile=2K")
 >>> draft.put("hand1", "A")
@@ -33,12 +33,12 @@ from canasta.notation.position_tokens import REST, Piece, Token, cards, listed, 
 from canasta.notation.position_write import write_position
 from canasta.table.state import State
 
-#: Places with sets, with cards that may be hidden, with open cards, with cards of one kind by their number.
+#: Keys with sets, with cards that may be hidden, with open cards, with a number of cards of one kind.
 SETS: Final = ("sets", "closed")
 HIDING: Final = ("hand", *keys.RESERVE_KEYS, "pile", "aside", "stock")
 OPEN: Final = ("added",)
 ALIKE: Final = {"red": RED_THREE, "black": BLACK_THREE, "played": CALIENTE}
-#: What is wrong with a word whatever else is said: a set that is none, cards that there are not so many of.
+#: Errors of a single word that do not depend on the others: an invalid set, more cards than there are.
 _BY_ITSELF: Final = frozenset(
     f"position.{reason}"
     for reason in (
@@ -48,20 +48,20 @@ _BY_ITSELF: Final = frozenset(
         "side", "too_many", "twice", "unknown_key", "word",
     )
 )  # fmt: skip
-#: What only a hand that is over has.
+#: Keys that only a finished hand has.
 _ENDED: Final = ("ending", "out", "concealed", "special")
 _SET: Final = 3
 
 
 class Fault(NamedTuple):
-    """What is wrong with a position, and the place where it is; no place: with the line as such."""
+    """An error in a position, and its place; an empty place means the whole line."""
 
     place: str
     error: NotationError
 
 
 class Draft:
-    """A line that is being changed; one that is no position at all raises ``NotationError``."""
+    """A line that is being edited; one that is not a position at all raises ``NotationError``."""
 
     def __init__(self, line: str, houses: Iterable[Rulebook] = ()) -> None:
         self._houses = tuple(houses)
@@ -69,18 +69,18 @@ class Draft:
         self.setup: Setup = setup_told(name, words, self._houses)
         self.book = self.setup.book.slug
         self.values = {_spelled(key): word.value.text for key, word in words.items()}
-        self.state: State | None = None  #: if it is sound
+        self.state: State | None = None  #: set if the position is valid
         for key in filter(is_cards, self.values):
-            self.cards(key)  # what is no card is told at once
+            self.cards(key)  # raises an error for anything that is not a card
         self.settle()
 
     @property
     def line(self) -> str:
-        """The position as it stands."""
+        """The current position."""
         return " ".join((self.book, *(f"{key}={value}" for key, value in self.values.items())))
 
     def settle(self) -> list[Fault]:
-        """Write the line as the program does, if it is sound; else say all that is wrong with it."""
+        """Write the line in canonical form if it is valid; otherwise return all its faults."""
         self.state = None
         try:
             state = read_position(self.line, self._houses)
@@ -93,9 +93,9 @@ class Draft:
         return []
 
     def _faults(self, error: NotationError) -> list[Fault]:
-        """All that is wrong: what was found is left out, and the rest looked at again.
+        """Find all faults: remove each one found, and check the rest again.
 
-        A further fault is told only if what was left out cannot have brought it about.
+        A further fault is reported only if removing the earlier ones cannot have caused it.
         """
         said = dict(self.values)
         found = [Fault(self._place(error), error)]
@@ -121,7 +121,7 @@ class Draft:
             self.values.pop(place, None)
 
     def _place(self, error: NotationError) -> str:
-        """Where in the table an error is, by its column."""
+        """Return the place of an error in the table, by its column."""
         _, words = split_tokens(self.line)
         for key, word in words.items():
             if word.key.column <= error.column <= word.value.column + len(word.value.text):
@@ -137,7 +137,7 @@ class Draft:
     # --- Looking ------------------------------------------------------------------------------------
 
     def cards(self, key: str) -> list[int]:
-        """The cards that a line gives at a key: kinds, hidden ones, the rest of the pack."""
+        """Return the cards that a line gives at a key: kinds, hidden ones, the rest of the pack."""
         if key not in self.values:
             return []
         if _plain(key) in ALIKE:
@@ -147,7 +147,7 @@ class Draft:
         return [kind for each in self.sets(key) for kind in each]
 
     def sets(self, key: str) -> list[list[int]]:
-        """The same set by set; cards that are in no set are one."""
+        """Return the cards set by set; cards that form no set are one item."""
         if key not in self.values:
             return []
         column = self.line.index(f"{key}=") + len(key) + 2
@@ -157,7 +157,7 @@ class Draft:
         return [merged([card.kind for card in cards(word, self.setup, piece, hidden)]) for piece in pieces]
 
     def lying(self, key: str) -> list[int]:
-        """The cards at a key, also where nothing is said: hands are dealt, the rest is the stock."""
+        """Return the cards at a key, including defaults: hands are dealt, the rest is the stock."""
         if key in self.values:
             return self.cards(key)
         plain = _plain(key)
@@ -168,14 +168,14 @@ class Draft:
         return [REST] if key == "stock" else []
 
     def rest(self) -> int:
-        """How many cards are nowhere else."""
+        """Return how many cards are nowhere else."""
         seats = range(1, self.setup.seats + 1)
         held = [f"{key}{seat}" for key in ("hand", *keys.RESERVE_KEYS) for seat in seats]
         given = {*held, "stock", *filter(is_cards, self.values)}
         return max(0, len(self.setup.deck) - sum(kind != REST for key in given for kind in self.lying(key)))
 
     def set_place(self, key: str, number: int) -> str:
-        """The place of one set of a key: by its rank; of closed ones there may be several, so by number."""
+        """Return the place of one set of a key: by its rank, or by number for closed ones."""
         if _plain(key) == "closed":
             return f"{key}.{number}"
         return f"{key}.{LETTERS[rank_of(self.sets(key)[number])]}"
@@ -183,7 +183,7 @@ class Draft:
     # --- Changing -----------------------------------------------------------------------------------
 
     def put(self, place: str, letter: str) -> None:
-        """A card comes to a place: to a set by its rank, anywhere else as the last one; on top of a pile."""
+        """Put a card at a place: into the set of its rank, on top of a pile, or last elsewhere."""
         key, part = _split(place)
         kind = self._kind(letter, key)
         plain = _plain(key)
@@ -203,7 +203,7 @@ class Draft:
                 self._say_cards(key, [*self.cards(key), REST])
 
     def take(self, place: str, number: int = -1) -> None:
-        """A card of a place goes, the last one unless another is meant; from a set or a pile too."""
+        """Remove a card from a place, by default the last one; also from a set or a pile."""
         key, part = _split(place)
         if _plain(key) in SETS:
             found = self.sets(key)
@@ -225,7 +225,7 @@ class Draft:
             self._say_cards(key, held)
 
     def empty(self, place: str) -> None:
-        """All cards of a place go."""
+        """Remove all cards of a place."""
         key, part = _split(place)
         if part:
             found = self.sets(key)
@@ -239,7 +239,7 @@ class Draft:
             self._say_cards(key, [])
 
     def say(self, key: str, value: str) -> None:
-        """A value for a key; nothing leaves it to its default."""
+        """Set the value of a key; an empty value restores its default."""
         if any(sign.isspace() for sign in value):
             raise Complaint("draft.blank", key=key)
         if value:
@@ -248,7 +248,7 @@ class Draft:
             self.values.pop(key, None)
 
     def say_turn(self, seat: str, part: str) -> None:
-        """Whose turn it is, and how far it has come; what belongs to another part of a turn goes."""
+        """Set whose turn it is and its part; values of other parts of a turn are removed."""
         before = self.part
         self.say("turn", f"{seat}:{part}")
         self.values.pop("turns", None)
@@ -261,20 +261,20 @@ class Draft:
 
     @property
     def seat(self) -> str:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         if self.state is not None:
             return str(self.state.seat + 1)
         return self.values.get("turn", "1").partition(":")[0] or "1"
 
     @property
     def part(self) -> str:
-        """How far the turn has come."""
+        """The part of the turn."""
         if self.state is not None:
             return keys.PART_WORDS[self.state.part]
         return self.values.get("turn", "").partition(":")[2] or "draw"
 
     def play_by(self, book: str, options: Sequence[str], players: int, house: str) -> None:
-        """Other rules: what they have no word for goes, everything else stays."""
+        """Switch to other rules: values that they have no key for are removed, everything else stays."""
         said = {"house": house} if house else {"options": ",".join(options)} if options else {}
         if players:
             said["players"] = str(players)
@@ -326,12 +326,12 @@ class Draft:
         self._say_sets(key, found)
 
     def _whole_wild(self, found: list[list[int]]) -> bool:
-        """Whether wild cards that come to no set in particular begin one of their own."""
+        """Return True if wild cards put without a particular set begin a set without naturals."""
         alone = TWO in self.setup.set_kinds and not any(rank_of(each) == TWO for each in found)
         return alone and len(found[-1]) >= _SET
 
     def _put_rest(self, key: str) -> None:
-        """All other cards lie here: at the bottom of the pile, or below what is known of the stock."""
+        """Put all other cards here: at the bottom of the pile, or below the known cards of the stock."""
         if key not in ("pile", "stock"):
             raise Complaint("draft.rest")
         for other in [each for each in self.values if is_cards(each) and REST in self.cards(each)]:
@@ -344,7 +344,7 @@ class Draft:
             self._say_cards(key, [REST, *found])
 
     def _set_of(self, found: list[list[int]], key: str, part: str) -> int | None:
-        """Which of the sets a place means; without a part the last one."""
+        """Return the set that a place means; without a part, the last one."""
         if not part:
             return len(found) - 1 if found else None
         if _plain(key) == "closed":
@@ -361,18 +361,18 @@ class Draft:
 
 
 def is_cards(key: str) -> bool:
-    """Whether a key holds cards that can be put there and taken away one by one."""
+    """Return True if a key holds cards that can be added and removed one by one."""
     return _plain(key) in (*SETS, *HIDING, *OPEN, *ALIKE)
 
 
 def _plain(key: str) -> str:
-    """A key without its seat or side."""
+    """Return a key without its seat or side."""
     name = key[:-1]
     return name if name in (*keys.SEAT_KEYS, *keys.SIDE_KEYS) else key
 
 
 def _spelled(key: str) -> str:
-    """A key as it is written: sides are capital letters."""
+    """Return a key in its written form: sides are capital letters."""
     return key[:-1] + key[-1:].upper() if key[:-1] in keys.SIDE_KEYS else key
 
 
@@ -384,7 +384,7 @@ def _split(place: str) -> tuple[str, str]:
 
 
 def _fits(key: str, setup: Setup) -> bool:
-    """Whether a key has something to say by these rules."""
+    """Return True if a key has a meaning by these rules."""
     plain, unused = _plain(key), keys.unused_keys(setup)
     if plain in unused or key in unused:
         return False

@@ -15,23 +15,23 @@ from canasta.notation.position_tokens import REST
 from canasta.notation.position_write import cards_text
 from canasta.table.state import State
 
-#: All the cards that are nowhere else, as a card.
+#: Stands for all the cards that are nowhere else.
 REST_LETTER: Final = HIDDEN
 
 
 def rank_of(kinds: Sequence[int]) -> int:
-    """What a set goes by: its natural cards; two for wild ones alone."""
+    """Return the kind of a set: its natural cards, or two for wild ones alone."""
     return next((kind for kind in kinds if kind < RANKS or kind not in (TWO, JOKER)), TWO)
 
 
 def removed(found: list[int], number: int) -> None:
-    """One of some cards goes, if it is there."""
+    """Remove one card, if it is there."""
     if found and -1 <= number < len(found):
         del found[number]
 
 
 def merged(kinds: list[int]) -> list[int]:
-    """Hidden cards next to the rest of the pack are part of it."""
+    """Merge hidden cards next to the rest of the pack into it."""
     if REST not in kinds:
         return kinds
     at = kinds.index(REST)
@@ -44,18 +44,18 @@ def merged(kinds: list[int]) -> list[int]:
 
 
 def spelling(kinds: list[int]) -> str:
-    """Cards by letter, the rest of the pack among them."""
+    """Return cards by letter, including the rest of the pack."""
     if REST not in kinds:
         return cards_text(kinds)
     at = kinds.index(REST)
     before, after = kinds[:at], kinds[at + 1 :]
-    digit = bool(after) and LETTERS[after[0]].isdigit()  # a number would swallow it
+    digit = bool(after) and LETTERS[after[0]].isdigit()  # it would be read as part of a number
     text = (cards_text(before) if before else "") + REST_LETTER + (UNKNOWN_LETTER if digit else "")
     return text + (cards_text(after) if after else "")
 
 
 def rest_left(state: State) -> dict[str, str]:
-    """Where the rest of the pack lies, if not in a stock nobody knows: a number would not bend."""
+    """Return where the rest of the pack lies if not in an unknown stock; ``#`` adapts, a number would not."""
     stock, pile = list(state.stock[state.place :]), list(state.pile)
     known = [kind for kind in stock if kind != UNKNOWN]
     if known and stock[-1] == UNKNOWN:

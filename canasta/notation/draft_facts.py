@@ -1,6 +1,6 @@
-"""What is to be said of a position beside its cards: whose turn it is, the scores, what has happened.
+"""Facts of a position other than its cards: whose turn it is, the scores, what has happened.
 
-A fact is a key of the notation, or one number of it: ``scores.A``. Its value is what stands behind the key.
+A fact is a key of the notation, or one number of it: ``scores.A``. Its value is that of the key.
 
 >>> draft = Draft("classic hand1=KK pile=2K")
 >>> [(fact.id, fact.value, fact.said) for fact in facts(draft)][:3]
@@ -30,14 +30,14 @@ _OVER: Final = "over"
 
 
 class Fact(NamedTuple):
-    """Something that can be said, and what is so: one of some words, several of them, a number, a text."""
+    """A fact and its value: one of some words, several of them, a number, or a text."""
 
     id: str
     key: str
     group: Group
     sort: Sort
-    value: str  #: several with commas between; nothing if nothing is so, or if it is not known
-    said: bool  #: whether the line says it; else it is as usual
+    value: str  #: several are separated by commas; empty if none applies, or if it is not known
+    said: bool  #: True if the line gives it; otherwise it has its default
     options: tuple[str, ...] = ()
 
 
@@ -64,7 +64,7 @@ def _special(draft: Draft) -> tuple[str, ...]:
 
 
 _Options = Callable[[Draft], tuple[str, ...]]
-#: In the order in which they are asked: key, group, sort, what there is to choose from.
+#: In the order in which they are asked: key, group, type, choices.
 _FACTS: Final[tuple[tuple[str, Group, Sort, _Options | tuple[str, ...]], ...]] = (
     ("did", "turn", "many", _did),
     ("three", "turn", "choice", tuple(keys.THREES)),
@@ -94,13 +94,13 @@ _NUMBERS: Final[tuple[tuple[str, Group, _Options], ...]] = (
     ("owes", "players", _seats),
 )
 _WILD: Final = "wild"
-#: What is typed into the line, and can be taken out of it again.
+#: Keys that are typed into the line as text, and can be removed from it.
 _TYPED: Final = ("known", "penalty", "fined")
 _TRIED: Final = "tried"
 
 
 def facts(draft: Draft) -> list[Fact]:
-    """All that there is to say by the rules of a draft."""
+    """Return all facts that the rules of a draft have."""
     values = position_values(draft.state) if draft.state is not None else dict(draft.values)
     unused = keys.unused_keys(draft.setup)
     return [fact for fact in _facts(draft, values) if fact.key not in unused]
@@ -130,7 +130,7 @@ def _facts(draft: Draft, values: dict[str, str]) -> Iterator[Fact]:
 
 
 def tell(draft: Draft, id: str, value: str) -> None:
-    """Say how something is; nothing leaves it as usual."""
+    """Set the value of a fact; an empty value restores its default."""
     known = {fact.id: fact for fact in facts(draft)}
     fact = known.get(id)
     if fact is None:

@@ -1,4 +1,4 @@
-"""What is wrong with a text, and where."""
+"""Errors in a text, with their places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _AT: Final = "notation.at"
 
 
 class NotationError(Complaint):
-    """A text that cannot be read: the reason (a message id with parameters), line and column, from 1.
+    """An invalid text: the reason (a message id with parameters), line and column, from 1.
 
     >>> error = NotationError("position.key_twice", 1, 9, key="pile")
     >>> error.reason, error.line, error.column
@@ -26,7 +26,7 @@ class NotationError(Complaint):
 
     @property
     def reason(self) -> str:
-        """The id of the message that says what is wrong."""
+        """The id of the message that describes the error."""
         return self.message
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class NotationError(Complaint):
         return say(_AT, {"line": self.line, "column": self.column, "sentence": sentence})
 
     def __reduce__(self) -> tuple[object, ...]:
-        # An error may come back from another process; its parts are no plain positional arguments.
+        # For pickle: errors may come from another process, and their parts are not positional arguments.
         return (_again, (self.message, self.line, self.column, self.params))
 
 

@@ -1,4 +1,4 @@
-"""Which game is to be played, as people type it."""
+"""Parsing of the game to play, as typed by a user."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ USUAL_BOOK = "classic"
 
 
 def typed_game(typed: str, houses: Houses | None = None) -> tuple[Rulebook, int | None]:
-    """A game as it was typed: a book or a house rule by name or number, then options and how many play.
+    """Read a game as typed: a book or house rule by name or number, then options and number of players.
 
     >>> rules, players = typed_game("caliente always_frozen 3")
     >>> rules.slug, rules.chosen, players
@@ -21,7 +21,7 @@ def typed_game(typed: str, houses: Houses | None = None) -> tuple[Rulebook, int 
     (4, None)
     """
     houses = houses or Houses()
-    if means_file(typed):  # whose name may have blanks and capitals
+    if means_file(typed):  # file names may have blanks and capitals
         return houses.rules_of(typed), None
     words = typed.replace(",", " ").split()
     if not words:

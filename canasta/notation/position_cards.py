@@ -1,4 +1,4 @@
-"""The cards of a position: read, checked against the pack, and put where they belong."""
+"""The cards of a position: read, checked against the pack, and put in their places."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ from canasta.table.state import (
     State,
 )
 
-#: The words of a position by key, the keys in small letters.
+#: The words of a position by key; keys are lower case.
 Tokens = Mapping[str, Token]
 
-#: Cards of one kind beside the sets, told by their number: key, kind, and where a state has them.
+#: Cards of one kind next to the sets, given by their number: key, kind, and where a state has them.
 _ALIKE: Final = (
     ("red", RED_THREE, RED_THREES),
     ("black", BLACK_THREE, BLACK_THREES),
@@ -56,7 +56,7 @@ _ALIKE: Final = (
 
 
 def put_cards(state: State, words: Tokens, book: Piece) -> None:
-    """All cards of a position go to hands, table, pile and stock; they must add up to the pack."""
+    """Put all cards of a position into hands, table, pile and stock; they must add up to the pack."""
     setup = state.setup
     seats = range(setup.seats)
     hands = [_hand(words.get(f"hand{seat + 1}"), setup.hand_size, setup, book) for seat in seats]
@@ -83,7 +83,7 @@ def put_cards(state: State, words: Tokens, book: Piece) -> None:
 
 
 class _Table:
-    """What the sides have on the table."""
+    """The cards of the sides on the table."""
 
     def __init__(self, state: State, words: Tokens) -> None:
         self.state = state
@@ -101,11 +101,11 @@ class _Table:
         }
         laid = [found for side in (*self.sets, *self.closed) for _, found in side]
         shown = [found for places in self.alike.values() for found in places]
-        #: All of it, in groups.
+        #: All cards, in groups.
         self.cards = [*laid, *self.added, *shown, _four_blacks(state, words)]
 
     def put(self) -> None:
-        """Lay everything as the engine does; what laying says about the turn is put right afterwards."""
+        """Lay everything the way the engine does; the caller corrects the flags of the turn afterwards."""
         state = self.state
         flags = state.flags
         if "closed" in state.setup.words:
@@ -128,19 +128,19 @@ def _kinds(cards: list[Card]) -> list[int]:
 
 
 def _hand(word: Token | None, size: int, setup: Setup, book: Piece) -> list[Card]:
-    """A hand or a reserve; it is hidden if nothing is said."""
+    """Read a hand or a reserve; it is hidden if it is not given."""
     if word is None:
         return [Card(UNKNOWN, book.column)] * size
     return cards(word, setup, hidden=True)
 
 
 def _reserve_keys(setup: Setup) -> list[tuple[str, int]]:
-    """The keys of reserves, and how many cards each has."""
+    """Return the keys of reserves, and how many cards each has."""
     return list(zip(RESERVE_KEYS, setup.reserve_sizes, strict=False))
 
 
 def _reserves(seat: int, found: list[list[Card]], words: Tokens, setup: Setup) -> tuple[bytes, ...]:
-    """The reserves that are not taken up yet, each whole, the later ones last."""
+    """Read the reserves that are not taken up yet, each complete, in order."""
     left: list[bytes] = []
     for (key, size), reserve in zip(_reserve_keys(setup), found, strict=True):
         word = words.get(f"{key}{seat + 1}")
@@ -164,7 +164,7 @@ def _sets(word: Token | None, setup: Setup) -> list[tuple[Piece, list[Card]]]:
 
 
 def _alike(word: Token | None, kind: int, setup: Setup) -> list[Card]:
-    """So many cards of a kind on the table."""
+    """Read a number of cards of one kind on the table."""
     if word is None:
         return []
     many = number(word)
@@ -174,14 +174,14 @@ def _alike(word: Token | None, kind: int, setup: Setup) -> list[Card]:
 
 
 def _four_blacks(state: State, words: Tokens) -> list[Card]:
-    """The four black threes with which somebody has gone out: they make no set (ruling B9)."""
+    """Return the four black threes with which a player has gone out: they make no set (ruling B9)."""
     if not state.flags & FOUR_BLACKS:
         return []
     return [Card(BLACK_THREE, words["did"].value.column)] * 4
 
 
 def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, stock: Token | None) -> None:
-    """Where the rest of the pack is hidden (``#`` without a number), put as many cards as are missing."""
+    """Replace the rest of the pack (``#`` without a number) by as many hidden cards as are missing."""
     rests = [(group, card) for group in groups for card in group if card.kind == REST]
     for _, card in rests[1:]:
         raise fail("rest_twice", card)
@@ -194,7 +194,7 @@ def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, 
 
 
 def _check_kinds(seen: list[Card], setup: Setup) -> None:
-    """No kind may be there more often than in the packs; the error is at the first card too many."""
+    """Check that no kind exceeds the packs; the error is at the first card too many."""
     deck = Counter(setup.deck)
     found = Counter(card.kind for card in seen if card.kind != UNKNOWN)
     if found <= deck:
@@ -208,7 +208,7 @@ def _check_kinds(seen: list[Card], setup: Setup) -> None:
 
 
 def _check_number(seen: list[Card], setup: Setup, stock: Token | None, book: Piece) -> None:
-    """All cards together are the pack; what is missing is the stock, unless that is given."""
+    """Check that all cards add up to the pack; missing ones are the stock, unless that is given."""
     most, given = len(setup.deck), len(seen)
     at = stock.value if stock else book
     if given > most:
@@ -257,7 +257,7 @@ def _put_down(state: State, side: int, kind: int, found: list[Card]) -> None:
 
 
 def _put_added(state: State, side: int, found: list[Card]) -> None:
-    """Natural cards on closed sets of their rank."""
+    """Add natural cards to closed sets of their rank."""
     for card in found:
         bit = BIT[card.kind] if card.kind < RANKS else 0
         if not state.laid[CANASTAS + side] & bit & ~state.setup.bury_never:
@@ -266,7 +266,7 @@ def _put_added(state: State, side: int, found: list[Card]) -> None:
 
 
 def _put_wild(state: State, side: int, word: Token | None) -> None:
-    """What a canasta of wild cards was when it became one; seven of its cards must allow it."""
+    """Set the kind of a canasta of wild cards when it was completed; seven of its cards must allow it."""
     default = default_wild(state, side)
     what = one_of(word, WILD_CANASTAS) if word else default
     state.laid[WILD_CANASTA + side] = what
@@ -281,9 +281,9 @@ def _put_wild(state: State, side: int, word: Token | None) -> None:
 
 
 def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
-    """The kind of a set (the two for wild cards alone); what is no set at all in the book is an error.
+    """Return the kind of a set (the two for wild cards alone), or raise an error for an invalid set.
 
-    How many wild cards a set may have depends on how it grew, so that is not asked.
+    How many wild cards a set may have depends on how it grew, so that is not checked.
     """
     naturals = [card for card in found if card.kind not in (TWO, JOKER)]
     for card in naturals:

@@ -1,6 +1,6 @@
-"""Whether a position that was read could have come about: what its parts say of each other.
+"""Consistency checks: could a position that was read have come about?
 
-A position that passes can be played on: it has a legal action or is over, and what is written of it later
+A position that passes can be played on: it has a legal action or is over, and whatever is written of it later
 can be read again.
 """
 
@@ -34,7 +34,7 @@ from canasta.table.state import (
 
 
 def check_sound(state: State, words: Tokens, name: Piece) -> None:
-    """Raise a ``NotationError`` where no play could have led to this state."""
+    """Raise a ``NotationError`` if no play could have led to this state."""
     _check_threes(state, words)
     _check_black_threes(state, words)
     _check_wild_canasta(state, words)
@@ -49,14 +49,14 @@ def check_sound(state: State, words: Tokens, name: Piece) -> None:
     pending = state.flags & DID_LAY and not state.opened >> side & 1
     if pending and "count" in words and state.count >= state.needs[side] and has_naturals(state, side):
         raise words["count"].error("count_reached", side=side, need=state.needs[side])
-    # Who cannot go on ends the turn: nobody gets there with a count to reach (G1).
+    # A player who cannot go on ends the turn, which is impossible with a count to reach (G1).
     if no_way or (pending and not set(legal) - {END, ASK}):
         at = words["did"].value if "did" in words else name
         raise fail("no_way_out" if no_way else "count_out_of_reach", at, player=state.seat + 1)
 
 
 def _keeps_a_way_out(state: State) -> bool:
-    """Whether a player whom black threes laid or a three held bind to go out can do so (G1, A3)."""
+    """Return True if a player who laid black threes, or holds a three, can go out as required (G1, A3)."""
     if state.flags & MUST_GO_OUT:
         return Prospect(state).finishable(True)
     return not state.flags & HOLDS_THREE or Prospect(as_laid(state)).way_out()
@@ -67,7 +67,7 @@ def _held(state: State, kind: int) -> int:
 
 
 def _check_threes(state: State, words: Tokens) -> None:
-    """A three that was just drawn, or is held for the last discard, is in the hand (ruling A3)."""
+    """Check that a three just drawn, or held for the last discard, is in the hand (ruling A3)."""
     if unknown_in_hand(state, state.seat) or not state.setup.kept:
         return
     threes = _held(state, RED_THREE) + _held(state, BLACK_THREE)
@@ -85,7 +85,7 @@ def _check_threes(state: State, words: Tokens) -> None:
 
 
 def _check_wild_canasta(state: State, words: Tokens) -> None:
-    """A canasta of wild cards made in this turn is what its cards say (ruling B4)."""
+    """Check that a canasta of wild cards made in this turn is what its cards say (ruling B4)."""
     side = state.setup.side_of(state.seat)
     found, now = state.laid[WILD_CANASTA + side], default_wild(state, side)
     if state.flags & MADE_WILD and (not now or found != now):
@@ -93,7 +93,7 @@ def _check_wild_canasta(state: State, words: Tokens) -> None:
 
 
 def _check_black_threes(state: State, words: Tokens) -> None:
-    """Only black threes bind a player to go out, and they were laid in this turn (classic 13)."""
+    """Check that a player bound to go out laid black threes in this turn (classic 13)."""
     if state.part == PART_OVER or not state.flags & MUST_GO_OUT:
         return
     side = state.setup.side_of(state.seat)

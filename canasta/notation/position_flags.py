@@ -1,4 +1,4 @@
-"""What has happened in a turn, in the words of a position (``did=drew,asked,yes``)."""
+"""Flags of a turn, in the words of a position (``did=drew,asked,yes``)."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ FLAGS: Final = {word: flag for flag, word in FLAG_WORDS.items()}
 _LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS | MADE_WILD
 #: How a turn can begin other than by drawing.
 _BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING | PAYS_DEBT
-#: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
+#: Flags that are impossible in a part of the turn: cards are laid after drawing (G14) and asking (G11).
 _NOT_AT: Final = {
     PART_DRAW: DID_DRAW | LAST_THREE | HOLDS_THREE | CLOSED_FIRST | _BEGUN | _LAID,
     PART_PLAY: FOUR_BLACKS,
     PART_ANSWER: SAID_YES | SAID_NO | _LAID,
 }
-#: What each of these says of another.
+#: Flags that imply other flags.
 _IMPLIES: Final = {
     DID_TAKE: DID_DRAW,
     DREW_NOTHING: DID_DRAW,
@@ -80,7 +80,7 @@ _IMPLIES: Final = {
 
 
 def possible_flags(setup: Setup) -> int:
-    """All that can happen in a turn of a book (asking is looked at elsewhere)."""
+    """Return all flags that are possible in a turn of a book (asking is checked elsewhere)."""
     always = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY | PAYS_DEBT
     if setup.room[RANKLESS][0] and setup.room[RANKLESS][setup.canasta_size]:
         always |= MADE_WILD
@@ -88,18 +88,18 @@ def possible_flags(setup: Setup) -> int:
 
 
 def default_flags(part: int) -> int:
-    """What has happened in the turn if nothing is said."""
+    """Return the default flags of a turn."""
     return {PART_PLAY: DID_DRAW, PART_ANSWER: DID_ASK}.get(part, 0)
 
 
 def opened_now(state: State) -> int:
-    """The flag of a side that made its first meld in this turn: it is there, and so is its count."""
+    """Return the flag of a side that made its first meld in this turn: it has opened, with its count."""
     opened = state.opened >> state.setup.side_of(state.seat) & 1
     return OPENED_NOW if opened and state.count else 0
 
 
 def never_at(setup: Setup, part: int) -> int:
-    """What cannot have happened at a part of a turn of a book."""
+    """Return the flags that are impossible in a part of a turn of a book."""
     never = _NOT_AT.get(part, 0)
     if part == PART_DRAW and setup.before_take:
         never &= ~(DID_LAY | DID_ADD | CLOSED_FIRST)  # a first meld before the take (ruling G14)
@@ -107,7 +107,7 @@ def never_at(setup: Setup, part: int) -> int:
 
 
 def read_flags(word: Token, state: State) -> int:
-    """What has happened in the turn, as it is told."""
+    """Read the flags of the turn."""
     setup, part = state.setup, state.part
     possible, never = possible_flags(setup), never_at(setup, part)
     flags = 0

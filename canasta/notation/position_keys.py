@@ -1,4 +1,4 @@
-"""What reading and writing a position share: the keys, the words for parts of a turn, the defaults."""
+"""Shared parts of reading and writing a position: keys, words for the parts of a turn, defaults."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from canasta.table.state import (
     State,
 )
 
-#: A list or a hand that has nothing in it.
+#: An empty list or hand.
 NOTHING: Final = "-"
-#: In front of a number of hidden cards; one hidden card is ``?``.
+#: Prefix of a number of hidden cards; one hidden card is ``?``.
 HIDDEN: Final = "#"
 
 DEFAULT_PLAYERS: Final = 4
@@ -58,7 +58,7 @@ WILD_CANASTAS: Final = {word: what for what, word in WILD_WORDS.items()}
 THREES: Final = {NOTHING: 0, LETTERS[RED_THREE]: RED_THREE, LETTERS[BLACK_THREE]: BLACK_THREE}
 THREE_WORDS: Final = {three: letter for letter, three in THREES.items()}
 
-#: Keys that stand alone, keys of a seat (``hand1``) and keys of a side (``setsA``), small letters.
+#: Keys without a suffix, keys of a seat (``hand1``) and keys of a side (``setsA``), lower case.
 PLAIN_KEYS: Final = (
     "house", "options", "players", "scores", "dealer", "turn", "turns", "did", "three", "count", "before",
     "opened", "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles",
@@ -67,7 +67,7 @@ PLAIN_KEYS: Final = (
 #: Reserves in the order in which they are taken up.
 RESERVE_KEYS: Final = ("knee", "foot")
 SEAT_KEYS: Final = ("hand", "known", "penalty", *RESERVE_KEYS)
-#: Keys that some clause brings.
+#: Keys that depend on a clause.
 _OF_CLAUSES: Final = frozenset(
     {"closed", "added", "shuffles", "since", "idle", "three", "black", "asked", "special"}
 )
@@ -76,7 +76,7 @@ SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played",
 
 @cache
 def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = ()) -> Setup:
-    """Book, options and players made ready, once for all positions that have them.
+    """Return the setup for book, options and players, cached for all positions.
 
     >>> setup_of("caliente", options=("extra_deck",)).players
     6
@@ -86,13 +86,13 @@ def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = ()) -> Setu
 
 
 def default_players(rules: Rulebook) -> int:
-    """Four, if so many can play."""
+    """Return four, if the book allows it."""
     numbers = [seats.players for seats in rules.seatings]
     return DEFAULT_PLAYERS if DEFAULT_PLAYERS in numbers else numbers[0]
 
 
 def unused_keys(setup: Setup) -> frozenset[str]:
-    """Keys that have nothing to say in a book, with the options in force."""
+    """Return the keys without a meaning in a book, with the options in force."""
     unused = _OF_CLAUSES - setup.words
     if CALIENTE not in setup.deck:
         unused |= {"played"}
@@ -102,22 +102,22 @@ def unused_keys(setup: Setup) -> frozenset[str]:
 
 
 def default_turns(setup: Setup, dealer: int, seat: int) -> int:
-    """The least number of turns before this one with which everybody has had a turn that is not quiet."""
+    """Return the fewest turns before this one after which every player has had a turn that is not quiet."""
     return (seat - dealer - 1) % setup.seats + max(setup.seats, setup.quiet)
 
 
 def turns_before(state: State) -> int:
-    """How many turns were over before this one; a state counts the last turn as soon as the hand is over."""
+    """Return how many turns were over before this one; a state counts the last one when the hand ends."""
     return state.turn - (state.part == PART_OVER)
 
 
 def default_asked(state: State) -> int:
-    """Who has asked in this hand: the player in turn, if the question was put in this turn."""
+    """Return the seats that have asked: the player in turn, if the question was asked in this turn."""
     return 1 << state.seat if state.flags & DID_ASK else 0
 
 
 def default_cleared(state: State) -> int:
-    """The seats whose dealt threes have come to light."""
+    """Return the seats whose dealt threes have been shown."""
     setup = state.setup
     everybody = range(setup.seats)
     if "three" in setup.words:
@@ -131,12 +131,12 @@ def default_cleared(state: State) -> int:
 
 
 def side_sets(state: State, side: int) -> int:
-    """Rank mask of a side's sets."""
+    """Return the rank mask of a side's sets."""
     return state.laid[SETS + side]
 
 
 def default_wild(state: State, side: int) -> int:
-    """What a canasta of wild cards is by all its cards."""
+    """Return the kind of a canasta of wild cards judging by all its cards."""
     laid = state.laid
     if not laid[CANASTAS + side] & BLACK_BIT or state.closed:
         return NO_WILD_CANASTA
@@ -147,12 +147,12 @@ def default_wild(state: State, side: int) -> int:
 
 
 def default_since(state: State) -> bool:
-    """Whether something lies on the table: then it was laid since the stock was made."""
+    """Return True if anything lies on the table: then it was laid since the stock was made."""
     return any(side_sets(state, side) for side in range(state.setup.sides))
 
 
 def default_opened(state: State) -> int:
-    """The sides that have a set; not the side in turn while the rest of the pile waits for its count."""
+    """Return the sides that have a set; not the side in turn while the pile's rest awaits its count."""
     opened = 0
     for side in range(state.setup.sides):
         waits = state.aside and side == state.setup.side_of(state.seat)
@@ -162,18 +162,18 @@ def default_opened(state: State) -> int:
 
 
 def before_is_needed(state: State) -> bool:
-    """Whether ``before`` has no default: something was laid, and may or may not have been a new set."""
+    """Return True if ``before`` has no default: a lay may or may not have been a new set."""
     side = state.setup.side_of(state.seat)
     return bool(state.flags & (DID_LAY | DID_TAKE)) and bool(side_sets(state, side))
 
 
 def default_before(state: State) -> int:
-    """The sets of the side in turn, all of them from earlier turns."""
+    """Return the sets of the side in turn, assuming all are from earlier turns."""
     return side_sets(state, state.setup.side_of(state.seat))
 
 
 def default_frozen(state: State) -> bool:
-    """Whether a card that freezes is seen in the pile, in a book that asks whether the pile is frozen."""
+    """Return True if the pile shows a card that freezes it, in a book with frozen piles."""
     setup = state.setup
     if not any(isinstance(clause, FrozenNeedsPair) for clause in setup.book.take):
         return False
@@ -187,17 +187,17 @@ def default_frozen(state: State) -> bool:
 
 
 def default_stopped(state: State) -> bool:
-    """Whether a card that stops the next player lies on top."""
+    """Return True if a card that stops the next player is on top."""
     if not state.pile or state.pile[-1] == UNKNOWN:
         return False
     return any(isinstance(clause, Stops) for clause in state.setup.discarded[state.pile[-1]])
 
 
 def default_needs(setup: Setup, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The first-meld counts that go with the totals."""
+    """Return the first-meld counts for the totals."""
     return tuple(setup.book.first_meld.need(total) for total in scores)
 
 
 def default_out(state: State) -> int:
-    """Who went out, if the hand ended so."""
+    """Return the seat that went out, if the hand ended that way."""
     return state.seat if state.ending == ENDED_OUT else -1

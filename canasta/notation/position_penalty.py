@@ -1,4 +1,4 @@
-"""Penalties in a position: penalty cards by group, owed discards, fines with their words."""
+"""Penalties in a position: penalty cards by group, owed discards, fines with their reasons."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from canasta.table.state import (
     State,
 )
 
-#: In front of penalty cards that no set frees.
+#: Prefix of penalty cards that no set frees.
 _NEVER_LAID: Final = "!"
-#: Between the points, the message and the paragraph of a fine.
+#: Separator of the points, the message and the paragraph of a fine.
 _MARK: Final = ":"
 _YES_NO: Final = {"yes": True, "no": False}
 
 
 def put_penalty_cards(state: State, seat: int, hand: list[int], word: Token | None) -> None:
-    """Groups of penalty cards, among the given cards of a hand; everybody knows them."""
+    """Read groups of penalty cards, which are among the given cards of a hand and public."""
     if word is None:
         return
     groups = []
@@ -56,7 +56,7 @@ def put_penalty_cards(state: State, seat: int, hand: list[int], word: Token | No
 
 
 def read_penalties(state: State, words: Mapping[str, Token]) -> None:
-    """Owed discards by seat, and fines by side."""
+    """Read owed discards by seat, and fines by side."""
     owes = words.get("owes")
     if owes:
         for seat, debt in enumerate(numbers(owes, state.setup.seats)):
@@ -81,7 +81,7 @@ def read_penalties(state: State, words: Mapping[str, Token]) -> None:
 
 
 def _read_tried(state: State, word: Token) -> Tried:
-    """An irregular act that waits to be called; its nine pieces are separated by colons."""
+    """Read the pending irregular act; its nine parts are separated by colons."""
     parts = word.value.text.split(_MARK)
     try:
         seat, name, action, turn, until, shown, pile, frozen, stopped = parts
@@ -107,7 +107,7 @@ def _read_tried(state: State, word: Token) -> Tried:
 
 
 def _agrees(state: State, tried: Tried) -> bool:
-    """Whether the cards lie where the act has put them, so that they could go back."""
+    """Return True if the cards are where the act has put them, so that they could go back."""
     if tried.name == SEVERAL:
         return state.pile == tried.pile + tried.cards
     if not pile_goes_back(state, tried):
@@ -147,14 +147,14 @@ def _tried_text(tried: Tried | None) -> str:
 
 
 def penalty_card_entries(state: State, seat: int) -> Iterator[tuple[str, str, bool]]:
-    """The penalty cards of a seat."""
+    """Yield the penalty cards of a seat."""
     groups = penalties.groups_of(state, seat)
     texts = [("" if group.meldable else _NEVER_LAID) + kinds_text(group.cards) for group in groups]
     yield f"penalty{seat + 1}", ",".join(texts) or NOTHING, bool(groups)
 
 
 def penalty_entries(state: State) -> Iterator[tuple[str, str, bool]]:
-    """Owed discards and fines."""
+    """Yield owed discards and fines."""
     penalty = penalties.penalty_of(state)
     yield "owes", ",".join(map(str, penalty.debts)), any(penalty.debts)
     for side in range(state.setup.sides):
@@ -168,6 +168,6 @@ def penalty_entries(state: State) -> Iterator[tuple[str, str, bool]]:
 
 
 def known_differs(state: State, seat: int) -> bool:
-    """Whether more is known of a hand than its penalty cards."""
+    """Return True if more is known of a hand than its penalty cards."""
     known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
     return known != penalties.penalty_counts(penalties.groups_of(state, seat))

@@ -1,4 +1,4 @@
-"""Reading a position: word by word, every fault with its column and reason."""
+"""Reading a position word by word; every error has its column and reason."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
 
 def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
-    """The state a position tells; a text that is none raises ``NotationError``.
+    """Return the state of a position, or raise ``NotationError`` for an invalid text.
 
     ``houses`` are books by house rules that do not come with the program; the first of a name counts.
 
@@ -62,7 +62,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     state = State()
     state.setup = setup_told(name, words, houses)
     _check_keys(words, state.setup)
-    # The order matters: each of these relies on what stands before it, the defaults above all.
+    # The order matters: each step relies on the ones before it, especially the defaults.
     _read_totals(state, words)
     _read_turn(state, words)
     did = words.get("did")
@@ -78,19 +78,19 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
 
 
 def read_start(text: str, rules: Rulebook, players: int) -> Start:
-    """The position that a game by these rules begins at; a ``Complaint`` if none can."""
+    """Return the position that a game by these rules begins at, or raise a ``Complaint``."""
     state = read_position(text, [rules])
     if state.setup.book != rules or state.setup.players != players:
         raise Complaint("match.start_rules")
     if state.part == PART_OVER:
         raise Complaint("match.start_over")
-    if state.partial:  # whether the hidden cards can be dealt is the same in every order
+    if state.partial:  # whether the hidden cards can be dealt does not depend on their order
         put_hidden(state.copy(), left_over(state))
     return Start(" ".join(text.split()), state)
 
 
 def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> Setup:
-    """The book of a position with its options, its house rule and so many players."""
+    """Return the setup of a position: book, options, house rule and number of players."""
     players, options = words.get("players"), words.get("options")
     many = number(players) if players else None
     if many == 0 and players:
@@ -110,7 +110,7 @@ def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> S
 
 
 def _house(slug: str, word: Token, options: Token | None, houses: Iterable[Rulebook]) -> Rulebook:
-    """The book by a house rule, which has its own options."""
+    """Return the book by a house rule, which has its own options."""
     name, base = word.value.text.lower(), book(slug).slug
     for rules in books_named(houses, name):
         if rules.slug == base:
@@ -188,7 +188,7 @@ def _read_pile(state: State, words: Tokens) -> None:
 
 
 def _read_laid(state: State, words: Tokens) -> None:
-    """What has been laid in this turn, and since the stock was made."""
+    """Read what has been laid in this turn, and since the stock was made."""
     did, count, before = words.get("did"), words.get("count"), words.get("before")
     shuffles, since, idle = words.get("shuffles"), words.get("since"), words.get("idle")
     three = words.get("three")
@@ -196,7 +196,7 @@ def _read_laid(state: State, words: Tokens) -> None:
     if count and state.count and not state.flags & DID_LAY:
         raise count.error("count_lay")
     state.sets_before = there = keys.default_before(state)
-    if state.closed:  # a set of then may be closed by now
+    if state.closed:  # a set from then may be closed by now
         there |= state.laid[CANASTAS + state.setup.side_of(state.seat)]
     if before:
         state.sets_before = 0
@@ -217,12 +217,12 @@ def _read_laid(state: State, words: Tokens) -> None:
 
 
 def _set_letters(setup: Setup) -> dict[str, int]:
-    """The sets that a book has, by letter: ranks, black threes, wild cards alone."""
+    """Return the sets that a book has, by letter: ranks, black threes, wild cards alone."""
     return {LETTERS[kind]: kind for kind in setup.set_kinds}
 
 
 def _read_sides(state: State, words: Tokens) -> None:
-    """Who has made a first meld, laid something or asked, and what lies aside for a first meld."""
+    """Read which sides have opened, which seats have laid or asked, and what lies aside for a first meld."""
     setup = state.setup
     opened, melded, aside = words.get("opened"), words.get("melded"), words.get("aside")
     asked, cleared = words.get("asked"), words.get("cleared")
@@ -243,7 +243,7 @@ def _read_sides(state: State, words: Tokens) -> None:
 
 
 def _seats(word: Token, setup: Setup) -> int:
-    """A list of seats, as a bit mask."""
+    """Read a list of seats as a bit mask."""
     seats = {str(seat + 1): 1 << seat for seat in range(setup.seats)}
     return sum(bit for _, bit in chosen(word, seats, "seat", last=setup.seats))
 
@@ -276,7 +276,7 @@ def _read_end(state: State, words: Tokens) -> None:
 
 
 def _check_end(state: State, words: Tokens) -> None:
-    """Whether what is said about the end of a hand can be true together."""
+    """Check that the facts about the end of a hand agree."""
     ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
     special = words.get("special")
     player = state.seat + 1

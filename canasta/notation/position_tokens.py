@@ -1,4 +1,4 @@
-"""The tokens of a position and their simplest contents: numbers, seats, sides, lists and cards."""
+"""The tokens of a position and their simple values: numbers, seats, sides, lists and cards."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _COUNT: Final = re.compile(r"[0-9]*")
 _TEN: Final = "10"
 _KIND: Final = {letter: kind for kind, letter in enumerate(LETTERS)}
 
-#: In place of a kind: all cards of the pack that are nowhere else.
+#: Used as a kind: all cards of the pack that are nowhere else.
 REST: Final = -1
 
 
 class Piece(NamedTuple):
-    """A piece of the text and the column where it begins."""
+    """A piece of the text and its column."""
 
     text: str
     column: int
 
 
 class Card(NamedTuple):
-    """A card of the text: its kind and the column where it stands."""
+    """A card of the text: its kind and column."""
 
     kind: int
     column: int
@@ -44,17 +44,17 @@ class Token(NamedTuple):
     value: Piece
 
     def error(self, reason: str, at: Piece | Card | None = None, **params: Param) -> NotationError:
-        """An error in the value: at a piece of it, or at its beginning."""
+        """Return an error at a piece of the value, or at its beginning."""
         return fail(reason, at or self.value, **params)
 
 
 def fail(reason: str, at: Piece | Card, **params: Param) -> NotationError:
-    """An error at a place of the text."""
+    """Return an error at a place of the text."""
     return NotationError("position." + reason, 1, at.column, **params)
 
 
 def split_tokens(text: str) -> tuple[Piece, dict[str, Token]]:
-    """The book's name, and the other words of a position by key, the keys in small letters."""
+    """Return the book's name, and the other words of a position by key in lower case."""
     lines = text.rstrip().splitlines()
     if not lines:
         raise NotationError("position.empty", 1, 1)
@@ -76,7 +76,7 @@ def split_tokens(text: str) -> tuple[Piece, dict[str, Token]]:
 
 
 def listed(word: Token) -> list[Piece]:
-    """The pieces of a comma-separated value; none for ``-``."""
+    """Split a comma-separated value; ``-`` is empty."""
     if word.value.text == NOTHING:
         return []
     pieces = []
@@ -88,7 +88,7 @@ def listed(word: Token) -> list[Piece]:
 
 
 def number(word: Token, at: Piece | None = None, negative: bool = False) -> int:
-    """A number, in the value or in a piece of it."""
+    """Read a number, in the value or in a piece of it."""
     piece = at or word.value
     if not _NUMBER.fullmatch(piece.text) or (piece.text.startswith("-") and not negative):
         raise word.error("number", piece, word=piece.text, key=word.key.text)
@@ -96,7 +96,7 @@ def number(word: Token, at: Piece | None = None, negative: bool = False) -> int:
 
 
 def numbers(word: Token, many: int, negative: bool = False) -> tuple[int, ...]:
-    """A number for each side."""
+    """Read a number for each side."""
     found = tuple(number(word, piece, negative) for piece in listed(word))
     if len(found) != many:
         raise word.error("numbers", key=word.key.text, number=many, given=len(found))
@@ -104,7 +104,7 @@ def numbers(word: Token, many: int, negative: bool = False) -> tuple[int, ...]:
 
 
 def seat_number(word: Token, setup: Setup, at: Piece | None = None) -> int:
-    """A seat, from 0."""
+    """Read a seat, from 0."""
     piece = at or word.value
     if piece.text not in map(str, range(1, setup.seats + 1)):
         raise word.error("seat", piece, word=piece.text, last=setup.seats)
@@ -112,12 +112,12 @@ def seat_number(word: Token, setup: Setup, at: Piece | None = None) -> int:
 
 
 def side_letters(setup: Setup) -> str:
-    """The letters of the sides, for a message."""
+    """Return the letters of the sides, for a message."""
     return ", ".join(SIDE_LETTERS[: setup.sides])
 
 
 def chosen(word: Token, names: Mapping[str, int], wrong: str, **params: Param) -> list[tuple[Piece, int]]:
-    """A list of names, each at most once: the pieces and what they stand for."""
+    """Read a list of names, each at most once: the pieces and their meanings."""
     found: dict[int, Piece] = {}
     for piece in listed(word):
         one = names.get(piece.text.upper(), names.get(piece.text.lower()))
@@ -130,7 +130,7 @@ def chosen(word: Token, names: Mapping[str, int], wrong: str, **params: Param) -
 
 
 def one_of(word: Token, names: Mapping[str, int], at: Piece | None = None) -> int:
-    """One of some words."""
+    """Read one of some words."""
     piece = at or word.value
     found = names.get(piece.text.lower(), names.get(piece.text.upper()))
     if found is None:
@@ -139,7 +139,7 @@ def one_of(word: Token, names: Mapping[str, int], at: Piece | None = None) -> in
 
 
 def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:
-    """Cards by letter; ``hidden`` says whether some may be hidden (``#9``, ``?``, or ``#`` for the rest)."""
+    """Read cards by letter; ``hidden`` allows hidden ones (``#9``, ``?``, or ``#`` for the rest)."""
     text, column = at or word.value
     if text == NOTHING:
         return []
@@ -149,7 +149,7 @@ def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = Fal
         here = Piece(text[place], column + place)
         kind = _KIND.get(text[place].upper())
         many = 1
-        if text.startswith(_TEN, place):  # as it is printed on the card
+        if text.startswith(_TEN, place):  # the rank as printed on the card
             kind = _KIND["T"]
             place += 1
         if kind is None:
@@ -168,7 +168,7 @@ def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = Fal
 
 
 def among(word: Token, found: list[Card], hand: list[int]) -> list[int]:
-    """The kinds of cards that must be among the given cards of a hand."""
+    """Read the kinds of cards that must be among the given cards of a hand."""
     kinds: list[int] = []
     for card in found:
         kinds.append(card.kind)
@@ -184,7 +184,7 @@ def _digits(text: str) -> str:
 
 
 def _hidden(digits: str, at: Piece, most: int) -> tuple[int, int]:
-    """What ``#`` and its number stand for: hidden cards and how many, or the rest of the pack."""
+    """Read ``#`` and its number: a number of hidden cards, or the rest of the pack."""
     if not digits:
         return REST, 1
     if len(digits) > 3 or int(digits) > most:

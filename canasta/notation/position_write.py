@@ -1,4 +1,4 @@
-"""Writing a position: one line, in the canonical order, only what differs from the defaults."""
+"""Writing a position: one line, in canonical order, only what differs from the defaults."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from canasta.table.state import (
     State,
 )
 
-#: A key, its value, and whether that is other than the default.
+#: A key, its value, and whether that differs from the default.
 Entry = tuple[str, str, bool]
 
 
 def write_position(state: State) -> str:
-    """A state as one line of text; what the defaults say already is left out.
+    """Write a state as one line of text without the defaults.
 
     >>> from canasta.engine import deal
     >>> from canasta.notation.position_keys import setup_of
@@ -49,7 +49,7 @@ def write_position(state: State) -> str:
 
 
 def position_values(state: State) -> dict[str, str]:
-    """Every key of a position with its value, the defaults too, as they would be written.
+    """Return every key of a position with its written value, including the defaults.
 
     >>> from canasta.engine import deal
     >>> from canasta.notation.position_keys import setup_of
@@ -163,10 +163,10 @@ def _end_entries(state: State) -> Iterator[Entry]:
 
 
 def position_key(state: State) -> tuple[object, ...]:
-    """All there is to a state, for comparing two.
+    """Return everything about a state that matters, for comparing two.
 
-    Left out are cards that were drawn from the stock already, how a pile would be shuffled, and what makes
-    no difference in the book.
+    It omits cards already drawn from the stock, the order of a future reshuffle, and whatever makes no
+    difference in the book.
     """
     setup = state.setup
     return (
@@ -183,15 +183,15 @@ def position_key(state: State) -> tuple[object, ...]:
 
 
 def same_position(one: State, other: State) -> bool:
-    """Whether two states are the same hand in the same position."""
+    """Return True if two states are the same hand in the same position."""
     return position_key(one) == position_key(other)
 
 
 def cards_text(kinds: Iterable[int]) -> str:
-    """Cards by letter; hidden ones are counted.
+    """Write cards by letter, with hidden ones as a number.
 
-    A number is never followed by a card that is written with a digit: the last hidden card before it
-    is a question mark.
+    A number is never followed by a card that is written with a digit: the last hidden card before it is a
+    question mark.
 
     >>> cards_text([16, 16, 16, 9]), cards_text([16, 16, 16, 0]), cards_text([])
     ('#3K', '#2?4', '-')
@@ -215,7 +215,7 @@ def _hidden_text(number: int, digit_follows: bool) -> str:
 
 
 def set_text(cards: SetTally) -> str:
-    """A set by letter, the natural cards first: ``'KKK2'``."""
+    """Write a set by letter, the natural cards first: ``'KKK2'``."""
     return LETTERS[cards.kind] * cards.naturals + "2" * cards.twos + "X" * cards.jokers
 
 

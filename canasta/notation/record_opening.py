@@ -1,4 +1,4 @@
-"""The opening of a record: by which rules, with which seed, and whether the host kept its promise."""
+"""The opening of a record: its rules, its seed, and whether the host kept its commitment."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from canasta.notation.record_parse import Record, Token
 
 #: A house rule's version.
 _NUMBER: Final = re.compile("[0-9]{1,4}")
-#: Targets that are tried when a promise was not kept.
+#: Targets that are tried when a commitment does not match.
 _TARGETS: Final = range(5, 25_001, 5)
-#: Withheld contributions up to which much is tried then: there are seldom any, and anybody can write many.
+#: The most withheld contributions to search through then: there are rarely any, but a text can list many.
 _WITHHELD: Final = 4
 
 
 def edition_of(record: Record) -> int:
-    """The edition of the fair deal, by the name of its method."""
+    """Return the edition of the fair deal, by the name of its method."""
     for edition, method in METHODS.items():
         if record.method == method:
             return edition
@@ -47,7 +47,7 @@ def edition_of(record: Record) -> int:
 
 
 def book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
-    """The rules a record was played by."""
+    """Return the rules a record was played by."""
     with record.book.blamed():
         rules = book(record.book)
     rules = _with_options(rules, record.options)
@@ -63,7 +63,7 @@ def book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
 
 
 def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Rulebook:
-    """The book by a record's house rule: one that was given, or one that comes with the program."""
+    """Return the book by a record's house rule: a given one, or one that comes with the program."""
     name, version, digest = record.house
     wanted = HouseRule(str(name), int(version) if _NUMBER.fullmatch(version) else 0, str(digest))
     others = []
@@ -84,7 +84,7 @@ def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Ru
 
 
 def _with_options(rules: Rulebook, options: Sequence[Token]) -> Rulebook:
-    """The book with the options of a record, in whatever order they are named."""
+    """Return the book with the options of a record, in any order."""
     for number, name in enumerate(options):
         if name in options[:number]:
             raise name.error("record.option_twice", found=name)
@@ -94,14 +94,14 @@ def _with_options(rules: Rulebook, options: Sequence[Token]) -> Rulebook:
 
 
 def seed_of(record: Record) -> bytes:
-    """The seed that a record reveals, or keeps secret."""
+    """Return the seed that a record reveals, or keeps secret."""
     if record.seed is None:
         raise record.end.error("record.no_seed")
     return bytes.fromhex(record.seed)
 
 
 def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Match:
-    """The game of a record before anything is done in it."""
+    """Return the game of a record before its first entry."""
     date = record.date or ""
     withheld = [
         Withheld(name, str(line.items[0]), str(line.items[1]), how == REMOVED)
@@ -136,7 +136,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
 
 
 def _start_of(record: Record, rules: Rulebook) -> Start | None:
-    """Where the first hand of a record begins, if it was not dealt."""
+    """Return where the first hand of a record begins, if it was not dealt."""
     position = record.position
     if position is None:
         return None
@@ -150,7 +150,7 @@ def _start_of(record: Record, rules: Rulebook) -> Start | None:
 
 
 def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -> None:
-    """Complain unless the commitment is that of the seed, in the second edition together with the header."""
+    """Complain unless the commitment fits the seed and, in the second edition, the header."""
     if record.commitment == match.commitment:
         return
     assert record.seed is not None
@@ -166,7 +166,7 @@ def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -
 
 
 def check_contributions(record: Record) -> None:
-    """Complain unless everybody revealed what they had committed to."""
+    """Complain unless every player revealed what they had committed to."""
     for name, commitment, contribution in zip(
         record.players, record.commitments, record.contributions, strict=False
     ):
@@ -176,13 +176,13 @@ def check_contributions(record: Record) -> None:
 
 
 def host_made(match: Match) -> tuple[str, ...]:
-    """The players whose contributions come from the host's seed: they had no part of their own."""
+    """Return the players whose contributions come from the host's seed, so that they had no influence."""
     given, seed = zip(match.names, match.contributions, strict=False), match.secret()
     return tuple(name for name, each in given if each == own_contribution(seed, name))
 
 
 def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
-    """Headers that differ from one in a single thing, to find out what was changed after the promise."""
+    """Yield headers that differ in one point, to find out what was changed after the commitment."""
     for players in permutations(header.players):
         yield replace(header, players=players)
     for rules in BOOKS.values():
@@ -200,7 +200,7 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
     if not header.hands and len(header.withheld) <= _WITHHELD:
         for target in (BOOKS[header.book].target, *_TARGETS):
             yield replace(header, target=target)
-    # Not every choice of them is tried.
+    # Only some combinations are tried.
     for number in range(min(len(header.withheld), _WITHHELD)):
         yield replace(header, withheld=header.withheld[:number])
         yield replace(header, withheld=header.withheld[:number] + header.withheld[number + 1 :])
@@ -210,7 +210,7 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
 
 
 def _changed(record: Record, stated: Sequence[str], promised: Sequence[str]) -> NotationError:
-    """What differs between the header of a record and the one that was promised."""
+    """Return an error about the difference between a record's header and the committed one."""
     found = [line for line in stated if line not in promised]
     expected = [line for line in promised if line not in stated]
     message = (

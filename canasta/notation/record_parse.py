@@ -1,4 +1,4 @@
-"""Parsing a record: its structure and every piece with its place, without asking whether it is true."""
+"""Parsing of a record: its structure and every piece with its place, without checking that it is true."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TURN: Final = re.compile(r"([0-9]+)\s+(.*)")
 
 
 class Token(str):
-    """A piece of text that knows where it stands: line and column, from 1."""
+    """A piece of text with its place: line and column, from 1."""
 
     __slots__ = ("column", "line")
     line: int
@@ -28,7 +28,7 @@ class Token(str):
 
     @classmethod
     def at(cls, text: str, line: int, column: int) -> Token:
-        """A piece of text and its place; blanks round it are left out, and several between words are one."""
+        """Return a piece of text with its place, trimmed and with blanks between words collapsed."""
         bare = text.lstrip()
         word = cls(" ".join(bare.split()))
         word.line = line
@@ -36,12 +36,12 @@ class Token(str):
         return word
 
     def error(self, reason: str, **params: int | str) -> NotationError:
-        """What is wrong with this piece."""
+        """Return an error at this piece."""
         return NotationError(reason, self.line, self.column, **params)
 
     @contextmanager
     def blamed(self) -> Iterator[None]:
-        """For a while, whatever is complained of is wrong with this piece."""
+        """Attribute every ``Complaint`` raised in the block to this piece."""
         try:
             yield
         except NotationError:
@@ -50,7 +50,7 @@ class Token(str):
             raise self.error(complaint.message, **complaint.params) from complaint
 
     def split_at(self, raw: str, mark: str) -> tuple[Token, ...]:
-        """The pieces of ``raw``, which begins where this one does, between the marks."""
+        """Split ``raw``, which begins where this token does, at the separators."""
         pieces = []
         column = self.column
         for piece in raw.split(mark):
@@ -67,7 +67,7 @@ class RecordLine(NamedTuple):
 
 
 class RecordedStep(NamedTuple):
-    """One step of a turn; ``name`` is given where somebody else speaks: the partner who answers."""
+    """One step of a turn; ``name`` is given for another player, such as the partner who answers."""
 
     name: Token | None
     text: Token
@@ -82,7 +82,7 @@ class RecordedTurn(NamedTuple):
 
 
 class RecordedHand(NamedTuple):
-    """One hand: how it was dealt, the turns, and the result if it was played to its end."""
+    """One hand: the deal, the turns, and the result if it was finished."""
 
     number: Token
     start: tuple[RecordLine, ...]  #: dealer, seats, and if there are any: sits out, upcard
@@ -91,16 +91,16 @@ class RecordedHand(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What a record says. Texts are ``Token``, so that each can be found again."""
+    """The content of a record. Texts are ``Token``, so that each has its place."""
 
     version: int  #: of the record's format
     book: Token
     book_version: Token
-    house: tuple[Token, ...]  #: the house rule's name, version and hash; or nothing
+    house: tuple[Token, ...]  #: the house rule's name, version and hash; or empty
     options: tuple[Token, ...]
-    irregularities: Token | None  #: what happens to irregular acts, if they are not refused
+    irregularities: Token | None  #: the mode for irregular acts, if they are not refused
     players: tuple[Token, ...]
-    target: int  #: 0 where a number of hands makes a game
+    target: int  #: 0 if the game lasts a number of hands
     game_hands: Token | None  #: that number
     position: Token | None  #: where the first hand begins, if it is not dealt
     date: Token | None
@@ -121,16 +121,16 @@ class Record(NamedTuple):
 
 
 def parse_record(text: str) -> Record:
-    """The structure of a record, also of one that carries no seed; ``NotationError`` if it has none.
+    """Parse the structure of a record, even of one without a seed, or raise ``NotationError``.
 
-    Blank lines, and lines that begin with ``#``, are passed over.
+    Blank lines, and lines that begin with ``#``, are skipped.
     """
     return _Parser(text).record()
 
 
 class _Line(NamedTuple):
-    key: Token  #: all of the line, if it has no colon
-    value: str | None  #: as it is written
+    key: Token  #: the whole line, if it has no colon
+    value: str | None  #: unchanged
     place: Token  #: where the value begins
 
 
@@ -147,7 +147,7 @@ class _Parser:
 
     def record(self) -> Record:
         format = self.title()
-        early = self.take("date")  # where the second edition of the fair deal has it
+        early = self.take("date")  # its place in the second edition of the fair deal
         book = self.need("book")
         slug, version = self.split(book, 2, "record.book")
         _whole(version)
@@ -224,7 +224,7 @@ class _Parser:
         )
 
     def title(self) -> int:
-        """Read the title; the version of the record is in it."""
+        """Read the title, which has the version of the record."""
         first = self.peek()
         if first is None:
             raise self.end.error("record.empty", title=TITLE)
@@ -249,7 +249,7 @@ class _Parser:
         return tuple(lines)
 
     def digits(self, key: str, players: tuple[Token, ...]) -> tuple[Token, ...]:
-        """What every player committed to, or revealed."""
+        """Read the commitments or contributions of the players."""
         return tuple(_hex(self.word(self.need(f"{key} {name}"))) for name in players)
 
     def contributions(self, players: tuple[Token, ...]) -> tuple[str, ...]:
@@ -315,7 +315,7 @@ class _Parser:
         return self.lines[self.next] if self.next < len(self.lines) else None
 
     def take(self, key: str) -> _Line | None:
-        """The next line, if it has this key."""
+        """Return the next line, if it has this key."""
         line = self.peek()
         if line is None or line.key != key:
             return None
@@ -323,7 +323,7 @@ class _Parser:
         return line
 
     def need(self, key: str) -> _Line:
-        """The next line, which must have this key and a value."""
+        """Return the next line, which must have this key and a value."""
         line = self.take(key)
         if line is None:
             found = self.peek()

@@ -1,6 +1,6 @@
-"""Reading a record: the game is played again, and everything stated is compared with what follows.
+"""Reading a record: the game is replayed, and everything stated is compared with the result.
 
-A record is proved stage by stage; the first thing that does not hold stops it, with its place.
+A record is verified stage by stage; the first error stops it, with its place.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from canasta.notation.record_write import (
 from canasta.table.actions import DISCARD, NO, YES, parse_action
 from canasta.table.state import PART_ANSWER, PART_OVER
 
-# What is proved, in the order in which it is begun.
+# The stages of verification, in the order in which they begin.
 FORM: Final = "form"
 COMMITMENT: Final = "commitment"
 CONTRIBUTIONS: Final = "contributions"
@@ -55,7 +55,7 @@ DEALS: Final = "deals"
 ACTIONS: Final = "actions"
 SCORES: Final = "scores"
 WHOLE: Final = "whole"
-#: By edition of the fair deal; 0 stands for a text that says none.
+#: By edition of the fair deal; 0 means that the text does not say.
 STAGES: Final = {
     edition: (FORM, COMMITMENT, *more, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
     for edition, more in ((0, ()), (FIRST, ()), (SECOND, (CONTRIBUTIONS,)))
@@ -63,29 +63,33 @@ STAGES: Final = {
 
 
 def read_record(text: str, houses: Iterable[Rulebook] = ()) -> Match:
-    """The game of a record, replayed: it can be looked at, and played on if it is not over.
+    """Replay the game of a record, to look at it, or to play on if it is not over.
 
-    Every action must be legal, and everything stated (draw, seats, upcards, scores, totals, winner) must
-    be what the seed and the actions give; otherwise a ``NotationError`` says where and why. ``houses`` are
-    books by house rules that do not come with the program.
+    Args:
+        text: The record.
+        houses: Books by house rules that do not come with the program.
+
+    Raises:
+        NotationError: An action is illegal, or something stated (draw, seats, upcards, scores, totals,
+            winner) differs from what the seed and the actions give. It says where and why.
     """
     return _Replay(houses).run(parse_record(text))
 
 
 class Check(NamedTuple):
-    """One thing that a verification proves: True if it holds, False if not, None if it was not reached."""
+    """One stage of a verification: True if it holds, False if not, None if it was not reached."""
 
     what: str  #: one of ``STAGES``
     holds: bool | None
 
 
 class Verification(NamedTuple):
-    """What was proved about a record, and what failed where."""
+    """The result of verifying a record: what was proved, and what failed where."""
 
     edition: int  #: of the fair deal; 0 if the text does not say
     checks: tuple[Check, ...]
     error: NotationError | None
-    hands: int  #: hands begun as far as it got
+    hands: int  #: hands begun before it stopped
     actions: int  #: actions replayed, undos not counted
     ended: str  #: ``won``, ``abandoned`` or ``unfinished``; empty if something failed
     host_made: tuple[str, ...]  #: players whose contributions came from the host's seed
@@ -93,11 +97,11 @@ class Verification(NamedTuple):
 
     @property
     def ok(self) -> bool:
-        """Whether everything holds."""
+        """True if everything holds."""
         return self.error is None
 
     def report(self) -> list[str]:
-        """The outcome in sentences: one for each check, then what failed or what it comes to."""
+        """Return the outcome in sentences: one for each check, then the failure or the conclusion."""
         words = {True: "verify.holds", False: "verify.fails", None: "verify.open"}
         lines = [text(f"verify.edition_{self.edition}")] if self.edition else []
         for check in self.checks:
@@ -114,10 +118,10 @@ class Verification(NamedTuple):
 
 
 def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = "") -> Verification:
-    """Prove a record: the host keeps its promise, every deal comes from it, all actions and scores are right.
+    """Verify a record: the host's commitment, every deal, all actions and all scores.
 
-    Without a seed nothing can be proved. The digest must be there too: it shows a change that is legal.
-    ``houses`` are as for ``read_record``; ``promised`` is the commitment that somebody noted before the game.
+    Without a seed nothing can be proved. The digest is also required: it reveals a change that is legal.
+    ``houses`` are as for ``read_record``; ``promised`` is the commitment noted by a player before the game.
     """
     replay = _Replay(houses, promised)
     error: NotationError | None = None
@@ -139,11 +143,11 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
 
 
 def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[Check, ...]:
-    """What holds and what does not, if the replay got as far as a stage."""
+    """Return which stages hold, given how far the replay got."""
     if error is None:
         return tuple(Check(what, True) for what in stages)
     reached = stages.index(stage)
-    # These three go on hand by hand, so none of them is proved until the last hand is.
+    # These three continue hand by hand, so none of them is proved until the last hand is.
     proved = stages.index(DEALS) if stage in (DEALS, ACTIONS, SCORES) else reached
     return tuple(
         Check(what, True if place < proved else False if place == reached else None)
@@ -152,7 +156,7 @@ def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> t
 
 
 class _Replay:
-    """Plays a record again; ``stage`` says what is being proved at the moment."""
+    """The replay of a record; ``stage`` is the stage being proved."""
 
     def __init__(self, houses: Iterable[Rulebook], promised: str = "") -> None:
         self.houses = houses
@@ -263,7 +267,7 @@ class _Replay:
         self.actions += 1
 
     def _extraordinary(self, match: Match, step: RecordedStep) -> bool:
-        """The referee's word, a call, an agreement, a note: whatever is no action. False if it is none."""
+        """Replay a ruling, call, agreement or note; return False for an ordinary action."""
         word, _, rest = step.text.partition(" ")
         word = word.lower()
         with step.text.blamed():
@@ -308,7 +312,7 @@ class _Replay:
 
 
 def _read_action(match: Match, text: Token) -> tuple[int, int | None]:
-    """An action, and the physical card if it is a discard that names one: ``4S``, ``4S/2`` or only ``4``."""
+    """Read an action, and the physical card of a discard that names one: ``4S``, ``4S/2`` or only ``4``."""
     verb, _, what = text.partition(" ")
     face, slash, copy = what.upper().partition("/")
     if verb.lower() != "discard" or (not slash and face in LETTERS):
@@ -353,7 +357,7 @@ def _same(stated: Sequence[Token], expected: Sequence[str], key: Token) -> None:
 
 
 def _after(record: Record, number: int) -> Token:
-    """Where the line after a hand stands."""
+    """Return the place of the line after a hand."""
     if number + 1 < len(record.hands):
         return record.hands[number + 1].number
     winner = record.winner.key if record.winner else None

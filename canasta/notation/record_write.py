@@ -1,6 +1,6 @@
-"""Writing a record: every line is a key and items, and each kind of item is put into words here only.
+"""Writing a record: every line is a key and items, and each kind of item is formatted only here.
 
-Reading compares what a record states with the very items that writing would put there.
+Reading compares what a record states with the items that writing would produce.
 """
 
 from __future__ import annotations
@@ -42,28 +42,28 @@ AGREE: Final = "agree"
 TAKE_BACK: Final = "take back "
 NOTES: Final = {"time": "out of time", "away": "away"}
 
-#: What a turn is made of; all of them but an undo say which turn they belong to.
+#: The entries of a turn; all except an undo have the number of their turn.
 Timed = Acted | Ruled | Agreed | Attempted | Called | TakenBack | Noted
 BECAUSE: Final = " because "
 
 
 def write_record(match: Match, *, with_secret: bool = False) -> str:
-    """The record of a game: of one in play nothing that is still secret, unless ``with_secret``.
+    """Write the record of a game, without secrets of a game in play unless ``with_secret``.
 
-    With its secret seed an unfinished game can be resumed later; such a record is for nobody else's
-    eyes. The seed of a game that is over is revealed in any case.
+    With its secret seed an unfinished game can be resumed later; do not share such a record. The seed of a
+    finished game is always revealed.
     """
     text = "".join(line + "\n" for line in _lines(match, with_secret))
     return f"{text}digest: {digest(text)}\n"
 
 
 def digest(text: str) -> str:
-    """SHA-256 of all lines before the digest, as 64 lowercase hexadecimal digits."""
+    """Return the SHA-256 of all lines before the digest, as 64 lowercase hexadecimal digits."""
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
 def quoted(text: str) -> str:
-    """A text between quotation marks (a JSON string); only what can be printed stands for itself.
+    """Quote a text as a JSON string; characters that cannot be printed are escaped.
 
     >>> quoted('seven\\n"señor"')
     '"seven\\\\n\\\\"señor\\\\""'
@@ -73,7 +73,7 @@ def quoted(text: str) -> str:
 
 
 def line(key: str, items: Iterable[str]) -> str:
-    """A line of a record."""
+    """Return a line of a record."""
     return f"{key}: {', '.join(items)}"
 
 
@@ -87,7 +87,7 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
         for name, text in zip(match.names, match.contributions, strict=False):
             yield f"contribution {name}: {quoted(text)}"
     else:
-        yield from date  # nothing depends on it, so it stands outside of what is hashed
+        yield from date  # the cards do not depend on it, so it is not hashed
         yield from match.opening.splitlines()
     yield ""
     for number in range(len(match.seat_draw.rounds)):
@@ -107,8 +107,8 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
 def _hand_lines(match: Match) -> Iterator[str]:
     names: list[str] = []  # by seat
     turn = -1
-    owners: dict[int, int] = {}  # by turn: after a take-back one may go on with an answer of the partner
-    head, steps = "", list[str]()  # of the turn whose line is being put together
+    owners: dict[int, int] = {}  # by turn: after a take-back a turn may continue with the partner's answer
+    head, steps = "", list[str]()  # of the turn whose line is being built
     for entry in match.entries:
         same = isinstance(entry, Timed) and entry.turn == turn
         if steps and not (isinstance(entry, Undone) or same):
@@ -139,12 +139,12 @@ def _start_lines(match: Match, entry: HandStarted) -> Iterator[str]:
 
 
 def draw_key(number: int) -> str:
-    """The key of a round of the draw for seats."""
+    """Return the key of a round of the draw for seats."""
     return "draw again" if number else "draw"
 
 
 def draw_items(match: Match, number: int) -> list[str]:
-    """What everybody turned up in a round: ``Ana KS``, or ``Ana X KS`` after a joker, which is void."""
+    """Return what each player turned up in a round: ``Ana KS``, or ``Ana X KS`` after a void joker."""
     return [
         " ".join([match.names[drawn.player], *map(card_text, drawn.cards)])
         for drawn in match.seat_draw.rounds[number]
@@ -152,12 +152,12 @@ def draw_items(match: Match, number: int) -> list[str]:
 
 
 def name_items(match: Match, players: Iterable[int]) -> list[str]:
-    """Players by name."""
+    """Return players by name."""
     return [match.names[player] for player in players]
 
 
 def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]:
-    """The keys and items that open a hand: who deals, sits where and sits out, the upcard if there is one.
+    """Return the keys and items that open a hand: dealer, seats, players sitting out, any upcard.
 
     An upcard that had to be covered comes first, bottom to top.
     """
@@ -171,10 +171,9 @@ def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]
 
 
 def step(names: Sequence[str], entry: Timed | Undone) -> str:
-    """One step of a turn: an action, the partner's answer with the name, an undo, the referee's word.
+    """Return one step of a turn: an action, the partner's answer with the name, an undo, a ruling.
 
-    Who tries something irregular, who calls it, who agrees to a redeal or has something taken back, and for
-    whom a bot plays, is told by name.
+    Irregular acts, calls, agreements, take-backs and turns played by a bot include the player's name.
     """
     if isinstance(entry, TakenBack):
         return f"{names[entry.seat]}: {TAKE_BACK}{entry.actions}"
@@ -199,7 +198,7 @@ def step(names: Sequence[str], entry: Timed | Undone) -> str:
 
 
 def result_items(match: Match, result: HandResult) -> list[tuple[str, list[str]]]:
-    """The keys and items that close a hand: how it ended, score lines by side, points, totals."""
+    """Return the keys and items that close a hand: the ending, score lines by side, points, totals."""
     ending = [ENDING_WORDS[result.ending]]
     if result.out >= 0:
         ending.append(match.names[result.seats[result.out]])
@@ -218,7 +217,7 @@ def result_items(match: Match, result: HandResult) -> list[tuple[str, list[str]]
 
 
 def score_item(line: ScoreLine) -> str:
-    """A score line: points, what for, how many, paragraph.
+    """Return a score line: points, reason, number, paragraph.
 
     >>> from canasta.clauses.base import Reason
     >>> score_item(ScoreLine(0, 600, Reason("57", "score.mixed_canastas", {"number": 2})))
@@ -233,12 +232,12 @@ def score_item(line: ScoreLine) -> str:
 
 
 def winner_items(match: Match) -> list[str]:
-    """The side that has won, or those that share the victory."""
+    """Return the side that has won, or those that share the victory."""
     return [SIDE_LETTERS[side] for side in match.winners]
 
 
 def amount_items(amounts: Sequence[int]) -> list[str]:
-    """Points by side.
+    """Return points by side.
 
     >>> amount_items([520, -35])
     ['A 520', 'B -35']
