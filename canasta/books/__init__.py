@@ -14,7 +14,7 @@ BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC, CALIENTE_BOO
 
 
 def book(slug: str) -> Rulebook:
-    """The rulebook of a slug; a ``Complaint`` names the ones there are.
+    """Return the rulebook with a slug; a ``Complaint`` names the available ones.
 
     >>> book("classic").target
     5000

@@ -1,4 +1,4 @@
-"""Advice for the referee: what classic rules on irregularities about which another book is silent.
+"""Advice for the referee: classic's rulings on irregularities about which another book is silent.
 
 Only classic (para. 57 B, 62-74) has a code of irregularities. Players of the other books meet the same
 accidents, so the referee says that their book has no rule and offers classic's, with its paragraph.
@@ -35,7 +35,7 @@ _SETTLED: Final = {
 def advice_for(rules: Rulebook) -> Rulebook | None:
     """Return classic with the irregularities on which ``rules`` are silent; None for classic itself.
 
-    A house rule that leaves out an irregularity of its book wants no ruling on it, and gets no advice either.
+    If a house rule removes an irregularity of its book, there is no ruling on it, and no advice either.
     """
     if rules.slug == _CODE:
         return None
@@ -46,5 +46,5 @@ def advice_for(rules: Rulebook) -> Rulebook | None:
 
 
 def referee_for(rules: Rulebook, players: int, names: Sequence[str] = ()) -> Interview:
-    """Return the interview of a table of real cards, with advice where the book is silent."""
+    """Return the interview for a table with real cards, with advice where the book is silent."""
     return Interview(rules, players, names, advice_for(rules))

@@ -1,4 +1,4 @@
-"""What the booklets call things, from the last column of the glossary.
+"""The booklets' own terms, from the last column of the glossary.
 
 >>> words = booklet_words()["pile"]
 >>> words["boat"], words["american"]
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-#: Nouns of ours in the place of which a booklet's own can be read without bending the sentence.
+#: Our nouns that a booklet's own term can replace without changing the sentence.
 SWAPPED: Final = (
     "pile", "stock", "pack", "rank", "side", "set", "first meld", "red three", "black three", "count",
 )  # fmt: skip
@@ -23,7 +23,7 @@ _BOOK: Final = re.compile(r"`(\w+)`")
 
 @cache
 def booklet_words() -> dict[str, dict[str, list[str]]]:
-    """Our word, and by book what its booklet says instead."""
+    """Return, for each of our words, the terms of the booklets by book."""
     source = Path(__file__).with_name("glossary.md").read_text(encoding="utf-8")
     found: dict[str, dict[str, list[str]]] = {}
     for ours, theirs in _ROW.findall(source):

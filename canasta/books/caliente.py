@@ -51,7 +51,7 @@ _FREEZES: Final = Freezes("40", _WILD)
 
 
 def _caliente_cards(book: Rulebook) -> Rulebook:
-    """Two Caliente cards join the pack (69–76, ruling K12)."""
+    """Add two Caliente cards to the pack (69–76, ruling K12)."""
     return replace(
         book,
         seatings=tuple(replace(seats, calientes=2) for seats in book.seatings),
@@ -62,7 +62,7 @@ def _caliente_cards(book: Rulebook) -> Rulebook:
 
 
 def _always_frozen(book: Rulebook) -> Rulebook:
-    """The pile is taken only with a natural pair or by adding to a set of up to six (77, 78, ruling K13)."""
+    """Take the pile only with a natural pair or by adding to a set of up to six (77, 78, ruling K13)."""
     return replace(
         book,
         take=(
@@ -77,7 +77,7 @@ def _always_frozen(book: Rulebook) -> Rulebook:
 
 
 def _extra_deck(book: Rulebook, sides: int) -> Rulebook:
-    """Six players and three packs (89–95, ruling K14)."""
+    """Add six players with three packs (89–95, ruling K14)."""
     calientes = book.seatings[0].calientes
     return replace(
         book,

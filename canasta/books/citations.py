@@ -1,4 +1,4 @@
-"""How a reason names what stands behind it: a paragraph of the book, or a house rule."""
+"""Citations: a paragraph of the book, or a house rule."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from canasta.messages import text
 
-#: What a clause that a house rule changed cites in place of a paragraph, with the house rule's name.
+#: Prefix of the citation in a clause that a house rule changed, followed by the house rule's name.
 CITATION: Final = "house:"
 
 
 def is_house_citation(paragraph: str) -> bool:
-    """Whether what a reason cites is a house rule and no paragraph of the book."""
+    """Return True if a citation names a house rule rather than a paragraph of the book."""
     return paragraph.startswith(CITATION)
 
 
 def cited(slug: str, paragraph: str) -> str:
-    """What a reason cites, in words; shorter without the book, where it is clear which rules are meant.
+    """Return a citation in words; without the book, the short form for when the rules are clear.
 
     >>> cited("classic", "33"), cited("classic", "house:ours")
     ('classic 33', 'house rule ours')

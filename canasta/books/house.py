@@ -40,12 +40,12 @@ __all__ = [
     "read_house", "rules_of", "shipped", "shipped_house",
 ]  # fmt: skip
 
-#: Characters a file may have: far more than anybody has rules for.
+#: Longest file, in characters: far more than any house rule needs.
 LONGEST: Final = 200_000
 NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME_LENGTH: Final = 40
 _LONGEST_ABOUT: Final = 300
-#: Dots of a key: ten thousand of them keep the reader of TOML busy for ten seconds.
+#: Most dots in a key: ten thousand of them keep the TOML parser busy for ten seconds.
 _DOTS: Final = 100
 _HEAD: Final = ("extends", "options", "name", "version", "about")
 _PARTS: Final = ("players", "values", "clauses")
@@ -56,7 +56,7 @@ ENDING: Final = ".toml"
 
 @dataclass(frozen=True)
 class House:
-    """A house rule that was read and found in order, and the book it makes."""
+    """A valid house rule, and the book it makes."""
 
     name: str
     version: int
@@ -69,20 +69,20 @@ class House:
 
     @property
     def told(self) -> str:
-        """What it says about itself; one that comes with the program, in the language that is spoken."""
+        """Its description; for one that comes with the program, in the current language."""
         message = "house.about." + self.name.replace("-", ".")
         ours = message in catalogue(ENGLISH) and self.about == text(message, ENGLISH)
         return text(message) if ours else self.about
 
 
 def read_house(source: str, file: str = "", *, agreed: bool = False) -> House:
-    """Read a house rule; a ``HouseError`` says all that is wrong and where.
+    """Read a house rule; a ``HouseError`` lists all errors with their places.
 
     Args:
-        source: the text of the file.
-        file: its name, for messages.
-        agreed: a game or a score pad has begun by these rules already. They are then read even if a setting
-            has no effect, which a new house rule is refused for.
+        source: The text of the file.
+        file: Its name, for messages.
+        agreed: Whether a game or a score pad has already begun by these rules. They are then accepted even if
+            a setting has no effect, for which a new house rule is refused.
     """
     file = file or text("house.file")
     document, spot = _document(source, file)
@@ -117,7 +117,7 @@ def read_house(source: str, file: str = "", *, agreed: bool = False) -> House:
 def load_house(path: str | Path) -> House:
     """Read a house rule from a file."""
     try:
-        with open(path, encoding="utf-8-sig") as file:  # some editors put a mark in front
+        with open(path, encoding="utf-8-sig") as file:  # some editors write a byte order mark
             source = file.read(LONGEST + 1)
     except UnicodeDecodeError:
         raise Spot(str(path)).error("not_text") from None
@@ -128,39 +128,39 @@ def load_house(path: str | Path) -> House:
 
 
 def shipped() -> tuple[str, ...]:
-    """The names of the house rules that come with the program."""
+    """Return the names of the house rules that come with the program."""
     return tuple(sorted(file.stem for file in _HOUSES.glob(f"*{ENDING}")))
 
 
 @cache
 def shipped_house(name: str) -> House:
-    """A house rule that comes with the program; a ``Complaint`` names those there are."""
+    """Return a house rule that comes with the program; a ``Complaint`` names the available ones."""
     if name not in shipped():
         Spot(text("house.file")).unknown("shipped", name, shipped())
     return read_house((_HOUSES / f"{name}{ENDING}").read_text(encoding="utf-8"), f"{name}{ENDING}")
 
 
 def rules_of(word: str) -> Rulebook:
-    """Whatever a word names: a book, a book with options, a house rule by its name, or one in a file.
+    """Return the rules that a word names: a book, perhaps with options, or a house rule by name or file.
 
     >>> rules_of("caliente+always_frozen").chosen
     ('always_frozen',)
     """
-    from canasta.books.house_shelf import Houses  # which is made of what is here
+    from canasta.books.house_shelf import Houses  # which imports this module
 
     return Houses().rules_of(word)
 
 
 def means_file(word: str) -> bool:
-    """Whether a word names a file, be it there or not."""
+    """Return True if a word names a file, whether or not it exists."""
     try:
         return word.endswith(ENDING) or Path(word).is_file()
-    except (OSError, ValueError):  # a name no file can have
+    except (OSError, ValueError):  # a name that cannot be a file's
         return False
 
 
 def no_rules(word: str, names: Iterable[str]) -> NoReturn:
-    """Complain about a word that names no rules; ``names`` are the house rules there are."""
+    """Complain about a word that names no rules; ``names`` are the available house rules."""
     near = get_close_matches(word, (*BOOKS, *names), 3, 0.6)
     if near:
         raise Complaint("house.error.rules_near", word=shortened(word), near=", ".join(near))
@@ -183,7 +183,7 @@ def _document(source: str, file: str) -> tuple[dict[str, Any], Spot]:
         line = int(found.group(1)) if found and found.group(1) else source.count("\n") + 1
         problem = _AT.sub("", str(error)).strip()
         raise HouseError("house.error.syntax", file=file, line=line, key="", problem=problem) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists without end
+    except (ValueError, RecursionError):  # a number of thousands of digits, or endlessly nested lists
         raise Spot(file).error("absurd") from None
     return document, Spot(file, key_lines(source))
 
@@ -232,7 +232,7 @@ def _words(value: object, spot: Spot) -> str:
 
 
 def _canonical(document: Mapping[str, Any]) -> str:
-    """What the file says, whatever its order, its blanks and its comments (``about`` is one)."""
+    """Return the content of the file, independent of order, blanks and comments (``about`` is one)."""
     return json.dumps(_sorted({key: value for key, value in document.items() if key != "about"}, ""))
 
 

@@ -1,4 +1,4 @@
-"""Changing a book by what a house rule's file says, piece by piece, every word of it checked."""
+"""Applying a house rule's file to a book, piece by piece, with every word checked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from canasta.messages import text
 
 Table = dict[str, Any]
 
-#: What can be said under ``[players.N]``: the fields of ``Seats``, and the canastas that going out needs.
+#: Keys under ``[players.N]``: the fields of ``Seats``, and the canastas that going out needs.
 SEATS_FIELDS: Final[Mapping[str, FieldType]] = {
     **{name: kind for name, kind in fields_of(Seats).items() if name != "players"},
     "canastas": Number(0, 5),
@@ -41,17 +41,17 @@ SEATS_FIELDS: Final[Mapping[str, FieldType]] = {
 _NEEDED: Final = ("sides", "hand_size", "canastas")
 _PLAYERS: Final = tuple(str(number) for number in range(2, 7))
 _CHANGES: Final = ("remove", "replace", "add")
-#: Keys of a file that name sets of things, in any order.
+#: Keys of a file whose values are sets, in any order.
 SET_KEYS: Final = frozenset(
     {"options", "remove", "kinds", "until", "ranks", "never", "never_added", "numbered", "groups"}
 )
 
 
 def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citation: str) -> Rulebook:
-    """The book as the document changes it: numbers, players, values, clauses.
+    """Return the book changed by the document: numbers, players, values, clauses.
 
-    Every clause that is new or changed cites the house rule, and so does the turn machine where the book
-    has nothing to cite.
+    Every clause that is new or changed cites the house rule, and so does the turn machine if the book has no
+    paragraph to cite.
     """
     new = book
     for name, kind in plain_fields().items():
@@ -95,7 +95,7 @@ def _table(value: object, spot: Spot) -> Table:
 def _read_fields(
     table: Mapping[str, Any], fields: Mapping[str, FieldType], old: Mapping[str, Any], spot: Spot
 ) -> dict[str, Any]:
-    """The fields that a table sets."""
+    """Read the fields that a table sets."""
     found: dict[str, Any] = {}
     for name, value in table.items():
         with spot.noting():
@@ -150,7 +150,7 @@ def _change_players(book: Rulebook, value: object, spot: Spot) -> Rulebook:
 
 
 def _change_values(book: Rulebook, value: object, spot: Spot) -> Rulebook:
-    """Card values, wherever the book uses them."""
+    """Change card values wherever the book uses them."""
     kind = Values()
     new = dataclasses.replace(book, values=kind.read(value, book.values, spot))
     for seam in seams().values():
@@ -170,7 +170,7 @@ def _change_values(book: Rulebook, value: object, spot: Spot) -> Rulebook:
 
 
 def _derived(book: Rulebook) -> Rulebook:
-    """What follows from the book's own numbers and special hands, in every clause that carries it."""
+    """Update everything derived from the book's own numbers and special hands, in every clause."""
     follow = _following(book)
     for seam in seams().values():
         old = entries(book, seam)
@@ -242,7 +242,7 @@ def _change_seam(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Rulebo
 def _changed(
     book: Rulebook, seam: Seam, now: dict[str, Entry], label: str, wanted: object, spot: Spot
 ) -> dict[str, Entry]:
-    """The clauses with one changed by a table, taken away (false), or there (true)."""
+    """Return the clauses with one changed by a table, removed (false), or present (true)."""
     if wanted is True:
         return now if label in now else _added(book, seam, now, {"clause": label}, spot)
     if wanted is False:
@@ -251,7 +251,7 @@ def _changed(
     fields = seam_fields(seam, type(entry.clause))
     before = {name: field_value(entry, name) for name in fields}
     given = _read_fields(_table(wanted, spot), fields, before, spot)
-    # What is written as it was is left alone: the clause still cites its own paragraph then.
+    # An unchanged clause is left alone, so that it still cites its own paragraph.
     updated = {
         name: value
         for name, value in given.items()
@@ -269,7 +269,7 @@ def _removed(value: object, names: list[str], spot: Spot) -> list[Any]:
 
 
 def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot: Spot) -> dict[str, Entry]:
-    """The clauses with one more, at the end or before another."""
+    """Return the clauses with one more, at the end or before another."""
     before = table.pop("before", None)
     entry = _new_entry(book, seam, table, spot)
     name = type(entry.clause).__name__
@@ -278,7 +278,7 @@ def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot
         raise spot.error("there_already", word=name)
     if any(written_entry(seam, other) == written_entry(seam, entry) for other in alike):
         raise spot.error("there_already_so", word=name)
-    label = f"{'+' * len(now)}+{name}"  # nothing a file can name
+    label = f"{'+' * len(now)}+{name}"  # a label that a file cannot contain
     if before is None:
         return {**now, label: entry}
     if not isinstance(before, str):
@@ -291,7 +291,7 @@ def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot
 
 
 def _new_entry(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Entry:
-    """A clause that the file writes out."""
+    """Return a clause that the file defines in full."""
     known = clauses_of(seam.name)
     if "clause" not in table:
         raise spot.error("missing", field="clause", expected=text("house.expect.label"))

@@ -1,4 +1,4 @@
-"""Which paragraphs and rulings of its book a house rule changes."""
+"""The paragraphs and rulings of its book that a house rule changes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _SEATS: Final = Path(__file__).parent / "accounts" / "seats.toml"
 
 
 def base_of(house: House) -> Rulebook:
-    """The book that a house rule changes."""
+    """Return the book that a house rule changes."""
     return BOOKS[house.extends].with_options(house.options)
 
 
 def changed_paragraphs(house: House) -> frozenset[str]:
-    """All that stands behind what is different: the ids that the book's own file names for it.
+    """Return the ids behind all differences, as the book's own file cites them.
 
     >>> from canasta.books.house import read_house
     >>> ours = 'extends = "classic"\\nname = "ours"\\nversion = 1\\ntarget = 3000\\nplayers.4.hand_size = 13'
@@ -50,7 +50,7 @@ _FOUND: Final[dict[str, frozenset[str]]] = {}
 
 
 def paragraphs_behind(base: Rulebook, key: str) -> list[str]:
-    """What a book says about one key of a house rule's file: the ids that its own file names for it.
+    """Return the ids that the book's own file cites for one key of a house rule's file.
 
     >>> paragraphs_behind(BOOKS["classic"], "clauses.score.OutBonus.points")
     ['52', '44']
@@ -68,12 +68,12 @@ def paragraphs_behind(base: Rulebook, key: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-#: The field of a book that speaks of a number under [players] of which no paragraph of its own does.
+#: For numbers under [players] without a paragraph: the field of the book that covers them.
 _INSTEAD: Final = {"canastas": "going_out"}
 
 
 def _of_seam(base: Rulebook, book: Rulebook, seam: str) -> Iterator[str]:
-    """What clauses cite that are changed or gone, and what the comments beside them do."""
+    """Yield the citations of clauses that are changed or gone, and of the comments next to them."""
     before, now = entries(base, seams()[seam]), entries(book, seams()[seam])
     names = [type(entry.clause).__name__ for entry in before]
     kinds = {type(entry.clause) for entry in before}

@@ -1,7 +1,7 @@
-"""What must hold for a changed book to be playable at all, before a single hand is tried.
+"""Checks that a changed book is playable at all, before a single hand is tried.
 
-Each check looks at the finished book, so it does not matter which line of the file brought the trouble;
-the key that is named is where it would be mended.
+Each check looks at the finished book, so it does not matter which line of the file caused the problem; the
+error names the key where it would be fixed.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from canasta.clauses.setup import Setup
 from canasta.clauses.talon import Talon
 from canasta.table.packing import RANKLESS
 
-#: A stock should last so many rounds at least.
+#: Fewest rounds that a stock should last.
 _ROUNDS = 2
 _SEVEN = 7
-#: With more packs than these a set that never closes could outgrow any count of its cards.
+#: With more packs than these, a set that never closes could overflow the count of its cards.
 _OPEN_PACKS = 4
 
 
 def check_book(book: Rulebook, spot: Spot) -> None:
-    """Note all that keeps the book from being played."""
+    """Note everything that keeps the book from being played."""
     with spot.noting():
         if not book.target and not book.hands:
             raise spot.at("target").error("check.no_end")
@@ -61,7 +61,7 @@ def check_book(book: Rulebook, spot: Spot) -> None:
     ):
         with spot.noting():
             check(book, where)
-    spot.settle()  # what comes now sits down to the game
+    spot.settle()  # the remaining checks set up a game
     with spot.noting():
         _check_sets(book, clauses.at("limits"))
 
@@ -112,7 +112,7 @@ def _check_first_meld(book: Rulebook, spot: Spot) -> None:
 
 
 def _check_threes(book: Rulebook, spot: Spot) -> None:
-    """Red threes come to the table one way or the other: nobody could get rid of one otherwise."""
+    """Check that red threes come to the table in some way: players could not get rid of them otherwise."""
     shown_dealt = _has((*book.deal, *book.first_turn), DealtThreesShown, ThreesShownAtDeal)
     shown_drawn = _has(book.drawn.get(RED_THREE, ()), DrawnThreeShown)
     if book.threes is not None:
@@ -146,7 +146,7 @@ def _check_special_hands(book: Rulebook, spot: Spot) -> None:
 
 
 def _check_seven(book: Rulebook, spot: Spot) -> None:
-    """Some rules speak of seven cards and know no other size of a canasta."""
+    """Check rules that mention seven cards and work with no other size of a canasta."""
     if book.canasta_size == _SEVEN:
         return
     if book.further_sets is not None:
@@ -181,7 +181,7 @@ def _check_sets(book: Rulebook, spot: Spot) -> None:
 
 
 def _check_belonging(book: Rulebook, spot: Spot) -> None:
-    """Clauses that mean nothing without another."""
+    """Check clauses that mean nothing without another."""
     upcards = [number for number, clause in enumerate(book.deal) if isinstance(clause, Upcard)]
     for number, clause in enumerate(book.deal):
         if isinstance(clause, CoverUpcard | UpcardStops) and not any(place < number for place in upcards):
@@ -207,6 +207,6 @@ def _check_belonging(book: Rulebook, spot: Spot) -> None:
     if book.refill is not None and not any(seats.calientes for seats in book.seatings):
         raise spot.at("refill").error("check.refill")
     if book.refill is None and any(seats.calientes for seats in book.seatings):
-        # Nobody could play them, but they would lie in the way: a hand of Caliente cards alone.
+        # They could not be played, and a hand of Caliente cards alone would be stuck.
         if not any(CALIENTE in (entry.kinds or ()) for entry in entries(book, seams()["discarded"])):
             raise spot.at("refill").error("check.calientes")

@@ -1,4 +1,4 @@
-"""What is wrong with a house rule: the file, the line, the key, what was expected and what was found."""
+"""Errors in a house rule: the file, the line, the key, what was expected and what was found."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Final, NoReturn
 from canasta.books.house_lines import Path, line_of
 from canasta.messages import Complaint, Param, say, text
 
-#: How much of a value is shown.
+#: Longest part of a value that is shown.
 _SHOWN: Final = 40
-#: Errors after which reading ends.
+#: Number of errors after which reading stops.
 _NOTED: Final = 20
 
 
@@ -28,7 +28,7 @@ class HouseError(Complaint):
 
 
 class HouseErrors(HouseError):
-    """Several things that are wrong with a house rule, in the order of the file, a line each."""
+    """Several errors in a house rule, in the order of the file, one per line."""
 
     def __init__(self, errors: Sequence[HouseError]) -> None:
         self.errors = tuple(sorted(errors, key=lambda error: int(error.params.get("line", 0))))
@@ -40,7 +40,7 @@ class HouseErrors(HouseError):
 
 @dataclass(frozen=True)
 class Spot:
-    """A place in a house rule's file, to complain about; what was noted anywhere in the file is kept."""
+    """A place in a house rule's file, for errors; all places share one list of noted errors."""
 
     file: str
     lines: Mapping[Path, int] = field(default_factory=dict)
@@ -49,38 +49,38 @@ class Spot:
 
     @contextmanager
     def noting(self) -> Iterator[None]:
-        """What is wrong in here is noted, and reading goes on after it."""
+        """Note errors raised in the block, and go on."""
         try:
             yield
         except HouseErrors:
             raise
         except HouseError as error:
             self.noted.append(error)
-            if len(self.noted) >= _NOTED:  # each costs time, and twenty are enough to read
+            if len(self.noted) >= _NOTED:  # each costs time, and twenty are enough for a reader
                 self.settle()
 
     def settle(self) -> None:
-        """Complain of all that was noted, if anything was."""
+        """Raise all noted errors, if there are any."""
         if self.noted:
             raise self.noted[0] if len(self.noted) == 1 else HouseErrors(self.noted)
 
     def at(self, *keys: str | int) -> Spot:
-        """A place below this one."""
+        """Return a place below this one."""
         return replace(self, path=(*self.path, *keys))
 
     def error(self, message: str, **params: Param) -> HouseError:
-        """The complaint ``house.error.<message>`` about this place."""
+        """Return the error ``house.error.<message>`` at this place."""
         line, key = line_of(self.lines, self.path), key_text(self.path)
         return HouseError(f"house.error.{message}", **params, file=self.file, line=line, key=key)
 
     def wrong(self, expected: str, found: object) -> HouseError:
-        """Something else was expected."""
+        """Return an error that something else was expected."""
         return self.error("wrong", expected=expected, found=value_text(found))
 
     def unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
-        """A word that is none of the known ones: the nearest are named, else all of them.
+        """Raise an error about an unknown word, naming the closest known ones, or else all of them.
 
-        ``what`` is the message that says so, without its ending.
+        ``what`` is the message id without its ending.
         """
         names = list(known)
         near = get_close_matches(word, names, 3, 0.6) or [
@@ -93,12 +93,12 @@ class Spot:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Words in a list."""
+    """Join words to a list."""
     return ", ".join(words)
 
 
 def key_text(path: Path) -> str:
-    """A path as people write it, items of lists counted from 1.
+    """Return a path as people write it, with list items counted from 1.
 
     >>> key_text(("clauses", "take", "add", 0, "clause"))
     'clauses.take.add[1].clause'
@@ -113,13 +113,13 @@ def key_text(path: Path) -> str:
 
 
 def shortened(words: str) -> str:
-    """Words that can be printed in one line: not too many, and no control characters."""
+    """Shorten a text for printing in one line, without control characters."""
     shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in words[: _SHOWN + 1])
     return shown if len(words) <= _SHOWN else shown[: _SHOWN - 1] + "…"
 
 
 def value_text(value: object, inside: bool = False) -> str:
-    """A value of the file as it would be written there, shortened.
+    """Return a value in its TOML form, shortened.
 
     >>> value_text(True), value_text("optional"), value_text({"a": 1}), value_text([2, "x"])
     ('true', '"optional"', 'a table', '[2, "x"]')

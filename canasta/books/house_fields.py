@@ -1,7 +1,7 @@
-"""What can be written for a field of a clause, found from its type: numbers, yes or no, kinds of cards …
+"""The values a field of a clause can have in a file, derived from its type: numbers, bools, kinds …
 
 A field's type says most of it. What a type cannot say (which numbers make sense, that a number is a kind of
-card or one of a few words) stands with the field itself, as its bounds.
+card or one of a few words) is in the field's bounds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from canasta.clauses.base import Clause, WhenDrawn
 from canasta.clauses.bounds import BOUNDS
 from canasta.messages import ENGLISH, catalogue, text
 
-#: The kinds by the names that stand in a file, in the order of the kinds.
+#: The names of the kinds in a file, in the order of the kinds.
 KIND_NAMES: Final = (
     "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
     "two", "joker", "red_three", "black_three", "caliente",
@@ -26,18 +26,18 @@ KIND_NAMES: Final = (
 
 
 class FieldType:
-    """How the values of a field are written in a file: ``read`` and ``written`` undo each other."""
+    """The form of a field's values in a file: ``read`` and ``written`` are inverse."""
 
     def expected(self) -> str:
-        """What can be written, in words."""
+        """Return the possible values in words."""
         raise NotImplementedError
 
     def read(self, value: object, old: Any, spot: Spot) -> Any:
-        """The value that was written; ``old`` is the one before, for what is only changed in part."""
+        """Read a value; ``old`` is the previous one, for values that can be changed in part."""
         raise NotImplementedError
 
     def written(self, value: Any) -> object:
-        """A value as it is written."""
+        """Return a value in its file form."""
         return value
 
 
@@ -50,32 +50,32 @@ class Number(FieldType):
     step: int = 1
 
     def expected(self) -> str:
-        """Its bounds."""
+        """Return its bounds."""
         message = "house.expect.number" if self.step == 1 else "house.expect.multiple"
         return text(message, low=self.low, high=self.high, step=self.step)
 
     def read(self, value: object, old: Any, spot: Spot) -> int:
-        """The number, within its bounds."""
+        """Read a number within the bounds."""
         if not is_number(value) or not self.low <= value <= self.high or value % self.step:
             raise spot.wrong(self.expected(), value)
         return value
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Whether a value of a file is a whole number; true and false are none."""
+    """Return True if a value of a file is a whole number; bools do not count."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclasses.dataclass(frozen=True)
 class Flag(FieldType):
-    """Yes or no."""
+    """A bool."""
 
     def expected(self) -> str:
-        """True or false."""
+        """Return the words for true or false."""
         return text("house.expect.flag")
 
     def read(self, value: object, old: Any, spot: Spot) -> bool:
-        """Yes or no."""
+        """Read a bool."""
         if not isinstance(value, bool):
             raise spot.wrong(self.expected(), value)
         return value
@@ -83,19 +83,19 @@ class Flag(FieldType):
 
 @dataclasses.dataclass(frozen=True)
 class Switch(Flag):
-    """A rule that holds if its paragraph is named: on or off. The house rule is cited when it is new."""
+    """A rule that applies if its paragraph is named: on or off. If it is new, it cites the house rule."""
 
     def read(self, value: object, old: Any, spot: Spot) -> Any:
-        """A paragraph to cite, or none."""
+        """Read a switch as a paragraph to cite, or none."""
         wanted = super().read(value, old, spot)
         return (old or ON) if wanted else ""
 
     def written(self, value: Any) -> bool:
-        """Whether it is on."""
+        """Return True if it is on."""
         return bool(value)
 
 
-#: Stands for the citation of the house rule until its name is filled in.
+#: Placeholder for the citation of the house rule until its name is filled in.
 ON: Final = "house"
 
 
@@ -106,11 +106,11 @@ class Choice(FieldType):
     words: Mapping[str, int | str]
 
     def expected(self) -> str:
-        """All the words."""
+        """Return all the words."""
         return text("house.expect.choice", words=listed(f'"{word}"' for word in self.words))
 
     def read(self, value: object, old: Any, spot: Spot) -> int | str:
-        """What the word means."""
+        """Return the meaning of a word."""
         if not isinstance(value, str):
             raise spot.wrong(self.expected(), value)
         if value not in self.words:
@@ -118,7 +118,7 @@ class Choice(FieldType):
         return self.words[value]
 
     def written(self, value: Any) -> object:
-        """The word."""
+        """Return the word."""
         return next((word for word, meant in self.words.items() if meant == value), str(value))
 
 
@@ -132,11 +132,11 @@ class Several(FieldType):
     make: Callable[[list[int]], Any]
 
     def expected(self) -> str:
-        """What they name."""
+        """Return what they name."""
         return text(f"house.expect.{self.what}")
 
     def read(self, value: object, old: Any, spot: Spot) -> Any:
-        """What the words mean, sorted."""
+        """Return the meanings of the words, sorted."""
         if not isinstance(value, list):
             raise spot.wrong(self.expected(), value)
         for number, word in enumerate(value):
@@ -149,7 +149,7 @@ class Several(FieldType):
         return self.make(sorted(self.meant[self.words.index(word)] for word in value))
 
     def written(self, value: Any) -> list[str | int]:
-        """The words, sorted."""
+        """Return the words, sorted."""
         return [self.words[self.meant.index(item)] for item in sorted(value)]
 
 
@@ -164,19 +164,19 @@ class Numbers(FieldType):
     step: int = 1
 
     def expected(self) -> str:
-        """How many, and their bounds."""
+        """Return their number and bounds."""
         each = Number(self.low, self.high, self.step).expected()
         return text("house.expect.numbers", each=each, least=self.least, most=self.most)
 
     def read(self, value: object, old: Any, spot: Spot) -> tuple[int, ...]:
-        """All of them."""
+        """Read the numbers."""
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             raise spot.wrong(self.expected(), value)
         item = Number(self.low, self.high, self.step)
         return tuple(item.read(number, None, spot.at(place)) for place, number in enumerate(value))
 
     def written(self, value: Any) -> list[int]:
-        """A list."""
+        """Return a list."""
         return list(value)
 
 
@@ -188,11 +188,11 @@ class Steps(FieldType):
     count: Number = Number(0, 500, 5)
 
     def expected(self) -> str:
-        """Pairs."""
+        """Return the description of pairs."""
         return text("house.expect.steps")
 
     def read(self, value: object, old: Any, spot: Spot) -> tuple[tuple[int, int], ...]:
-        """The pairs, which must ascend."""
+        """Read the pairs, which must ascend."""
         if not isinstance(value, list) or len(value) > 20:
             raise spot.wrong(self.expected(), value)
         steps: list[tuple[int, int]] = []
@@ -207,7 +207,7 @@ class Steps(FieldType):
         return tuple(steps)
 
     def written(self, value: Any) -> list[list[int]]:
-        """A list of lists."""
+        """Return a list of lists."""
         return [list(pair) for pair in value]
 
 
@@ -218,11 +218,11 @@ class Values(FieldType):
     number: Number = Number(0, 1000, 5)
 
     def expected(self) -> str:
-        """A table."""
+        """Return the description of a table."""
         return text("house.expect.values")
 
     def read(self, value: object, old: Any, spot: Spot) -> tuple[int, ...]:
-        """The old values with the new ones among them."""
+        """Return the old values updated with the new ones."""
         if not isinstance(value, dict):
             raise spot.wrong(self.expected(), value)
         values = list(old)
@@ -233,16 +233,16 @@ class Values(FieldType):
         return tuple(values)
 
     def written(self, value: Any) -> dict[str, int]:
-        """By the names of the kinds."""
+        """Return the values by the names of the kinds."""
         return dict(zip(KIND_NAMES, value, strict=True))
 
 
 class Hidden(FieldType):
-    """Not for files: a citation, or something that follows from another field."""
+    """A field that files cannot set: a citation, or derived from another field."""
 
 
 HIDDEN: Final = Hidden()
-#: A citation: the house rule's own in a clause it changes.
+#: A citation, which becomes the house rule's own in a clause it changes.
 CITED: Final = Hidden()
 
 _SPECIAL: Final = "score.special."
@@ -250,7 +250,7 @@ _SPECIAL: Final = "score.special."
 
 @cache
 def special_names() -> Choice:
-    """The names a special hand can have: those that a score sheet has words for."""
+    """Return the names a special hand can have: those that a score sheet has words for."""
     names = [message.removeprefix(_SPECIAL) for message in catalogue(ENGLISH) if message.startswith(_SPECIAL)]
     return Choice({name: name for name in names})
 
@@ -276,7 +276,7 @@ _FIELDS: Final[dict[type[Any], Mapping[str, FieldType]]] = {}
 
 
 def fields_of(clause: type[Any]) -> Mapping[str, FieldType]:
-    """The fields of a kind of clause, in their order, citations and hidden ones included.
+    """Return the fields of a kind of clause, in order, including citations and hidden ones.
 
     >>> from canasta.clauses.score import OutBonus
     >>> {name: kind.expected() for name, kind in fields_of(OutBonus).items() if not isinstance(kind, Hidden)}
@@ -291,7 +291,7 @@ def fields_of(clause: type[Any]) -> Mapping[str, FieldType]:
 
 
 def field_type(field: dataclasses.Field[Any], hint: Any) -> FieldType:
-    """How a field is written: as its bounds say, or else its type."""
+    """Return the form of a field, by its bounds or else by its type."""
     if BOUNDS in field.metadata:
         form, *bounds = field.metadata[BOUNDS]
         return _FORMS[form](*bounds)
@@ -309,12 +309,12 @@ def field_type(field: dataclasses.Field[Any], hint: Any) -> FieldType:
 
 
 def kinds_type(clause: type[Clause]) -> FieldType:
-    """How the kinds are written that a clause acts on, where the clause itself does not carry them."""
+    """Return the form of the kinds that a clause acts on, if the clause itself does not carry them."""
     return _RED_THREE if issubclass(clause, WhenDrawn) and clause.acts_on() else _KINDS
 
 
 def plain_text(value: object) -> str:
-    """A written value for a table that people read.
+    """Return a file value for a table that people read.
 
     >>> plain_text(["two", "joker"]), plain_text([[0, 50], [1500, 90]]), plain_text({"ace": 20})
     ('two, joker', '0: 50, 1500: 90', 'ace 20')

@@ -1,6 +1,6 @@
 """Settings of a house rule that would change nothing, because another rule of the book decides.
 
-A new file that says such a thing is refused: its author believes in an effect that it cannot have.
+A new file with such a setting is refused: its author expects an effect that it cannot have.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.score import CardsLeft
 from canasta.clauses.take import AlwaysFrozen, PairFromHand, PairOnly
 
-#: A message ``house.error.idle.…`` and what it names.
+#: A message ``house.error.idle.…`` and its parameters.
 Why = tuple[str, Mapping[str, Any]]
 #: Clauses that forbid a way to take the pile, whatever partners of the top card the book names.
 _FORBIDS: Final[Mapping[type[Clause], tuple[str, ...]]] = {
@@ -43,7 +43,7 @@ def check_idle(base: Rulebook, book: Rulebook, document: Mapping[str, Any], spot
 
 
 def _is_given(document: Mapping[str, Any], keys: Sequence[str]) -> bool:
-    """Whether the file itself names a key: values of cards, for one, reach clauses that it does not name."""
+    """Return True if the file itself sets a key: card values also reach clauses that it does not name."""
     found: Any = document
     for key in keys:
         if not isinstance(found, dict) or key not in found:
@@ -55,7 +55,7 @@ def _is_given(document: Mapping[str, Any], keys: Sequence[str]) -> bool:
 def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
     numbers = {seats.players for seats in book.seatings}
     match keys:
-        case ["target"] if book.hands and book.target:  # 0 says that the hands decide
+        case ["target"] if book.hands and book.target:  # 0 means that the hands decide
             return "hands", {"hands": book.hands}
         case ["players", _, "canastas"] if book.base is not None:
             return "base", {}
@@ -89,7 +89,7 @@ def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
 
 
 def _never_counts(book: Rulebook, clause: Clause, kind: int) -> bool:
-    """Whether cards of a kind never count by the values of a clause."""
+    """Return True if cards of a kind never count by the values of a clause."""
     if kind == RED_THREE:
         return True
     in_hand = isinstance(clause, CardsLeft)

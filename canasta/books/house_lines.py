@@ -1,7 +1,6 @@
-"""Where in a TOML text each key stands: the standard reader does not say.
+"""Line numbers of the keys in a TOML text, which the standard parser does not give.
 
-The text has been read by ``tomllib`` before, so it is known to be well formed; here it is only walked
-through once more.
+``tomllib`` has parsed the text before, so it is known to be well formed.
 
 >>> key_lines("a = 1\\n[b.c]\\nd = [\\n  2,\\n  { e = 3 }]\\n")[("b", "c", "d", 1, "e")]
 5
@@ -14,13 +13,13 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final
 
-#: Keys, and places in lists counted from 0, from the top of the text down.
+#: Keys, and list indices counted from 0, from the top of the text down.
 Path = tuple[str | int, ...]
 
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _SPACE: Final = re.compile(r"[ \t]*")
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-#: All four kinds of string, the long ones first.
+#: All four kinds of string, the multi-line ones first.
 _STRING: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"""+|'
     r"'''.*?'''+|"
@@ -32,14 +31,14 @@ _PLAIN_VALUE: Final = re.compile(r"[^,\]}\n#]*")
 
 
 def key_lines(source: str) -> dict[Path, int]:
-    """The line of every key and list item, from 1; the first one of a table that is made in pieces."""
+    """Return the line of every key and list item, from 1; for a table in pieces, that of the first one."""
     return _Walk(source).run()
 
 
 def line_of(lines: Mapping[Path, int], path: Path) -> int:
-    """The line of a path, or else of what it lies in; 0 if the text has neither.
+    """Return the line of a path, or else of its parent; 0 if the text has neither.
 
-    That something lies among the players or the clauses says too little to name a line.
+    The sections of players and clauses are too general to name a line.
     """
     places = [path, *(path[:length] for length in range(len(path) - 1, 1, -1))]
     return next((lines[place] for place in places if place in lines), 0)
@@ -103,7 +102,7 @@ class _Walk:
         return path
 
     def _keys(self) -> list[str]:
-        """A key with its dots, and the blanks after it."""
+        """Read a dotted key, and the blanks after it."""
         keys: list[str] = []
         while True:
             self._skip(_SPACE)

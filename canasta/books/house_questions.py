@@ -1,6 +1,6 @@
-"""What tables change most about a book: each thing with its sentence, its place in a file and its value now.
+"""The settings that tables change most: each with its sentence, its key in a file and its value now.
 
-A file that begins small is made of these, and whoever would rather answer questions than edit is asked them.
+Short template files are made of these, and users who prefer questions to editing are asked them.
 
 >>> from canasta.books import book
 >>> question = questions(book("boat"), players=4)[2]
@@ -22,9 +22,10 @@ from canasta.books.house_write import Document, head_lines, toml, written_book
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import text
 
-#: By name: keys that mean the same in different books, the first that the book has counting. A clause alone
-#: is there or not; several joined by ``&`` come and go together. A number after ``=`` is for a clause that
-#: the book has not, and would be added with it; ``?`` asks only about a clause that is there.
+#: By name: keys that mean the same in different books; the first one that the book has counts. A clause alone
+#: is present or absent; clauses joined by ``&`` are added and removed together. A number after ``=`` is for a
+#: clause that the book does not have, and would be added with it; ``?`` asks only about a clause that is
+#: present.
 _THINGS: Final[Mapping[str, str]] = {
     "target": "target",
     "hands": "hands",
@@ -61,7 +62,7 @@ _THINGS: Final[Mapping[str, str]] = {
     "threes": "score.CoveredThrees.by_number",
     "black_three_left": "score.CardsLeft.values.black_three",
 }
-#: What the settings are about, in the order of a game.
+#: The topics of the settings, in the order of a game.
 _GROUPS: Final[Mapping[str, str]] = {
     "game": "target hands",
     "deal": "hand_size draw upcard quiet",
@@ -72,28 +73,28 @@ _GROUPS: Final[Mapping[str, str]] = {
     "going_out": "canastas last_discard one_to_hold obliges compulsory no_fine special_hands",
     "points": "out_bonus concealed natural mixed red_threes threes black_three_left",
 }
-#: The groups by the names of what is in them.
+#: The groups by the names of their settings.
 GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names.split()}
 _PAIR: Final = re.compile(r"(-?\d+)\s*:\s*(\d+)")
 
 
 class Question(NamedTuple):
-    """One thing that can be changed; ``value`` is as a file has it, None for a clause that is not there."""
+    """One setting; ``value`` is in its file form, None for a clause that is absent."""
 
     name: str
-    keys: tuple[str, ...]  #: of the file, all of which get the value
+    keys: tuple[str, ...]  #: keys of the file, which all get the value
     kind: FieldType
     value: Any
     players: tuple[int, ...] = ()
     adds: int | None = None  #: an example of the number, for a clause that would be added
 
     def sentence(self) -> str:
-        """What it is, for a person."""
+        """Return a description for the user."""
         kind = "pairs" if isinstance(self.kind, Steps) else "other"
         return text(f"house.ask.{self.name}", players=", ".join(map(str, self.players)), kind=kind)
 
     def lines(self, value: Any) -> list[str]:
-        """The lines of a file that give it a value; None is without the clause."""
+        """Return the lines of a file that set a value; None removes the clause."""
         if value is None:
             clauses = [key.rpartition(".")[0] for key in self.keys]
             return [f"{clause} = false" for clause in clauses]
@@ -103,7 +104,7 @@ class Question(NamedTuple):
         return [f"{key} = {toml(value)}" for key in self.keys]
 
     def typed(self, words: str, spot: Spot) -> Any:
-        """The value that somebody typed; a ``HouseError`` says what can be."""
+        """Parse a typed value; a ``HouseError`` lists the possible ones."""
         words = words.strip().lower()
         flag = {"yes": True, "y": True, text("house.yes"): True, "no": False, "n": False}.get(words)
         if flag is False and (self.adds is not None or self.value is None):
@@ -122,11 +123,11 @@ class Question(NamedTuple):
         return self.kind.written(self.kind.read(value, None, spot))
 
     def shown(self, value: Any) -> str:
-        """A value as a person would type it."""
+        """Return a value in typed form."""
         return text("house.no") if value is None else plain_text(value)
 
     def values_in(self, document: Document) -> list[Any]:
-        """The values that its keys have in a book, each once: one, unless the book tells them apart."""
+        """Return the distinct values of its keys in a book: one, unless the book distinguishes them."""
         found: list[Any] = []
         for key in self.keys:
             value = _value_at(document, key, isinstance(self.kind, Flag) and key.count(".") == 2)
@@ -136,7 +137,7 @@ class Question(NamedTuple):
 
 
 def _value_at(document: Document, key: str, clause: bool) -> Any:
-    """What stands at a key; of a clause alone, whether it is there."""
+    """Return the value at a key; for a clause alone, whether it is present."""
     head, *rest = key.split(".")
     found: Any = document.get(head)
     for part in rest[: 2 if clause else None]:
@@ -150,7 +151,7 @@ def _number(word: str) -> int | str:
 
 
 def questions(book: Rulebook, players: int | None = None) -> list[Question]:
-    """All that this book can be asked about; of the players' numbers those for so many, if that is said."""
+    """Return all questions about a book; with ``players``, only the settings for that number."""
     document = written_book(book)
     without = {
         "below": bool(book.first_meld.by_hand),
@@ -171,7 +172,7 @@ def questions(book: Rulebook, players: int | None = None) -> list[Question]:
 
 
 def _by_players(name: str, document: Document, players: int | None) -> Iterator[Question]:
-    """A number for each way to sit, those with people sitting out together."""
+    """Yield a number for each seating, with those where players sit out combined."""
     tables: dict[tuple[int, int, Any], list[int]] = {}
     for number, seats in document["players"].items():
         tables.setdefault((seats["seats"], seats["sides"], seats[name]), []).append(int(number))
@@ -182,13 +183,13 @@ def _by_players(name: str, document: Document, players: int | None) -> Iterator[
 
 
 def _question(name: str, key: str, document: Document) -> Question | None:
-    """The question of a key, if the book has something to say there."""
+    """Return the question about a key, if the book has a setting there."""
     if key in plain_fields():
         return Question(name, (key,), plain_fields()[key], document[key])
     key, _, example = key.partition("=")
     seam, label, *fields = key.rstrip("?").partition("&")[0].split(".")
     here = document["clauses"][seam]
-    if not fields:  # a clause that is there or not
+    if not fields:  # a clause that is present or absent
         if key.endswith("?") and label not in here:
             return None
         return Question(name, tuple(_together(key, document)), Flag(), label in here)
@@ -199,13 +200,13 @@ def _question(name: str, key: str, document: Document) -> Question | None:
     value = here[label][fields[0]]
     if isinstance(kind, Values):
         kind, value = kind.number, value[fields[1]]
-    if value == [] and isinstance(kind, Numbers):  # counts by hands, where they go by totals
+    if value == [] and isinstance(kind, Numbers):  # counts by hand, in a book that uses totals
         return None
     return Question(name, (f"clauses.{key}",), kind, value, adds=int(example) if example else None)
 
 
 def _together(key: str, document: Document) -> Iterator[str]:
-    """The keys of clauses that come and go together: the first, and those of the others that are there."""
+    """Yield the keys of clauses that belong together: the first, and those of the others that are present."""
     first, *others = key.rstrip("?").split("&")
     yield f"clauses.{first}"
     for seam, label in (other.split(".") for other in others):
@@ -215,7 +216,7 @@ def _together(key: str, document: Document) -> Iterator[str]:
 def house_text(
     book: Rulebook, name: str, about: str = "", changes: Mapping[int, Any] | None = None, version: int = 1
 ) -> str:
-    """A file to begin with: all questions as comments; or only those that were answered, with the answers.
+    """Return a template file: all questions as comments, or only those answered, with the answers.
 
     ``changes`` are values by the numbers of the questions.
     """

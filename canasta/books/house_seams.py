@@ -1,7 +1,7 @@
-"""The seams of a rulebook as a file shows them: lists of clauses, each found by a label.
+"""The seams of a rulebook as a file shows them: lists of clauses, each with a label.
 
-What seams there are is read off ``Rulebook`` itself, and so is the kind of clause that each of them takes:
-every clause of that kind in the registry can stand there.
+The seams, and the kind of clause that each of them takes, are derived from ``Rulebook`` itself: every clause
+of that kind in the registry can be used there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from canasta.books.registry import registry
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook
 
-#: The pseudo-field of a clause that acts on certain kinds, where the clause itself does not carry them.
+#: Pseudo-field with the kinds that a clause acts on, if the clause itself does not carry them.
 KINDS_FIELD: Final = "kinds"
 
 
@@ -29,13 +29,13 @@ class Seam:
 
     name: str
     clause: type[Clause]
-    single: bool = False  #: one clause
-    required: bool = False  #: and not none
+    single: bool = False  #: holds a single clause
+    required: bool = False  #: which cannot be absent
     by_kind: bool = False  #: clauses by the kind of card they act on
 
 
 class Entry(NamedTuple):
-    """A clause in a seam; ``kinds`` are those it acts on, where the seam goes by kinds."""
+    """A clause in a seam; ``kinds`` are those it acts on, if the seam is by kind."""
 
     clause: Clause
     kinds: frozenset[int] | None = None
@@ -43,7 +43,7 @@ class Entry(NamedTuple):
 
 @cache
 def seams() -> Mapping[str, Seam]:
-    """All seams by name, in the order of the book's fields."""
+    """Return all seams by name, in the order of the book's fields."""
     hints = declared_types(Rulebook)
     found = (_seam(field.name, hints[field.name]) for field in dataclasses.fields(Rulebook))
     return {seam.name: seam for seam in found if seam is not None}
@@ -68,13 +68,13 @@ def _is_clause(hint: Any) -> bool:
 
 @cache
 def plain_fields() -> Mapping[str, FieldType]:
-    """The fields of a book that are numbers."""
+    """Return the fields of a book that are numbers."""
     kinds = fields_of(Rulebook)
     return {name: kind for name, kind in kinds.items() if isinstance(kind, Number) and name != "version"}
 
 
 def entries(book: Rulebook, seam: Seam) -> list[Entry]:
-    """The clauses of a seam, in their order."""
+    """Return the clauses of a seam, in order."""
     value = getattr(book, seam.name)
     if seam.single:
         return [] if value is None else [Entry(value)]
@@ -90,7 +90,7 @@ def entries(book: Rulebook, seam: Seam) -> list[Entry]:
 
 
 def with_entries(book: Rulebook, seam: Seam, wanted: Sequence[Entry]) -> Rulebook:
-    """The book with these clauses in a seam; a single seam takes the first."""
+    """Return the book with these clauses in a seam; a single seam takes the first."""
     value: Any
     if seam.single:
         value = wanted[0].clause if wanted else None
@@ -106,7 +106,7 @@ def with_entries(book: Rulebook, seam: Seam, wanted: Sequence[Entry]) -> Ruleboo
 
 
 def labels(wanted: Sequence[Entry]) -> list[str]:
-    """What the clauses of a seam are called: their class, or their own name if they have one.
+    """Return the labels of the clauses of a seam: their class, or their own name if they have one.
 
     Several of a class are numbered: ``HeldTooMany-1``, ``HeldTooMany-2``.
     """
@@ -119,7 +119,7 @@ def labels(wanted: Sequence[Entry]) -> list[str]:
 
 @cache
 def clauses_of(seam: str) -> Mapping[str, type[Clause]]:
-    """The kinds of clause that can stand at a seam, by their names: those that some book has there first."""
+    """Return the kinds of clause that a seam accepts, by name, starting with those used there by a book."""
     used = {
         type(entry.clause).__name__: type(entry.clause)
         for book in _all_books()
@@ -141,18 +141,18 @@ def _all_books() -> Iterator[Rulebook]:
 
 
 def seams_with(clause: str) -> list[str]:
-    """The seams where a clause of this name can stand."""
+    """Return the seams that accept a clause of this name."""
     return [name for name in seams() if clause in clauses_of(name)]
 
 
 @cache
 def all_cites() -> tuple[str, ...]:
-    """The keys of all that the turn machine may have to cite."""
+    """Return the keys of everything that the turn machine may have to cite."""
     return tuple(dict.fromkeys(key for book in BOOKS.values() for key in book.cites))
 
 
 def seam_fields(seam: Seam, clause: type[Clause]) -> dict[str, FieldType]:
-    """The fields of a clause that a file can set, where it stands in this seam."""
+    """Return the fields of a clause in this seam that a file can set."""
     fields = {name: kind for name, kind in fields_of(clause).items() if not isinstance(kind, Hidden)}
     if seam.by_kind and KINDS_FIELD not in fields:
         fields = {KINDS_FIELD: kinds_type(clause), **fields}
@@ -160,12 +160,12 @@ def seam_fields(seam: Seam, clause: type[Clause]) -> dict[str, FieldType]:
 
 
 def field_value(entry: Entry, name: str) -> Any:
-    """The value of a field of a clause in a seam."""
+    """Return the value of a field of a clause in a seam."""
     return entry.kinds if name == KINDS_FIELD and entry.kinds is not None else getattr(entry.clause, name)
 
 
 def written_entry(seam: Seam, entry: Entry) -> dict[str, object]:
-    """A clause as it is written in a file."""
+    """Return a clause in its file form."""
     return {
         name: kind.written(field_value(entry, name))
         for name, kind in seam_fields(seam, type(entry.clause)).items()
@@ -173,7 +173,7 @@ def written_entry(seam: Seam, entry: Entry) -> dict[str, object]:
 
 
 def changed(entry: Entry, values: Mapping[str, Any]) -> Entry:
-    """A clause with some fields changed."""
+    """Return a clause with some fields changed."""
     kinds = values.get(KINDS_FIELD, entry.kinds) if entry.kinds is not None else None
     own = {field.name for field in dataclasses.fields(entry.clause)}
     return Entry(
@@ -183,7 +183,7 @@ def changed(entry: Entry, values: Mapping[str, Any]) -> Entry:
 
 
 def recited(clause: Clause, citation: str) -> Clause:
-    """A clause that cites the house rule wherever it cites a paragraph."""
+    """Return a clause that cites the house rule wherever it cited a paragraph."""
     cites: dict[str, Any] = {}
     for name, kind in fields_of(type(clause)).items():
         old = getattr(clause, name)

@@ -1,8 +1,8 @@
-"""Finding house rules: files that were given, those that come with the program, and those on a shelf.
+"""Lookup of house rules: files that were given, those that come with the program, and stored copies.
 
 The shelf is a folder of copies, one for every house rule that a game was played by, so that the game can be
-resumed when the file it came from was changed or is gone. A copy is named by the house rule's name and
-hash; so several versions lie side by side.
+resumed when the original file was changed or is gone. A copy is named after the house rule's name and hash,
+so several versions can coexist.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ _FILE: Final = re.compile(rf"({NAME.pattern})-([0-9a-f]{{64}}){re.escape(ENDING)
 class Houses:
     """The house rules that can be named here; iterating gives their books, the likeliest first.
 
-    ``given`` are those somebody gave the files of, ``shelf`` finds the folder of copies, and ``warn`` is told
-    of a copy that cannot be used; it is passed over. ``admit`` is asked about every file before it is used.
+    ``given`` are those whose files were given, and ``shelf`` finds the folder of copies. ``warn`` is called
+    with each copy that cannot be used, which is skipped. ``admit`` is called with every file before it is
+    used.
 
     >>> [book.house.name for book in Houses().named("boat-to-5000")]
     ['boat-to-5000']
@@ -61,11 +62,11 @@ class Houses:
         return (house.book for name in dict.fromkeys([*names, *self.names()]) for house in self._all(name))
 
     def named(self, name: str) -> Iterator[Rulebook]:
-        """Books by house rules of a name: those given, the one that comes with the program, the newest."""
+        """Yield books by house rules of a name: those given, the shipped one, then the newest copies."""
         return (house.book for house in self._all(name))
 
     def find(self, word: str) -> House:
-        """The house rule of a name, or in a file; from now on it counts as given."""
+        """Return the house rule of a name, or in a file; from now on it counts as given."""
         known = None if word.endswith(ENDING) else next(self._all(word), None)
         if known is None and not means_file(word):
             no_rules(word, self.names())
@@ -76,7 +77,7 @@ class Houses:
         return house
 
     def rules_of(self, word: str, options: Iterable[str] = ()) -> Rulebook:
-        """Whatever a word names: a book, a book with options, a house rule by its name, or one in a file.
+        """Return the rules that a word names: a book, perhaps with options, or a house rule by name or file.
 
         >>> Houses().rules_of("caliente", ["always_frozen"]).chosen
         ('always_frozen',)
@@ -90,16 +91,16 @@ class Houses:
         return house.book
 
     def exactly(self, rule: HouseRule) -> House | None:
-        """The house rule of this name, version and hash, if it is here."""
+        """Return the house rule of this name, version and hash, if it is here."""
         return next((house for house in self._all(rule.name) if house.book.house == rule), None)
 
     def names(self) -> list[str]:
-        """The names of all house rules there are, one's own first."""
+        """Return the names of all available house rules, the user's first."""
         own = [house.name for house in self.given] + [name for name, _ in self._copies()]
         return list(dict.fromkeys([*(name for name in own if name not in shipped()), *shipped()]))
 
     def listed(self) -> list[House]:
-        """Every house rule once: one's own first, then those that come with the program."""
+        """Return every house rule once: the user's first, then those that come with the program."""
         return [house for name in self.names() for house in self._all(name) if not self._hidden(house)]
 
     def keep(self, rule: HouseRule) -> None:
@@ -120,7 +121,7 @@ class Houses:
         self._read.pop(path, None)
 
     def _hidden(self, house: House) -> bool:
-        """Whether another house rule has the name already, so that this one is reached by its hash only."""
+        """Return True if another house rule has the same name, so that this one needs its hash."""
         return next(self._all(house.name)) is not house
 
     def _all(self, name: str) -> Iterator[House]:
@@ -129,7 +130,7 @@ class Houses:
         return chain(own, ours, self._kept(name))
 
     def _kept(self, name: str) -> Iterator[House]:
-        """The copies of a name, the newest version first; of equal ones that which was put there last."""
+        """Yield the copies of a name, the newest version first; of equal versions the one stored last."""
         found = [(path, self._load(path)) for copy, path in self._copies() if copy == name]
         good = [(house.version, _age(path), house) for path, house in found if house is not None]
         yield from (house for *_, house in sorted(good, key=lambda kept: kept[:2], reverse=True))
@@ -164,7 +165,7 @@ def _age(path: Path) -> float:
 
 
 def books_named(houses: Iterable[Rulebook], name: str) -> Iterator[Rulebook]:
-    """Books by house rules of a name, those that come with the program among them."""
+    """Yield books by house rules of a name, including those that come with the program."""
     if isinstance(houses, Houses):
         return houses.named(name)
     own = (book for book in houses if book.house is not None and book.house.name == name)
@@ -172,13 +173,13 @@ def books_named(houses: Iterable[Rulebook], name: str) -> Iterator[Rulebook]:
 
 
 def every_house(houses: Iterable[Rulebook]) -> Iterable[Rulebook]:
-    """Books by all house rules there are, those that come with the program among them."""
+    """Return books by all available house rules, including those that come with the program."""
     ours = (shipped_house(name).book for name in shipped())
     return houses if isinstance(houses, Houses) else chain(houses, ours)
 
 
 def names_for(houses: Iterable[Rulebook], slug: str) -> str:
-    """The names of the house rules of a book, for a complaint."""
+    """Return the names of the house rules of a book, for an error message."""
     books = every_house(houses)
     names = dict.fromkeys(book.house.name for book in books if book.house and book.slug == slug)
     return ", ".join(map(shortened, names)) or text("house.nothing")

@@ -1,6 +1,6 @@
 """The declared types of a clause's fields, read from its source.
 
-A compiled class has forgotten them: it knows ``tuple`` where the source says ``tuple[int, ...]``.
+A compiled class does not keep them: it knows ``tuple`` where the source says ``tuple[int, ...]``.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 import canasta
 from canasta.irregularities.irregularity import Irregularity
 
-#: What a ``Rulebook`` names of the layer above it, for the type checker alone.
+#: Names from the layer above that ``Rulebook`` uses only for the type checker.
 _NAMED_UPWARDS = {"Irregularity": Irregularity}
 
 
 def declared_types(kind: type) -> dict[str, Any]:
-    """The fields of a class and of those it is made from, with the types their sources declare.
+    """Return the fields of a class and of its bases, with the types their sources declare.
 
     >>> from canasta.clauses.going_out import FirstMeld
     >>> declared_types(FirstMeld)["by_hand"]
@@ -36,7 +36,7 @@ def declared_types(kind: type) -> dict[str, Any]:
 
 @cache
 def _annotations(module: str) -> dict[str, dict[str, str]]:
-    """By class and field: what stands behind the colon."""
+    """Return the annotations by class and field."""
     path = Path(canasta.__file__).parent.joinpath(*module.split(".")[1:]).with_suffix(".py")
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {

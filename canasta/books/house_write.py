@@ -1,4 +1,4 @@
-"""A book in the form of a house rule's file: for comparing two, and for a file to begin with."""
+"""A book in the form of a house rule's file: for comparing two books, and for template files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Document = dict[str, Any]
 
 
 def written_book(book: Rulebook) -> Document:
-    """All that a house rule could change, as its file would say it.
+    """Return everything that a house rule could change, in its file form.
 
     >>> from canasta.books import book
     >>> written_book(book("classic"))["clauses"]["score"]["OutBonus"]
@@ -50,9 +50,9 @@ def written_book(book: Rulebook) -> Document:
 
 
 def clause_sentence(name: str) -> str:
-    """What a kind of clause says, in one sentence; empty if nobody has put it in words yet.
+    """Return one sentence about a kind of clause; empty if the catalogue has none yet.
 
-    An irregularity, which goes by its own name, is told by what happened.
+    An irregularity, which goes by its own name, is described by what happened.
     """
     for message in (f"house.clause.{name}", f"referee.title.{name}"):
         if message in catalogue():
@@ -61,7 +61,7 @@ def clause_sentence(name: str) -> str:
 
 
 def seam_title(name: str) -> str:
-    """What a seam is about."""
+    """Return the title of a seam."""
     message = f"house.seam_title.{name}"
     return text(message) if message in catalogue() else name
 
@@ -70,23 +70,23 @@ def seam_title(name: str) -> str:
 
 
 class Difference(NamedTuple):
-    """Where two books differ: the key of a house rule's file and its values, None where there is none."""
+    """A difference of two books: the key of a house rule's file and its values, None if absent."""
 
     key: str
-    section: str  #: a title for people
+    section: str  #: title for the reader
     what: str
     one: Any
     other: Any
 
     def words(self, value: Any) -> str:
-        """A value for people; what has no fields is there or not."""
+        """Return a value for the reader; a clause without fields is present or absent."""
         if value is None:
             return text("house.none")
         return text("house.yes") if value == {} else plain_text(value)
 
 
 def differences(one: Rulebook, other: Rulebook) -> list[Difference]:
-    """All that differs between two books but their paragraphs, in the order of a file.
+    """Return all differences between two books except their paragraphs, in the order of a file.
 
     >>> from canasta.books import book
     >>> for row in differences(book("caliente"), book("caliente").with_options(["always_frozen"])):
@@ -117,14 +117,14 @@ def differences(one: Rulebook, other: Rulebook) -> list[Difference]:
 
 
 def _brief(value: Any, document: Document) -> Any:
-    """A whole clause without the card values, if they are the book's own."""
+    """Return a whole clause, without the card values if they are the book's own."""
     if isinstance(value, dict) and value.get("values") == document["values"]:
         return {name: field for name, field in value.items() if name != "values"}
     return value
 
 
 def _compared(first: Document, second: Document, key: str, title: str) -> Iterator[Difference]:
-    """The differences of two tables of tables."""
+    """Yield the differences of two tables of tables."""
     for name in dict.fromkeys((*first, *second)):
         one, other = first.get(name), second.get(name)
         what = text("house.number_of_players", number=int(name)) if name.isdigit() else name
@@ -150,7 +150,7 @@ def _compared(first: Document, second: Document, key: str, title: str) -> Iterat
 
 
 def template(book: Rulebook, name: str) -> str:
-    """A file that changes nothing yet: every line that could is there, with a ``#`` before it.
+    """Return a template that changes nothing yet: every possible line, commented out with ``#``.
 
     >>> from canasta.books import book
     >>> print(template(book("boat"), "our-boat"))
@@ -182,7 +182,7 @@ def template(book: Rulebook, name: str) -> str:
 
 
 def head_lines(book: Rulebook, name: str, about: str = "", version: int = 1) -> list[str]:
-    """The head of a file."""
+    """Return the head of a file."""
     lines = [f"extends = {toml(book.slug)}"]
     if book.chosen:
         lines.append(f"options = {toml(list(book.chosen))}")
@@ -204,7 +204,7 @@ def _class_of(book: Rulebook, seam: str, label: str) -> str:
 
 
 def toml(value: Any) -> str:
-    """A value as TOML writes it.
+    """Return a value as TOML.
 
     >>> toml([["two", 5], True, {"ace": 20}])
     '[["two", 5], true, { ace = 20 }]'
@@ -222,7 +222,7 @@ def toml(value: Any) -> str:
 
 
 class ClauseRow(NamedTuple):
-    """A clause of a seam: the books (or options) that have it there, and what its fields can be."""
+    """A clause of a seam: the books (or options) that have it there, and its possible fields."""
 
     seam: str
     clause: str
@@ -231,7 +231,7 @@ class ClauseRow(NamedTuple):
 
 
 def clause_rows(books: dict[str, Rulebook]) -> list[ClauseRow]:
-    """Every clause that a house rule can have, seam by seam."""
+    """Return every clause that a house rule can have, seam by seam."""
     rows = []
     for seam in seams().values():
         for name, clause in clauses_of(seam.name).items():
@@ -241,7 +241,7 @@ def clause_rows(books: dict[str, Rulebook]) -> list[ClauseRow]:
 
 
 def _where(book: Rulebook, seam: str, clause: str) -> list[str]:
-    """The book, or its options, if they have a clause in a seam."""
+    """Return the book, or its options, that have a clause in a seam."""
     if clause in _classes(book, seam):
         return [book.slug]
     names = [option.name for option in book.options]
@@ -249,7 +249,7 @@ def _where(book: Rulebook, seam: str, clause: str) -> list[str]:
 
 
 def markdown_table(books: dict[str, Rulebook]) -> str:
-    """The tables of docs/house-rules.md: numbers, players, and the clauses of every seam."""
+    """Return the tables of docs/house-rules.md: numbers, players, and the clauses of every seam."""
     lines: list[str] = []
     for title, fields in (("numbers", plain_fields()), ("players", SEATS_FIELDS)):
         lines += ["", f"### {text(f'house.seam_title.{title}')}", "", text("house.doc.fields"), "|---|---|"]

@@ -1,4 +1,4 @@
-"""Looking up paragraphs and rulings by what people type: ``33``, ``31-40``, ``31, C2``, an option's name."""
+"""Lookup of paragraphs and rulings by what users type: ``33``, ``31-40``, ``31, C2``, an option's name."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from canasta.books import BOOKS
 from canasta.books.texts import SHARED, Entry, find, home, load
 from canasta.messages import Complaint, current_language, text
 
-#: Everything there is to read.
+#: All texts with paragraphs.
 TEXTS: Final = (*BOOKS, *SHARED.values())
-#: What is searched with them, and has words instead of paragraphs.
+#: Searched together with them; it has words instead of paragraphs.
 GLOSSARY: Final = "glossary"
 _ID: Final = "([A-Z]?)0*([0-9]{1,6})"
 _RANGE: Final = re.compile(f"{_ID}(?:(?:-|–|\\.\\.){_ID})?")
 
 
 def is_reference(word: str) -> bool:
-    """Whether a word names paragraphs by their numbers, rather than a book or something else."""
+    """Return True if a word names paragraphs by number, rather than a book or anything else."""
     return all(_RANGE.fullmatch(part) for part in _parts([word])) and bool(_parts([word]))
 
 
 def named_entries(slug: str, words: Iterable[str]) -> list[tuple[str, Entry]]:
-    """The entries that some words name, each once; the rulings for all books are part of every book.
+    """Return the entries that some words name, each once; general rulings are part of every book.
 
     >>> [(book, entry.id) for book, entry in named_entries("knee", ["31-33", "h2,G1"])]
     [('knee', '31'), ('knee', '32'), ('knee', '33'), ('knee', 'H2'), ('general', 'G1')]
@@ -43,7 +43,7 @@ def named_entries(slug: str, words: Iterable[str]) -> list[tuple[str, Entry]]:
 
 
 def entries_anywhere(word: str) -> list[tuple[str, Entry]]:
-    """Rulings named without their book; a number alone says too little."""
+    """Return rulings named without their book; a number alone is ambiguous."""
     found: dict[tuple[str, str], Entry] = {}
     for part in _parts([word]):
         hits = _matching(TEXTS, part)
@@ -57,13 +57,13 @@ def entries_anywhere(word: str) -> list[tuple[str, Entry]]:
 
 
 def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:
-    """The entries that belong with one, with the names of their texts."""
+    """Return the entries related to one, with the names of their texts."""
     found = [find(*home(slug, reference)) for reference in entry.related]
     return [pair for pair in found if pair is not None]
 
 
 def shown_title(entry: Entry, title: str = "") -> str:
-    """An entry's title, or what was made of it; it says so where the text is in another language."""
+    """Return an entry's title, or the given one, with a note if the text is in another language."""
     title = title or entry.title
     return title if entry.language == current_language() else text("reading.in_english", title=title)
 
@@ -73,7 +73,7 @@ def _parts(words: Iterable[str]) -> list[str]:
 
 
 def _matching(books: Iterable[str], part: str) -> dict[tuple[str, str], Entry]:
-    """The entries of some texts that a number or a range names."""
+    """Return the entries of some texts that a number or a range names."""
     match = _RANGE.fullmatch(part)
     if match is None:
         return {}

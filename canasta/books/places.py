@@ -1,8 +1,8 @@
-"""Where a paragraph or a ruling lives in the program: the clause or the field of a book that cites it.
+"""Where the program implements a paragraph or a ruling: the clause or field of a book that cites it.
 
-Read from the book's own file: what a clause is given as its paragraphs, the tables ``cites`` and ``permits``,
-and comments, which name what else stands behind a line (``# 29, 73, C4``). What is cited nowhere is a
-definition or belongs to the table outside the engine; ``accounts`` say which, and why.
+The places are read from the book's own file: the paragraphs of its clauses, the tables ``cites`` and
+``permits``, and comments, which name whatever else is behind a line (``# 29, 73, C4``). A paragraph that is
+not cited is a definition or belongs to the table outside the engine; ``accounts`` says which, and why.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from canasta.books.texts import home
 
 _HERE: Final = Path(__file__).parent
 _ROOT: Final = _HERE.parent.parent
-#: A comment that cites: ids, with ranges and letters of parts, and perhaps a word on them after a colon.
+#: A comment that cites: ids, with ranges and letters of parts, and optionally a remark after a colon.
 _CITING: Final = re.compile(r"#:? ((?:[A-Z]?[1-9][0-9]*(?: \([a-z]\))?(?:–[1-9][0-9]*)?(?:, )?)+)(?::.*)?")
 
 
 class Place(NamedTuple):
-    """A line of a book's file that cites a paragraph or ruling, and where the clause it names is written."""
+    """A line of a book's file that cites a paragraph or ruling, and where its clause is defined."""
 
     id: str
     file: str
     line: int
-    field: str  #: of the book; empty where the line belongs to none
+    field: str  #: of the book; empty if the line belongs to none
     clause: str  #: its class, or empty
     written: str  #: file and line of the class
 
     @property
     def cited(self) -> bool:
-        """Whether a clause or a field of the book rests on it."""
+        """True if a clause or a field of the book rests on it."""
         return bool(self.field or self.clause)
 
 
 @cache
 def places(slug: str) -> tuple[Place, ...]:
-    """All citations in a book's file, in its order.
+    """Return all citations in a book's file, in order.
 
     >>> [(place.field, place.clause) for place in places("classic") if place.id == "33"]
     [('take', 'FrozenNeedsPair')]
@@ -62,7 +62,7 @@ def places(slug: str) -> tuple[Place, ...]:
 
 @cache
 def accounts(slug: str) -> dict[str, tuple[str, str]]:
-    """Paragraphs that nothing in the book's file cites: of what kind each is, and why.
+    """Return the paragraphs that the book's file does not cite: the kind of each, and why.
 
     >>> accounts("caliente")["4"]
     ('definition', 'names the natural cards')
@@ -73,7 +73,7 @@ def accounts(slug: str) -> dict[str, tuple[str, str]]:
 
 
 class Mention(NamedTuple):
-    """A line that has to do with a paragraph or ruling, and what it says."""
+    """A line about a paragraph or ruling, and its text."""
 
     file: str
     line: int
@@ -81,7 +81,7 @@ class Mention(NamedTuple):
 
 
 def mentions(slug: str, id: str) -> list[Mention]:
-    """Comments and docstrings of the program that name a ruling, or a paragraph with its book."""
+    """Return comments and docstrings that name a ruling, or a paragraph with its book."""
     name = re.compile(rf"(?<![\w-]){id if id[0].isalpha() else f'{slug} {id}'}\b")
     found = []
     for path in sorted(_HERE.parent.rglob("*.py")):
@@ -96,7 +96,7 @@ def mentions(slug: str, id: str) -> list[Mention]:
 
 
 def proofs(slug: str, id: str) -> list[Mention]:
-    """The scenarios that prove a paragraph or ruling; only a checkout of the sources has them."""
+    """Return the scenarios that test a paragraph or ruling; they exist only in a source checkout."""
     return _proofs().get((slug, id), [])
 
 
@@ -113,7 +113,7 @@ def _proofs() -> dict[tuple[str, str], list[Mention]]:
 
 
 def scenario_lines(proof: Mention) -> list[str]:
-    """What a scenario says after its title, line by line."""
+    """Return the lines of a scenario after its title."""
     lines = (_ROOT / proof.file).read_text(encoding="utf-8").splitlines()[proof.line :]
     found: list[str] = []
     for line in lines:
@@ -127,7 +127,7 @@ def scenario_lines(proof: Mention) -> list[str]:
 
 
 def ids(words: str) -> Iterator[str]:
-    """The ids that a comment names, ranges written out.
+    """Yield the ids that a comment names, with ranges expanded.
 
     >>> list(ids("29, 73 (c), C4")), list(ids("81–83"))
     (['29', '73', 'C4'], ['81', '82', '83'])
@@ -140,7 +140,7 @@ def ids(words: str) -> Iterator[str]:
 
 @cache
 def written(clause: str) -> str:
-    """The file and the line in which a kind of clause is written."""
+    """Return the file and line in which a kind of clause is defined."""
     if clause not in registry():
         return ""
     path = _ROOT.joinpath(*registry()[clause].__module__.split(".")).with_suffix(".py")
@@ -168,7 +168,7 @@ class _Reading:
 
     def __init__(self, tree: ast.Module) -> None:
         self.tree = tree
-        self.names: dict[str, str] = {}  #: of values that stand before the book: the field they serve
+        self.names: dict[str, str] = {}  #: values defined before the book: the field they are used in
         for call in self._calls("Rulebook", "replace"):
             for keyword in call.keywords:
                 for name in ast.walk(keyword.value):
@@ -203,7 +203,7 @@ class _Reading:
         return min(around, key=lambda span: span.last - span.first).field if around else ""
 
     def cited(self) -> Iterator[tuple[str, int, str, str]]:
-        """What clauses, the tables ``cites`` and ``permits`` and options are given as paragraphs."""
+        """Yield the paragraphs of clauses, of the tables ``cites`` and ``permits``, and of options."""
         for call in self._calls(*registry()):
             clause = _name(call.func)
             kinds = fields_of(registry()[clause])
@@ -227,7 +227,7 @@ class _Reading:
                 yield from ((text, line, "options", "") for text, line in _texts(call.args[1]))
 
     def commented(self, source: str) -> Iterator[tuple[str, int, str, str]]:
-        """What comments cite, for the clause that begins or ends in their line, or else for the field."""
+        """Yield what comments cite, for the clause that begins or ends on their line, or the field."""
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             found = _CITING.fullmatch(token.string) if token.type == tokenize.COMMENT else None
             if found:

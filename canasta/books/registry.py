@@ -1,4 +1,4 @@
-"""All kinds of clause there are, whether some book uses them or not."""
+"""The registry of all kinds of clause, whether or not a book uses them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta.clauses.base import Clause
 
 @cache
 def registry() -> Mapping[str, type[Clause]]:
-    """Every kind of clause by its name, in the order of the modules they stand in.
+    """Return every kind of clause by its name, in the order of their modules.
 
     >>> registry()["SkipsNext"].__module__
     'canasta.clauses.discard'
@@ -28,7 +28,7 @@ def registry() -> Mapping[str, type[Clause]]:
 
 
 def _kinds(base: type[Clause]) -> Iterator[type[Clause]]:
-    """Those that a book can have: they are data, and not only what others are made from."""
+    """Yield the concrete kinds, which a book can have, without their base classes."""
     derived = base.__subclasses__()
     if "__dataclass_fields__" in vars(base) and (not derived or isinstance(vars(base).get("name"), str)):
         yield base

@@ -1,9 +1,9 @@
-"""Searching the rules: every paragraph and ruling of the five books, the shared rulings, and the glossary.
+"""Full-text search in the rules: all paragraphs and rulings of the five books, and the glossary.
 
-Ranked as BM25 ranks, by how rare the words are that were found and how much of the text they are. Words in a
-title count more, most of all where they are the whole title; a text with all the words counts more than one
-with some, and most of all one where they stand side by side. A booklet's own word for something (*meld*,
-*deck*) also finds ours, by the glossary. What is searched are the texts of the language that is spoken.
+Results are ranked with BM25, by how rare the matching words are and how much of the text they make up. Words
+in a title count more, most of all if they are the whole title; a text with all the words counts more than one
+with some, and most of all one in which they are adjacent. A booklet's own word for something (*meld*, *deck*)
+also finds ours, by the glossary. The search covers the texts in the current language.
 
 >>> [(found.book, found.entry.id) for found in search("frozen pile", ["classic"])][:3]
 [('classic', '33'), ('classic', '37'), ('glossary', 'frozen')]
@@ -30,15 +30,15 @@ from canasta.books.texts import SHARED, Entry, load
 from canasta.messages import ENGLISH, current_language, say
 from canasta.messages.stems import Word, common, words_of
 
-#: What is searched with every book.
+#: Texts that are searched with every book.
 _SHARED: Final = (*SHARED.values(), GLOSSARY)
-#: Words of the program rather than of players.
+#: Terms of the program rather than of players.
 _LAST_SECTION: Final = "Inside the program"
-_TITLE: Final = 3  # how often a word of the title counts, or one in italics
-_HELD_BACK: Final = 0.75, 1.2  # BM25's b and k1: how much a long text is held back, and a word said again
-_INSTEAD: Final = 0.4  # the weight of our word where the booklet's was asked for
+_TITLE: Final = 3  # weight of a word in the title, or in italics
+_HELD_BACK: Final = 0.75, 1.2  # BM25's b and k1: the penalty of long texts, and the effect of repeated words
+_INSTEAD: Final = 0.4  # the weight of our word if the booklet's was asked for
 _SIDE_BY_SIDE: Final = 2.0
-_NEAR: Final = 3  # words that are in no text for which one that may have been meant is looked for
+_NEAR: Final = 3  # most unknown words for which a close match is looked up
 
 _EMPHASIS: Final = re.compile(r"[*`]+")
 _NAMES: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
@@ -48,7 +48,7 @@ Span = tuple[int, int]
 
 
 class Found(NamedTuple):
-    """A text that was found, and where the words stand in it."""
+    """A search result, and the positions of the words in it."""
 
     book: str
     entry: Entry
@@ -58,7 +58,7 @@ class Found(NamedTuple):
 
 
 class _Row(NamedTuple):
-    """A word of the glossary: as an entry, by itself, and what others say instead."""
+    """A row of the glossary: its entry, the word, and other terms for it."""
 
     entry: Entry
     word: str
@@ -75,7 +75,7 @@ class _Text(NamedTuple):
 
 
 def search(asked: str, books: Sequence[str] = ()) -> list[Found]:
-    """The texts that have some of the words, the best first; of these books only, if any are named."""
+    """Return the texts with some of the words, the best first; only from these books, if any are named."""
     where = {*(books or BOOKS), *_SHARED}
     texts = [text for text in _texts(current_language()) if text.book in where]
     terms = {language: _terms(asked, language) for language in {text.entry.language for text in texts}}
@@ -90,7 +90,7 @@ def search(asked: str, books: Sequence[str] = ()) -> list[Found]:
 
 
 def suggestions(asked: str) -> list[str]:
-    """Words of the texts that are nearly those asked for, for words that are in none."""
+    """Return close matches among the words of the texts, for words that no text has."""
     known = _vocabulary(current_language())
     stems = set(known.values())
     missing = [word for word in _asked(asked, current_language()) if word.stem not in stems]
@@ -101,13 +101,13 @@ def suggestions(asked: str) -> list[str]:
 
 
 def _asked(asked: str, language: str) -> list[Word]:
-    """The words that matter; all of them if none does."""
+    """Return the words that matter; all of them if none does."""
     words = list(words_of(asked, language))
     return [word for word in words if word.stem not in common(language)] or words
 
 
 def _terms(asked: str, language: str) -> dict[str, float]:
-    """Stems to look for, with their weights: those asked for, and ours where a booklet has its own."""
+    """Return stems with their weights: those asked for, and ours for a booklet's own terms."""
     stems = [word.stem for word in _asked(asked, language)]
     terms = dict.fromkeys(stems, 1.0)
     for theirs, ours in _instead(language):
@@ -128,7 +128,7 @@ def _judged(text: _Text, terms: dict[str, float], rarity: dict[str, float], aver
     asked = [term for term, weight in terms.items() if weight == 1]
     score *= max(_INSTEAD, sum(term in text.counts for term in asked)) / len(asked)
     title = [word.stem for word in text.title if word.stem not in common(text.entry.language)]
-    if title:  # the more of the title was asked for, the more it is what was meant
+    if title:  # the more of the title was asked for, the better the match
         score *= 1 + sum(term in asked for term in title) / len(title)
     if len(asked) > 1 and set(pairwise(asked)) <= _pairs(text):
         score *= _SIDE_BY_SIDE
@@ -136,7 +136,7 @@ def _judged(text: _Text, terms: dict[str, float], rarity: dict[str, float], aver
 
 
 def _pairs(text: _Text) -> set[tuple[str, str]]:
-    """Words that stand side by side, common ones between them left out."""
+    """Return adjacent words, ignoring common ones between them."""
     return {
         (one.stem, other.stem)
         for words in (text.title, text.body)
@@ -149,7 +149,7 @@ def _spans(words: Iterable[Word], terms: dict[str, float]) -> tuple[Span, ...]:
 
 
 def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "_") -> str:
-    """A text without its own emphasis, its spans between marks.
+    """Return a text without its own emphasis, with its spans marked.
 
     >>> marked("The *pile* is frozen.", [(5, 9), (14, 20)])
     'The _pile_ is _frozen_.'
@@ -162,7 +162,7 @@ def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "
 
 
 def passage(found: Found) -> str:
-    """The sentences of a text that have the words, marked; its first one if only the title has them."""
+    """Return the sentences with the words, marked; the first sentence if only the title has them."""
     sentences = [
         sentence.strip("|- ")
         for sentence in _SENTENCES.split(marked(found.entry.text, found.spans))
@@ -196,7 +196,7 @@ def _indexed(book: str, entry: Entry) -> _Text:
 
 @cache
 def _vocabulary(language: str) -> dict[str, str]:
-    """Every word of the texts, and its stem."""
+    """Return every word of the texts, and its stem."""
     return {
         source[word.start : word.end].lower(): word.stem
         for text in _texts(language)
@@ -206,7 +206,7 @@ def _vocabulary(language: str) -> dict[str, str]:
 
 
 def glossary(language: str | None = None) -> tuple[Entry, ...]:
-    """The words of the glossary that players need, each with what it means and what others say."""
+    """Return the words of the glossary that players need, each with its meaning and other terms."""
     return tuple(row.entry for row in _rows(language or current_language()))
 
 
@@ -234,7 +234,7 @@ def _rows(language: str) -> tuple[_Row, ...]:
 
 @cache
 def _instead(language: str) -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
-    """The stems of what a booklet says, and those of our word for it."""
+    """Return the stems of booklets' terms, and those of our words for them."""
     return tuple(_translations(language))
 
 
