@@ -7,7 +7,7 @@
 Traceback (most recent call last):
 canasta.books.house_errors.HouseError: house rule, line 4, traget: There is no key 'traget' here. ...target?
 
-See docs/house-rules.md for the whole format, and ``canasta.books.house_seams`` for where it comes from.
+See docs/house-rules.md for the whole format; ``canasta.books.house_seams`` derives it from ``Rulebook``.
 """
 
 from __future__ import annotations

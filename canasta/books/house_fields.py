@@ -1,4 +1,4 @@
-"""The values a field of a clause can have in a file, derived from its type: numbers, bools, kinds …
+"""The values a field of a clause can have in a file, derived from its type.
 
 A field's type says most of it. What a type cannot say (which numbers make sense, that a number is a kind of
 card or one of a few words) is in the field's bounds.

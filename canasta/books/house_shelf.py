@@ -104,7 +104,7 @@ class Houses:
         return [house for name in self.names() for house in self._all(name) if not self._hidden(house)]
 
     def keep(self, rule: HouseRule) -> None:
-        """Put a copy of a house rule on the shelf, unless there is one; ``OSError`` if the disk refuses."""
+        """Put a copy of a house rule on the shelf, unless there is one; may raise ``OSError``."""
         house = self.exactly(rule)
         if house is None or self._shelf is None:
             return

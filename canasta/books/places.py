@@ -1,4 +1,4 @@
-"""Where the program implements a paragraph or a ruling: the clause or field of a book that cites it.
+"""Places that implement a paragraph or a ruling: the clause or field of a book that cites it.
 
 The places are read from the book's own file: the paragraphs of its clauses, the tables ``cites`` and
 ``permits``, and comments, which name whatever else is behind a line (``# 29, 73, C4``). A paragraph that is

@@ -1,1 +1,1 @@
-"""The sentences a rulebook is made of: small frozen objects that carry their paragraph."""
+"""Clauses, of which rulebooks are made: small frozen objects that carry their paragraph."""

@@ -238,7 +238,7 @@ class AtHandEnd(Does):
 
 
 class Counts(Clause):
-    """Scores a side."""
+    """A clause that scores a side."""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         """Return the score lines of one side; empty if there is nothing to count."""

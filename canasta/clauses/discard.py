@@ -47,8 +47,8 @@ class SkipsNext(WhenDiscarded):
 class FirstAfterTake(RefusesDiscard):
     """The first discard after the pile was taken may not be of certain ranks, or of a rank with a canasta.
 
-    The rule does not apply if there is no other natural card, or if the discard goes out. ``empty_pile``: it
-    also applies whenever the pile is empty, above all to the first discard of the hand.
+    The rule does not apply if the player has no other natural card, or if the discard goes out.
+    ``empty_pile``: it also applies whenever the pile is empty, above all to the first discard of the hand.
     """
 
     ranks: tuple[int, ...] = field(metadata=RANKS)

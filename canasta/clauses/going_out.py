@@ -53,7 +53,7 @@ class OnlyGoingOut(Clause):
 
 @dataclass(frozen=True)
 class FourBlackThrees(Clause):
-    """The four black threes may be laid when they are the whole hand of a player who may go out."""
+    """The four black threes may be laid if they are the whole hand of a player who may go out."""
 
     def happenings(self) -> int:
         return FOUR_BLACKS
@@ -123,7 +123,7 @@ class Asking(Clause):
         return (*permits, self.answer) if state.flags & DID_ASK else permits
 
 
-#: If there are no partners, or no questions.
+#: Players have no partners, or the book has no questions.
 NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="", before_draw=False)
 
 

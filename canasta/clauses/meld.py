@@ -17,7 +17,7 @@ from canasta.table.state import State
 
 @dataclass(frozen=True)
 class WildLimit(Limit):
-    """How many wild cards a set of a rank may have, by its size; in a canasta there may be no limit.
+    """A limit on the wild cards of a set by its size; in a canasta there may be none.
 
     ``by_size`` starts with a set of three cards; its last number applies to larger sets.
     """

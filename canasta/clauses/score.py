@@ -177,9 +177,9 @@ class CardsLaid(Counts):
 
 @dataclass(frozen=True)
 class CardsLeft(Counts):
-    """The value of the cards left in hand, minus. Red threes are counted elsewhere.
+    """Minus the value of the cards left in hand. Red threes are counted elsewhere.
 
-    A player's Caliente cards make it double, two of them triple; ``caliente`` is the paragraph of that.
+    A player's Caliente card doubles it, two of them triple it, by the paragraph ``caliente``.
     """
 
     values: tuple[int, ...] = field(metadata=CARD_VALUES)

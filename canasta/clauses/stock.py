@@ -1,4 +1,4 @@
-"""Clauses of the stock: filling a hand up, making a new stock of the pile, turns in which nothing is laid."""
+"""Clauses of the stock: refilling a hand, rebuilding the stock from the pile, turns without laying."""
 
 from __future__ import annotations
 

@@ -54,12 +54,12 @@ class SetTally:
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """The number of cards."""
         return self.naturals + self.twos + self.jokers
 
     @property
     def wild(self) -> int:
-        """How many of them are wild."""
+        """The number of wild cards."""
         return self.twos + self.jokers
 
     def worth(self, values: tuple[int, ...]) -> int:

@@ -49,7 +49,7 @@ def why_over(state: State) -> Reason:
 def way_paragraph(state: State, action: int) -> str:
     """Return the paragraph of a way to take the pile: of the clause that leaves it open, or of its cards.
 
-    Where a house rule took the way out of the book, the house rule is cited.
+    If a house rule removed this way from the book, the house rule is cited.
     """
     book = state.setup.book
     for clause in book.take:

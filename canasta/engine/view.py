@@ -120,7 +120,7 @@ class View:
 
     @property
     def flags(self) -> int:
-        """What has happened in this turn (``canasta.table.state.DID_DRAW`` …)."""
+        """The flags of this turn (``canasta.table.state.DID_DRAW`` …)."""
         return self._state.flags
 
     @property

@@ -52,7 +52,7 @@ class FirstMeldTooLow(Irregularity):
 
 @dataclass(frozen=True)
 class UnlawfulDiscard(Irregularity):
-    """A card that may not be discarded: in time it goes back and another one is discarded."""
+    """An illegal discard: if found in time it goes back and another card is discarded."""
 
     group: ClassVar[str] = DISCARDING
 

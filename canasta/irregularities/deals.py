@@ -29,7 +29,7 @@ _FOUND: Final = WordQuestion(key="found", words=(BEFORE_ALL_TURNS, AFTER_ALL_TUR
 
 @dataclass(frozen=True)
 class WrongDealer(Irregularity):
-    """The deal stands; in time, the rightful lead is restored, and with it the next deal."""
+    """The wrong player dealt: the deal stands; in time, the rightful lead and next deal are restored."""
 
     name: ClassVar[str] = "wrong_dealer"
     group: ClassVar[str] = DEAL

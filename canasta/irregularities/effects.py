@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Effect:
-    """Something that follows from an irregularity."""
+    """A consequence of an irregularity."""
 
     paragraph: str
 

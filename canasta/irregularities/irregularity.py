@@ -57,7 +57,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What follows: effects in order, the choice that is still open, and how play goes on."""
+    """A ruling: effects in order, the choice that is still open, and how play goes on."""
 
     effects: tuple[Effect, ...]
     onward: str

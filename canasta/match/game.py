@@ -1,4 +1,4 @@
-"""A whole game: the draw for seats, hand after hand, totals, sitting out, the winner."""
+"""Whole games: the draw for seats, the hands, totals, sitting out, the winner."""
 
 from __future__ import annotations
 
@@ -52,8 +52,20 @@ class Match(Course):
     >>> match.seat_names()[match.actor], match.hand_number, match.totals
     ('Ana', 1, (0, 0))
 
-    Whatever is done says which seat does it, and comes back as a ``Step``: what each receiver may know of
-    it is its ``report``.
+    Methods that change the game return a ``Step``; its ``report`` is what each receiver may know of it.
+
+    Args:
+        book: The rules.
+        names: The players' names.
+        seed: The host's secret seed, 32 bytes.
+        contributions: The players' contributions to the shuffle; by default derived from the seed.
+        target: The total that wins, by default the book's.
+        date: The date as year-month-day, for the record.
+        irregularities: The mode for irregular acts: refused, or possible and called.
+        withheld: Contributions that players withheld in earlier starts.
+        edition: The edition of the fair deal.
+        start: A position at which the first hand begins.
+        record_version: The version of the record.
     """
 
     def __init__(
@@ -321,7 +333,11 @@ class Match(Course):
         return self._out_of_the_ordinary(entry, lambda state, events: attempt(state, number, events))
 
     def call(self, seat: int) -> Step:
-        """Call the last irregular act, if it is not too late."""
+        """Call the last irregular act for a seat.
+
+        Raises:
+            Complaint: There is nothing to call, or it is too late.
+        """
         state, _ = self._hand()
         self._check_seat(seat)
         entry = log.Called(seat, state.turn, state.seat)

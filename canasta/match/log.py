@@ -30,7 +30,7 @@ class HandStarted(NamedTuple):
 
 
 class Acted(NamedTuple):
-    """A seat did something."""
+    """A seat carried out an action."""
 
     seat: int
     turn: int  #: turns begun before this one in the hand
@@ -87,7 +87,7 @@ class Noted(NamedTuple):
 
 
 class Attempted(NamedTuple):
-    """A seat did something irregular."""
+    """A seat carried out an irregular act."""
 
     seat: int
     turn: int

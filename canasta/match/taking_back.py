@@ -96,7 +96,7 @@ def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
 
 
 def _before(match: Match, number: int) -> tuple[State, Ledger]:
-    """Copy the hand as it was before an action of the log."""
+    """Return a copy of the hand before an action of the log."""
     from canasta.match.replay import begun_like
     from canasta.match.restore import restore
 

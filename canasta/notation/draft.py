@@ -13,7 +13,7 @@
 
 A place is a key of the notation, or one set of a key: ``setsA.9`` are the nines of side A, ``closedA.0`` is
 the first of its closed sets. In a line that a draft writes, ``#`` stands for the cards that are nowhere else,
-so that a card which is put somewhere comes out of the stock by itself.
+so that putting a card somewhere removes it from the stock.
 """
 
 from __future__ import annotations

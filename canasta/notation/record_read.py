@@ -143,7 +143,7 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
 
 
 def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[Check, ...]:
-    """Return which stages hold, given how far the replay got."""
+    """Return which stages hold, given the stage that the replay reached."""
     if error is None:
         return tuple(Check(what, True) for what in stages)
     reached = stages.index(stage)

@@ -82,7 +82,7 @@ def read_cards(typed: str, field: Field) -> tuple[str, Any]:
 
 
 def read_fine(typed: str) -> dict[str, Any] | None:
-    """Read a fine as points and a reason; Enter is no fine.
+    """Read a fine as points and a reason; Enter means none.
 
     >>> read_fine("100 meld too small"), read_fine("")
     ({'points': 100, 'for': 'meld too small'}, None)

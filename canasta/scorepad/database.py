@@ -72,7 +72,7 @@ class Appends(Protocol):
         """Write an entry, and return its number."""
 
     def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
-        """Write several, all or none, and return the number of the last."""
+        """Write several entries in one transaction, and return the number of the last."""
 
 
 class StoredPad:

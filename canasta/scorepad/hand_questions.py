@@ -123,7 +123,7 @@ class HandQuestions:
                 self._take(side, f"pad.ask.{field.id}", field.id, text("pad.no"), read_claim)
 
     def _read_out(self, names: list[str], asked: list[int]) -> Callable[[str], int]:
-        """Return a reader for who went out; Enter is refused if the old entry names only the side."""
+        """Return a reader for the player who went out; no Enter if the old entry names only the side."""
         read = choice_of(names, "pad.ask.nobody")
         sides = self.before["sides"] if self.before is not None else []
         went_out = [side for side in asked if sides and sides[side].get("out")]

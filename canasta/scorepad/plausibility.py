@@ -226,7 +226,7 @@ def _check_one_side(form: Form, entries: Sequence[SideEntry]) -> None:
 
 
 def _check_pack(form: Form, entries: Sequence[SideEntry]) -> None:
-    """Check that all sides together have no more of anything than the pack."""
+    """Check that the sides together do not exceed the pack."""
     kinds: Counter[int] = Counter()
     by_value: Counter[tuple[int, ...]] = Counter()
     threes: Counter[int] = Counter()

@@ -411,7 +411,7 @@ class Prospect(Cards):
     def only_plain_counts(self) -> bool:
         """Return True if ``count_plainly`` covers every way to make the count.
 
-        That is, there are no black threes to lay and no seven equal cards.
+        So it has neither black threes to lay nor seven equal cards.
         """
         return self._no_blacks() and not any_at_least(self.naturals, self.setup.free_set)
 
