@@ -176,8 +176,7 @@ class Setup:
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
         drawn: dict[int, tuple[Does, ...]] = dict(book.drawn)
-        #: Actions of clauses at other seams than their own: when a turn begins, a side opens, a card is
-        #: drawn.
+        #: Actions of clauses at other seams: when a turn begins, a side opens, a card is drawn.
         self.turn_begins: tuple[Does, ...] = ()
         self.opens: tuple[Does, ...] = ()
         if book.threes is not None:

@@ -157,7 +157,7 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
 
 
 def _next_turn(state: State, events: Events, idle: bool = False) -> None:
-    """Pass the turn to the left, unless no player can move a card (ruling B8)."""
+    """Pass the turn to the left, or end the hand if all players are stuck (ruling B8)."""
     seats = state.setup.seats
     state.idle = state.idle + 1 if idle else 0
     for clause in state.setup.book.turn_passes:

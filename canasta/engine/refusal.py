@@ -251,7 +251,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
 
 
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
-    """Return why a player who may not go out cannot play without keeping a card."""
+    """Return why a player who may not go out must keep a card."""
     setup = state.setup
     book = setup.book
     if state.closed:

@@ -42,7 +42,7 @@ class SetCards(NamedTuple):
     cards: tuple[int, ...]  #: in the order they were laid
     canasta: bool
     natural: bool  #: without wild cards
-    top: int  #: the top card; on a canasta its colour shows the kind of canasta (classic 22, boat 47)
+    top: int  #: the top card; on a canasta it shows which kind it is (classic 22, boat 47)
 
 
 class SeenCards(NamedTuple):
@@ -243,7 +243,7 @@ class Ledger:
         if lots is None or len(alike) < 2:
             return alike[0] if alike else -1
         # Play a card known to be here first. Any other rule would leak information about the unknown cards:
-        # if an unknown one is played there are probably no known ones, and if it is not there certainly are.
+        # if the known card is played, there are probably no others; if it is not, there certainly are.
         return min([card for card in alike if card in self.seen] or alike, key=lots.of)
 
     def named(self, seat: int, kind: int, card: int | None, lots: Lots | None = None) -> int:
@@ -258,7 +258,7 @@ class Ledger:
         return card
 
     def _alike(self, seat: int, kinds: bytes) -> tuple[int, ...]:
-        """Return the cards of a hand that match the given kinds (P5)."""
+        """Choose the physical cards of a hand for some kinds (P5)."""
         left = self.hands[seat].copy()
         found = []
         for kind in kinds:
@@ -377,7 +377,7 @@ class Ledger:
         canasta = len(cards) >= size
         top = cards[-1]
         if canasta and kind == TWO:
-            # The majority colour when the set became a canasta (boat 47, ruling B4).
+            # The kind in the majority when the set became a canasta (boat 47, ruling B4).
             first = [KIND_OF_CARD[card] for card in cards[:size]]
             telling = JOKER if first.count(JOKER) > first.count(TWO) else TWO
             top = next(card for card in cards if KIND_OF_CARD[card] == telling)

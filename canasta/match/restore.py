@@ -37,7 +37,7 @@ def restore(match: Match, entries: Sequence[Entry]) -> Match:
 
 
 def steps_of_hand(match: Match, hand: int | None = None) -> Iterator[tuple[Step, Match]]:
-    """Yield the steps of one hand (by default the one in play), and the game right after each of them.
+    """Yield the steps of one hand (by default the last one begun), and the game right after each of them.
 
     Earlier hands are not replayed.
     """

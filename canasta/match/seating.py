@@ -75,8 +75,7 @@ def draw_for_seats(rule: DrawForSeats, players: int, cards: Sequence[int]) -> Se
         rounds.append(turned)
         for drawn in turned:
             best[drawn.player].append((-drawn.card, 0) if numbered else worth(drawn.card, rule.suits))
-        # Players whose cards are equal so far draw again: the better ones first, equal ones in the order of
-        # names.
+        # Players with equal cards draw again: the better ones first, equal ones in the order of names.
         level = [player for player in drawing if best.count(best[player]) > 1]
         drawing = sorted(level, key=lambda player: [(-rank, -suit) for rank, suit in best[player]])
     order = sorted(range(players), key=lambda player: best[player], reverse=True)

@@ -10,7 +10,7 @@ from canasta import limits
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 
-# Modes for irregular acts: refused, or possible until another player calls them.
+# Modes for irregular acts: refused, or possible, and the other players may call them.
 STRICT: Final = "refused"
 LENIENT: Final = "referee"
 #: Characters with a meaning in the record, which a name must not contain.

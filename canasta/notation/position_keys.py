@@ -152,7 +152,7 @@ def default_since(state: State) -> bool:
 
 
 def default_opened(state: State) -> int:
-    """Return the sides that have a set; not the side in turn while the pile's rest awaits its count."""
+    """Return the sides that have a set; not the side in turn while the rest of the pile lies aside."""
     opened = 0
     for side in range(state.setup.sides):
         waits = state.aside and side == state.setup.side_of(state.seat)

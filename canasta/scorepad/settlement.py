@@ -89,7 +89,7 @@ def hand_payments(
     entries: Sequence[SideEntry],
     points: Sequence[int],
 ) -> Iterator[Payment]:
-    """Yield the payments after a hand, between players of different sides. ``seats``: players and sides."""
+    """Yield the payments between sides after a hand; ``seats`` are players with their sides."""
     prices = dict(stake.canastas)
     owed = [
         sum(prices.get(id, 0) * number for id, number in canastas_of(form, entry).items())

@@ -49,7 +49,7 @@ from canasta.table.state import (
 
 
 def must_go_out(state: State) -> bool:
-    """Return True if the player in turn must go out: after certain lays, or a yes while a way exists."""
+    """Return True if the player in turn must go out: by a lay, a held three, or a yes with a way out."""
     if state.flags & (MUST_GO_OUT | HOLDS_THREE):
         return True
     return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
