@@ -152,18 +152,18 @@ class _Table:
     begun: vec[i64]  #: which groups of entries, equal but for wild cards laid before, have any
     wilds: i64
     all_wilds: i64
-    least: i64  #: the fewest and
-    left: i64  #: most cards that may be left, not counting stuck ones
+    least: i64  #: cards that must be left, not counting stuck ones
+    left: i64  #: cards that may be left, not counting stuck ones
     canastas: i64
     gains: i64  #: numbers and kinds of canastas that are distinguished
     threes: i64  #: 2 if it matters whether a set has three naturals
     missing: i64
-    rest: i64  #: the value of the naturals of ranks that are not yet joined,
-    sevens: i64  #: and how many of them can lay seven at once, which need no count
+    rest: i64  #: the value of the naturals of ranks that are not yet joined
+    sevens: i64  #: how many of these ranks can lay seven at once, which need no count
     worth: vec[i64]  #: by number of wild cards of the hand
     wild_needed: i64
-    ahead: vec[i64]  #: outcomes of the ranks that are not yet joined, ignoring the count,
-    at_once: vec[i64]  #: and the same with all their naturals laid before
+    ahead: vec[i64]  #: outcomes of the ranks that are not yet joined, ignoring the count
+    at_once: vec[i64]  #: the same with all their naturals laid before
 
     def __init__(
         self, cards: Cards, need: i64, missing: i64, lacks_three: bool, wilds: i64, all_wilds: i64, left: i64
