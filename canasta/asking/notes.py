@@ -40,6 +40,7 @@ _MORE: Final = {
     "refuse.wild_set_pure": "wild_pure",
     "refuse.show_three": "show_when",
     "refuse.penalty_not_laid": "penalty_bound",
+    "refuse.quiet": "quiet",
 }
 _KEPT: Final = ("refuse.keep_card", "refuse.keep_last", "refuse.base", "refuse.partner_foot")
 #: Notes that give the count of a first meld.
@@ -182,8 +183,6 @@ def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...],
         more.append("G1")
     if reason.message == "refuse.stopped" and state.pile and state.pile[-1] >= RANKS:
         more.append(book.cites["top"])
-    if reason.message == "refuse.quiet" and book.quiet is not None:
-        more.append(book.quiet.paragraph)
     if reason.message == "refuse.quiet" and action >= DISCARD:
         more.append(book.going_out.keep)
     if reason.message == "refuse.few_naturals" and taking:

@@ -103,6 +103,7 @@ BOAT: Final = Rulebook(
     },
     permits={
         "kept": ("64",),
+        "quiet": ("25",),
         "draw": ("22",),
         "draw_rebuilds": ("26", "B8"),
         "ask": ("65",),

@@ -27,7 +27,9 @@ def play_real(server: Running, who: Client) -> str:
         room = Room(table, [])
         for entry in store.read(f"tables/{table}"):
             room.fold(entry.kind, entry.payload)
-        keep_result(store, Ended(facts_of(room, read_record(RECORD)), "2026-11-01T20:00:00Z"))
+        facts = facts_of(room, read_record(RECORD))
+        facts.short = False  # the record has a low target, which would not be rated
+        keep_result(store, Ended(facts, "2026-11-01T20:00:00Z"))
     return table
 
 
@@ -36,7 +38,7 @@ def play_many(server: Running, who: Client, number: int) -> None:
     with server.store() as store:
         for game in range(number):
             players = [
-                PlayerFacts(who.person.name, 0, who.person.id, hands=6, points=5000, melds=5, meld_turns=12),
+                PlayerFacts(who.person.name, 0, who.person.id, hands=6, points=5000, melds=5, meld_turns=12, whole=6),
                 PlayerFacts("Berta", 1, bot="club", hands=6, points=4000),
             ]
             facts = GameFacts(

@@ -175,7 +175,7 @@ def test_a_game_of_ones_own_is_gone_through_by_the_keyboard(visit: Visit, server
     assert points > 0
     page.keyboard.press(".")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 1$"))
-    expect(page.get_by_text(f"TurningPoint point 1 of {points}")).to_be_visible()
+    expect(page.get_by_text(f"Turning point 1 of {points}")).to_be_visible()
     if points > 1:
         page.keyboard.press(".")
         expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 2$"))
