@@ -38,7 +38,9 @@ def play_many(server: Running, who: Client, number: int) -> None:
     with server.store() as store:
         for game in range(number):
             players = [
-                PlayerFacts(who.person.name, 0, who.person.id, hands=6, points=5000, melds=5, meld_turns=12, whole=6),
+                PlayerFacts(
+                    who.person.name, 0, who.person.id, hands=6, points=5000, melds=5, meld_turns=12, whole=6
+                ),
                 PlayerFacts("Berta", 1, bot="club", hands=6, points=4000),
             ]
             facts = GameFacts(
