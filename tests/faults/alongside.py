@@ -20,6 +20,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Container, Iterator
 from contextlib import closing, suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +116,7 @@ class Served(Place):
         """Sign up guests until the server is gone."""
 
         def visit() -> None:
-            with suppress(OSError):
+            with suppress(OSError, HTTPException):
                 while not self._over.is_set():
                     self.visit()
 
