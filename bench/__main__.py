@@ -15,7 +15,7 @@ from bench.tables import markdown, print_figures
 from bench.worst import show_worst
 from canasta.books import BOOKS
 from canasta.books.house import rules_of
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 
@@ -58,8 +58,8 @@ def main(
                 slug, numbers, seed, rounds, beside,
                 lambda number: status.update(text("bench.round", number=number, rounds=rounds)),
             )  # fmt: skip
-    except Complaint as complaint:
-        raise click.ClickException(str(complaint)) from None
+    except UserError as problem:
+        raise click.ClickException(str(problem)) from None
     print_figures(console, figures)
     folder.mkdir(parents=True, exist_ok=True)
     written = {

@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from bench.workload import Timing
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 #: Tables that are stepped together.
 TABLES = 64
@@ -23,7 +23,7 @@ def environments() -> dict[str, Timed]:
     for name, thing, timed in (("observed", "Canasta", time_single), ("vector", "Batch", time_vector)):
         try:
             getattr(import_module("canasta.envs"), thing)
-        except (ImportError, Complaint):  # a package is missing
+        except (ImportError, UserError):  # a package is missing
             continue
         found[name] = timed
     return found

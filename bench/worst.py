@@ -26,7 +26,7 @@ from canasta.engine import UnknownCards, apply, legal_actions, refusal
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.finishing.table import WORK
 from canasta.engine.legal import lays_by_cards
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, LAY_NATURAL, TAKE_PAIR
 from canasta.table.state import PART_PLAY, State
@@ -105,7 +105,7 @@ def judged(genes: Genes, rng: Random) -> tuple[Cost, str] | None:
             here = work(state)
             if max(here) > max(found[0]):
                 found = here, write_position(state)
-    except Complaint:
+    except UserError:
         return None
     return found
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 FOUR: Final = 0
 FIVE: Final = 1
@@ -90,12 +90,12 @@ def kinds_text(kinds: Iterable[int]) -> str:
 
 
 def parse_kinds(text: str) -> list[int]:
-    """Parse letters into kinds; raise a ``Complaint`` with the place of a letter that is not a kind."""
+    """Parse letters into kinds; raise a ``UserError`` with the place of a letter that is not a kind."""
     kinds = []
     for place, letter in enumerate(text):
         kind = _KIND_OF_LETTER.get(letter)
         if kind is None or kind == UNKNOWN:
-            raise Complaint("card.unknown", letter=letter, place=place + 1)
+            raise UserError("card.unknown", letter=letter, place=place + 1)
         kinds.append(kind)
     return kinds
 

@@ -32,7 +32,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.shuffle import METHOD as FIRST_METHOD
 from canasta.shuffle import SEED_BYTES, Orders, new_seed
 
@@ -150,14 +150,14 @@ def opening_digest(opening: str) -> str:
 
 
 def check_digits(text: str) -> bytes:
-    """Decode 64 lowercase hexadecimal digits to 32 bytes, or raise a ``Complaint``.
+    """Decode 64 lowercase hexadecimal digits to 32 bytes, or raise a ``UserError``.
 
     >>> check_digits("0x" + "00" * 31)
     Traceback (most recent call last):
-    canasta.messages.Complaint: ...'0x0...
+    canasta.messages.UserError: ...'0x0...
     """
     if not _HEX.fullmatch(text):
-        raise Complaint("record.hex", found=text[:80])
+        raise UserError("record.hex", found=text[:80])
     return bytes.fromhex(text)
 
 
@@ -206,13 +206,13 @@ class Dealing:
         self._check_player(player)
         check_digits(commitment)
         if self.commitments.setdefault(player, commitment) != commitment:
-            raise Complaint("fair.committed_twice", name=player)
+            raise UserError("fair.committed_twice", name=player)
 
     def reveal(self, player: str, contribution: str) -> None:
         """Accept a player's contribution; one that does not fit is refused and changes nothing."""
         self._check_player(player)
         if not self.committed:
-            raise Complaint("fair.reveal_early", name=player)
+            raise UserError("fair.reveal_early", name=player)
         check_contribution(player, contribution, self.commitment, self.commitments[player])
         self.contributions[player] = contribution
 
@@ -228,7 +228,7 @@ class Dealing:
     def opening(self) -> str:
         """The opening, which is sent to all players before the draw for seats."""
         if not self.revealed:
-            raise Complaint("fair.waiting", names=", ".join(self.waiting_for))
+            raise UserError("fair.waiting", names=", ".join(self.waiting_for))
         return opening_text(self.header, self.commitment, self.commitments, self.contributions)
 
     @property
@@ -238,14 +238,14 @@ class Dealing:
 
     def _check_player(self, player: str) -> None:
         if player not in self.header.players:
-            raise Complaint("fair.no_player", name=player)
+            raise UserError("fair.no_player", name=player)
 
 
 def check_contribution(player: str, contribution: str, host: str, commitment: str) -> None:
     """Complain unless a contribution matches the player's commitment."""
     found = commit_contribution(check_digits(contribution), host, player)
     if found != commitment:
-        raise Complaint("fair.contribution", name=player, found=found, expected=commitment)
+        raise UserError("fair.contribution", name=player, found=found, expected=commitment)
 
 
 class Contributor:
@@ -265,26 +265,26 @@ class Contributor:
         header that omits one of them is refused.
         """
         if self.player not in _players_of(header):
-            raise Complaint("fair.no_player", name=self.player)
+            raise UserError("fair.no_player", name=self.player)
         if not header.endswith(f"\nshuffle: {METHOD}\n"):
-            raise Complaint("fair.edition", known=METHOD)
+            raise UserError("fair.edition", known=METHOD)
         for each in withheld:
             if not any(f"\n{each._replace(removed=how).line}\n" in header for how in (False, True)):
-                raise Complaint("fair.hidden", name=each.player)
+                raise UserError("fair.hidden", name=each.player)
         check_digits(commitment)
         if self.header and (header, commitment) != (self.header, self.commitment):
-            raise Complaint("fair.host_twice")
+            raise UserError("fair.host_twice")
         self.header, self.commitment = header, commitment
         return commit_contribution(self.secret, commitment, self.player)
 
     def reveal(self, commitments: Mapping[str, str]) -> str:
         """Return the contribution, once all players have committed and this commitment is among them."""
         if set(commitments) != set(_players_of(self.header)):
-            raise Complaint("fair.reveal_early", name=self.player)
+            raise UserError("fair.reveal_early", name=self.player)
         if commitments[self.player] != commit_contribution(self.secret, self.commitment, self.player):
-            raise Complaint("fair.own_commitment", name=self.player)
+            raise UserError("fair.own_commitment", name=self.player)
         if self.commitments and self.commitments != commitments:
-            raise Complaint("fair.host_twice")
+            raise UserError("fair.host_twice")
         self.commitments = dict(commitments)
         return self.secret.hex()
 
@@ -299,7 +299,7 @@ class Contributor:
             for removed in (False, True)
         )
         if not any(f"\n{each.line}\n" in header for each in named):
-            raise Complaint("fair.no_reason")
+            raise UserError("fair.no_reason")
 
     def check(self, opening: str) -> str:
         """Check the opening of the game, or of its record, against everything this client has received.
@@ -312,13 +312,13 @@ class Contributor:
         head += _text(f"commitment {player}: {self.commitments.get(player, '')}" for player in players)
         contributions = opening.removeprefix(head).split("\n")
         if not opening.startswith(head) or len(contributions) != len(players) + 1:
-            raise Complaint("fair.opening")
+            raise UserError("fair.opening")
         for player, line in zip(players, contributions, strict=False):
             start = f"contribution {player}: "
             if not line.startswith(start) or (
                 player == self.player and line[len(start) :] != self.secret.hex()
             ):
-                raise Complaint("fair.opening")
+                raise UserError("fair.opening")
             check_contribution(player, line[len(start) :], self.commitment, self.commitments[player])
         return opening_digest(opening)
 

@@ -50,7 +50,7 @@ def book(name: str) -> Rulebook:
         name: A book, with options after plus signs, or a house rule by its name or file.
 
     Raises:
-        Complaint: If there are no such rules. The message lists the available ones.
+        UserError: If there are no such rules. The message lists the available ones.
     """
     return rules_of(name)
 
@@ -70,7 +70,7 @@ def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
         The state after the deal.
 
     Raises:
-        Complaint: If the book does not allow this number of players.
+        UserError: If the book does not allow this number of players.
         ValueError: If the seed does not have 32 bytes.
     """
     setup = Setup(rules, players or default_players(rules))

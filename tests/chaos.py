@@ -28,7 +28,7 @@ from canasta.client import Client, Seat
 from canasta.client import seat as seat_module
 from canasta.client.calls import new_key
 from canasta.match.codec import ACT
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import verify_record, write_record
 from canasta.server.run import listen, serve
 from canasta.server.settings import ServerSettings
@@ -179,7 +179,7 @@ def run(
     finally:
         over.set()
         for seat in seats:
-            with suppress(Complaint, OSError):
+            with suppress(UserError, OSError):
                 seat.close()
         server.stop()
 

@@ -15,7 +15,7 @@ from canasta.books.examples import Example, written
 from canasta.books.texts import home
 from canasta.engine import State, UnknownCards, apply, parse_action, refusal
 from canasta.engine.partial import unknown_in_hand
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position, write_position
 from canasta.table.state import PART_OVER
 from canasta.wire.examples import write_example
@@ -82,7 +82,7 @@ def _parts(text: str) -> list[str]:
 def _is_action(text: str) -> bool:
     try:
         parse_action(text)
-    except Complaint:
+    except UserError:
         return False
     return True
 
@@ -96,7 +96,7 @@ def judged(example: Example) -> tuple[set[bool], set[str]] | None:
         if state.stock_size() < _FEW:
             try:
                 write_example(example)
-            except (Complaint, UnknownCards):
+            except (UserError, UnknownCards):
                 return None
         for action in [parse_action(play.split(";")[0]) for play in example.plays]:
             reason = refusal(state, action)

@@ -40,7 +40,7 @@ from canasta.engine import Setup, State, apply, deal, legal_actions, score, tall
 from canasta.fairness import FIRST
 from canasta.match import Match
 from canasta.match.course import winners_after
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import position_keys, read_position
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
@@ -251,7 +251,7 @@ def _judged(book: Rulebook, slug: str) -> list[object]:
             state = read_position(f"{slug} house=changed {position}", [house])
             found.append(legal_actions(state))
             found += _lines(state) if state.part == PART_OVER else []
-        except Complaint as problem:
+        except UserError as problem:
             found.append(problem.message)
     return found
 

@@ -32,7 +32,7 @@ from canasta.irregularities.questions import (
 )
 from canasta.jobs import Way
 from canasta.match.ruling import ruling_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.packing import held_counts, held_kinds
 from canasta.table.penalty import groups_of, penalty_counts, tried_of
@@ -131,7 +131,7 @@ def penalised_hand(
             try:
                 call(state, rng.choice(others), events)
                 yield events, state
-            except Complaint as problem:
+            except UserError as problem:
                 if problem.message != "live.turn":
                     raise
             continue
@@ -153,7 +153,7 @@ def penalised_hand(
                 if any(isinstance(effect, Redeal) for effect in effects):
                     continue  # that is another hand
                 carry_out(state, effects, events, words)
-            except Complaint:
+            except UserError:
                 continue
             yield events, state
             continue

@@ -16,7 +16,7 @@ from canasta.books import BOOKS
 from canasta.books.house import shipped_house
 from canasta.jobs import first_melds
 from canasta.jobs.cores import in_order
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record
 
 SHORT = Contest(("club", "random"), players=2, target=500)
@@ -232,11 +232,11 @@ def test_results_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     play(SHORT, 1, processes=1, results=file)
     before = file.read_bytes()
     other = Contest(SHORT.entries, players=2, target=500, seed="1")
-    with pytest.raises(Complaint, match="another contest"):
+    with pytest.raises(UserError, match="another contest"):
         play(other, 1, processes=1, results=file)
     assert file.read_bytes() == before
     file.write_text("nonsense\n")
-    with pytest.raises(Complaint, match="no file of results"):
+    with pytest.raises(UserError, match="no file of results"):
         play(other, 1, processes=1, results=file)
 
 
@@ -259,7 +259,7 @@ def test_results_that_nobody_can_have_played_are_no_results(row: str, tmp_path: 
     with file.open("a") as results:
         results.write(f"{row}\n")
     before = file.read_bytes()
-    with pytest.raises(Complaint, match="no file of results"):
+    with pytest.raises(UserError, match="no file of results"):
         Results(SHORT, file)
     assert file.read_bytes() == before
 
@@ -339,5 +339,5 @@ def test_equals_are_rated_alike() -> None:
 
 @pytest.mark.parametrize("entries", [("a",), ("a", "b", "a")])
 def test_a_ladder_needs_different_bots(entries: tuple[str, ...]) -> None:
-    with pytest.raises(Complaint, match="two bots or more"):
+    with pytest.raises(UserError, match="two bots or more"):
         matches_of(Contest(entries))

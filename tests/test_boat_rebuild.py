@@ -12,7 +12,7 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD, RED_THREE, UNKNOWN
 from canasta.engine import Event, Setup, State, View, apply, deal, legal_actions, redact, sample, view
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position, same_position
 from canasta.table.actions import DISCARD, DRAW, KIND, PASS, TAKE_PAIR
 from canasta.table.events import DREW, OVER, REBUILT
@@ -220,7 +220,7 @@ def test_a_position_has_no_order_of_its_own() -> None:
     state = read_position(DRY.format(stock="-", red=4))
     assert legal_actions(state) == [DRAW]
     before = state.copy()
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         apply(state, DRAW)
     assert caught.value.message == "unknown.shuffle"
     assert same_position(state, before)
@@ -229,7 +229,7 @@ def test_a_position_has_no_order_of_its_own() -> None:
 def test_nor_for_a_red_three_that_must_be_replaced() -> None:
     state = read_position(DRY.format(stock="R", red=3))
     before = state.copy()
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         apply(state, DRAW)
     assert caught.value.message == "unknown.shuffle"
     assert same_position(state, before)

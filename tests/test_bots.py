@@ -26,7 +26,7 @@ from canasta.engine import (
 )
 from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.server.bots.worker import Thought, answer
 from canasta.table.actions import PASS
@@ -180,8 +180,8 @@ def test_the_random_bot_can_be_repeated() -> None:
     assert played[0] == played[1]
 
 
-def test_an_unknown_bot_is_a_complaint() -> None:
-    with pytest.raises(Complaint, match="random, simple"):
+def test_an_unknown_bot_is_a_user_error() -> None:
+    with pytest.raises(UserError, match="random, simple"):
         make_bot("grandmaster")
 
 

@@ -22,7 +22,7 @@ from canasta.jobs import Chunk, Interrupted, Job, Statistics, cluster, run_chunk
 from canasta.jobs.cluster import fingerprint, work_on
 from canasta.jobs.cores import in_order
 from canasta.jobs.simulate import CHUNK_HANDS
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 ROOT = Path(__file__).resolve().parent.parent
 #: Where a worker writes its process id, for the test that kills it.
@@ -84,26 +84,26 @@ def test_a_killed_worker_of_a_cluster_costs_only_its_chunk(
 
 
 def complain(number: int) -> int:
-    raise Complaint("jobs.hands", number=number)
+    raise UserError("jobs.hands", number=number)
 
 
 def test_a_worker_with_other_sources_refuses_its_piece() -> None:
     kind, machine, version = work_on("other sources", b"")
     assert kind == "different"
-    with pytest.raises(Complaint, match="other sources") as caught:
+    with pytest.raises(UserError, match="other sources") as caught:
         cluster._opened((kind, machine, version))
     assert machine in str(caught.value)
 
 
 def test_a_machine_without_the_program_is_named() -> None:
-    with pytest.raises(Complaint, match="Machine far of the cluster has no"):
+    with pytest.raises(UserError, match="Machine far of the cluster has no"):
         cluster._opened(("missing", "far", ""))
 
 
 def test_an_error_of_the_work_comes_back_as_it_is() -> None:
     answer = work_on(fingerprint(), pickle.dumps((complain, 0)))
     assert answer[0] == "raised"
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         cluster._opened(answer)
     assert caught.value.message == "jobs.hands"
 
@@ -181,8 +181,8 @@ def die(_: int) -> int:
 
 
 @pytest.mark.long
-def test_workers_of_a_cluster_that_always_die_are_a_complaint() -> None:
-    with pytest.raises(Complaint, match="ended 3 times"):
+def test_workers_of_a_cluster_that_always_die_are_a_user_error() -> None:
+    with pytest.raises(UserError, match="ended 3 times"):
         list(in_order(die, [1, 2], processes=1, cluster="local"))
 
 

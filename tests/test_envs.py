@@ -20,7 +20,7 @@ from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
 from canasta.envs.table import difference_rewards, win_rewards
 from canasta.jobs.ways import Way, ways_to_play
-from canasta.messages import Complaint, catalogue
+from canasta.messages import UserError, catalogue
 from canasta.table.state import PART_OVER, PART_PLAY, PAYS_DEBT
 
 WAYS = list(ways_to_play())
@@ -298,7 +298,7 @@ def test_an_illegal_action_is_refused_with_its_paragraph() -> None:
     table.reset(seed=1)
     with pytest.raises(IllegalAction, match="draw"):
         table.step(240)
-    with pytest.raises(Complaint, match="no action"):
+    with pytest.raises(UserError, match="no action"):
         table.step(174)
     assert action_text(0) == "draw"
     table.step(np.int32(0))
@@ -317,7 +317,7 @@ def test_an_illegal_action_is_refused_with_its_paragraph() -> None:
     ids=str,
 )
 def test_wrong_arguments_are_told(wrong: dict[str, object]) -> None:
-    with pytest.raises(Complaint, match=str(next(iter(wrong.values())))):
+    with pytest.raises(UserError, match=str(next(iter(wrong.values())))):
         Canasta(**wrong)  # type: ignore[arg-type]
 
 

@@ -10,7 +10,7 @@ import pytest
 from canasta.engine import IllegalAction
 from canasta.envs import Batch, Canasta, unpack
 from canasta.jobs.ways import Way, ways_to_play
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 WAYS = list(ways_to_play())
 
@@ -110,10 +110,10 @@ def test_an_illegal_action_changes_no_table() -> None:
         batch.step(actions)
     batch._write()
     assert np.array_equal(batch.observations, before)
-    with pytest.raises(Complaint, match="3 tables"):
+    with pytest.raises(UserError, match="3 tables"):
         batch.step([0])
 
 
 def test_no_tables() -> None:
-    with pytest.raises(Complaint, match="0"):
+    with pytest.raises(UserError, match="0"):
         Batch(0)

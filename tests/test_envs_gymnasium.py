@@ -15,7 +15,7 @@ from canasta.engine import IllegalAction
 from canasta.envs import CanastaSeat, register_gymnasium
 from canasta.envs.single import IDS
 from canasta.jobs.ways import Way, ways_to_play
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.state import PART_OVER
 
 WAYS = list(ways_to_play())
@@ -91,9 +91,9 @@ def test_a_whole_game_with_someone_sitting_out() -> None:
 def test_named_bots_and_bots_of_ones_own() -> None:
     bots: list[str | Bot] = ["simple", make_bot("random", 4), "random"]
     assert finish(CanastaSeat(opponents=bots), 2)[2] > 3
-    with pytest.raises(Complaint, match="3 other players"):
+    with pytest.raises(UserError, match="3 other players"):
         CanastaSeat(opponents=["simple"])
-    with pytest.raises(Complaint, match="grandmaster"):
+    with pytest.raises(UserError, match="grandmaster"):
         CanastaSeat(opponents="grandmaster")
 
 
@@ -103,7 +103,7 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
     _, reward, ended, cut_off, info = table.step(5)
     assert (reward, ended, cut_off) == (-7, True, False)
     assert "no:" in info["refusal"]
-    with pytest.raises(Complaint, match="reset"):
+    with pytest.raises(UserError, match="reset"):
         table.step(0)
 
 
@@ -116,5 +116,5 @@ def test_an_illegal_action_can_be_an_error() -> None:
 
 @pytest.mark.parametrize("wrong", [{"seat": 4}, {"seat": -1}, {"illegal": "shrug"}], ids=str)
 def test_wrong_arguments_are_told(wrong: dict[str, Any]) -> None:
-    with pytest.raises(Complaint, match=str(next(iter(wrong.values())))):
+    with pytest.raises(UserError, match=str(next(iter(wrong.values())))):
         CanastaSeat(**wrong)

@@ -17,7 +17,7 @@ from canasta.cards import kinds_text
 from canasta.engine import view
 from canasta.envs import LAYOUT, SIZE, register_openspiel
 from canasta.jobs.ways import Way, ways_to_play
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 WAYS = list(ways_to_play())
 PLAIN = [way for way in WAYS if not way.options]
@@ -195,14 +195,14 @@ def test_observers() -> None:
     whole = make_observation(game)
     whole.set_from(state, 1)
     assert whole.tensor.shape == (SIZE,)
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         make_observation(
             game,
             pyspiel.IIGObservationType(
                 perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
             ),
         )
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         make_observation(game, None, {"colour": "red"})
 
 
@@ -251,7 +251,7 @@ def test_parameters() -> None:
     assert game.num_players() == 2
     assert pyspiel.load_game(str(game)).setup is game.setup
     assert pyspiel.load_game("python_canasta(book=classic-thirteen)").setup.book.house is not None
-    with pytest.raises(Complaint, match="fame"):
+    with pytest.raises(UserError, match="fame"):
         pyspiel.load_game("python_canasta(reward=fame)")
 
 

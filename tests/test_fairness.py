@@ -25,7 +25,7 @@ from canasta.fairness import (
     own_contribution,
 )
 from canasta.match import Match, header_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from tests.records.player import Choices, new_match, play
 from tests.records.proof import failure, signed
@@ -37,7 +37,7 @@ SEED = bytes(range(32))
 
 
 def complaint(doing: Callable[[], object]) -> str:
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         doing()
     assert str(found.value)
     return found.value.message
@@ -181,7 +181,7 @@ def test_who_withholds_is_named_and_does_not_play() -> None:
     ana = Contributor("Ana")
     assert ana.commit(header.text, again.commitment, [withheld])
     hidden = replace(header, withheld=())
-    with pytest.raises(Complaint, match="does not say that Bruno withheld"):
+    with pytest.raises(UserError, match="does not say that Bruno withheld"):
         Contributor("Ana").commit(hidden.text, again.commitment, [withheld])
     # It cannot be removed from the record, nor the player put back.
     gone = signed(re.sub("withheld .*\n", "", record))
@@ -240,7 +240,7 @@ def test_a_client_notices_whatever_the_host_changes() -> None:
     lines = host.opening.splitlines()
     for number, line in enumerate(lines):
         changed = [*lines[:number], line[:-1] + ("0" if line[-1] != "0" else "1"), *lines[number + 1 :]]
-        with pytest.raises(Complaint) as found:
+        with pytest.raises(UserError) as found:
             ana.check("\n".join(changed) + "\n")
         assert found.value.message in ("fair.opening", "fair.contribution")
     assert complaint(lambda: ana.check(host.opening + "more\n")) == "fair.opening"
@@ -431,13 +431,13 @@ def test_a_redeal_is_agreed_to_or_has_its_cause() -> None:
     assert complaint(lambda: match.referee(REDEAL)) == "match.redeal"
     for seat in (0, 1, 2):
         match.agree(seat)
-    with pytest.raises(Complaint, match=f"{first[3]} did not agree"):
+    with pytest.raises(UserError, match=f"{first[3]} did not agree"):
         match.referee(REDEAL)
     match.act(match.actor, 0)  # the draw: earlier agreements are void
     match.agree(3)
     assert complaint(lambda: match.referee(REDEAL)) == "match.redeal"
     for wrong in ("two  blanks", "a; b", 'say "no"', "x" * 201, "Ana: no"):
-        with pytest.raises(Complaint, match="cause"):
+        with pytest.raises(UserError, match="cause"):
             match.referee(REDEAL, wrong)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from tests.fuzz import tally
 from tests.fuzz.engine import run_batch, smallest
 from tests.fuzz.target import ROOT, SECONDS, Finding, Target, Watch, reads
@@ -63,7 +63,7 @@ def _breaks(data: bytes) -> bool:
     return True
 
 
-class Endless(Complaint):
+class Endless(UserError):
     def __str__(self) -> str:
         return "K" * 5000
 
@@ -86,7 +86,7 @@ def test_traces_slow_inputs_and_endless_complaints_are_noticed() -> None:
     assert slow.what == "slow"
     endless = Watch(target_of(reads(_long_winded))).attempt(b"K")
     assert endless is not None
-    assert "complaint of" in endless.detail
+    assert "error of" in endless.detail
 
 
 def test_an_input_that_takes_too_much_memory_is_noticed() -> None:

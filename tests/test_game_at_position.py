@@ -17,7 +17,7 @@ from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.match.placing import Start, left_over, put_hidden
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import (
     NotationError,
     read_position,
@@ -223,7 +223,7 @@ def test_another_position_was_not_promised() -> None:
 )
 def test_a_start_that_cannot_be(line: str, message: str) -> None:
     rules = read_position("classic").setup.book
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         read_start(line, rules, 4)
     assert found.value.message == message
     match = game_at("classic hand1=K")
@@ -237,13 +237,13 @@ def test_a_position_whose_hidden_cards_have_no_place_is_refused() -> None:
     match = game_at("classic pile=#60?9 hand1=#1 hand2=#1 hand3=#1 hand4=#1 stock=#")
     match.start_hand()  # there are enough plain cards for that
     full = "classic pile=#95?9 hand1=#1 hand2=#1 hand3=#1 hand4=#1 stock=#"
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         game_at(full)
     assert found.value.message == "match.hidden"
     state = read_position(full)
     match = Match(state.setup.book, NAMES[:4], bytes(32), start=Start(full, state))
     for _ in range(2):  # that is final: no other hand is dealt in its place
-        with pytest.raises(Complaint) as found:
+        with pytest.raises(UserError) as found:
             match.start_hand()
         assert found.value.message == "match.hidden"
         assert (match.hand_number, match.state, match.entries) == (0, None, [])

@@ -9,7 +9,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import HouseError, load_house, read_house, rules_of, shipped_house
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
 AMERICAN = HEAD.replace("classic", "american")
@@ -372,7 +372,7 @@ def test_words_for_rules() -> None:
     assert rules_of("caliente+caliente_cards").chosen == ("caliente_cards",)
     assert rules_of("boat-to-5000").target == 5000
     for word in ("bota", "classic-two", "", "no such file", "a\0b", "x" * 5000):
-        with pytest.raises(Complaint, match="is no book, no house rule and no file"):
+        with pytest.raises(UserError, match="is no book, no house rule and no file"):
             rules_of(word)
     with pytest.raises(HouseError, match=r"nothere\.toml: The file cannot be read"):
         rules_of("nothere.toml")

@@ -56,7 +56,7 @@ from canasta.jobs.invariants import play_hand_checked
 from canasta.jobs.playout import play_on
 from canasta.jobs.simulate import CHUNK_HANDS, cut, describe_fault, generator
 from canasta.jobs.statistics import FAULTS_KEPT
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table.packing import BIT, SIZE_ONE
 from canasta.table.state import CALIENTES, FOUR_BLACKS, NATURALS, PART_OVER, RED_THREES, SPECIALS, State
@@ -244,8 +244,8 @@ def test_the_work_of_a_killed_worker_is_done_again(tmp_path: Path) -> None:
     assert list(in_order(die_once, markers, processes=2)) == ["a", "b"]
 
 
-def test_workers_that_always_die_are_a_complaint_in_the_end() -> None:
-    with pytest.raises(Complaint, match="ended 3 times"):
+def test_workers_that_always_die_are_a_user_error_in_the_end() -> None:
+    with pytest.raises(UserError, match="ended 3 times"):
         list(in_order(die, ["a", "b"], processes=2))
 
 
@@ -296,7 +296,7 @@ def test_ctrl_c_ends_all_processes_without_a_word_of_theirs() -> None:
     ],
 )
 def test_a_job_that_makes_no_sense_is_refused(arguments: dict[str, object], message: str) -> None:
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         simulate(**arguments)  # type: ignore[arg-type]
     assert caught.value.message == message
     assert str(caught.value)

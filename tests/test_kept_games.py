@@ -38,7 +38,7 @@ from canasta.match.codec import ACT, HAND, RESULT, decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.restore import steps_of_hand
 from canasta.match.validation import LENIENT
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.storage import MEMORY, StorageError, Store
 from canasta.storage.games import OVER, begin, begun, load, unfinished
@@ -133,8 +133,8 @@ def test_every_kind_of_entry_is_tried() -> None:
         ("undo", [None]), ("ruling", [1, 2, 3]), ("abandoned", [1]),
     ],
 )  # fmt: skip
-def test_what_is_no_entry_is_a_complaint(kind: str, payload: object) -> None:
-    with pytest.raises(Complaint, match="cannot be read"):
+def test_what_is_no_entry_is_a_user_error(kind: str, payload: object) -> None:
+    with pytest.raises(UserError, match="cannot be read"):
         decode(kind, payload)
 
 
@@ -258,7 +258,7 @@ def test_a_kept_game_can_be_proved(tmp_path: Path) -> None:
         assert not verify_record(write_record(changed, with_secret=True)).ok
 
 
-def test_a_log_that_does_not_fit_is_a_complaint() -> None:
+def test_a_log_that_does_not_fit_is_a_user_error() -> None:
     match = new_match(4, "damage", 10**6)
     match.start_hand()
     choices = Choices("damage")
@@ -280,18 +280,18 @@ def test_a_log_that_does_not_fit_is_a_complaint() -> None:
             log[place] = Undone(rng.randrange(4))
         try:
             assert restore(begun_like(match), log).entries == log
-        except Complaint as problem:
+        except UserError as problem:
             complaints[problem.message] += 1
     assert complaints.keys() == {"match.log"}
     assert complaints["match.log"] > 60
 
 
-def test_what_is_no_game_is_a_complaint_that_names_the_place() -> None:
+def test_what_is_no_game_is_a_user_error_that_names_the_place() -> None:
     with Store(MEMORY) as store:
         store.append("games/1", "game", {"record": "nothing"})
         store.append("games/2", "game", {"record": "nothing", "commitment": "", "file": ""})
         for stream in ("games/1", "games/2", "games/3"):
-            with pytest.raises(Complaint, match=stream):
+            with pytest.raises(UserError, match=stream):
                 load(store, stream)
 
 

@@ -20,7 +20,7 @@ from canasta.engine import (
     tally,
     view,
 )
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table.events import RESERVE
 from canasta.table.packing import held_count
@@ -146,6 +146,6 @@ def test_sampled_red_threes_lie_in_reserves_as_often_as_their_cards() -> None:
 def test_a_score_needs_the_knees(players: int) -> None:
     """A position that hides them has no score, and says so."""
     hands = " ".join(f"hand{seat}=-" for seat in range(1, players + 1))
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         tally(read_position(f"knee players={players} {hands}"))
     assert caught.value.message == "unknown.reserve"

@@ -29,7 +29,7 @@ from canasta.engine.penalties.in_play import cards_played
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.match.log import FIRST_IN_PACK
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import (
     DISCARD,
     FOUR_BLACK,
@@ -114,7 +114,7 @@ def test_a_card_that_is_not_there_is_refused() -> None:
         (other, "match.card_kind"),
         (9999, "match.card_held"),
     ):
-        with pytest.raises(Complaint) as found:
+        with pytest.raises(UserError) as found:
             match.act(match.actor, DISCARD + kind, card)
         assert found.value.message == message
         assert str(found.value)

@@ -17,7 +17,7 @@ from canasta.cli.group import CANASTA
 from canasta.coach.lesson import Lesson, Step, books, load_steps, parts
 from canasta.coach.lesson_wire import write_answer, write_step
 from canasta.engine import action_text, legal_actions, parse_action, refusal, view
-from canasta.messages import LANGUAGES, Complaint, catalogue, text, use_language
+from canasta.messages import LANGUAGES, UserError, catalogue, text, use_language
 from canasta.notation import write_position
 from canasta.table.actions import ASK, DISCARD, DRAW, END, LAY_NATURAL, NO, PASS, TAKE_ADD, TAKE_PAIR, YES
 from canasta.tui.screen import Screen
@@ -209,7 +209,7 @@ def test_a_lesson_can_be_resumed_and_walked_backwards(in_english_only: Lesson) -
         assert write_position(lesson.view.position) == tables[number - 1], lesson.step.id
     lesson.back()
     assert lesson.number == 1
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         lesson.go_to(len(tables) + 1)
     assert Lesson.load(lesson.book, at=7).number == 7
 

@@ -17,7 +17,7 @@ from canasta.engine import Setup, legal_actions, play_out_step, sample, score, t
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs import Way, ways_to_play
 from canasta.match.course import winners_after
-from canasta.messages import LANGUAGES, Complaint, catalogue, text, use_language
+from canasta.messages import LANGUAGES, UserError, catalogue, text, use_language
 from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.state import PART_OVER
 
@@ -184,8 +184,8 @@ def test_no_level_and_no_style_goes_wrong_by_a_house_rule(name: str) -> None:
         ("club", 0, "A bot thinks with at least 1 sample; 0 is too few."),
     ],
 )
-def test_what_there_is_not_is_a_complaint(name: str, think: int | None, told: str) -> None:
-    with pytest.raises(Complaint) as caught:
+def test_what_there_is_not_is_a_user_error(name: str, think: int | None, told: str) -> None:
+    with pytest.raises(UserError) as caught:
         make_bot(name, think=think)
     assert str(caught.value).startswith(told)
 
@@ -196,13 +196,13 @@ def test_the_name_of_a_level_is_the_level_whatever_lies_in_the_folder(
     """``club:Mine`` would be a class of a module ``club``; a built-in name wins."""
     (tmp_path / "club.py").write_text("class Mine:\n    def choose(self, view): ...\n")
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(Complaint, match="no style 'Mine'"):
+    with pytest.raises(UserError, match="no style 'Mine'"):
         make_bot("club:Mine")
 
 
 def test_samples_go_to_nobody_who_does_not_ask_for_them() -> None:
     assert len(make_bots(["club", "random", "beginner"], 1)) == 3
-    with pytest.raises(Complaint, match="'club' does not think"):
+    with pytest.raises(UserError, match="'club' does not think"):
         make_bots(["club", "random"], 1, 100)
 
 

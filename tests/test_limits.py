@@ -14,7 +14,7 @@ from canasta.cli.group import CANASTA
 from canasta.fairness import FIRST, METHODS
 from canasta.jobs.simulate import Job, cut
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position, read_record, write_position, write_record
 from canasta.scorepad import Pad, read_csv, read_json, write_csv, write_json
 from canasta.tui.screen import Screen
@@ -36,7 +36,7 @@ def test_a_game_to_the_least_and_the_highest_target_is_read_again(target: int) -
 
 @pytest.mark.parametrize("target", [-1, 0, limits.TARGET + 1, 10**9])
 def test_no_game_has_another_target(target: int) -> None:
-    with pytest.raises(Complaint, match="from 1 to"):
+    with pytest.raises(UserError, match="from 1 to"):
         a_match(target)
 
 
@@ -44,16 +44,16 @@ def test_no_game_has_another_target(target: int) -> None:
 def test_totals_of_all_digits_are_read_again(points: int) -> None:
     text = f"classic scores={points},0 hand1=4QK pile=5"
     assert write_position(read_position(text)) == text
-    with pytest.raises(Complaint, match="is no number"):
+    with pytest.raises(UserError, match="is no number"):
         read_position(f"classic scores={points}0,0 hand1=4QK pile=5")
 
 
 def test_names_and_contributions() -> None:
     Match(CLASSIC, ["A" * limits.NAME, "Bruno"], bytes(32), ["x" * limits.CONTRIBUTION, ""], edition=FIRST)
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         Match(CLASSIC, ["A" * (limits.NAME + 1), "Bruno"], bytes(32))
     for edition in METHODS:
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             Match(
                 CLASSIC, ["Ana", "Bruno"], bytes(32), ["x" * (limits.CONTRIBUTION + 1), ""], edition=edition
             )
@@ -77,7 +77,7 @@ def test_the_most_hands_are_cut_without_being_counted_out() -> None:
     chunks = cut(job, limits.HANDS)
     assert sum(chunk.hands for chunk in (chunks[0], chunks[-1])) == 2 * chunks[0].hands
     assert len(chunks) * chunks[0].hands == limits.HANDS
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         cut(job, limits.HANDS + 1)
 
 
@@ -109,7 +109,7 @@ def test_the_least_and_the_highest_fine_are_written_and_read_again(points: int) 
 
 @pytest.mark.parametrize("points", [-1, limits.FINE + 1])
 def test_no_fine_gives_points_or_is_beyond_the_limit(points: int) -> None:
-    with pytest.raises(Complaint, match=f"from 0 to {limits.FINE}"):
+    with pytest.raises(UserError, match=f"from 0 to {limits.FINE}"):
         fined(points)
 
 
@@ -119,7 +119,7 @@ def test_fines_in_a_position_at_both_ends() -> None:
         assert f"finedA={points}:" in text
         assert write_position(read_position(text)) == text
     for points in (-1, 10**limits.POINTS_DIGITS):
-        with pytest.raises(Complaint, match="is no number"):
+        with pytest.raises(UserError, match="is no number"):
             read_position(f"classic hand1=4QK finedA={points}:told_count:57 pile=5")
 
 
@@ -134,16 +134,16 @@ def test_points_on_the_pad_at_both_ends(points: int) -> None:
     for again in (read_json(write_json(pad)), read_csv(write_csv(pad))):
         assert again == pad
     further = points + (1 if points > 0 else -1)
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         a_pad(totals=[further, 0])
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         pad.with_hand({"sides": [{"points": further}, {}]}, after_end=True)
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         pad.with_hand({"sides": [{"fines": [further]}, {}]}, after_end=True)
 
 
 def test_no_fine_on_the_pad_gives_points() -> None:
-    with pytest.raises(Complaint, match="not negative"):
+    with pytest.raises(UserError, match="not negative"):
         a_pad().with_hand({"sides": [{"fines": [-1]}, {}]})
 
 
@@ -156,7 +156,7 @@ def test_stakes_and_titles_on_the_pad_at_both_ends() -> None:
         {"target": limits.TARGET + 1},
         {"played": limits.PAD_HANDS + 1},
     ):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             a_pad(**more)
 
 

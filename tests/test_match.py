@@ -17,7 +17,7 @@ from canasta.engine import IllegalAction, legal_actions, parse_action, view
 from canasta.fairness import FIRST, commit_host
 from canasta.jobs import Way
 from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, course, pack_of, replay
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_record
 from canasta.shuffle import Orders, commitment, contributions_digest, permutation
 from canasta.table.actions import DRAW
@@ -93,7 +93,7 @@ def test_the_winner(
         finish_hand(match)
     assert match.winner == winner
     assert match.over
-    with pytest.raises(Complaint, match="The game is over"):
+    with pytest.raises(UserError, match="The game is over"):
         match.start_hand()
 
 
@@ -230,7 +230,7 @@ def test_nothing_that_a_game_hands_out_holds_its_secret() -> None:
     ],
 )
 def test_names_are_refused(names: list[str], message: str) -> None:
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         Match(CLASSIC, names, bytes(32))
     assert found.value.message == message
     assert str(found.value)
@@ -238,7 +238,7 @@ def test_names_are_refused(names: list[str], message: str) -> None:
 
 @pytest.mark.parametrize(("name", "letter"), [("a:b", "':'"), ("a  b", "' '"), (" a", "' '")])
 def test_the_letter_that_no_name_may_have_is_named(name: str, letter: str) -> None:
-    with pytest.raises(Complaint, match=f"may not have {letter} in it"):
+    with pytest.raises(UserError, match=f"may not have {letter} in it"):
         Match(CLASSIC, ["Ana", name], bytes(32))
 
 
@@ -255,7 +255,7 @@ def test_the_letter_that_no_name_may_have_is_named(name: str, letter: str) -> No
     ],
 )
 def test_a_game_is_refused(make: Callable[[], Match], message: str) -> None:
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         make()
     assert found.value.message == message
     assert str(found.value)
@@ -272,29 +272,29 @@ def test_a_game_is_played_by_the_book_that_is_given_also_if_it_was_changed_and_k
 def test_names_and_contributions_may_be_as_long_as_is_said() -> None:
     match = Match(CLASSIC, ["x" * 40, "Ana"], bytes(32), ["y" * 1000, ""], target=1_000_000, edition=FIRST)
     assert (match.names[0], match.contributions[0]) == ("x" * 40, "y" * 1000)
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         Match(CLASSIC, NAMES[:2], bytes(32), ["y" * 1001, ""], edition=FIRST)
     assert found.value.message == "match.contribution_long"
-    with pytest.raises(Complaint) as found:
+    with pytest.raises(UserError) as found:
         Match(CLASSIC, NAMES[:2], bytes(32), target=1_000_001)
     assert found.value.message == "match.target"
 
 
 def test_nothing_can_be_done_at_the_wrong_time() -> None:
     match = Match(CLASSIC, NAMES[:4], bytes(32))
-    with pytest.raises(Complaint, match="No hand"):
+    with pytest.raises(UserError, match="No hand"):
         match.act(match.actor, DRAW)
-    with pytest.raises(Complaint, match="No hand"):
+    with pytest.raises(UserError, match="No hand"):
         match.view(0)
-    with pytest.raises(Complaint, match="taken back"):
+    with pytest.raises(UserError, match="taken back"):
         match.undo(match.actor)
     match.start_hand()
-    with pytest.raises(Complaint, match="Hand 1 is still"):
+    with pytest.raises(UserError, match="Hand 1 is still"):
         match.start_hand()
     while in_play(match):
         assert match.state is not None
         match.act(match.actor, legal_actions(match.state)[-1])
-    with pytest.raises(Complaint, match="Hand 1 is over"):
+    with pytest.raises(UserError, match="Hand 1 is over"):
         match.act(match.actor, DRAW)
     assert not match.can_undo()
 
@@ -306,9 +306,9 @@ def test_an_illegal_action_changes_nothing() -> None:
     before, log = facts(match.state.copy()), list(match.entries)
     with pytest.raises(IllegalAction):
         match.act(match.actor, parse_action("discard K"))
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         match.act(match.actor, 1000)
-    with pytest.raises(Complaint, match="Only for a discard"):
+    with pytest.raises(UserError, match="Only for a discard"):
         match.act(match.actor, DRAW, 5)
     assert facts(match.state) == before
     assert match.entries == log
@@ -319,11 +319,11 @@ def test_the_seed_is_revealed_at_the_end_and_no_sooner() -> None:
     assert match.commitment == commitment(seed_of("reveal"))
     match = new_match(2, "reveal")
     assert match.commitment == commit_host(seed_of("reveal"), match.header)
-    with pytest.raises(Complaint, match="secret"):
+    with pytest.raises(UserError, match="secret"):
         match.reveal()
     play(match, Choices("reveal"))
     assert match.reveal() == seed_of("reveal")
-    with pytest.raises(Complaint, match="over"):
+    with pytest.raises(UserError, match="over"):
         match.abandon()
 
 
@@ -337,7 +337,7 @@ def test_a_game_can_be_abandoned() -> None:
     assert match.entries[-1] == Abandoned()
     assert match.reveal() == seed_of("abandon")
     for attempt in (match.start_hand, match.abandon, lambda: match.act(match.actor, DRAW)):
-        with pytest.raises(Complaint, match="broken off"):
+        with pytest.raises(UserError, match="broken off"):
             attempt()
 
 

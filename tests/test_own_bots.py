@@ -16,7 +16,7 @@ from canasta.books import book
 from canasta.bots import Bot, BotError, loading, make_bot
 from canasta.cli.group import CANASTA
 from canasta.engine import Setup, State, apply, deal, view
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.state import PART_OVER
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,7 +73,7 @@ def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("canasta.bots.offered", lambda: {"careful": entry})
     state = dealt()
     assert make_bot("careful", 3).choose(view(state, state.actor)) >= 0
-    with pytest.raises(Complaint, match="random, simple, beginner, club, expert, champion, careful"):
+    with pytest.raises(UserError, match="random, simple, beginner, club, expert, champion, careful"):
         make_bot("clever")
 
 
@@ -96,7 +96,7 @@ NO_BOTS = [
 
 @pytest.mark.parametrize(("name", "told"), NO_BOTS)
 def test_what_cannot_be_found_is_told(name: str, told: str) -> None:
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         make_bot(name)
     assert told in str(problem.value) or "cannot be loaded" in str(problem.value)
 

@@ -31,7 +31,7 @@ from canasta.engine.penalties.attempts import irregular_seat, irregularities_in
 from canasta.engine.watch import Invariants, offer_fault
 from canasta.irregularities.effects import PenaltyCards
 from canasta.jobs import Way
-from canasta.messages import Complaint, say
+from canasta.messages import UserError, say
 from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
 from canasta.table.packing import held_counts
@@ -97,7 +97,7 @@ def check_call(state: State, seat: int) -> None:
     """Check that an irregular act can be called whatever is hidden, and that no card is lost."""
     try:
         call(state, seat)
-    except Complaint as problem:
+    except UserError as problem:
         if problem.message != "live.turn":
             raise
     assert not Invariants(state).fault(state)

@@ -10,7 +10,7 @@ import pytest
 from canasta.books import book
 from canasta.engine import action_text, legal_actions
 from canasta.match import Acted, Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.storage import StorageError, Store
 from canasta.storage.games import AREA, load, unfinished
@@ -92,7 +92,7 @@ def test_without_locks_no_play_of_another_window_is_lost(
     for keeper in (one, two):
         keeper.match.act(keeper.match.actor, 0)
     assert one.save()
-    with pytest.raises(Complaint, match="your last play was not made"):
+    with pytest.raises(UserError, match="your last play was not made"):
         two.save()
     assert kept_game(folder).entries == one.match.entries
     games.close()

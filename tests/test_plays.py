@@ -6,7 +6,7 @@ import pytest
 
 from canasta.asking.plays import Known, read_play
 from canasta.cards import card_text, parse_kinds
-from canasta.messages import Complaint, in_english, use_language
+from canasta.messages import UserError, in_english, use_language
 from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
 from canasta.wording import offer_words
 from tests.persons import cards_held
@@ -199,7 +199,7 @@ def test_where_words_leave_a_choice_the_legal_actions_decide(
     ],
 )
 def test_what_is_missing_is_said(typed: str, legal: str, complaint: str) -> None:
-    with pytest.raises(Complaint, match=re.escape(complaint)):
+    with pytest.raises(UserError, match=re.escape(complaint)):
         understood(typed, legal=legal)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from canasta.engine import View, apply, legal_actions, parse_action, redact, sample, view
 from canasta.jobs import Way
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import position_values, read_position, same_position, write_position
 from canasta.notation.position_flags import FLAG_WORDS
 from canasta.notation.position_keys import ENDING_WORDS, PARTS, PLAIN_KEYS, SEAT_KEYS, SIDE_KEYS
@@ -187,7 +187,7 @@ def test_the_next_shuffle_is_no_part_of_a_position() -> None:
     )
     assert [parse_action("draw")] == legal_actions(state)
     assert state.shuffler is None
-    with pytest.raises(Complaint, match="its order is not given"):
+    with pytest.raises(UserError, match="its order is not given"):
         apply(state, parse_action("draw"))
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from canasta.jobs import Way
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import NotationError, read_position, write_position
 from tests.fuzz.positions import mutated, play_on
 from tests.positions import WAYS, random_hand
@@ -24,7 +24,7 @@ def check(way: Way, seed: int, number: int) -> int:
         accepted += 1
         try:
             play_on(rng, state)
-        except (AssertionError, Complaint) as error:
+        except (AssertionError, UserError) as error:
             raise AssertionError(f"{text}: {error}") from error
     return accepted
 

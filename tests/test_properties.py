@@ -27,7 +27,7 @@ from canasta.engine import (
     tally,
     totals,
 )
-from canasta.messages import Complaint, say
+from canasta.messages import UserError, say
 from canasta.table.actions import ACTIONS, ALL_ACTIONS, DRAW
 from canasta.table.events import ACTED, CANASTA, DREW, FINED, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, TURN
 from tests.slow.against import choose
@@ -161,7 +161,7 @@ def test_every_action_whatever_was_chosen(hand: Hand) -> None:
 def test_a_number_that_is_no_action_is_told_apart() -> None:
     state = next(play_hand(4, 0))[1]
     for number in set(range(-1, ACTIONS + 2)) - set(ALL_ACTIONS):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             refusal(state, number)
 
 

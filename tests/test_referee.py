@@ -32,7 +32,7 @@ from canasta.irregularities.questions import (
     WordQuestion,
     YesNoQuestion,
 )
-from canasta.messages import Complaint, catalogue
+from canasta.messages import UserError, catalogue
 from canasta.wire import decode, encode
 from canasta.wire import rulings as wire
 from canasta.wire.refereeing import write_irregularity, write_ruling
@@ -244,7 +244,7 @@ def test_the_answers_of_people_are_understood() -> None:
     interview.choose("laid_out_of_turn")
     interview.answer("BEN")
     assert [told for _, told in interview.options()] == ["Ana", "Carla", "Dora"]
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         interview.answer("ben")
     assert caught.value.params["expected"] == "the number of a seat: 1, 3, 4"
     assert interview.answer("4") == 3
@@ -268,19 +268,19 @@ def test_letters_that_fit_nothing_or_several_things() -> None:
     assert len(interview.search("dealt")) > 1
     assert interview.search("0") == interview.search("99") == interview.search("") == []
     for given_text, message in (("dealt", "referee.several_match"), ("trump", "referee.no_match")):
-        with pytest.raises(Complaint) as caught:
+        with pytest.raises(UserError) as caught:
             interview.choose(given_text)
         assert caught.value.message == message
     for refused in (lambda: interview.case, interview.decision, interview.leave_open):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             refused()
-    with pytest.raises(Complaint, match="nothing left"):
+    with pytest.raises(UserError, match="nothing left"):
         interview.answer("1")
 
 
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Ben", "ana", "Dora"), ("Ana", "Ben", " ", "Dora")])
 def test_names_that_cannot_be_used(names: tuple[str, ...]) -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         Interview(BOOKS["classic"], 4, names)
 
 
@@ -336,13 +336,13 @@ def outcome(book: Rulebook, players: int, decision: str) -> str:
     """Return the ruling on a decision, or the error in it."""
     try:
         found, answers = read_decision(decision, book.irregularities, book.seating(players))
-    except Complaint as problem:
+    except UserError as problem:
         return str(problem)
     return ruling_words(book, found, answers, NAMES[: answers.seating.seats]).onward
 
 
 @given(st.text(alphabet="abcdefghijklmnopqrstuvwxyz_= -0123456789KQX2", max_size=60))
-def test_a_decision_of_any_letters_ends_in_a_complaint_or_a_ruling(words: str) -> None:
+def test_a_decision_of_any_letters_ends_in_a_user_error_or_a_ruling(words: str) -> None:
     for book in BOOKS.values():
         assert outcome(book, 4, words)
 
@@ -356,7 +356,7 @@ _VALUES = st.one_of(
 
 
 @given(st.data())
-def test_any_facts_end_in_a_complaint_or_a_ruling(data: st.DataObject) -> None:
+def test_any_facts_end_in_a_user_error_or_a_ruling(data: st.DataObject) -> None:
     book, players = data.draw(st.sampled_from(TABLES))
     irregularity = data.draw(st.sampled_from(book.irregularities))
     words = []
@@ -373,7 +373,7 @@ def test_an_interview_takes_whatever_is_typed(data: st.DataObject) -> None:
     interview = Interview(book, players)
     lines = st.one_of(_VALUES, st.text(max_size=8), st.sampled_from(["9" * 5000, "{seat}", "B A C K", "10"]))
     for line in data.draw(st.lists(lines, max_size=12)):
-        with suppress(Complaint):
+        with suppress(UserError):
             if interview.irregularity is None:
                 interview.search(line)
                 interview.take(data.draw(st.sampled_from(interview.known)))
@@ -394,13 +394,13 @@ _ANSWERS: st.SearchStrategy[Answer] = st.one_of(
 
 
 @given(st.data())
-def test_answers_of_any_type_end_in_a_complaint_or_a_ruling(data: st.DataObject) -> None:
+def test_answers_of_any_type_end_in_a_user_error_or_a_ruling(data: st.DataObject) -> None:
     book, players = data.draw(st.sampled_from(TABLES))
     irregularity = data.draw(st.sampled_from(book.irregularities))
     keys = st.sampled_from(["nonsense", *(question.key for question in irregularity.asks)])
     drawn = data.draw(st.lists(st.tuples(keys, _ANSWERS), max_size=6))
     answers = Answers(book.seating(players), tuple(drawn))
-    with suppress(Complaint):
+    with suppress(UserError):
         ruling = irregularity.ruling(answers)
         assert ruling.effects or ruling.choice
 
@@ -421,7 +421,7 @@ points = 300
 def test_a_house_rule_can_leave_out_an_irregularity_and_change_a_fine() -> None:
     rules = read_house(MILD).book
     seating = rules.seating(4)
-    with pytest.raises(Complaint, match="touched_card"):
+    with pytest.raises(UserError, match="touched_card"):
         read_decision("touched_card offender=1 place=stock", rules.irregularities, seating)
     found, answers = read_decision("red_three_kept offender=1 found=at_end", rules.irregularities, seating)
     assert found.ruling(answers).effects == (Fine("house:mild", 0, 300, "fine.red_three_kept"),)

@@ -12,7 +12,7 @@ from canasta.books.advice import advice_for, referee_for
 from canasta.books.house import read_house
 from canasta.client import Client
 from canasta.irregularities.decision import read_decision
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wire.cases import NewCase, RefereeCase
 from canasta.wire.rulings import KnownIrregularities
 from tests.serving import Running, running
@@ -138,5 +138,5 @@ def test_the_server_marks_advice(server: Running) -> None:
 
 def test_advice_is_not_carried_out_in_a_game() -> None:
     rules = BOOKS["american"]
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         read_decision("drew_too_many offender=2 extra=1", rules.irregularities, rules.seating(4))

@@ -14,7 +14,7 @@ from canasta.engine import carry_out, legal_actions
 from canasta.engine.penalties.attempts import irregular_action, irregular_seat, irregularities_in
 from canasta.irregularities.effects import OwesDiscards, PenaltyCards
 from canasta.match import Attempted, Called, Match, Ruled, replay
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, same_position, verify_record, write_position, write_record
 from canasta.table.events import RULED
 from canasta.table.packing import held_counts
@@ -60,9 +60,9 @@ def play_with_referee(slug: str, players: int, seed: int, mode: str, most: int) 
                 done.update(event.what for event in events)
                 assert events[0].what == RULED
                 assert not match.can_undo()
-                with pytest.raises(Complaint):
+                with pytest.raises(UserError):
                     match.undo(match.actor)
-            except Complaint:
+            except UserError:
                 done["refused"] += 1
                 assert match.state is state
                 assert write_position(state) == before
@@ -72,7 +72,7 @@ def play_with_referee(slug: str, players: int, seed: int, mode: str, most: int) 
             try:
                 match.call(rng.choice(seats))
                 done["call"] += 1
-            except Complaint as problem:
+            except UserError as problem:
                 if problem.message != "live.turn":
                     raise
         elif mode == "referee" and rng.random() < 0.1 and (acts := irregularities_in(state)):
@@ -105,7 +105,7 @@ def test_a_referee_in_games_of_every_book(slug: str) -> None:
     match, done = play_with_referee(slug, 4, 1, "refused", 300)
     check_game(match)
     assert done[RULED]
-    with pytest.raises(Complaint, match="irregular"):
+    with pytest.raises(UserError, match="irregular"):
         match.attempt(0, 0)
 
 
@@ -177,7 +177,7 @@ def test_fines_of_the_referee_are_lines_of_their_own() -> None:
 def test_a_choice_that_is_open_is_no_decision() -> None:
     match = Match(book("classic"), NAMES[:4], bytes(32))
     match.start_hand()
-    with pytest.raises(Complaint, match="choice"):
+    with pytest.raises(UserError, match="choice"):
         match.referee("hinted_while_asking offender=1")
 
 

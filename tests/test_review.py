@@ -38,7 +38,7 @@ from canasta.coach.telling import write_exercise, write_review
 from canasta.engine import View, apply, legal_actions
 from canasta.engine.random_play import Dice
 from canasta.match import Match
-from canasta.messages import Complaint, use_language
+from canasta.messages import UserError, use_language
 from canasta.notation import read_position, read_record
 from canasta.notation.position_keys import setup_of
 from canasta.table.actions import action_text, parse_action
@@ -425,5 +425,5 @@ def test_an_exercise_is_put_without_its_answer_and_judged_in_any_language(going_
     assert right.plays[right.answer].behind_chance.mean == 0
     assert [play.actions for play in right.plays] == [choice.actions for choice in kept.choices]
     assert right.played is None
-    with pytest.raises(Complaint, match="no choice 9"):
+    with pytest.raises(UserError, match="no choice 9"):
         judged(kept, 9)

@@ -20,7 +20,7 @@ from canasta.books.lookup import GLOSSARY, TEXTS, named_entries
 from canasta.books.search import glossary, marked, passage, search, suggestions
 from canasta.books.texts import load
 from canasta.cli.group import CANASTA
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.messages.stems import stem
 
 PROGRAM = str(Path(sys.executable).with_name("canasta"))
@@ -180,7 +180,7 @@ def test_several_paragraphs(book: str, words: list[str], ids: list[str]) -> None
 
 @pytest.mark.parametrize("word", ["75", "C1-G2", "x", "31-", "-31", "0", "9" * 40])
 def test_what_names_no_paragraph(word: str) -> None:
-    with pytest.raises(Complaint, match="no paragraph or ruling"):
+    with pytest.raises(UserError, match="no paragraph or ruling"):
         named_entries("classic", [word])
 
 

@@ -11,7 +11,7 @@ import pytest
 from canasta.books import BOOKS
 from canasta.books.house import shipped, shipped_house
 from canasta.jobs import ways_to_play
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad import Pad, PadError, Stake, form, page
 from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.pad import game_data, read_game
@@ -189,7 +189,7 @@ def test_a_correction_goes_through_all_later_hands() -> None:
     assert [one.totals for one in sheet.hands] == [(1300, 0), (2600, 50)]
     assert sheet.hands[1].table.needs == (50, 50)
     assert sheet.winners == (0,)
-    with pytest.raises(Complaint, match="over"):
+    with pytest.raises(UserError, match="over"):
         pad.with_hand(hand({}, {}))
     back = pad.corrected(2, hand({"laid": 300}, {}))
     assert back.sheet().totals == (1600, 0)
@@ -221,7 +221,7 @@ def test_totals_from_paper() -> None:
     sheet = pad.with_hand(hand({"laid": 100}, {"laid": 200})).sheet()
     assert sheet.totals == (1700, 160)
     assert (sheet.hands[0].number, sheet.next.number, sheet.next.dealer) == (4, 5, "Carla")
-    with pytest.raises(Complaint, match="over before"):
+    with pytest.raises(UserError, match="over before"):
         pad_of(totals=[6000, 0], played=9)
 
 
@@ -283,7 +283,7 @@ def test_knee_has_four_hands_and_a_count_for_each() -> None:
     ],
 )
 def test_games_that_cannot_be(change: dict[str, Any], said: str) -> None:
-    with pytest.raises(Complaint, match=said):
+    with pytest.raises(UserError, match=said):
         pad_of(**{"slug": "classic", "sides": FOUR, **_moved(change)})
 
 

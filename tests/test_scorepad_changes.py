@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from canasta.cli.group import CANASTA
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad import Pad, PadError, page, read_csv, read_json, sheet_struct, write_csv, write_json
 from canasta.scorepad.changes import history, stake_words
 from canasta.scorepad.database import begin, begin_with, load
@@ -171,7 +171,7 @@ def test_changes_move_up_when_a_hand_is_struck_out() -> None:
     ],
 )
 def test_changes_that_cannot_be(data: object) -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         pad_of().changed(data)
 
 
@@ -190,7 +190,7 @@ def test_changes_survive_export_import_and_the_database(tmp_path: Path) -> None:
         kept = begin(store, {"book": "classic", "sides": FOUR})
         kept.typed(0, "Ana")
         kept.change({"names": {"Ana": "Anna"}}, {"raise": {"side": "A", "points": 10}})
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             kept.change({"names": {"Anna": "Ana"}}, {"raise": {"side": "X", "points": 10}})
     with Store(tmp_path / "pad.db") as store:
         assert load(store, "1").pad == pad

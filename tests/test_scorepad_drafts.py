@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad.draft import unfinished_draft
 from canasta.storage import Store
 from canasta.tui.scorepad.session import write_file
@@ -51,7 +51,7 @@ def test_an_export_that_fails_leaves_what_was_there(tmp_path: Path, monkeypatch:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(Complaint, match="No space left on device"):
+    with pytest.raises(UserError, match="No space left on device"):
         write_file(path, "the new sheet")
     assert path.read_text(encoding="utf-8") == "the old sheet"
     assert [file.name for file in tmp_path.iterdir()] == ["sheet.csv"]

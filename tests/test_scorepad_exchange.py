@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta.books import BOOKS
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad import Pad, page, read_csv, read_json, svg, write_csv, write_json
 from canasta.scorepad.database import AREA, begin, begin_with, games, load
 from canasta.storage import MEMORY, Store
 from tests.fuzz.pads import long_pad
 
 
-def told(problem: Complaint) -> None:
+def told(problem: UserError) -> None:
     """Check that an error message is a sentence."""
     assert str(problem)
 
@@ -77,7 +77,7 @@ def test_any_entry_is_read_or_refused(pad: Pad, data: st.DataObject) -> None:
     )
     try:
         pad = pad.with_hand(entry)
-    except Complaint as problem:
+    except UserError as problem:
         told(problem)
         return
     assert len(pad.sheet().hands) == 1
@@ -96,7 +96,7 @@ def test_any_entry_is_read_or_refused(pad: Pad, data: st.DataObject) -> None:
 def test_any_game_is_read_or_refused(data: Any) -> None:
     try:
         pad = Pad.new(data)
-    except Complaint as problem:
+    except UserError as problem:
         told(problem)
     else:
         assert pad.sheet().hands == ()
@@ -113,7 +113,7 @@ def test_damaged_files_are_read_or_refused(name: str, place: int, cut: int, more
     damaged = text[:place] + more + text[place + cut :]
     try:
         pad = (read_json if name == "json" else read_csv)(damaged, "game")
-    except Complaint as problem:
+    except UserError as problem:
         told(problem)
     else:
         pad.sheet()
@@ -122,19 +122,19 @@ def test_damaged_files_are_read_or_refused(name: str, place: int, cut: int, more
 @pytest.mark.parametrize("source", ["", "null", "[]", "{}", "[" * 100_000, '{"format": "canasta-scorepad"}'])
 def test_what_is_no_pad_is_refused(source: str) -> None:
     for read in (read_json, read_csv):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             read(source)
 
 
 def test_a_file_with_a_wrong_hand_names_the_line() -> None:
     text = WRITTEN["csv"]
-    with pytest.raises(Complaint, match="line 5: hand 7 in place of hand 1"):
+    with pytest.raises(UserError, match="line 5: hand 7 in place of hand 1"):
         read_csv(text.replace("\nhand,1,", "\nhand,7,", 1), "game")
 
 
 @pytest.mark.parametrize("row", ["game,0", "game,0,,A,Ana,,,0,,{},more"])
 def test_a_row_with_columns_too_few_or_too_many_is_named(row: str) -> None:
-    with pytest.raises(Complaint, match=r"line 2: .* columns"):
+    with pytest.raises(UserError, match=r"line 2: .* columns"):
         read_csv(WRITTEN["csv"].split("\n")[0] + f"\n{row}\n", "game")
 
 
@@ -163,7 +163,7 @@ def test_a_pad_is_the_same_after_reopening(tmp_path: Path) -> None:
         assert [found.id for found in games(store)] == ["2", "1"]
         assert load(store, "2").pad == pad
         again.drop()
-        with pytest.raises(Complaint, match="no game 7"):
+        with pytest.raises(UserError, match="no game 7"):
             load(store, "7")
         assert not load(store, "1").draft.begun
 
@@ -184,7 +184,7 @@ def test_two_pads_on_one_game_do_not_overwrite_each_other(tmp_path: Path) -> Non
         first = begin(one, {"book": "classic", "sides": [["Ana"], ["Bruno"]]})
         second = load(two, first.id)
         first.hand({"sides": [{"laid": 100}, {}]})
-        with pytest.raises(Complaint, match="Somebody else"):
+        with pytest.raises(UserError, match="Somebody else"):
             second.hand({"sides": [{"laid": 200}, {}]})
         assert load(two, first.id).pad.sheet().totals == (100, 0)
         assert second.pad.entries == ()
@@ -202,10 +202,10 @@ def test_two_pads_on_one_game_do_not_overwrite_each_other(tmp_path: Path) -> Non
         [("game", {"book": "classic", "sides": [["A"], ["B"]]}), ("nonsense", None)],
     ],
 )
-def test_entries_that_make_no_sense_are_a_complaint_and_hide_no_other_game(entries: Any) -> None:
+def test_entries_that_make_no_sense_are_a_user_error_and_hide_no_other_game(entries: Any) -> None:
     with Store(MEMORY) as store:
         store.begin(AREA, entries)
         begin(store, {"book": "classic", "sides": [["A"], ["B"]]})
-        with pytest.raises(Complaint, match="cannot be understood"):
+        with pytest.raises(UserError, match="cannot be understood"):
             load(store, "1")
         assert [kept.pad is not None for kept in games(store)].count(True) == 1

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from canasta.books import BOOKS
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad import Pad
 from canasta.scorepad.database import begin, load
 from canasta.scorepad.hand_questions import HandQuestions
@@ -41,7 +41,7 @@ def entered(pad: Pad, entry: Mapping[str, Any]) -> dict[str, Any]:
     while True:
         try:
             found = next_question(correcting(pad, entry), answers)
-        except Complaint:
+        except UserError:
             answers[-1] = names.pop()
             continue
         if not isinstance(found, Question):
@@ -71,7 +71,7 @@ def test_an_answer_that_is_given_anew_changes_that_alone() -> None:
 def test_who_went_out_is_asked_and_not_guessed() -> None:
     pad = Pad.new({"book": "classic", "sides": FOUR})
     entry = {"sides": [{"out": True, "laid": 310, "mixed": 1}, {}]}
-    with pytest.raises(Complaint, match="Who was it"):
+    with pytest.raises(UserError, match="Who was it"):
         next_question(correcting(pad, entry), ["", ""])
     assert isinstance(next_question(correcting(pad, entry), ["", "Ana"]), Question)
 

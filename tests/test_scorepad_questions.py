@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from canasta.books import BOOKS
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad.answers import read_number, read_points
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
@@ -37,7 +37,7 @@ def test_enter_answers_everything_but_the_names(slug: str) -> None:
             try:
                 next_question(new_game, [*answers, answer])
                 break
-            except Complaint:
+            except UserError:
                 answer = " ".join(names[:size])
         names = names[len(answer.split()) :]
         answers.append(answer)
@@ -64,8 +64,8 @@ def test_what_is_said_comes_with_the_question_it_goes_before() -> None:
     assert not any("boat" in note for note in second.notes)
 
 
-def test_an_answer_that_cannot_be_used_is_a_complaint() -> None:
-    with pytest.raises(Complaint):
+def test_an_answer_that_cannot_be_used_is_a_user_error() -> None:
+    with pytest.raises(UserError):
         next_question(new_game, ["whist"])
 
 
@@ -94,7 +94,7 @@ def test_a_house_rule_is_a_game_too_by_its_name_and_with_the_number_of_players()
 
 @pytest.mark.parametrize("totals", ["100", "100 x", "1 2 3"])
 def test_totals_from_paper_are_a_number_for_every_side(totals: str) -> None:
-    with pytest.raises(Complaint, match="totals"):
+    with pytest.raises(UserError, match="totals"):
         asked("classic 2", "Ana, Ben", "", totals)
 
 
@@ -103,7 +103,7 @@ def test_points_may_have_a_sign() -> None:
 
 
 def test_what_was_typed_is_repeated_in_part_alone() -> None:
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         read_number("x" * 500)
     assert caught.value.params["typed"] == "x" * 40
 
@@ -134,7 +134,7 @@ def test_canastas_are_not_asked_for_where_nothing_was_laid() -> None:
         assert word in question.prompt
 
 
-def test_canastas_that_cannot_be_are_a_complaint_too() -> None:
+def test_canastas_that_cannot_be_are_a_user_error_too() -> None:
     pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Ben"]]})
     table = pad.sheet().next
 
@@ -142,14 +142,14 @@ def test_canastas_that_cannot_be_are_a_complaint_too() -> None:
         return HandQuestions(interview, pad.game, table).run()
 
     # No player went out; 100 points on the table, and nine canastas, none of them natural.
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         next_question(hand, ["", "100", "9", "0"])
 
 
 class Complaining(Interview):
     """Goes on after an error message, as a terminal does."""
 
-    def complain(self, problem: Complaint) -> None:
+    def complain(self, problem: UserError) -> None:
         assert str(problem)
 
 

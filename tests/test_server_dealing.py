@@ -14,7 +14,7 @@ import pytest
 
 from canasta.client import Client, Seat, ServerError
 from canasta.fairness import Contributor, Dealing, commit_contribution, own_contribution
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.server.tables.dealing import hurry
 from canasta.server.tables.room import Room, first_entry
@@ -239,7 +239,7 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
                 seats[1].do(say.Act(key="c", actions=["draw"]))
             # A server that sends another header for the same commitment is detected.
             other = say.DealingTold(dealing.table, dealing.header + " ", dealing.commitment, {}, "Bruno")
-            with pytest.raises(Complaint):
+            with pytest.raises(UserError):
                 seats[1]._part_in(other)
 
 
@@ -273,7 +273,7 @@ def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
             monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
-            with pytest.raises(Complaint, match="does not name a player who withheld"):
+            with pytest.raises(UserError, match="does not name a player who withheld"):
                 hear_until(seats[0], say.GameTold)
 
 

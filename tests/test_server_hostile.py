@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from canasta.client import Client, ServerError
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.settings import Limits
 from canasta.server.tables.room import first_entry
 from canasta.server.tables.rules import rules_of
@@ -350,7 +350,7 @@ def test_a_command_that_cannot_be_is_refused_in_words_to_whoever_waits_for_it(se
         assert problem.value.error == "server.malformed"
         with pytest.raises(ServerError, match=r"at `\$\.question\.cards"):
             seat.ask(say.AskCards(cards=[]))
-        with pytest.raises(Complaint, match="too large"):
+        with pytest.raises(UserError, match="too large"):
             seat.chat("x" * 100_000)
         seat.sit(1)
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad.database import begin, games, load
 from canasta.scorepad.sharing import let_write, move
 from canasta.server.web import pads
@@ -291,20 +291,20 @@ def test_a_game_goes_to_nobody_by_chance_and_to_no_second_server(tmp_path: Path)
         begin(own, GAME)
         stream = move(own, "1", one)
         assert move(own, "1", one) == stream
-        with pytest.raises(Complaint, match="Nobody called Ana"):
+        with pytest.raises(UserError, match="Nobody called Ana"):
             let_write(one, stream, "Ana")
         both = [add_person(one, "Ana") for _ in range(2)]
         for person in both:
             set_role(one, stream, person.id, "asking")
-        with pytest.raises(Complaint, match="Several people"):
+        with pytest.raises(UserError, match="Several people"):
             let_write(one, stream, "Ana")
         assert let_write(one, stream, both[1].id) == both[1]
         assert role_of(one, stream, both[1].id) == "owner"
-        with pytest.raises(Complaint, match="share --stop"):
+        with pytest.raises(UserError, match="share --stop"):
             move(own, "1", two)
     (tmp_path / "one.db").unlink()
     with Store(tmp_path / "own.db") as own:
         assert [each.pad for each in games(own)] == [None]
-        with pytest.raises(Complaint, match="no such file"):
+        with pytest.raises(UserError, match="no such file"):
             load(own, "1")
     assert not (tmp_path / "one.db").exists()

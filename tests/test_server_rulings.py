@@ -11,7 +11,7 @@ from canasta.client import Client, Seat, ServerError
 from canasta.engine import parse_action
 from canasta.match import Match
 from canasta.match.placing import Start
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.server.tables.rulings import _must_go_out, _pending, _seen, check_call, check_ruling
 from canasta.wire import protocol as say
@@ -49,7 +49,7 @@ def test_what_any_other_hand_holds_is_not_told_be_it_the_first(seat: int) -> Non
     match.start_hand()
     decision = f"exposed_cards offender={seat + 1} cards=K"
     check_ruling(match, decision, seat)
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         check_ruling(match, decision, 1 - seat)
     assert problem.value.message == "server.unseen_cards"
 
@@ -83,7 +83,7 @@ def at(line: str) -> Match:
 )
 def test_no_ruling_tells_whether_a_turn_can_still_be_finished(decision: str, seat: int) -> None:
     for hand in (FINE_HAND, POOR_HAND):
-        with pytest.raises(Complaint) as problem:
+        with pytest.raises(UserError) as problem:
             check_ruling(at(BEGUN.format(hand)), decision, seat)
         assert problem.value.message == "live.turn"
 
@@ -96,7 +96,7 @@ def test_the_player_in_turn_may_hear_whether_the_own_turn_can_be_finished() -> N
         if fine:
             match.referee(decision)
             continue
-        with pytest.raises(Complaint) as problem:
+        with pytest.raises(UserError) as problem:
             match.referee(decision)
         assert problem.value.message == "live.turn"
 
@@ -135,7 +135,7 @@ def test_cards_that_end_a_first_meld_of_this_turn_wait_for_its_end() -> None:
     """Without the queens the count is not reached: whether it will be again depends on the hand."""
     line = "classic turn=1:play did=drew,laid hand1={} setsA=KKK,QQQ before=- count=60"
     for hand in ("AAA5778", "45677889"):
-        with pytest.raises(Complaint) as problem:
+        with pytest.raises(UserError) as problem:
             check_ruling(
                 at(line.format(hand)), "other_illegal_set offender=3 found=after_next_drew laid=QQQ", 1
             )
@@ -164,7 +164,7 @@ def test_a_call_does_not_tell_whether_a_turn_can_still_be_finished(hand: str) ->
     """A call raises the count: only the hand shows whether it can still be reached."""
     match = tried_short(hand, "did=drew,laid setsA=QQQ before=- count=30 opened=-")
     for seat in (1, 2, 3):
-        with pytest.raises(Complaint) as problem:
+        with pytest.raises(UserError) as problem:
             check_call(match, seat)
         assert problem.value.message == "live.turn"
 

@@ -12,7 +12,7 @@ from canasta.client import Client, ServerError
 from canasta.engine import parse_action, view
 from canasta.jobs import Way
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.errors import refused
 from canasta.server.tables.asking import answer_to, hint_for
 from canasta.server.tables.game import Ear, LiveGame, Telling
@@ -46,11 +46,11 @@ def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
     for question in questions:
         try:
             found.append(encode(answer_to(game, ear, question)))
-        except Complaint as problem:
+        except UserError as problem:
             found.append(encode(refused(problem, names=game.match.seat_names())))
     try:
         found.append(encode(hint_for(game, ear)))  # the coach's whole input
-    except Complaint as problem:
+    except UserError as problem:
         found.append(encode(refused(problem, names=game.match.seat_names())))
     actions = rng.sample(ALL_ACTIONS, 12)
     for row in [[action] for action in actions] + [actions[:3]]:
@@ -68,7 +68,7 @@ def _refusal(game: LiveGame, ear: Ear, row: list[int]) -> bytes:
     try:
         for _ in game.act(ear.player, row):
             raise AssertionError([action_text(action) for action in row])
-    except (Complaint, ValueError) as problem:
+    except (UserError, ValueError) as problem:
         return encode(refused(problem, book=game.match.setup.book.slug, names=game.match.seat_names()))
     return b""
 

@@ -11,7 +11,7 @@ from canasta.engine import parse_action
 from canasta.jobs import Way
 from canasta.match import Match, Step
 from canasta.match.taking_back import since
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.errors import refused
 from canasta.server.tables.asking import answer_to
 from canasta.server.tables.clock import Clock, turn_of
@@ -90,7 +90,7 @@ class Told:
                 try:
                     _check(game.room, game, ear.player, what)
                     sent.append(b"could be proposed")
-                except Complaint as problem:
+                except UserError as problem:
                     sent.append(encode(refused(problem, language=ear.language or "en")))
 
 

@@ -11,7 +11,7 @@ from canasta.engine import State, carry_out, parse_action
 from canasta.jobs import Way
 from canasta.match import Match, placing
 from canasta.match.ruling import ruling_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position, write_record
 from canasta.notation.position_read import read_start
 from canasta.server.tables.game import Ear, LiveGame, Telling
@@ -198,7 +198,7 @@ def outcome(match: Match, decision: str, seat: int) -> object:
         _, effects = ruling_of(match.setup, decision)
         assert match.state is not None
         carry_out(match.state.copy(), effects, [], decision)
-    except Complaint as problem:
+    except UserError as problem:
         return problem.message, sorted(problem.params.items(), key=str)
     return "carried out"
 
@@ -207,7 +207,7 @@ def can_be_finished(state: State) -> bool:
     """Return whether the turn can be finished: a redealt hand may not be able to, which no game allows."""
     try:
         carry_out(state.copy(), ())
-    except Complaint:
+    except UserError:
         return False
     return True
 
@@ -249,7 +249,7 @@ def test_no_ruling_is_carried_out_or_refused_by_a_hidden_hand(way: Way) -> None:
                 decision = rng.choice(DECISIONS).format(offender + 1, turn + 1, cards)
                 try:
                     ruling_of(match.setup, decision)
-                except Complaint:
+                except UserError:
                     continue
                 found = outcome(match, decision, seat)
                 asked += 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.buckets import Buckets
 from canasta.server.people.passwords import Passwords, check_password
 from canasta.server.settings import Hashing, Limits, ServerSettings
@@ -62,13 +62,13 @@ def test_two_passwords_are_checked_at_a_time_and_sixteen_wait() -> None:
             passwords.close()
 
     found = asyncio.run(hashing(20))
-    assert [isinstance(each, Complaint) for each in found] == [False] * 18 + [True] * 2
+    assert [isinstance(each, UserError) for each in found] == [False] * 18 + [True] * 2
 
 
 def test_a_password_has_eight_characters_at_least_and_is_not_the_name() -> None:
     check_password("Ana", "12345678")
     for name, password in (("Ana", "1234567"), ("Ana Conda", "ana conda")):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             check_password(name, password)
 
 

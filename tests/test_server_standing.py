@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.clock import Clock, Left, turn_of
 from canasta.server.tables.driving import deal_next
 from canasta.server.tables.game import LiveGame
@@ -49,18 +49,18 @@ def test_places_are_taken_in_their_order_or_by_number() -> None:
     assert fold(room, room.sit(CARLA, 4, room.invite))[0][1]["place"] == 3
     assert [room.within(place) for place in (1, 4)] == [0, 3]
     for place in (0, 5):
-        with pytest.raises(Complaint, match=f"no place {place}"):
+        with pytest.raises(UserError, match=f"no place {place}"):
             room.sit(ZOE, place, room.invite)
-    with pytest.raises(Complaint, match="taken"):
+    with pytest.raises(UserError, match="taken"):
         room.sit(ZOE, 4, room.invite)
     fold(room, room.sit(ZOE, None, room.invite))
-    with pytest.raises(Complaint, match="All places"):
+    with pytest.raises(UserError, match="All places"):
         room.sit(Person("eva", "Eva", ""), None, room.invite)
 
 
 def test_whoever_sits_there_may_stand_up_at_the_first_place_too() -> None:
     room = room_of(ANA, BRUNO)
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         room.stand("zoe")
     assert room.stand("ana") == [("stood", {"place": 0}), ("host", {"person": "bruno"})]
     assert room.stand("bruno") == [("stood", {"place": 1})]
@@ -120,7 +120,7 @@ def test_a_private_table_is_for_its_host_its_players_and_who_is_invited() -> Non
     fold(room, room.stand("ana"))  # Bruno is the host now
     assert [room.may_enter(person, "") for person in ("ana", "bruno", "zoe")] == [False, True, False]
     assert room.may_enter("zoe", room.invite)
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         room.sit(ZOE, None, "wrong")
     fold(room, room.sit(ANA, None, room.invite))
     fold(room, [("stood", {"place": 1})])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.bots import pool
 from canasta.server.studies import jobs
 from canasta.server.studies.jobs import Asked, Reviewed, work_out
@@ -28,7 +28,7 @@ def no_progress(done: int, wanted: int, result: bytes = b"") -> None:
     ],
 )
 def test_hands_are_counted_from_one_and_players_from_nought(hand: int, player: int, wrong: str) -> None:
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         work_out(Reviewed(record=RECORD, hand=hand, player=player), no_progress)
     assert problem.value.message == wrong
 
@@ -43,7 +43,7 @@ def test_an_answer_may_be_as_long_as_it_may_be_and_no_longer(monkeypatch: pytest
     monkeypatch.setattr(jobs, "LONGEST", len(found))
     assert work_out(question, no_progress) == found
     monkeypatch.setattr(jobs, "LONGEST", len(found) - 1)
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         work_out(question, no_progress)
     assert problem.value.message == "server.too_large"
 

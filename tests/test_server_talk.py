@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from canasta.cli.group import CANASTA
 from canasta.client import Client, Seat, ServerError
 from canasta.client.calls import new_key
-from canasta.messages import LANGUAGES, Complaint, text
+from canasta.messages import LANGUAGES, UserError, text
 from canasta.server.tables.talk import PHRASES, Talk
 from canasta.wire import protocol as say
 from canasta.wire.tables import Muted
@@ -49,11 +49,11 @@ def test_four_lines_are_said_at_once_and_then_one_every_two_and_a_half_seconds()
     assert all(talk.take("ana", f"key {number}", 100.0 + number) for number in range(4))
     assert talk.take("bruno", "another", 104.0)
     for now in (104.0, 109.9):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             talk.take("ana", "key 4", now)
     assert talk.take("ana", "key 4", 110.0)
     assert not talk.take("ana", "key 4", 110.0)  # which was said already
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         talk.take("ana", "key 5", 110.9)
     assert talk.take("ana", "key 5", 111.0)
 

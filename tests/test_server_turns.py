@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.aside import THREADS, Aside
 from canasta.server.settings import Limits, ServerSettings
 from canasta.server.studies.desk import Desk
@@ -54,7 +54,7 @@ async def refused(taking: Callable[[], Awaitable[None]]) -> str:
     """Return why a caller cannot queue, if so."""
     try:
         await asyncio.wait_for(taking(), 0.05)
-    except Complaint as problem:
+    except UserError as problem:
         return problem.message
     except TimeoutError:  # it waits
         return ""
@@ -182,7 +182,7 @@ def test_so_many_studies_of_a_person_and_of_an_address_at_a_time(
         try:
             own = [asyncio.create_task(found.work_out(ANA, QUICK)) for _ in range(2)]
             await asyncio.sleep(0)
-            with pytest.raises(Complaint) as problem:
+            with pytest.raises(UserError) as problem:
                 await found.work_out(ANA if "studies" in limits else BRUNO, QUICK)
             assert problem.value.message == "server.many_studies"
             await found.work_out(others, QUICK)

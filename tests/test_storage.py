@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.storage import MEMORY, StorageError, Store
 from canasta.storage.folder import data_folder, database_file, server_file
 from canasta.storage.lease import Lease
@@ -237,7 +237,7 @@ def test_a_later_form_is_refused(file: Path) -> None:
         Store(file)
 
 
-def test_a_damaged_database_is_a_complaint(file: Path) -> None:
+def test_a_damaged_database_is_a_user_error(file: Path) -> None:
     with Store(file) as store:
         for number in range(400):
             store.append("a", "x", "y" * 200 + str(number))
@@ -250,7 +250,7 @@ def test_a_damaged_database_is_a_complaint(file: Path) -> None:
 
 
 @pytest.mark.parametrize("payload", ["{", "1,2", ""])
-def test_an_entry_that_was_spoilt_is_a_complaint(file: Path, payload: str) -> None:
+def test_an_entry_that_was_spoilt_is_a_user_error(file: Path, payload: str) -> None:
     with Store(file) as store:
         with store.together() as connection:
             connection.execute("INSERT INTO entries VALUES ('a', 1, '', 'x', ?)", (payload,))
@@ -259,10 +259,10 @@ def test_an_entry_that_was_spoilt_is_a_complaint(file: Path, payload: str) -> No
     assert refused.value.message == "storage.damaged"
 
 
-def test_a_place_where_no_file_can_be_is_a_complaint(tmp_path: Path) -> None:
+def test_a_place_where_no_file_can_be_is_a_user_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for path in (tmp_path / "file" / "canasta.db", tmp_path):
-        with pytest.raises(Complaint, match="cannot be used"):
+        with pytest.raises(UserError, match="cannot be used"):
             Store(path)
 
 
@@ -328,13 +328,13 @@ def test_a_kept_text_is_found_changed_and_dropped_by_its_owner_alone() -> None:
             lambda: drop_text(store, "houses", "bruno", one),
             lambda: keep_text(store, "houses", "bruno", "x", one),
         ):
-            with pytest.raises(Complaint) as refused:
+            with pytest.raises(UserError) as refused:
                 wrong()
             assert refused.value.message == "server.not_yours"
         drop_text(store, "houses", "ana", one)
         assert texts_of(store, "houses", "ana") == []
         for id in (one, "nothing", ""):
-            with pytest.raises(Complaint) as refused:
+            with pytest.raises(UserError) as refused:
                 find_text(store, "houses", id)
             assert refused.value.message == "server.no_page"
 

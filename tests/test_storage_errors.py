@@ -138,7 +138,7 @@ def test_half_a_letter_comes_back() -> None:
         assert [entry.payload for entry in store.read("a")] == ["\ud83c"]
 
 
-def test_a_place_that_cannot_be_a_path_is_a_complaint() -> None:
+def test_a_place_that_cannot_be_a_path_is_a_user_error() -> None:
     with pytest.raises(StorageError, match="null"):
         Store("a\0b")
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.storage import MEMORY, Store
 from canasta.storage import accounts as kept
 from canasta.storage.pads import link_of, link_pad, role_of, set_role, stream_of_link, unlink_pad
@@ -70,7 +70,7 @@ def test_a_person_has_one_account_and_a_name_one_person(store: Store, ana: Perso
         (ana.id, "Anita", "server.has_account"),
         (bruno.id, "ANA", "server.name_taken"),
     ]:
-        with pytest.raises(Complaint) as refused:
+        with pytest.raises(UserError) as refused:
             kept.add_account(store, person, name, "x")
         assert refused.value.message == told
     assert [name for name, _, _ in kept.all_accounts(store)] == ["Ana"]
@@ -95,7 +95,7 @@ def test_a_passkey_belongs_to_whoever_had_it_first(store: Store, ana: Person) ->
     key = kept.Passkey(b"id", ana.id, "club.example", "phone", b"public", 0, now(), now())
     assert kept.find_passkey(store, b"id") is None
     kept.add_passkey(store, key)
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         kept.add_passkey(store, key._replace(person="somebody else"))
     assert refused.value.message == "server.passkey_known"
     assert kept.find_passkey(store, b"id") == key

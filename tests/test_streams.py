@@ -11,7 +11,7 @@ from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irreg
 from canasta.jobs import Way
 from canasta.match import HIDDEN, ONLOOKER, Attempted, Follower, Match, Report, Step, reports_to, steps
 from canasta.match.validation import LENIENT
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, write_position
 from canasta.table.actions import ASK, DRAW, YES
 from canasta.table.events import ACTED, BURIED, CANASTA, DREW, OPENED, TALON, TURN
@@ -145,7 +145,7 @@ def refused(match: Match, words: str, doing: Callable[..., Step], *what: int) ->
     """Check that a refused action changes nothing."""
     assert match.state is not None
     before, entries = write_position(match.state), list(match.entries)
-    with pytest.raises(Complaint, match=words):
+    with pytest.raises(UserError, match=words):
         doing(*what)
     assert write_position(match.state) == before
     assert match.entries == entries

@@ -14,7 +14,7 @@ from canasta.match import ONLOOKER, Acted, Follower, Match, Noted, TakenBack, re
 from canasta.match.codec import decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.taking_back import since, standing, taken_back
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position, read_record, verify_record, write_record
 from canasta.table.actions import DRAW, needs
 from tests.records.player import Choices, facts, in_play, new_match, step
@@ -68,7 +68,7 @@ def test_everything_is_as_before_but_what_everybody_saw(way: Way) -> None:
         all_agree(match, 0)
         try:
             step = match.take_back(0, back)
-        except Complaint:
+        except UserError:
             assert way.book == "boat"  # a new stock was made in between
             continue
         done += 1
@@ -119,16 +119,16 @@ def test_nothing_is_taken_back_unless_all_others_have_just_agreed() -> None:
     match.start_hand()
     asker = match.actor
     match.act(asker, parse_action("draw"))
-    with pytest.raises(Complaint, match="must agree"):
+    with pytest.raises(UserError, match="must agree"):
         match.take_back(asker, 1)
     all_agree(match, asker)
     assert match.state is not None
     match.act(asker, next(a for a in view(match.state, asker).legal_actions() if a >= 240))
-    with pytest.raises(Complaint, match="must agree"):
+    with pytest.raises(UserError, match="must agree"):
         match.take_back(asker, 1)
     all_agree(match, asker)
     for actions in (0, 3, -1):
-        with pytest.raises(Complaint, match="So much"):
+        with pytest.raises(UserError, match="So much"):
             match.take_back(asker, actions)
     match.take_back(asker, 2)
     assert since(match, asker) == 0
@@ -140,12 +140,12 @@ def test_nothing_is_taken_back_behind_the_referee_or_the_end_of_a_hand() -> None
     match.act(match.actor, parse_action("draw"))
     match.referee("improper_deal found=before_all_turns", cause="a card fell")
     all_agree(match, 0)
-    with pytest.raises(Complaint, match="So much"):
+    with pytest.raises(UserError, match="So much"):
         match.take_back(0, 1)
     play_on(match)
     while in_play(match):
         step(match, Choices("end"))
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         match.agree(0)
 
 
@@ -204,7 +204,7 @@ def test_a_bot_that_plays_for_somebody_stands_in_the_record() -> None:
     match.note(actor, "time")
     match.act(actor, parse_action("draw"))
     match.note(1 - actor, "away")
-    with pytest.raises(Complaint, match="no reason"):
+    with pytest.raises(UserError, match="no reason"):
         match.note(actor, "nonsense")
     assert [type(entry) for entry in match.entries[1:]] == [Noted, Acted, Noted]
     text = write_record(match, with_secret=True)

@@ -10,7 +10,7 @@ from canasta.cards import CALIENTE, KIND_OF_CARD
 from canasta.engine import legal_actions, view
 from canasta.jobs import Way
 from canasta.match import Acted, Match, Undone
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import ASK, DISCARD, DRAW, LAY_NATURAL, PASS, REFILL, TAKE_PAIR, YES, needs
 from canasta.table.state import CALIENTES, DREW_NOTHING, PART_OVER
 from tests.records.player import Choices, facts, in_play, match_with, new_match, step
@@ -116,7 +116,7 @@ def test_undo_goes_back_step_by_step_and_the_log_keeps_everything() -> None:
     assert steps >= 3
     assert match.entries == [*log, *[Undone(start.seat)] * steps]
     assert match.state is not None
-    with pytest.raises(Complaint, match="taken back"):
+    with pytest.raises(UserError, match="taken back"):
         match.undo(match.actor)
     # Everything is restored except what has become public in the meantime (G13).
     known = slice(12, 24)

@@ -8,7 +8,7 @@ import pytest
 from canasta.engine import view
 from canasta.jobs import Way
 from canasta.match import ONLOOKER, Acted, HandResult, HandStarted, Match
-from canasta.messages import Complaint, use_language
+from canasta.messages import UserError, use_language
 from canasta.notation import write_position
 from canasta.wire.base import card_names
 from canasta.wire.replaying import OPEN, write_replay
@@ -92,7 +92,7 @@ def test_where_there_are_no_reserves_none_are_shown() -> None:
 def test_another_hand_than_those_played_is_refused(match: Match) -> None:
     assert write_replay(match, 1).hand == 1
     for hand in (0, 3, -1):
-        with pytest.raises(Complaint):
+        with pytest.raises(UserError):
             write_replay(match, hand)
 
 

@@ -12,7 +12,7 @@ from canasta.cards import UNKNOWN, parse_kinds
 from canasta.clauses.base import Reason
 from canasta.engine import Setup, apply, deal, legal_actions, redact
 from canasta.jobs import Way, ways_to_play
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table import events as what
 from canasta.table.actions import ALL_ACTIONS, parse_action
@@ -81,8 +81,8 @@ def test_an_offer_is_told_as_the_book_has_it(position: str, action: str, words: 
     assert offer_words(parse_action(action), read_position(position)).startswith(words)
 
 
-def test_a_number_that_is_no_action_is_a_complaint() -> None:
-    with pytest.raises(Complaint):
+def test_a_number_that_is_no_action_is_a_user_error() -> None:
+    with pytest.raises(UserError):
         action_words(15)
 
 

@@ -17,7 +17,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
 from canasta.jobs import Job, first_melds
 from canasta.match.seating import form_sides
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 GAMES: Final = "games"
 HANDS: Final = "hands"
@@ -46,7 +46,7 @@ class Contest:
     think: int = 0  #: samples for bots that search; 0 means their default
 
     def setup(self) -> Setup:
-        """Return the book, options and players, or raise a ``Complaint`` if they do not go together."""
+        """Return the book, options and players, or raise a ``UserError`` if they do not go together."""
         return Job(self.book, self.players, self.seed, options=self.options, house=self.house).setup()
 
     def labels(self) -> list[str]:
@@ -61,16 +61,16 @@ class Contest:
         ]
 
     def check(self) -> None:
-        """Raise a ``Complaint`` if a bot is unknown or if there are too many sides or partners."""
+        """Raise a ``UserError`` if a bot is unknown or if there are too many sides or partners."""
         setup = self.setup()
         sides = setup.sides
         if not 2 <= len(self.entries) <= sides:
-            raise Complaint("arena.entries", number=len(self.entries), sides=sides, players=self.players)
+            raise UserError("arena.entries", number=len(self.entries), sides=sides, players=self.players)
         fewest = min(map(len, self.members()))
         for entry in self.entries:
             names = entry.split(PARTNERS)
             if len(names) > fewest:
-                raise Complaint("arena.partners", entry=entry, number=fewest, players=self.players)
+                raise UserError("arena.partners", entry=entry, number=fewest, players=self.players)
             for name in names:
                 self.make_bot(name, 0)
         bots = PARTNERS.join(self.entries).split(PARTNERS)

@@ -23,7 +23,7 @@ from canasta.engine.random_play import ENDLESS
 from canasta.match.course import Course
 from canasta.match.ledger import pack_of
 from canasta.match.shuffler import FairShuffler
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.shuffle import Orders, contributions_digest, permutation
 from canasta.table.state import PART_OVER
@@ -131,7 +131,7 @@ class _Game:
             begun = clock()
             try:
                 action = bots[seat].choose(seen)
-            except Complaint as problem:  # a watched bot reports what it did wrong
+            except UserError as problem:  # a watched bot reports what it did wrong
                 action = self._misplayed(state, seat, str(problem))
             except Exception as problem:
                 action = self._misplayed(state, seat, repr(problem))
@@ -142,7 +142,7 @@ class _Game:
             actions.append((seat, action))
             play_out_step(state, action)
             if len(actions) > ENDLESS:
-                raise Complaint("arena.endless", names=", ".join(self.names))
+                raise UserError("arena.endless", names=", ".join(self.names))
         return actions
 
     def _misplayed(self, state: State, seat: int, what: str) -> int:

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from canasta.arena.contest import Contest
 from canasta.arena.results import PairRow
 from canasta.arena.statistics import Estimate, Summary, pair_sums, resamples, share_estimate, summarise
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 class Rung(NamedTuple):
@@ -41,7 +41,7 @@ def matches_of(contest: Contest) -> list[Contest]:
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
     """
     if len(contest.entries) < 2 or len(set(contest.entries)) < len(contest.entries):
-        raise Complaint("arena.ladder_entries")
+        raise UserError("arena.ladder_entries")
     return [replace(contest, entries=two) for two in combinations(contest.entries, 2)]
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from canasta.arena.contest import Contest
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation.position_keys import ENDING_WORDS
 
 _FORMAT: Final = "casa-canasta arena 1"
@@ -81,13 +81,13 @@ class Results:
         lines = whole.splitlines()
         try:
             if not lines or msgspec.json.decode(lines[0]) != head:
-                raise Complaint("arena.other_contest", name=str(path))
+                raise UserError("arena.other_contest", name=str(path))
             rows = [msgspec.json.decode(line, type=PairRow) for line in lines[1:]]
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Complaint("arena.unreadable", name=str(path)) from None
+            raise UserError("arena.unreadable", name=str(path)) from None
         sides = contest.setup().sides
         if not all(_is_of(contest, sides, row) for row in rows):
-            raise Complaint("arena.unreadable", name=str(path))
+            raise UserError("arena.unreadable", name=str(path))
         # Two programs may have written to the file; a pair that occurs twice counts once.
         self.rows = list({row.pair: row for row in reversed(rows)}.values())[::-1]
         if len(whole) < len(data):

@@ -17,7 +17,7 @@ from canasta.arena.contest import GAMES, Contest
 from canasta.arena.games import PairBatch, play_pairs
 from canasta.arena.results import PairRow, Results
 from canasta.jobs.cores import in_order
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 #: Pairs in a piece of work; single hands are short.
 _TOGETHER: Final = 8
@@ -59,13 +59,13 @@ def play(
         progress: Called after every piece of work.
 
     Raises:
-        Complaint: If the contest or the number of pairs is not valid.
+        UserError: If the contest or the number of pairs is not valid.
         Stopped: On Ctrl-C, with the rows so far.
     """
     if not 1 <= pairs <= limits.PAIRS:
-        raise Complaint("arena.pairs", number=pairs, most=limits.PAIRS)
+        raise UserError("arena.pairs", number=pairs, most=limits.PAIRS)
     if records and contest.mode != GAMES:
-        raise Complaint("arena.records_of_hands")
+        raise UserError("arena.records_of_hands")
     contest.check()
     kept = Results(contest, results)
     have = {row.pair for row in kept.rows}

@@ -21,7 +21,7 @@ BOT_FAULT = "bot"
 
 
 def check_bots(names: Sequence[str], think: int | None = None) -> None:
-    """Raise a ``Complaint`` if a bot is unknown, or if ``think`` is given and no bot uses samples."""
+    """Raise a ``UserError`` if a bot is unknown, or if ``think`` is given and no bot uses samples."""
     make_bots(names or ["random"], think=think)
 
 

@@ -10,7 +10,7 @@ from canasta.asking.permits import permits, permitted
 from canasta.asking.plays import Play, known_of, read_play
 from canasta.clauses.base import Reason
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
-from canasta.messages import Complaint, in_english
+from canasta.messages import UserError, in_english
 from canasta.table.actions import ADD, ADD_JOKER, KIND, LAY_NATURAL, TAKE_PAIR
 
 _ONE_SET: Final = "G2"
@@ -40,28 +40,28 @@ def answer(state: State, proposed: Sequence[str]) -> Answer:
 
 
 def plays_in(line: str) -> list[str]:
-    """Split a line in the player's language into plays; raise a ``Complaint`` if there are none.
+    """Split a line in the player's language into plays; raise a ``UserError`` if there are none.
 
     >>> plays_in("draw; discard 4")
     ['draw', 'discard 4']
     """
     parts = list(filter(None, map(str.strip, in_english("play", line).split(";"))))
     if not parts:
-        raise Complaint("cli.error.no_action")
+        raise UserError("cli.error.no_action")
     return parts
 
 
 def read_proposed(state: State, words: str) -> Play:
-    """Parse a proposed play; if it cannot be parsed, raise a ``Complaint`` that lists every form."""
+    """Parse a proposed play; if it cannot be parsed, raise a ``UserError`` that lists every form."""
     try:
         legal = legal_actions(state)
     except UnknownCards:  # the question may not depend on them
         legal = []
     try:
         return read_play(words, known_of(state, legal))
-    except Complaint as problem:
+    except UserError as problem:
         if problem.message == "play.error.unknown":
-            raise Complaint("action.unknown", text=words) from None
+            raise UserError("action.unknown", text=words) from None
         raise
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from canasta.cards import BLACK_THREE, LETTERS, RED_THREE, SUITS, TWO
-from canasta.messages import ENGLISH, Complaint, current_language, kind_names, text
+from canasta.messages import ENGLISH, UserError, current_language, kind_names, text
 
 #: A suit in words after a card: "k of hearts".
 _SUIT_WORDS: Final = re.compile(r"(\w)\s+(?:of\s+)?(s|h|d|c)(?:pades?|earts?|iamonds?|lubs?)\b")
@@ -54,7 +54,7 @@ def read_cards(words: str) -> list[Card]:
                 kind = LETTERS.index(letter)
                 suit = suit if kind <= TWO else ""
             else:
-                raise Complaint("play.error.card", text=word)
+                raise UserError("play.error.card", text=word)
             cards.append(Card(kind, suit))
             place += 1 + len(suit)
     return cards

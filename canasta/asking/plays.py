@@ -16,7 +16,7 @@ from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TW
 from canasta.clauses.base import Reason
 from canasta.clauses.meld import BlackThreesPure
 from canasta.clauses.take import Stopped
-from canasta.messages import Complaint, current_language, text
+from canasta.messages import UserError, current_language, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -129,7 +129,7 @@ class _ImpossiblePlay(Exception):
 
 
 def read_play(typed: str, known: Known) -> Play:
-    """Parse a typed play into actions; raise a ``Complaint`` if it is incomplete or not understood.
+    """Parse a typed play into actions; raise a ``UserError`` if it is incomplete or not understood.
 
     >>> from canasta.table.actions import action_text
     >>> table = Known(hand=(), sets=frozenset({9}), top=-1, legal=())
@@ -152,7 +152,7 @@ def read_play(typed: str, known: Known) -> Play:
 def _refuse(known: Known, key: str, message: str, paragraph: str = "", **params: int | str) -> NoReturn:
     """Refuse an impossible play, citing a paragraph or the one that the book has for the key."""
     if known.state is None:
-        raise Complaint(message, **params)
+        raise UserError(message, **params)
     cites = known.state.setup.book.cites
     paragraph = paragraph or cites.get(key) or (_LAID if key == "laid" else cites["turn"])
     raise _ImpossiblePlay(Reason(paragraph, message, params))
@@ -169,7 +169,7 @@ def _read(typed: str, words: str, verb: str, rest: str, known: Known) -> Play:
         return Play((ASK,))
     verb = ("add" if _TARGET.search(rest) else "lay") if verb == "put" else _VERBS.get(verb, "")
     if not verb:
-        raise Complaint("play.error.unknown", text=typed)
+        raise UserError("play.error.unknown", text=typed)
     if verb == "add" and _CLOSED.search(rest):
         verb, rest = "bury", _CLOSED.sub(" ", rest)
     rest = " ".join(article(current_language()).sub(" ", _FILLING.sub(" ", rest)).split())
@@ -193,10 +193,10 @@ def _bare(words: str, verb: str, known: Known) -> Play:
     if words == "d" and DRAW in known.legal:
         return Play((DRAW,))
     if verb != "take":
-        raise Complaint(f"play.error.{verb}_what")
+        raise UserError(f"play.error.{verb}_what")
     takes = [action for action in known.legal if TAKE_PAIR <= action < LAY_NATURAL]
     if len(takes) > 1:
-        raise Complaint("play.error.choose", choices=_choices(takes))
+        raise UserError("play.error.choose", choices=_choices(takes))
     if takes:
         return Play((takes[0],))
     rank = known.top if 0 <= known.top < RANKS else 0
@@ -212,7 +212,7 @@ def _take(rest: str, known: Known) -> list[int]:
         target = read_cards(_TARGET.sub(" ", rest))
         if len(target) == 1 and target[0].kind < RANKS:
             return [TAKE_ADD + target[0].kind]
-        raise Complaint("play.error.take_what")
+        raise UserError("play.error.take_what")
     kinds = sorted(card.kind for card in read_cards(rest))
     naturals = [kind for kind in kinds if kind < RANKS]
     twos, jokers = kinds.count(TWO), kinds.count(JOKER)
@@ -224,7 +224,7 @@ def _take(rest: str, known: Known) -> list[int]:
     if len(naturals) + twos + jokers < len(kinds) or len(set(naturals)) > 1:
         _refuse(known, "match", "refuse.match")
     if len(kinds) < 2:
-        raise Complaint("play.error.take_what")
+        raise UserError("play.error.take_what")
     if not naturals:
         if 0 <= known.top < RANKS:
             _refuse_wild(known, known.top, 1, len(kinds))
@@ -315,7 +315,7 @@ def _lay(cards: list[Card], known: Known) -> list[int]:
 def _refuse_blacks(known: Known) -> NoReturn:
     """Refuse black threes with a wild card."""
     if known.state is None:
-        raise Complaint("refuse.black_threes_pure")
+        raise UserError("refuse.black_threes_pure")
     for limit in known.state.setup.book.limits:
         if isinstance(limit, BlackThreesPure):
             _refuse(known, "black_three", "refuse.black_threes_pure", limit.paragraph)
@@ -336,7 +336,7 @@ def _lay_rank(place: int, legal: Sequence[int]) -> int:
     """Resolve a set given only by its rank: the natural set if it is legal, else the only legal one."""
     ways = [family + place for family in (LAY_NATURAL, LAY_TWO, LAY_JOKER) if family + place in legal]
     if len(ways) > 1 and ways[0] >= LAY_TWO:
-        raise Complaint("play.error.choose", choices=_choices(ways))
+        raise UserError("play.error.choose", choices=_choices(ways))
     return ways[0] if ways else LAY_NATURAL + place
 
 
@@ -361,7 +361,7 @@ def _add(rest: str, known: Known) -> list[int]:
         left, target, right = rest[: found.start()], "to", rest[found.end() :]
     cards = read_cards(left)
     if not cards:
-        raise Complaint("play.error.add_what")
+        raise UserError("play.error.add_what")
     place = -1
     if target:
         if right.strip() in _WILD:
@@ -369,7 +369,7 @@ def _add(rest: str, known: Known) -> list[int]:
         elif right.strip():
             sets = read_cards(right)
             if len(sets) != 1 or (sets[0].kind >= RANKS and sets[0].kind != BLACK_THREE):
-                raise Complaint("play.error.add_what")
+                raise UserError("play.error.add_what")
             place = _place(sets[0].kind)
     return [_add_one(card.kind, place, known) for card in cards]
 
@@ -381,7 +381,7 @@ def _bury(cards: list[Card], known: Known) -> list[int]:
         if card.kind in (TWO, JOKER) and further is not None:
             _refuse(known, "turn", "refuse.closed_wild", further.wild_paragraph)
         if card.kind >= RANKS:
-            raise Complaint("play.error.add_what")
+            raise UserError("play.error.add_what")
     return [BURY + card.kind for card in cards]
 
 
@@ -392,7 +392,7 @@ def _add_one(kind: int, place: int, known: Known) -> int:
         if place < 0:
             fitting = [action for action in legal if family <= action < family + 16]
             if len(fitting) != 1:
-                raise Complaint("play.error.add_where", kind=kind, letter=kind_letter(kind))
+                raise UserError("play.error.add_where", kind=kind, letter=kind_letter(kind))
             place = fitting[0] & KIND
         return family + place
     if kind >= RANKS and kind != BLACK_THREE:
@@ -421,7 +421,7 @@ def _show(rest: str) -> int:
     shown = {RED_THREE: SHOW_RED, BLACK_THREE: SHOW_BLACK}
     kinds = {card.kind for card in read_cards(rest)}
     if len(kinds) != 1 or not kinds <= shown.keys():
-        raise Complaint("play.error.show_what")
+        raise UserError("play.error.show_what")
     return shown[kinds.pop()]
 
 
@@ -435,5 +435,5 @@ def _discard(cards: list[Card], known: Known) -> Play:
         if KIND_OF_CARD[card] == kind and card_text(card)[1:] == suit:
             return Play((DISCARD + kind,), card)
     if any(KIND_OF_CARD[card] == kind for card in known.hand):
-        raise Complaint("play.error.not_held", kind=kind)
+        raise UserError("play.error.not_held", kind=kind)
     return Play((DISCARD + kind,))

@@ -33,7 +33,7 @@ from canasta.books.house_idle import check_idle
 from canasta.books.house_lines import key_lines
 from canasta.books.house_seams import plain_fields
 from canasta.clauses.rulebook import HouseRule, Rulebook
-from canasta.messages import ENGLISH, Complaint, catalogue, text
+from canasta.messages import ENGLISH, UserError, catalogue, text
 
 __all__ = [
     "House", "HouseError", "is_house_citation", "load_house", "means_file", "no_rules",
@@ -134,7 +134,7 @@ def shipped() -> tuple[str, ...]:
 
 @cache
 def shipped_house(name: str) -> House:
-    """Return a house rule that comes with the program; a ``Complaint`` names the available ones."""
+    """Return a house rule that comes with the program; a ``UserError`` names the available ones."""
     if name not in shipped():
         Spot(text("house.file")).unknown("shipped", name, shipped())
     return read_house((_HOUSES / f"{name}{ENDING}").read_text(encoding="utf-8"), f"{name}{ENDING}")
@@ -163,8 +163,8 @@ def no_rules(word: str, names: Iterable[str]) -> NoReturn:
     """Complain about a word that names no rules; ``names`` are the available house rules."""
     near = get_close_matches(word, (*BOOKS, *names), 3, 0.6)
     if near:
-        raise Complaint("house.error.rules_near", word=shortened(word), near=", ".join(near))
-    raise Complaint("house.error.rules", word=shortened(word), names=", ".join(BOOKS))
+        raise UserError("house.error.rules_near", word=shortened(word), near=", ".join(near))
+    raise UserError("house.error.rules", word=shortened(word), names=", ".join(BOOKS))
 
 
 # --- The head of a file ---------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def _base(document: Mapping[str, Any], spot: Spot) -> Rulebook:
             where.unknown("option", option, known)
     try:
         return BOOKS[slug].with_options(options)
-    except Complaint as error:
+    except UserError as error:
         raise spot.at("options").error("said", sentence=str(error)) from error
 
 

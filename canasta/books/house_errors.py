@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Final, NoReturn
 
 from canasta.books.house_lines import Path, line_of
-from canasta.messages import Complaint, Param, say, text
+from canasta.messages import Param, UserError, say, text
 
 #: Longest part of a value that is shown.
 _SHOWN: Final = 40
@@ -17,7 +17,7 @@ _SHOWN: Final = 40
 _NOTED: Final = 20
 
 
-class HouseError(Complaint):
+class HouseError(UserError):
     """A house rule that cannot be used. ``params`` has ``file``, ``line`` (0: unknown) and ``key``."""
 
     def __str__(self) -> str:

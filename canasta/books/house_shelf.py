@@ -28,7 +28,7 @@ from canasta.books.house import (
 )
 from canasta.books.house_errors import shortened
 from canasta.clauses.rulebook import HouseRule, Rulebook
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 _FILE: Final = re.compile(rf"({NAME.pattern})-([0-9a-f]{{64}}){re.escape(ENDING)}")
 
@@ -87,7 +87,7 @@ class Houses:
             return BOOKS[slug].with_options([*more, *options])
         house = self.find(word)
         if list(options):
-            raise Complaint("house.own_options", name=house.name)
+            raise UserError("house.own_options", name=house.name)
         return house.book
 
     def exactly(self, rule: HouseRule) -> House | None:
@@ -149,8 +149,8 @@ class Houses:
             try:
                 house: House | None = load_house(path)
                 if house and path.name != f"{house.name}-{house.hash}{ENDING}":
-                    raise Complaint("house.shelf.other", path=str(path))
-            except (HouseError, Complaint) as problem:
+                    raise UserError("house.shelf.other", path=str(path))
+            except (HouseError, UserError) as problem:
                 house = None
                 self._warn(text("house.shelf.passed_over", problem=str(problem)))
             self._read[path] = house

@@ -8,7 +8,7 @@ from typing import Final
 
 from canasta.books import BOOKS
 from canasta.books.texts import SHARED, Entry, find, home, load
-from canasta.messages import Complaint, current_language, text
+from canasta.messages import UserError, current_language, text
 
 #: All texts with paragraphs.
 TEXTS: Final = (*BOOKS, *SHARED.values())
@@ -37,7 +37,7 @@ def named_entries(slug: str, words: Iterable[str]) -> list[tuple[str, Entry]]:
         if not hits:
             entries = load(slug).entries
             first, last = entries[0].id, entries[-1].id
-            raise Complaint("cli.error.paragraph", book=slug, id=part, first=first, last=last)
+            raise UserError("cli.error.paragraph", book=slug, id=part, first=first, last=last)
         found.update(hits)
     return [(book, entry) for (book, _), entry in found.items()]
 
@@ -49,9 +49,9 @@ def entries_anywhere(word: str) -> list[tuple[str, Entry]]:
         hits = _matching(TEXTS, part)
         books = list(dict.fromkeys(book for book, _ in hits))
         if not hits:
-            raise Complaint("cli.error.ruling", id=part, books=", ".join(TEXTS))
+            raise UserError("cli.error.ruling", id=part, books=", ".join(TEXTS))
         if len(books) > 1:
-            raise Complaint("cli.error.which_book", id=part, books=", ".join(books))
+            raise UserError("cli.error.which_book", id=part, books=", ".join(books))
         found.update(hits)
     return [(book, entry) for (book, _), entry in found.items()]
 

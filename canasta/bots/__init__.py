@@ -31,7 +31,7 @@ from canasta.bots.loading import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 __all__ = [
     "NAMES", "STYLES", "BeginnerBot", "Bot", "BotError", "ChampionBot", "ClubBot", "ExpertBot", "RandomBot",
@@ -51,7 +51,7 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
         think: The number of samples per decision, for bots that look ahead.
 
     Raises:
-        Complaint: If there is no such bot, or if it cannot be loaded. The message lists the bots that exist.
+        UserError: If there is no such bot, or if it cannot be loaded. The message lists the bots that exist.
     """
     if is_level(name):
         return make_level(name, seed, think)
@@ -59,7 +59,7 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
     others = offered()
     if name in others or ":" in name or name.endswith(".py"):
         return load_bot(name, seed)
-    raise Complaint("bot.unknown", name=name, names=", ".join([*LEVELS, *sorted(others)]))
+    raise UserError("bot.unknown", name=name, names=", ".join([*LEVELS, *sorted(others)]))
 
 
 def make_bots(seats: Sequence[str], first_seed: int = 0, think: int | None = None) -> list[Bot]:

@@ -17,7 +17,7 @@ from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES, Change
 from canasta.build.find import running
 from canasta.engine.view import View
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 #: Separates a level from a style.
 COLON: Final = ":"
@@ -94,14 +94,14 @@ def is_level(name: str) -> bool:
 
 
 def make_level(name: str, seed: int, think: int | None) -> Bot:
-    """Make the bot of a level, with or without a style; raise a ``Complaint`` about unsupported options."""
+    """Make the bot of a level, with or without a style; raise a ``UserError`` about unsupported options."""
     level, colon, style = name.partition(COLON)
     known = LEVELS[level]
     if colon and not known.styled:
         styled = [name for name, known in LEVELS.items() if known.styled]
-        raise Complaint("bot.no_style", level=level, names=", ".join(styled))
+        raise UserError("bot.no_style", level=level, names=", ".join(styled))
     if colon and style not in STYLES:
-        raise Complaint("bot.style_unknown", style=style, styles=", ".join(STYLES))
+        raise UserError("bot.style_unknown", style=style, styles=", ".join(STYLES))
     check_think(name, think)
     return known.make(Order(seed, STYLES[style] if colon else {}, think))
 
@@ -121,10 +121,10 @@ def fewer_samples(names: Iterable[str], think: int | None) -> str:
 
 
 def check_think(name: str, think: int | None) -> None:
-    """Raise a ``Complaint`` if the number of samples is not positive or the bot does not use samples."""
+    """Raise a ``UserError`` if the number of samples is not positive or the bot does not use samples."""
     if think is None:
         return
     if think < 1:
-        raise Complaint("bot.think_number", think=think)
+        raise UserError("bot.think_number", think=think)
     if not thinks(name):
-        raise Complaint("bot.think", name=name, names=", ".join(filter(thinks, LEVELS)))
+        raise UserError("bot.think", name=name, names=", ".join(filter(thinks, LEVELS)))

@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from canasta.engine import View, action_text, refusal
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wording import reason_text
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ GROUP: Final = "canasta.bots"
 _FILE: Final = ".py"
 
 
-class BotError(Complaint):
+class BotError(UserError):
     """An error in a third-party bot."""
 
 
@@ -91,7 +91,7 @@ def _attempt(name: str, doing: Callable[[], Any], message: str = "bot.broken") -
     """Run third-party code; raise its errors as a ``BotError`` with the line they come from."""
     try:
         return doing()
-    except (Complaint, KeyboardInterrupt):
+    except (UserError, KeyboardInterrupt):
         raise
     except BaseException as problem:  # code that exits is not a bot either
         raise BotError(

@@ -43,7 +43,7 @@ from canasta.clauses.signals import Signal
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.clauses.take import TakesPile
 from canasta.clauses.threes import KeptThrees
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 if TYPE_CHECKING:
     from canasta.irregularities.irregularity import Irregularity
@@ -160,16 +160,16 @@ class Rulebook:
         return clause.paragraph if clause else ""
 
     def with_options(self, names: Iterable[str]) -> Rulebook:
-        """Return this book with some of its options in force; a ``Complaint`` names an unknown one."""
+        """Return this book with some of its options in force; a ``UserError`` names an unknown one."""
         wanted = list(names)
         known = {option.name: option for option in self.options}
         for name in wanted:
             if name not in known:
-                raise Complaint("book.option", slug=self.slug, name=name, names=", ".join(known) or "-")
+                raise UserError("book.option", slug=self.slug, name=name, names=", ".join(known) or "-")
         for name in wanted:
             for other in known[name].excludes:
                 if other in wanted:
-                    raise Complaint("book.options", slug=self.slug, name=name, other=other)
+                    raise UserError("book.options", slug=self.slug, name=name, other=other)
         book = self
         for option in self.options:
             if option.name in wanted:
@@ -177,12 +177,12 @@ class Rulebook:
         return replace(book, chosen=tuple(option.name for option in self.options if option.name in wanted))
 
     def seating(self, players: int) -> Seats:
-        """Return the seating for a number of players, or raise a ``Complaint`` if the book has none."""
+        """Return the seating for a number of players, or raise a ``UserError`` if the book has none."""
         for seats in self.seatings:
             if seats.players == players:
                 return seats
         numbers = ", ".join(str(seats.players) for seats in self.seatings)
-        raise Complaint("book.players", slug=self.slug, numbers=numbers, players=players)
+        raise UserError("book.players", slug=self.slug, numbers=numbers, players=players)
 
 
 def _clauses_in(value: object) -> Iterator[Clause]:

@@ -16,7 +16,7 @@ from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import Event, IllegalAction, State, UnknownCards, apply
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.table.events import DREW
@@ -33,7 +33,7 @@ def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_j
     position, rest = split_words(words)
     plays = plays_of(rest)
     if not plays:
-        raise Complaint("cli.error.no_action")
+        raise UserError("cli.error.no_action")
     doing = _Doing(position_of(position, houses_of(houses)), aloud=not quiet and not as_json)
     refused = next((reason for play in plays if (reason := doing.play(play)) is not None), None)
     if as_json:
@@ -92,7 +92,7 @@ class _Doing:
             self.state = before
             return error.reason
         except UnknownCards as error:
-            raise Complaint(
+            raise UserError(
                 "cli.apply.unknown", place=self.number, action=self.action, sentence=str(error)
             ) from error
         notes = [note for note in following(before, self.state, action, events) if note not in self.notes]

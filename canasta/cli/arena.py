@@ -23,7 +23,7 @@ from canasta.cli.command import (
 )
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import say_aside
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -170,9 +170,9 @@ def contest_of(
     from canasta.notation.position_keys import default_players
 
     if single and whole:
-        raise Complaint("arena.modes")
+        raise UserError("arena.modes")
     if single and target:
-        raise Complaint("arena.target_of_hands")
+        raise UserError("arena.target_of_hands")
     found = houses_of(houses)
     rules = found.rules_of(book or (houses[0] if houses else "classic"), options)
     house = found.exactly(rules.house) if rules.house else None

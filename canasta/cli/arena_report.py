@@ -11,7 +11,7 @@ import click
 
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, STOPPED, command, option
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 if TYPE_CHECKING:
     from canasta.arena.run import Progress
@@ -55,7 +55,7 @@ def report_command(
     rows = strength_rows(seed, think or (0 if quick else _THINK))
     chosen = [row for row in rows if row.fits(only)]
     if not chosen:
-        raise Complaint("arena.report_only", words=" ".join(only))
+        raise UserError("arena.report_only", words=" ".join(only))
     folder = Path(out)
     results = folder / "results"
     most = pairs or (_QUICK_PAIRS if quick else _PAIRS)

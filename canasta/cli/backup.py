@@ -14,7 +14,7 @@ import click
 
 from canasta.cli.command import command, file_argument, option
 from canasta.cli.server_data import server_database
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.storage.copies import Progress, back_up
 
 #: Name of the copies made with --keep. The names sort by age, and no other files are deleted.
@@ -34,7 +34,7 @@ def backup_command(path: str, keep: int | None, data: str | None) -> None:
         try:
             target.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            raise Complaint(
+            raise UserError(
                 "storage.problem", path=path, problem=problem.strerror or str(problem)
             ) from problem
         target /= datetime.now(UTC).strftime(_NAME)

@@ -14,7 +14,7 @@ from canasta.cli.houses import houses_of
 from canasta.cli.output import say_json
 from canasta.engine import Event, deal
 from canasta.match.ledger import Ledger, pack_of
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation import write_position
 from canasta.notation.position_keys import default_players
 from canasta.shuffle import seed_of, shuffled
@@ -39,7 +39,7 @@ def deal_command(
     rules = houses_of().rules_of(book, options)
     setup = Setup(rules, players or default_players(rules))
     if dealer is not None and not 1 <= dealer <= setup.seats:
-        raise Complaint("cli.error.dealer", dealer=dealer, seats=setup.seats)
+        raise UserError("cli.error.dealer", dealer=dealer, seats=setup.seats)
     chosen = seed if seed is not None else secrets.token_hex(6)
     # With the first edition of the fair shuffle (ruling G12): a position has no players to take part.
     order = shuffled(pack_of(setup), seed_of(chosen), [], hand=1, shuffle=0)

@@ -10,13 +10,13 @@ from typing import Any, Final, NoReturn
 import click
 
 from canasta.cli.command import BAD_INPUT
-from canasta.messages import Complaint, Param, either, text
+from canasta.messages import Param, UserError, either, text
 
 #: Characters of a long line that are shown on each side of the error.
 _AROUND: Final = 36
 
 
-class InputError(Complaint):
+class InputError(UserError):
     """An error with the text it is about and the column, shown with a mark below."""
 
     def __init__(self, message: str, source: str, column: int, **params: Param) -> None:

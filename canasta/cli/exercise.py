@@ -12,7 +12,7 @@ import click
 from canasta.cli.command import command, json_option, option, options_option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import is_terminal, say_json, screen_of
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation.position_keys import default_players
 
 
@@ -46,11 +46,11 @@ def exercise_command(
     today = datetime.now(UTC).date()
     kinds = {name: name for name in KINDS}
     if kind is not None and kind not in kinds:
-        raise Complaint("coach.error.kind", kind=kind, kinds=", ".join(KINDS))
+        raise UserError("coach.error.kind", kind=kind, kinds=", ".join(KINDS))
     if count < 1:
-        raise Complaint("coach.error.count")
+        raise UserError("coach.error.count")
     if daily and seed is not None:
-        raise Complaint("coach.error.daily")
+        raise UserError("coach.error.daily")
     rules = houses_of().rules_of(book, options)
     setup = Setup(rules, players or default_players(rules))
     if daily:

@@ -15,7 +15,7 @@ from canasta.cli import COMMANDS, errors
 from canasta.cli.command import BAD_INPUT, COMPLETION, FINE, PIPE_CLOSED, STOPPED, Helpful, beginning, option
 from canasta.cli.starting import JOBS, missing_package, started_by_play
 from canasta.memory import memory_watched
-from canasta.messages import Complaint, known_language, text, use_language, wanted_language
+from canasta.messages import UserError, known_language, text, use_language, wanted_language
 
 
 class Commands(Helpful, click.Group):
@@ -64,8 +64,8 @@ class Commands(Helpful, click.Group):
 
             near = get_close_matches(args[0], COMMANDS, 1)
             if near:
-                raise Complaint("cli.error.command_near", name=args[0], near=near[0])
-            raise Complaint("cli.error.command", name=args[0], names=", ".join(COMMANDS))
+                raise UserError("cli.error.command_near", name=args[0], near=near[0])
+            raise UserError("cli.error.command", name=args[0], names=", ".join(COMMANDS))
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
@@ -100,7 +100,7 @@ class Commands(Helpful, click.Group):
                 wanted = known_language(_language(sys.argv[1:] if args is None else args))
                 with use_language(wanted):
                     self._run(args, prog_name, complete_var, windows_expand_args, extra)
-            except Complaint as error:
+            except UserError as error:
                 errors.print_error(str(error))
             except MemoryError:
                 errors.say_memory()
@@ -133,7 +133,7 @@ class Commands(Helpful, click.Group):
         except click.ClickException as error:
             errors.print_error(errors.usage(error))
             sys.exit(error.exit_code)
-        except Complaint as error:
+        except UserError as error:
             errors.print_error(str(error))
             sys.exit(BAD_INPUT)
         except ImportError as error:

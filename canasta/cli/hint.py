@@ -8,7 +8,7 @@ from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import say_json, screen_of
 from canasta.cli.reading import only_position
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 @command("hint")
@@ -26,7 +26,7 @@ def hint_command(
     from canasta.coach.hint import hint
 
     if top < 1:
-        raise Complaint("coach.error.top")
+        raise UserError("coach.error.top")
     found = hint(view_of(only_position(words, houses_of(houses))), think, seed, top)
     if as_json:
         from canasta.coach.telling import write_hint

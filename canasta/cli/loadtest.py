@@ -12,7 +12,7 @@ import click
 
 from canasta.cli.command import FINE, NO, Decorated, command, json_option, option
 from canasta.cli.output import draw, say_json
-from canasta.messages import Complaint, figure, text
+from canasta.messages import UserError, figure, text
 
 if TYPE_CHECKING:
     from canasta.loadtest.attack import AttackResult, Waits
@@ -73,7 +73,7 @@ def loadtest_command(
     if plot:
         Path(plot).touch()  # report unwritable files before anything is played
     if bots >= players:
-        raise Complaint("loadtest.bots", bots=bots, players=players)
+        raise UserError("loadtest.bots", bots=bots, players=players)
     plan = Plan(tables, players, book, bots, pace, minutes * 60, url, knee=limit if find_knee else 0.0)
     with _progress() as progress:
         result = run(plan, progress)

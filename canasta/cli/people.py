@@ -6,7 +6,7 @@ import click
 
 from canasta.cli.command import command, option
 from canasta.cli.server_data import server_store
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.storage.accounts import all_accounts, find_account, new_codes
 
 
@@ -24,6 +24,6 @@ def people_command(reset: str | None, data: str | None) -> None:
             return
         account = find_account(store, reset)
         if account is None:
-            raise Complaint("cli.people.unknown", name=reset)
+            raise UserError("cli.people.unknown", name=reset)
         (code,) = new_codes(store, account.person, 1)
     click.echo(text("cli.people.code", name=reset, code=code))

@@ -10,7 +10,7 @@ import click
 from canasta.cli.command import command, option, words_argument
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.reading import only_position
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 
 @command("picture")
@@ -21,7 +21,7 @@ def picture_command(words: Sequence[str], houses: Sequence[str], file: str) -> N
     """Draw a position."""
     form = Path(file).suffix.lower()
     if file and form not in (".svg", ".png"):
-        raise Complaint("cli.error.picture", name=file)
+        raise UserError("cli.error.picture", name=file)
     state = only_position(words, houses_of(houses))
     from canasta.pictures import draw, png_of
 
@@ -32,5 +32,5 @@ def picture_command(words: Sequence[str], houses: Sequence[str], file: str) -> N
     try:
         Path(file).write_bytes(content)
     except OSError as error:
-        raise Complaint("cli.error.picture_file", name=file, problem=error.strerror or str(error)) from error
+        raise UserError("cli.error.picture_file", name=file, problem=error.strerror or str(error)) from error
     click.echo(text("cli.picture.written", name=file, number=len(content)))

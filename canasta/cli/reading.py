@@ -9,7 +9,7 @@ from typing import BinaryIO, Final
 from canasta import limits
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.errors import InputError
-from canasta.messages import Complaint, say, text
+from canasta.messages import UserError, say, text
 from canasta.notation import NotationError, read_position
 from canasta.table.state import State
 
@@ -39,7 +39,7 @@ def only_position(words: Sequence[str], houses: Iterable[Rulebook] = ()) -> Stat
     """Read the position that the words describe; anything after it is an error."""
     position, rest = split_words(words)
     if rest:
-        raise Complaint("cli.error.after_position", text=" ".join(rest))
+        raise UserError("cli.error.after_position", text=" ".join(rest))
     return position_of(position, houses)
 
 
@@ -83,22 +83,22 @@ def read_text(name: str) -> str:
     try:
         with open(name, "rb") as file:
             return _decoded(file, name)
-    except Complaint:
+    except UserError:
         raise
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise Complaint("cli.error.file", name=name, problem=problem) from error
+        raise UserError("cli.error.file", name=name, problem=problem) from error
 
 
 def _decoded(file: BinaryIO, name: str) -> str:
     """Read a text file, up to the size limit for our files."""
     content = file.read(limits.FILE + 1)
     if len(content) > limits.FILE:
-        raise Complaint("cli.error.large", name=name, number=limits.FILE // 1024 // 1024)
+        raise UserError("cli.error.large", name=name, number=limits.FILE // 1024 // 1024)
     try:
         return content.decode("utf-8").rstrip()
     except UnicodeDecodeError as error:
-        raise Complaint("cli.error.not_text", name=name) from error
+        raise UserError("cli.error.not_text", name=name) from error
 
 
 def plays_of(words: Sequence[str]) -> list[str]:

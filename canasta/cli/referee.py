@@ -18,7 +18,7 @@ from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import Irregularity, find_irregularity
 from canasta.irregularities.labels import title_of
 from canasta.irregularities.questions import SeatQuestion
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation.position_keys import default_players
 from canasta.wording.irregularities import ChoiceWords, Line, ruling_words
 
@@ -43,7 +43,7 @@ def referee_command(
 ) -> int | None:
     """Rule on an irregularity."""
     if not words:
-        raise Complaint("cli.referee.which", books=", ".join(BOOKS))
+        raise UserError("cli.referee.which", books=", ".join(BOOKS))
     rules = rules_of(words[0])
     if options:
         rules = rules.with_options([*rules.chosen, *options])

@@ -14,7 +14,7 @@ from canasta.cli.command import FINE, NO, STOPPED
 from canasta.cli.output import screen_of
 from canasta.cli.referee import show
 from canasta.irregularities.interview import Interview
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation.position_keys import default_players
 from canasta.tui.referee_interview import Left, RefereeInterview, write_wrapped
 from canasta.tui.screen import Leave, Screen
@@ -103,7 +103,7 @@ def _table(screen: Screen, rules: Rulebook, interview: Interview) -> Interview:
             fitting = [seats.players for seats in rules.seatings if seats.seats == len(names)]
             if not fitting:
                 sizes = ", ".join(dict.fromkeys(str(seats.seats) for seats in rules.seatings))
-                raise Complaint("cli.referee.names", number=len(names), sizes=sizes)
+                raise UserError("cli.referee.names", number=len(names), sizes=sizes)
             return referee_for(rules, fitting[0], names)
-        except Complaint as problem:
+        except UserError as problem:
             screen.complain(str(problem))

@@ -14,7 +14,7 @@ from canasta.cli.reading import located, read_text
 from canasta.cli.sheet import print_sheet
 from canasta.cli.transcript import Hand, Turn, retell
 from canasta.match import Match
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, UserError, text
 from canasta.notation import NotationError, read_record
 from canasta.wording import rules_words, table_lines
 
@@ -38,14 +38,14 @@ def replay_command(
 ) -> None:
     """Replay a record."""
     if final and (step or tables):
-        raise Complaint("cli.error.final")
+        raise UserError("cli.error.final")
     source = read_text(record)
     try:
         game = read_record(source, houses_of(houses))
     except NotationError as error:
         raise located(error, source, record) from error
     if only is not None and not 1 <= only <= game.hand_number:
-        raise Complaint("cli.error.hand", hand=only, number=game.hand_number)
+        raise UserError("cli.error.hand", hand=only, number=game.hand_number)
     hands = [hand for hand in retell(game) if only in (None, hand.number)]
     if as_json:
         from canasta.cli.replay_json import replayed

@@ -15,7 +15,7 @@ from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import say_json, screen_of
 from canasta.cli.reading import located, read_text
 from canasta.match import Match
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation import NotationError, read_record
 
 if TYPE_CHECKING:
@@ -55,17 +55,17 @@ def review_command(
 
     game = _game(record, houses)
     if only is not None and not 1 <= only <= game.hand_number:
-        raise Complaint("cli.error.hand", hand=only, number=game.hand_number)
+        raise UserError("cli.error.hand", hand=only, number=game.hand_number)
     reader = _reader(game, player, seat)
     with _progress() as progress:
         found = review(game, reader, only, think, seed, processes, progress)
     if not found.curve:
-        raise Complaint("coach.error.nothing")
+        raise UserError("coach.error.nothing")
     if plot is not None:
         try:
             Path(plot).write_text(curve_svg(found), encoding="utf-8")
         except OSError as error:
-            raise Complaint("coach.error.plot", name=plot, problem=error.strerror or str(error)) from error
+            raise UserError("coach.error.plot", name=plot, problem=error.strerror or str(error)) from error
     if exercises:
         _practise(found, as_json)
         return
@@ -103,15 +103,15 @@ def _game(record: str, houses: Sequence[str]) -> Match:
 def _reader(game: Match, player: str | None, seat: int | None) -> int | None:
     """Return the number of the player with this name, or in this seat in the first hand."""
     if player is not None and seat is not None:
-        raise Complaint("coach.error.player_or_seat")
+        raise UserError("coach.error.player_or_seat")
     if player is not None:
         for number, name in enumerate(game.names):
             if name.lower() == player.lower():
                 return number
-        raise Complaint("coach.error.player", name=player, names=", ".join(game.names))
+        raise UserError("coach.error.player", name=player, names=", ".join(game.names))
     if seat is not None:
         if not 1 <= seat <= len(game.names):
-            raise Complaint("coach.error.seat", seat=str(seat), last=len(game.names))
+            raise UserError("coach.error.seat", seat=str(seat), last=len(game.names))
         return game.names.index(game.seat_names()[seat - 1])
     return None
 

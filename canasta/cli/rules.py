@@ -17,7 +17,7 @@ from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
 from canasta.cli.paragraphs import print_entry, print_text
 from canasta.cli.rules_commands import with_commands
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 if TYPE_CHECKING:
     from canasta.books.house import House
@@ -63,7 +63,7 @@ def _house_of(word: str) -> House:
 
     houses = houses_of(tried=False)
     if word not in houses.names() and not means_file(word):
-        raise Complaint("cli.error.book", book=word, books=", ".join(TEXTS))
+        raise UserError("cli.error.book", book=word, books=", ".join(TEXTS))
     return houses.find(word)
 
 

@@ -12,7 +12,7 @@ from canasta.cli.output import say_json
 from canasta.cli.rules_show import print_title
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 
 @command("rules_check")
@@ -28,7 +28,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     try:
         house = houses_of(tried=False).find(file)
         trials = try_house(house, hands, processes, progress())
-    except Complaint as error:
+    except UserError as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
             from canasta.wire.reading import write_refused

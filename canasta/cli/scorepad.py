@@ -21,7 +21,7 @@ from canasta.cli.command import (
     options_option,
 )
 from canasta.cli.output import say_json, screen_of
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 if TYPE_CHECKING:
     from canasta.scorepad.database import StoredPad
@@ -42,7 +42,7 @@ class _ScorePad(Command):
         if args and args[0] in PARTS:
             return PARTS[args[0]].make_context(f"{info_name} {args[0]}", args[1:], parent, **extra)
         if args and not args[0].startswith("-"):
-            raise Complaint("pad.cli.unknown", word=args[0][:40], names=", ".join(PARTS))
+            raise UserError("pad.cli.unknown", word=args[0][:40], names=", ".join(PARTS))
         return super().make_context(info_name, args, parent, **extra)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -211,7 +211,7 @@ def hand_command(
     from canasta.scorepad.exchange import parse_json
 
     if (file is None) == (points is None):
-        raise Complaint("pad.cli.hand")
+        raise UserError("pad.cli.hand")
     entry: Any = {"sides": [{"points": read_points(each.strip())} for each in (points or "").split(",")]}
     if file is not None:
         entry = parse_json(read_text(file), file)
@@ -246,7 +246,7 @@ def change_command(
         raised = read_number(points) if equals else USUAL_RAISE
         changes.append({"raise": {"side": side.strip().upper(), "points": raised}})
     if not changes:
-        raise Complaint("pad.cli.change")
+        raise UserError("pad.cli.change")
     kept.change(*changes)
     _show(kept, None, as_json)
 

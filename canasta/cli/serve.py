@@ -17,7 +17,7 @@ import click
 from canasta.cli.command import command, option
 from canasta.cli.errors import end_without_memory
 from canasta.cli.output import wrapped
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.storage import StorageError, server_file
 from canasta.storage.lease import take_server_lease
 from canasta.tui.codes import qr_code
@@ -58,7 +58,7 @@ def serve_command(
 
     for origin in origins:
         if not _ORIGIN.fullmatch(origin):
-            raise Complaint("cli.serve.origin", origin=origin)
+            raise UserError("cli.serve.origin", origin=origin)
     trusted = tuple(map(_network, proxies))
     file = server_file(data)
     try:
@@ -81,7 +81,7 @@ def serve_command(
                 raise
             listening = listen(where, 0)  # with --open, any port will do
     except OSError as problem:
-        raise Complaint("cli.serve.port", port=port, problem=problem.strerror or str(problem)) from problem
+        raise UserError("cli.serve.port", port=port, problem=problem.strerror or str(problem)) from problem
     with listening:
         port = listening.getsockname()[1]
         # If the machine is in several networks, --host names the one to show.
@@ -141,7 +141,7 @@ def _network(proxy: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(proxy, strict=False)
     except ValueError:
-        raise Complaint("cli.serve.proxy", proxy=proxy) from None
+        raise UserError("cli.serve.proxy", proxy=proxy) from None
 
 
 def lan_address() -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.storage import Store, server_file
 
 
 def server_database(data: str | None) -> Path:
-    """Find a server's database; raise ``Complaint`` if no server has used this folder."""
+    """Find a server's database; raise ``UserError`` if no server has used this folder."""
     file = server_file(data)
     if not file.exists():
-        raise Complaint("cli.server.nothing", path=str(file))
+        raise UserError("cli.server.nothing", path=str(file))
     return file
 
 

@@ -8,7 +8,7 @@ from click.shell_completion import CompletionItem
 from canasta.cli.command import FINE, beginning, command, json_option, option
 from canasta.cli.errors import print_error
 from canasta.cli.output import say_json
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 def _books(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
@@ -30,7 +30,7 @@ def teach_command(book: str | None, step: int, plain: bool, as_json: bool, answe
         from canasta.coach.lesson_wire import write_answer, write_step
 
         if book is None:
-            raise Complaint("cli.teach.which")
+            raise UserError("cli.teach.which")
         lesson = Lesson.load(book, at=step)
         say_json(write_step(lesson) if answer is None else write_answer(lesson, lesson.given(answer)))
         return FINE

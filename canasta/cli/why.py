@@ -16,7 +16,7 @@ from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.paragraphs import print_entry
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State
-from canasta.messages import Complaint, say, text
+from canasta.messages import UserError, say, text
 from canasta.wording import name_of, offer_words, play_words, reason_text
 
 
@@ -28,7 +28,7 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
     """Explain a play."""
     position, rest = split_words(words)
     if not rest:
-        raise Complaint("cli.error.no_action")
+        raise UserError("cli.error.no_action")
     state = position_of(position, houses_of(houses))
     found = answer(state, plays_of(rest))
     if as_json:

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from canasta.messages import Complaint, current_language
+from canasta.messages import UserError, current_language
 from canasta.wire import decode, encode
 from canasta.wire.answers import Verified
 from canasta.wire.coaching import NewReview, Review, ReviewJob
@@ -40,7 +40,7 @@ PATIENCE: Final = 30.0
 _LOOK: Final = 0.2
 
 
-class ServerError(Complaint):
+class ServerError(UserError):
     """Raised when the server refuses a request.
 
     Attributes:
@@ -54,23 +54,23 @@ class ServerError(Complaint):
         self.refusal = refusal
 
 
-def refusal_of(content: bytes, address: str) -> Complaint:
+def refusal_of(content: bytes, address: str) -> UserError:
     """Return the exception for an error response."""
     try:
         return ServerError(decode(content, Refused))
     except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return Complaint("client.strange", address=address)
+        return UserError("client.strange", address=address)
 
 
 @contextmanager
 def making_sense(address: str) -> Iterator[None]:
-    """Convert errors in reading a server's message to a ``Complaint``."""
+    """Convert errors in reading a server's message to a ``UserError``."""
     try:
         yield
-    except Complaint:
+    except UserError:
         raise
     except (LookupError, RecursionError, ValueError) as problem:
-        raise Complaint("client.nonsense", address=address) from problem
+        raise UserError("client.nonsense", address=address) from problem
 
 
 def new_key() -> str:
@@ -91,7 +91,7 @@ class Client:
 
     Raises:
         ServerError: If the server refuses.
-        Complaint: If the server cannot be reached.
+        UserError: If the server cannot be reached.
     """
 
     def __init__(
@@ -183,7 +183,7 @@ class Client:
 
         Raises:
             ServerError: If the server refuses.
-            Complaint: If the server cannot be reached or its response cannot be read.
+            UserError: If the server cannot be reached or its response cannot be read.
         """
         request = Request(
             self.address + path,
@@ -200,7 +200,7 @@ class Client:
             raise refusal_of(content, self.address) from problem
         except (URLError, OSError, RecursionError, ValueError) as problem:
             reason = getattr(problem, "reason", problem)
-            raise Complaint("client.nobody", address=self.address, problem=str(reason)) from problem
+            raise UserError("client.nobody", address=self.address, problem=str(reason)) from problem
 
     def headers(self) -> dict[str, str]:
         """Return the HTTP headers, with the session token and the language."""
@@ -319,7 +319,7 @@ class Client:
 
         Raises:
             ServerError: If the user may not join the table.
-            Complaint: If the server cannot be reached.
+            UserError: If the server cannot be reached.
         """
         from canasta.client.seat import Seat
 

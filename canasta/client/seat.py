@@ -26,7 +26,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.client.calls import PATIENCE, Client, ServerError, making_sense, new_key, refusal_of
 from canasta.engine import View, view
 from canasta.fairness import Contributor, commit_contribution
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table.actions import action_text
 from canasta.wire import encode
@@ -84,7 +84,7 @@ class Seat:
 
     Raises:
         ServerError: If the user may not join the table.
-        Complaint: If the server cannot be reached.
+        UserError: If the server cannot be reached.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ class Seat:
 
         Raises:
             TimeoutError: If no message arrives in time.
-            Complaint: If the connection cannot be restored or a message cannot be read.
+            UserError: If the connection cannot be restored or a message cannot be read.
         """
         while not self._received:
             try:
@@ -229,7 +229,7 @@ class Seat:
 
         Raises:
             ServerError: If the command is refused.
-            Complaint: If the server does not answer.
+            UserError: If the server does not answer.
         """
         pauses = iter(PAUSES)
         while True:
@@ -383,12 +383,12 @@ class Seat:
                         raise ServerError(message)
                     self._received.append(message)
             except TimeoutError:
-                raise Complaint("client.late", address=self.client.address) from None
+                raise UserError("client.late", address=self.client.address) from None
             except WebSocketException as problem:
                 self._again()
                 closed = problem.rcvd if isinstance(problem, ConnectionClosed) else None
                 if closed is not None and closed.code == CloseCode.MESSAGE_TOO_BIG:
-                    raise Complaint("server.too_large") from None
+                    raise UserError("server.too_large") from None
 
     def _again(self) -> None:
         """Reconnect, trying for a limited time; messages received before are out of date."""
@@ -399,7 +399,7 @@ class Seat:
             try:
                 self._socket = self._connect()
                 return
-            except Complaint:
+            except UserError:
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.2)
@@ -427,4 +427,4 @@ class Seat:
         except InvalidStatus as problem:
             raise refusal_of(bytes(problem.response.body or b""), self.client.address) from problem
         except (OSError, InvalidHandshake, WebSocketException, TimeoutError) as problem:
-            raise Complaint("client.nobody", address=self.client.address, problem=str(problem)) from problem
+            raise UserError("client.nobody", address=self.client.address, problem=str(problem)) from problem

@@ -18,7 +18,7 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.partial import UnknownCards, check_known, unknown_in_hand
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.policy.trials import Trials
 from canasta.policy.weights import Weights, expert_numbers
 from canasta.table.state import PART_ANSWER, PART_OVER, State
@@ -90,7 +90,7 @@ def samples_or_default(wanted: int | None, compiled: int = COMPILED, interpreted
     if wanted is None:
         return compiled if running().compiled else interpreted
     if wanted < 1:
-        raise Complaint("coach.error.samples")
+        raise UserError("coach.error.samples")
     return wanted
 
 
@@ -100,9 +100,9 @@ def expert(setup: Setup) -> Weights:
 
 
 def view_of(state: State) -> View:
-    """Return the view of the player to act; raise a ``Complaint`` if the hand is over."""
+    """Return the view of the player to act; raise a ``UserError`` if the hand is over."""
     if state.part == PART_OVER:
-        raise Complaint("coach.error.over")
+        raise UserError("coach.error.over")
     if unknown_in_hand(state, state.actor):
         raise UnknownCards("unknown.hand", state.actor)
     if state.part != PART_ANSWER:
@@ -140,7 +140,7 @@ def _filled(view: View, dice: Dice) -> View:
     state = view.position
     plain = [kind for kind in (*range(RANKS), BLACK_THREE) for _ in range(max(0, unseen[kind]))]
     if len(plain) < hidden:
-        raise Complaint("coach.error.pile")
+        raise UserError("coach.error.pile")
     drawn = [plain.pop(dice.below(len(plain))) for _ in range(hidden)]
     cards = iter(drawn)
     state.pile = bytes(next(cards) if kind == UNKNOWN else kind for kind in state.pile)
@@ -149,11 +149,11 @@ def _filled(view: View, dice: Dice) -> View:
 
 
 def trials_of(view: View, by: Weights, dice: Dice) -> Trials:
-    """Return random deals of the hidden cards; raise a ``Complaint`` if the position cannot be dealt."""
+    """Return random deals of the hidden cards; raise a ``UserError`` if the position cannot be dealt."""
     try:
         return Trials(view, by, dice)
     except ValueError as error:
-        raise Complaint("coach.error.cards") from error
+        raise UserError("coach.error.cards") from error
 
 
 def try_plays(

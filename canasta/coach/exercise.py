@@ -19,7 +19,7 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.random_play import ENDLESS, Dice
 from canasta.engine.view import View
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
 from canasta.policy.rollout import stage
@@ -40,7 +40,7 @@ MOST: Final = 5
 CLEAR: Final = 0.005
 
 
-class NoExercise(Complaint):
+class NoExercise(UserError):
     """Raised when no position with a clear answer was found."""
 
 

@@ -22,7 +22,7 @@ from canasta.clauses.base import Reason
 from canasta.coach.lesson_table import lesson_match
 from canasta.engine import View, apply, parse_action, refusal
 from canasta.match import Match, Report
-from canasta.messages import Complaint, Param, catalogue, say, text, typed_in_language
+from canasta.messages import Param, UserError, catalogue, say, text, typed_in_language
 from canasta.table.actions import needs
 from canasta.wording import reason_text
 
@@ -186,7 +186,7 @@ class Lesson:
     def go_to(self, number: int) -> list[Report]:
         """Go to a step, counted from 1, as if all earlier ones were done; return what happened last."""
         if not 1 <= number <= len(self.steps):
-            raise Complaint("lesson.no_step", number=number, last=len(self.steps))
+            raise UserError("lesson.no_step", number=number, last=len(self.steps))
         start = max(place for place, step in enumerate(self.steps[:number]) if step.table or not place)
         self.place = start
         self.entered = self._enter()
@@ -334,7 +334,7 @@ def load_steps(book: str) -> tuple[Step, ...]:
     """Load the steps of a book's lesson."""
     path = _FOLDER / f"{book}.toml"
     if book not in BOOKS or not path.exists():
-        raise Complaint("lesson.no_book", book=book, books=", ".join(books()))
+        raise UserError("lesson.no_book", book=book, books=", ".join(books()))
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Script).step
 
 

@@ -44,7 +44,7 @@ def look(view: View, samples: int, dice: Dice) -> Findings:
     """Estimate all legal actions."""
     filled = ways_to_fill(view, dice)[0]
     by = expert(filled.setup)
-    trials_of(filled, by, dice)  # raises a Complaint if the position cannot be dealt
+    trials_of(filled, by, dice)  # raises a UserError if the position cannot be dealt
     return search(filled, by, samples, dice)
 
 

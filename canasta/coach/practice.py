@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from canasta.clauses.rulebook import Rulebook
 from canasta.coach.telling import write_choice
 from canasta.engine import State
-from canasta.messages import Complaint, say, text
+from canasta.messages import UserError, say, text
 from canasta.notation import read_position
 from canasta.table.actions import parse_action
 from canasta.wire.coaching import Advice, Exercise
@@ -48,7 +48,7 @@ def put(id: str, exercise: Exercise, houses: Sequence[Rulebook] = ()) -> AskedEx
 def judged(exercise: Exercise, choice: int, houses: Sequence[Rulebook] = ()) -> ExerciseAnswer:
     """Judge a choice."""
     if choice >= len(exercise.choices):
-        raise Complaint("coach.error.choice", number=choice, last=len(exercise.choices) - 1)
+        raise UserError("coach.error.choice", number=choice, last=len(exercise.choices) - 1)
     state = read_position(exercise.position, houses)
     names = _names(exercise, state)
     by_actions = {tuple(sorted(each.actions)): each for each in exercise.plays}

@@ -16,7 +16,7 @@ from canasta.engine.legal import special_hand
 from canasta.engine.penalties.in_play import begin_owing, lapse, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.supply import refill_hand
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.events import ACTED, BURIED, MISSED, SPECIAL_HAND, TURN, Event
@@ -77,7 +77,7 @@ def apply(state: State, action: i64) -> list[Event]:
     before = state.copy()
     try:
         play_out_step(state, action, events)
-    except Complaint:
+    except UserError:
         state.restore(before)  # an unknown card was needed: undo everything
         raise
     return events

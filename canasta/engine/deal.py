@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import begin_turn
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.events import DEALT, Event
 from canasta.table.moves import Events
 from canasta.table.packing import NATURAL_ONE, SPECIAL_ONE
@@ -42,7 +42,7 @@ def deal(
     (11, 0, 3)
     """
     if not setup.is_deck(order):
-        raise Complaint("deal.order", number=len(setup.deck))
+        raise UserError("deal.order", number=len(setup.deck))
     return deal_whole(setup, order, dealer, scores, events, shuffler, hand)
 
 
@@ -62,7 +62,7 @@ def deal_whole(
     state.dealer = dealer % seats
     state.scores = tuple(scores) if scores else (0,) * setup.sides
     if len(state.scores) != setup.sides:
-        raise Complaint("deal.totals", number=setup.sides, given=len(state.scores))
+        raise UserError("deal.totals", number=setup.sides, given=len(state.scores))
     state.needs = tuple(setup.book.first_meld.need(total, hand) for total in state.scores)
     state.fines = (0,) * setup.sides
     state.stock = order

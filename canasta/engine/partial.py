@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from canasta.cards import UNKNOWN
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.packing import SIZE_SHIFT, WIDTH
 from canasta.table.state import NATURALS, SPECIALS, State
 
 
-class UnknownCards(Complaint):
+class UnknownCards(UserError):
     """Raised when the answer depends on cards that are not given."""
 
     def __init__(self, message: str, seat: int = -1) -> None:

@@ -16,7 +16,7 @@ from canasta.engine.batch import ILLEGAL, OVER
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 
 try:
@@ -57,7 +57,7 @@ class Canasta(AECEnv):
         render_mode: ``human``, ``ansi`` or ``rgb_array``.
 
     Raises:
-        Complaint: If an argument is not valid.
+        UserError: If an argument is not valid.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own form
@@ -135,10 +135,10 @@ class Canasta(AECEnv):
 
         Raises:
             IllegalAction: If the action is not legal. The message gives the reason.
-            Complaint: Before the first ``reset`` and after the end of an episode.
+            UserError: Before the first ``reset`` and after the end of an episode.
         """
         if not self.agents:
-            raise Complaint("envs.not_started")
+            raise UserError("envs.not_started")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -178,7 +178,7 @@ class Canasta(AECEnv):
     def render(self) -> str | Picture | None:
         """Render the table as the current agent sees it."""
         if not self.table.seats:
-            raise Complaint("envs.not_started")
+            raise UserError("envs.not_started")
         return render(self.table.view(self.table.actor), self.render_mode)
 
     def close(self) -> None:

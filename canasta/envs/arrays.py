@@ -11,7 +11,7 @@ from canasta.engine.observe import CELLS, Observer
 from canasta.engine.view import View
 from canasta.envs.layout import BIT, COUNT, CUTS, MOST, RUNS, SCALES, SIZE
 from canasta.envs.missing import missing
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 from canasta.table.state import State
 
@@ -65,7 +65,7 @@ class Rows:
 
     def __init__(self, rows: int, observer: Observer, observation: str = NUMBERS) -> None:
         if observation not in OBSERVATIONS:
-            raise Complaint("envs.observation", given=observation, names=", ".join(OBSERVATIONS))
+            raise UserError("envs.observation", given=observation, names=", ".join(OBSERVATIONS))
         numbers = observation == NUMBERS
         compiled = is_compiled(observer.blank(1))
         sights: Any = Sights(observer, rows, RUNS if numbers and compiled else ())

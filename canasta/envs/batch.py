@@ -17,7 +17,7 @@ from canasta.engine.batch import step_all
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 try:
     import numpy as np
@@ -56,7 +56,7 @@ class Batch:
     All other arguments are those of ``canasta.envs.Canasta``.
 
     Raises:
-        Complaint: If an argument is not valid.
+        UserError: If an argument is not valid.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Batch:
         seed: int = 0,
     ) -> None:
         if tables < 1:
-            raise Complaint("envs.tables", number=tables)
+            raise UserError("envs.tables", number=tables)
         setup = setup_of(book, players, options)
         self.setup = setup
         self.tables = [
@@ -115,11 +115,11 @@ class Batch:
 
         Raises:
             IllegalAction: If an action is not legal.
-            Complaint: If the number of actions is wrong.
+            UserError: If the number of actions is wrong.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (len(self.tables),):
-            raise Complaint("envs.actions", number=len(self.tables), given=chosen.size)
+            raise UserError("envs.actions", number=len(self.tables), given=chosen.size)
         numbers: list[int] = chosen.tolist()
         wrong = self._rows.sights.first_illegal(numbers)
         if wrong >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 #: Packages, and the extra of this project that installs them.
 EXTRAS: Final = {
@@ -16,7 +16,7 @@ EXTRAS: Final = {
 }
 
 
-class MissingPackage(Complaint):
+class MissingPackage(UserError):
     """Raised if an environment needs a package of an extra that is not installed.
 
     >>> print(MissingPackage("pettingzoo"))

@@ -12,7 +12,7 @@ from canasta.cards import KINDS, LETTERS, RED_THREE, TWO
 from canasta.engine.view import View
 from canasta.envs.glyphs import GLYPHS, HIGH, WIDE
 from canasta.envs.missing import missing
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, UserError, text
 from canasta.table.state import PART_OVER
 from canasta.wording import closed_sets, set_text, table_lines
 
@@ -57,9 +57,9 @@ PICTURE_HIGH: Final = 440
 
 
 def check_mode(mode: str | None) -> str | None:
-    """Return the render mode, or raise a ``Complaint`` if it is unknown."""
+    """Return the render mode, or raise a ``UserError`` if it is unknown."""
     if mode is not None and mode not in MODES:
-        raise Complaint("envs.render_mode", given=mode, names=", ".join(MODES))
+        raise UserError("envs.render_mode", given=mode, names=", ".join(MODES))
     return mode
 
 

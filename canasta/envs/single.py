@@ -17,7 +17,7 @@ from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, setup_of
 from canasta.envs.table import illegal as illegal_action
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 
 try:
@@ -68,7 +68,7 @@ class CanastaSeat(gymnasium.Env):
     All other arguments are those of ``canasta.envs.Canasta``.
 
     Raises:
-        Complaint: If an argument is not valid.
+        UserError: If an argument is not valid.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012
@@ -93,13 +93,13 @@ class CanastaSeat(gymnasium.Env):
         setup = setup_of(book, players, options)
         self.table = Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
         if not 0 <= seat < self.table.players:
-            raise Complaint("envs.seat", given=seat, most=self.table.players - 1)
+            raise UserError("envs.seat", given=seat, most=self.table.players - 1)
         if illegal not in ILLEGAL:
-            raise Complaint("envs.illegal", given=illegal, names=", ".join(ILLEGAL))
+            raise UserError("envs.illegal", given=illegal, names=", ".join(ILLEGAL))
         others = self.table.players - 1
         named = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(named) != others:
-            raise Complaint("envs.opponents", number=others, given=len(named))
+            raise UserError("envs.opponents", number=others, given=len(named))
         self.player = seat
         self.render_mode = check_mode(render_mode)
         self.action_space = Discrete(ACTIONS)
@@ -143,13 +143,13 @@ class CanastaSeat(gymnasium.Env):
                 truncated, and ``info``.
 
         Raises:
-            Complaint: Before the first ``reset`` and after the end of an episode.
+            UserError: Before the first ``reset`` and after the end of an episode.
             IllegalAction: If the action is illegal and ``illegal`` is ``raise``.
         """
         number = int(action)
         table = self.table
         if not table.seats or table.over:
-            raise Complaint("envs.not_started")
+            raise UserError("envs.not_started")
         if not 0 <= number < ACTIONS or not self._legal[number]:
             return self._refuse(number)
         table.step(number)
@@ -165,7 +165,7 @@ class CanastaSeat(gymnasium.Env):
     def render(self) -> str | Picture | None:
         """Render the table as the player sees it."""
         if not self.table.seats:
-            raise Complaint("envs.not_started")
+            raise UserError("envs.not_started")
         return render(self.table.view(self.player), self.render_mode)
 
     def _seat_bots(self, seed: int) -> None:

@@ -26,7 +26,7 @@ from canasta.engine.random_play import ENDLESS, Dice, shuffled
 from canasta.envs.hand import Hand
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, REWARDS, WIN, difference_rewards, setup_of, win_rewards
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.table.actions import ACTIONS, action_text
 from canasta.table.state import MAX_SEATS, PART_OVER
@@ -78,7 +78,7 @@ class CanastaGame(pyspiel.Game):
         self.players = int(given["players"])
         self.setup = setup_of(self.rules, self.players)
         if given["reward"] not in REWARDS:
-            raise Complaint("envs.reward", given=given["reward"], names=", ".join(REWARDS))
+            raise UserError("envs.reward", given=given["reward"], names=", ".join(REWARDS))
         self.for_winning = given["reward"] == WIN
         self.observer = Observer(self.setup)
         most = 1.0 if self.for_winning else MOST_POINTS
@@ -210,9 +210,9 @@ class CanastaObserver:
 
     def __init__(self, game: CanastaGame, kind: Any, params: Any) -> None:
         if params:
-            raise Complaint("envs.observer_params")
+            raise UserError("envs.observer_params")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise Complaint("envs.observer_all")
+            raise UserError("envs.observer_all")
         self._observer = game.observer
         self._setup = game.setup
         self._public = bool(kind.public_info)

@@ -22,7 +22,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine import IllegalAction, State, View, legal_actions, play_out_step, refusal, view
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.match.course import Course
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.state import PART_OVER
 
 HAND: Final = "hand"
@@ -73,7 +73,7 @@ def illegal(state: State, action: int) -> ValueError:
     """Return the exception for an illegal action: the reason in the rules, or that the number is unknown."""
     try:
         reason = refusal(state, action)
-    except Complaint as error:
+    except UserError as error:
         return error
     assert reason is not None
     return IllegalAction(action, reason)
@@ -90,7 +90,7 @@ class Table(Course):
         max_hands: The number of hands after which a game is truncated; 0 for no limit.
 
     Raises:
-        Complaint: If an argument is not valid.
+        UserError: If an argument is not valid.
     """
 
     def __init__(
@@ -103,13 +103,13 @@ class Table(Course):
         max_hands: int = 0,
     ) -> None:
         if episode not in EPISODES:
-            raise Complaint("envs.episode", given=episode, names=", ".join(EPISODES))
+            raise UserError("envs.episode", given=episode, names=", ".join(EPISODES))
         if reward not in REWARDS:
-            raise Complaint("envs.reward", given=reward, names=", ".join(REWARDS))
+            raise UserError("envs.reward", given=reward, names=", ".join(REWARDS))
         if max_hands < 0:
-            raise Complaint("envs.max_hands", number=max_hands)
+            raise UserError("envs.max_hands", number=max_hands)
         if target is not None and target < 1:
-            raise Complaint("match.target", target=target, most=limits.TARGET)
+            raise UserError("match.target", target=target, most=limits.TARGET)
         self.whole_game = episode == GAME
         self.for_winning = reward == WIN
         self.max_hands = max_hands

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from canasta.clauses.rulebook import Seats
 from canasta.irregularities.irregularity import Irregularity, find_irregularity
 from canasta.irregularities.questions import Answers
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 def read_decision(
     given: str, irregularities: Iterable[Irregularity], seating: Seats
 ) -> tuple[Irregularity, Answers]:
-    """Return the irregularity and the answers of a text; a ``Complaint`` names what is missing or wrong.
+    """Return the irregularity and the answers of a text; a ``UserError`` names what is missing or wrong.
 
     >>> from canasta.books import book
     >>> rules = book("classic")
@@ -28,7 +28,7 @@ def read_decision(
     """
     words = given.split()
     if not words:
-        raise Complaint("referee.nothing")
+        raise UserError("referee.nothing")
     irregularity = find_irregularity(irregularities, words[0])
     return irregularity, read_answers(irregularity, words[1:], seating)
 
@@ -41,11 +41,11 @@ def read_answers(irregularity: Irregularity, words: Sequence[str], seating: Seat
     for word in words:
         key, equals, value = word.partition("=")
         if not equals:
-            raise Complaint("referee.form", given=word)
+            raise UserError("referee.form", given=word)
         if key not in known:
             raise irregularity.unknown_fact(key)
         if key in given:
-            raise Complaint("referee.twice", key=key)
+            raise UserError("referee.twice", key=key)
         given[key] = value
     answers = Answers(seating)
     for question in irregularity.asks:

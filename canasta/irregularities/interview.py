@@ -26,7 +26,7 @@ from canasta.irregularities.irregularity import GROUPS, Irregularity
 from canasta.irregularities.labels import option_words
 from canasta.irregularities.questions import Answer, Answers, Question, SeatQuestion, WordQuestion
 from canasta.irregularities.search import search
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 class Interview:
@@ -37,11 +37,11 @@ class Interview:
     ) -> None:
         seating = rules.seating(players)
         if names and len(names) != seating.seats:
-            raise Complaint("referee.names", number=len(names), seats=seating.seats)
+            raise UserError("referee.names", number=len(names), seats=seating.seats)
         folded = [name.casefold() for name in names]
         for name in names:
             if not name.strip() or folded.count(name.casefold()) > 1:
-                raise Complaint("referee.name", name=name)
+                raise UserError("referee.name", name=name)
         self.rules = rules
         self.advice = advice  #: a book whose irregularities serve as advice where ``rules`` are silent
         self.names = tuple(names)
@@ -73,12 +73,12 @@ class Interview:
         return search(self.known, given)
 
     def choose(self, given: str) -> None:
-        """Choose what happened; a ``Complaint`` if the text matches nothing or several irregularities."""
+        """Choose what happened; a ``UserError`` if the text matches nothing or several irregularities."""
         found = self.search(given)
         if not found:
-            raise Complaint("referee.no_match", given=given)
+            raise UserError("referee.no_match", given=given)
         if len(found) > 1:
-            raise Complaint("referee.several_match", given=given, number=len(found))
+            raise UserError("referee.several_match", given=given, number=len(found))
         self.take(found[0])
 
     def take(self, irregularity: Irregularity) -> None:
@@ -116,16 +116,16 @@ class Interview:
         ]
 
     def answer(self, given: str) -> Answer:
-        """Answer the current question; a ``Complaint`` says what was expected."""
+        """Answer the current question; a ``UserError`` says what was expected."""
         question = self.question
         if question is None:
-            raise Complaint("referee.no_question")
+            raise UserError("referee.no_question")
         try:
             answer = self._understood(question, given.strip())
-        except Complaint as problem:
+        except UserError as problem:
             if given.strip():
                 raise
-            raise Complaint("referee.empty", expected=question.expected(self.answers)) from problem
+            raise UserError("referee.empty", expected=question.expected(self.answers)) from problem
         trial = self.answers.having(question.key, answer)
         question.check(answer, self.answers)
         if self.irregularity is not None and self.irregularity.question(trial) is None:
@@ -160,7 +160,7 @@ class Interview:
         """Leave the current choice open; a fact cannot be left out."""
         question = self.question
         if question is None or not question.chooser:
-            raise Complaint("referee.not_open")
+            raise UserError("referee.not_open")
         self._skipped = True
 
     def back(self) -> bool:
@@ -179,7 +179,7 @@ class Interview:
     def case(self) -> tuple[Rulebook, Irregularity, Answers, tuple[str, ...]]:
         """The case in the form that ``canasta.wording.irregularities.ruling_words`` takes."""
         if self.irregularity is None:
-            raise Complaint("referee.nothing")
+            raise UserError("referee.nothing")
         return self.source(self.irregularity), self.irregularity, self.answers, self.names
 
     def decision(self) -> str:

@@ -15,7 +15,7 @@ from canasta.clauses.base import Clause
 from canasta.clauses.bounds import between
 from canasta.irregularities.effects import Effect
 from canasta.irregularities.questions import OPPONENTS, Answer, Answers, Question
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 # How play goes on after a ruling: the end of the referee's decision.
 ON_TURN: Final = "turn"  #: it is still this seat's turn
@@ -99,7 +99,7 @@ class Irregularity(Clause):
             if key not in known:
                 raise self.unknown_fact(key)
             if any(key == other for other, _ in answers.given[:place]):
-                raise Complaint("referee.twice", key=key)
+                raise UserError("referee.twice", key=key)
         for question in self.asks:
             answer = answers.get(question.key)
             if not question.asked(answers):
@@ -113,26 +113,26 @@ class Irregularity(Clause):
     def check_possible(self, answers: Answers) -> None:
         """Complain if it cannot happen at a table of this size."""
         if not self.possible(answers):
-            raise Complaint("referee.partners", name=self.name, players=answers.seating.players)
+            raise UserError("referee.partners", name=self.name, players=answers.seating.players)
 
-    def missing(self, question: Question, answers: Answers) -> Complaint:
-        """Return the complaint about a question without an answer."""
+    def missing(self, question: Question, answers: Answers) -> UserError:
+        """Return the error for a question without an answer."""
         expected = question.expected(answers)
-        return Complaint("referee.missing", name=self.name, key=question.key, expected=expected)
+        return UserError("referee.missing", name=self.name, key=question.key, expected=expected)
 
-    def not_asked(self, question: Question) -> Complaint:
-        """Return the complaint about an answer that was not asked for, naming what it depends on."""
+    def not_asked(self, question: Question) -> UserError:
+        """Return the error for an answer that was not asked for, naming what it depends on."""
         asks = {other.key: other for other in self.asks}
         waits = ", ".join(
             f"{key}={'|'.join(asks[key].written(answer) for answer in accepted)}"
             for key, accepted in question.when
         )
-        return Complaint("referee.not_asked", name=self.name, key=question.key, waits=waits)
+        return UserError("referee.not_asked", name=self.name, key=question.key, waits=waits)
 
-    def unknown_fact(self, key: str) -> Complaint:
-        """Return the complaint about a key that is not one of its questions."""
+    def unknown_fact(self, key: str) -> UserError:
+        """Return the error for a key that is not one of its questions."""
         keys = ", ".join(question.key for question in self.asks)
-        return Complaint("referee.unknown_fact", name=self.name, key=key, keys=keys)
+        return UserError("referee.unknown_fact", name=self.name, key=key, keys=keys)
 
     def ruling(self, answers: Answers) -> Ruling:
         """Return what follows from the answers. While a choice is open the ruling says whose it is."""
@@ -163,13 +163,13 @@ def decided(
 
 
 def find_irregularity(irregularities: Iterable[Irregularity], name: str) -> Irregularity:
-    """Return the irregularity with a name; a ``Complaint`` lists the available ones."""
+    """Return the irregularity with a name; a ``UserError`` lists the available ones."""
     known = {irregularity.name: irregularity for irregularity in irregularities}
     if name not in known:
         from difflib import get_close_matches  # needed only for a hint
 
         near = get_close_matches(name, known, 1)
         if near:
-            raise Complaint("referee.unknown_near", name=name, near=near[0])
-        raise Complaint("referee.unknown", name=name, names=", ".join(known) or "-")
+            raise UserError("referee.unknown_near", name=name, near=near[0])
+        raise UserError("referee.unknown", name=name, names=", ".join(known) or "-")
     return known[name]

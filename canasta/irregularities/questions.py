@@ -22,7 +22,7 @@ from canasta.cards import (
     parse_kinds,
 )
 from canasta.clauses.rulebook import Seats
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 
 #: A seat or a number, cards (kinds, in the order given), yes or no, one of several words.
 Answer = int | bool | str | tuple[int, ...]
@@ -117,7 +117,7 @@ class Question:
         raise NotImplementedError
 
     def read(self, given: str, answers: Answers) -> Answer:
-        """Read an answer from text; a ``Complaint`` names the question and what it expects."""
+        """Read an answer from text; a ``UserError`` names the question and what it expects."""
         raise NotImplementedError
 
     def written(self, answer: Answer) -> str:
@@ -134,9 +134,9 @@ class Question:
         """Return True if an answer has the type of this question's answers."""
         raise NotImplementedError
 
-    def wrong(self, given: str, answers: Answers) -> Complaint:
-        """Return the complaint about an invalid answer."""
-        return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(answers))
+    def wrong(self, given: str, answers: Answers) -> UserError:
+        """Return the error for an invalid answer."""
+        return UserError("referee.wrong", key=self.key, given=given, expected=self.expected(answers))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -205,7 +205,7 @@ class CardsQuestion(Question):
             if cards.count(kind) > number:
                 if self.among or not number:
                     raise self.wrong(given, answers)
-                raise Complaint("referee.too_many", key=self.key, kind=kind, number=number)
+                raise UserError("referee.too_many", key=self.key, kind=kind, number=number)
         return cards
 
     def _number(self, kind: int, answers: Answers) -> int:

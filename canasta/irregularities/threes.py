@@ -9,7 +9,7 @@ from canasta.irregularities.effects import Fine, ShowsThrees
 from canasta.irregularities.irregularity import FINE_BOUNDS, ON_SAME, ON_SCORE, THREES, Irregularity, Ruling
 from canasta.irregularities.questions import Answers, NumberQuestion, Question, WordQuestion, YesNoQuestion
 from canasta.irregularities.turns import WHO
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 BEFORE_FIRST_DISCARD: Final = "before_first_discard"
 IN_PLAY: Final = "in_play"
@@ -94,7 +94,7 @@ class ThreesNotPlayed(Irregularity):
     def check(self, answers: Answers) -> None:
         super().check(answers)
         if answers.get("red") == 0 and answers.get("black") == 0:
-            raise Complaint("referee.no_threes")
+            raise UserError("referee.no_threes")
 
     def decide(self, answers: Answers) -> Ruling:
         seat = answers.offender

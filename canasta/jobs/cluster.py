@@ -35,7 +35,7 @@ from typing import IO, Any, Final, TypeVar
 
 from canasta import __version__
 from canasta.jobs.cores import AHEAD, TRIES, cores, ignore_interrupts, interrupts_ignored
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -79,7 +79,7 @@ def in_cluster(
     if address not in (AUTO, LOCAL):
         _reach(address)
     if find_spec("ray") is None:
-        raise Complaint("jobs.cluster.no_ray")
+        raise UserError("jobs.cluster.no_ray")
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     driver = context.Process(target=_drive, args=(there, work, pieces, address, processes))
@@ -91,7 +91,7 @@ def in_cluster(
             try:
                 answer = here.recv()
             except (EOFError, OSError):
-                raise Complaint("jobs.cluster.gone", address=address) from None
+                raise UserError("jobs.cluster.gone", address=address) from None
             yield _opened(answer)
     finally:
         here.close()
@@ -112,7 +112,7 @@ def _opened(answer: Answer) -> Any:
         return value
     if kind == "raised":
         raise value
-    raise Complaint(f"jobs.cluster.{kind}", machine=value, theirs=version, ours=__version__)
+    raise UserError(f"jobs.cluster.{kind}", machine=value, theirs=version, ours=__version__)
 
 
 # --- The process that is connected to the cluster -------------------------------------------------
@@ -136,8 +136,8 @@ def _drive(
             with _connected(address, processes, said) as ray:
                 for answer in _answers(ray, work, pieces, processes):
                     asker.send(answer)
-        except Complaint as complaint:
-            asker.send(("raised", complaint, ""))
+        except UserError as problem:
+            asker.send(("raised", problem, ""))
 
 
 def _answers(
@@ -179,8 +179,8 @@ def _answer(ray: Any, reference: Any, again: Callable[[], Any]) -> Answer:
             if tried < TRIES:
                 reference = again()
         except (lost.RayError, ConnectionError) as error:
-            raise Complaint("jobs.cluster.failed", problem=_one_line(error)) from None
-    raise Complaint("jobs.worker_lost", number=TRIES)
+            raise UserError("jobs.cluster.failed", problem=_one_line(error)) from None
+    raise UserError("jobs.worker_lost", number=TRIES)
 
 
 @contextmanager
@@ -298,7 +298,7 @@ def _reach(address: str) -> None:
     """Check that the address answers; Ray would retry for a minute and log each attempt."""
     host, colon, port = address.removeprefix(CLIENT).rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > 65535:
-        raise Complaint("jobs.cluster.address", address=address)
+        raise UserError("jobs.cluster.address", address=address)
     answer = b""
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as knock:
@@ -308,23 +308,23 @@ def _reach(address: str) -> None:
     except OSError:
         pass
     if len(answer) < 4 or answer[3] != _SETTINGS:
-        raise Complaint("jobs.cluster.unreachable", address=address)
+        raise UserError("jobs.cluster.unreachable", address=address)
 
 
-def _why_not(address: str, error: Exception, said: str) -> Complaint:
+def _why_not(address: str, error: Exception, said: str) -> UserError:
     """Explain in one line why Ray cannot connect."""
     words = f"{error} {said}"
     if "nauthenticated" in words or "uthentication" in words:
-        return Complaint("jobs.cluster.token", address=address)
+        return UserError("jobs.cluster.token", address=address)
     versions = re.findall(r"(Ray|Python): (\S+)", str(error))
     if "ersion mismatch" in words and len(versions) == 4:
         theirs, ours = (", ".join(" ".join(pair) for pair in pairs) for pairs in (versions[:2], versions[2:]))
-        return Complaint("jobs.cluster.versions", address=address, theirs=theirs, ours=ours)
+        return UserError("jobs.cluster.versions", address=address, theirs=theirs, ours=ours)
     if isinstance(error, (ConnectionError, TimeoutError)):
-        return Complaint(
+        return UserError(
             "jobs.cluster.nobody" if address == AUTO else "jobs.cluster.unreachable", address=address
         )
-    return Complaint("jobs.cluster.refused", address=address, problem=_one_line(error))
+    return UserError("jobs.cluster.refused", address=address, problem=_one_line(error))
 
 
 def _one_line(error: Exception) -> str:

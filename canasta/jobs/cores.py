@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -51,7 +51,7 @@ def in_order(
     if processes is None:
         processes = cores()
     if processes < 1:
-        raise Complaint("jobs.processes", number=processes)
+        raise UserError("jobs.processes", number=processes)
     if cluster:
         from canasta.jobs.cluster import in_cluster  # Ray is optional
 
@@ -72,7 +72,7 @@ def in_order(
         except BrokenProcessPool:
             lost += 1
             if lost == TRIES:
-                raise Complaint("jobs.worker_lost", number=TRIES) from None
+                raise UserError("jobs.worker_lost", number=TRIES) from None
 
 
 def _in_pool(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int) -> Iterator[Result]:

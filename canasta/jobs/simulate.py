@@ -24,7 +24,7 @@ from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_hand_checked
 from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.statistics import FaultReport, Statistics
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.table.state import State
 
@@ -50,7 +50,7 @@ class Job:
     think: int = 0  #: samples for bots that search; 0 means their default
 
     def setup(self) -> Setup:
-        """Return the book, options and players, or raise a ``Complaint`` if they do not go together."""
+        """Return the book, options and players, or raise a ``UserError`` if they do not go together."""
         return _setup(self.book, self.options, self.players, self.house)
 
     @property
@@ -122,7 +122,7 @@ def simulate(
         work: The function that plays a chunk, needed for bots (``canasta.arena.selfplay``).
 
     Raises:
-        Complaint: If the arguments do not go together.
+        UserError: If the arguments do not go together.
         Interrupted: On Ctrl-C, with the result so far.
     """
     rules = house.book if house else book(book_slug).with_options(options)
@@ -145,16 +145,16 @@ def simulate(
 
 
 def cut(job: Job, hands: int) -> Sequence[Chunk]:
-    """Split hands 0, 1, 2 … of a job into chunks; raise a ``Complaint`` if the job is not valid.
+    """Split hands 0, 1, 2 … of a job into chunks; raise a ``UserError`` if the job is not valid.
 
     >>> [chunk.hands for chunk in cut(Job("classic", 4, seed=1), 250)]
     [100, 100, 50]
     """
     if not 1 <= hands <= limits.HANDS:
-        raise Complaint("jobs.hands", number=hands, most=limits.HANDS)
+        raise UserError("jobs.hands", number=hands, most=limits.HANDS)
     setup = job.setup()
     if job.scores and len(job.scores) != setup.sides:
-        raise Complaint("deal.totals", number=setup.sides, given=len(job.scores))
+        raise UserError("deal.totals", number=setup.sides, given=len(job.scores))
     return _Chunks(job, range(0, hands, CHUNK_HANDS), hands)
 
 

@@ -21,7 +21,7 @@ from canasta.jobs.invariants import play_watched
 from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault
 from canasta.jobs.simulate import describe_fault, generator
 from canasta.jobs.ways import tables
-from canasta.messages import Complaint, catalogue, say
+from canasta.messages import UserError, catalogue, say
 from canasta.table.actions import ALL_ACTIONS, END
 from canasta.table.state import State
 
@@ -43,7 +43,7 @@ _ACTIONS_SHOWN = 12
 Progress = Callable[[int, int], None]
 
 
-class TrialError(Complaint):
+class TrialError(UserError):
     """Raised if rules fail in play: ``params`` has ``players``, ``seed``, ``hand`` and the ``position``.
 
     ``keys`` are the keys of the house rule's file that cause the failure, if they are known.

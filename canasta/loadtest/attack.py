@@ -20,7 +20,7 @@ from canasta.loadtest.figures import share
 from canasta.loadtest.processes import Address, Http, server
 from canasta.loadtest.run import Plan, Progress, sit_down
 from canasta.loadtest.tables import Log, Table, keep_pace
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wire.desk import NewQuestion
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 
@@ -73,7 +73,7 @@ def run_attacks(names: Sequence[str], seconds: float, limit: float, progress: Pr
     """Run the named attacks, or all; each lasts ``seconds``, after an equally long time without an attack."""
     for name in names:
         if name not in ATTACKS:
-            raise Complaint("loadtest.no_attack", name=name, names=", ".join(ATTACKS))
+            raise UserError("loadtest.no_attack", name=name, names=", ".join(ATTACKS))
     return asyncio.run(_run(list(names) or list(ATTACKS), seconds, limit, progress))
 
 
@@ -128,7 +128,7 @@ async def _attacker(name: str, address: Address, seconds: float) -> AsyncIterato
     try:
         async with asyncio.timeout(_PREPARE):
             if not await process.stdout.readline():
-                raise Complaint("loadtest.no_attacker", name=name, source=SOURCE)
+                raise UserError("loadtest.no_attacker", name=name, source=SOURCE)
         yield process
     finally:
         with suppress(ProcessLookupError):

@@ -21,7 +21,7 @@ import msgspec
 from canasta.books import BOOKS
 from canasta.loadtest.frames import Socket, frame, upgrade
 from canasta.loadtest.processes import Address, Http
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.desk import HouseText, NewQuestion
@@ -102,7 +102,7 @@ class Attacker:
         try:
             await http.call(*call, token)
             self.did.done += 1
-        except Complaint:
+        except UserError:
             self.did.refused += 1
             await asyncio.sleep(_POLITE)
 
@@ -236,7 +236,7 @@ async def _grown(attacker: Attacker, token: str) -> str:
             try:
                 await http.call("POST", path, lay, token)
                 await http.call("POST", path, back, token)
-            except Complaint:
+            except UserError:
                 await asyncio.sleep(0.2)
             if time.perf_counter() > until:
                 return path

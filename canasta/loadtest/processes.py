@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wire import decode, encode
 from canasta.wire.protocol import Refused
 
@@ -30,14 +30,14 @@ class Address(NamedTuple):
 
     @classmethod
     def of(cls, url: str) -> Address:
-        """Return the address of a URL; raise a ``Complaint`` if the URL cannot be used."""
+        """Return the address of a URL; raise a ``UserError`` if the URL cannot be used."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port or 80
         except ValueError:
             parts, host, port = urlsplit(""), "", 0
         if parts.scheme != "http" or not host:
-            raise Complaint("loadtest.url", url=url)
+            raise UserError("loadtest.url", url=url)
         return cls(host, port)
 
 
@@ -54,7 +54,7 @@ class Usage(NamedTuple):
 
 
 def allow_files(sockets: int) -> None:
-    """Allow this process and its children to open that many sockets; raise a ``Complaint`` if it fails."""
+    """Allow this process and its children to open that many sockets; raise a ``UserError`` if it fails."""
     try:
         import resource
     except ImportError:  # a system without such a limit
@@ -67,7 +67,7 @@ def allow_files(sockets: int) -> None:
         with suppress(OSError, ValueError):  # root may raise the hard limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, wanted))
             return
-        raise Complaint("loadtest.files", wanted=wanted, most=hard)
+        raise UserError("loadtest.files", wanted=wanted, most=hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
@@ -103,7 +103,7 @@ async def server(file: str = "", core: int | None = None, *, limited: bool = Fal
     try:
         line = await process.stdout.readline()
         if not line:
-            raise Complaint("loadtest.no_server")
+            raise UserError("loadtest.no_server")
         yield Address("127.0.0.1", int(line))
     finally:
         with suppress(ProcessLookupError):
@@ -128,7 +128,7 @@ class Http:
             await self._writer.wait_closed()
 
     async def call(self, method: str, path: str, body: object = None, token: str = "") -> bytes:
-        """Send a request and return the body of the answer; raise a ``Complaint`` if it is refused."""
+        """Send a request and return the body of the answer; raise a ``UserError`` if it is refused."""
         content = b"" if body is None else encode(body)
         who = f"Authorization: Bearer {token}\r\n" if token else ""
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._address.host}:{self._address.port}\r\n{who}"
@@ -138,7 +138,7 @@ class Http:
         length = next(int(line[15:]) for line in lines if line.startswith("content-length:"))
         answer = await self._reader.readexactly(length)
         if not lines[0].split()[1].startswith("2"):
-            raise Complaint("client.refused", sentence=decode(answer, Refused).sentence)
+            raise UserError("client.refused", sentence=decode(answer, Refused).sentence)
         return answer
 
     async def ask(self, wanted: type[T], path: str, body: object, token: str = "") -> T:
@@ -159,4 +159,4 @@ async def usage(address: Address) -> Usage:
             *(float(found.get(f"canasta_{name}", 0)) for name in _TOLD),
         )
     except (KeyError, ValueError):
-        raise Complaint("loadtest.metrics", address=f"http://{address.host}:{address.port}") from None
+        raise UserError("loadtest.metrics", address=f"http://{address.host}:{address.port}") from None

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from canasta.loadtest.figures import Load, Result, Step, load_of, step_of
 from canasta.loadtest.processes import Address, Http, Usage, a_core_each, allow_files, server, usage
 from canasta.loadtest.tables import Echo, Log, Table, keep_pace
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
@@ -176,7 +176,7 @@ async def _all(work: Iterable[Coroutine[Any, Any, None]], what: str, progress: P
         await asyncio.gather(*workers)
     except (OSError, TimeoutError, asyncio.IncompleteReadError) as problem:
         words = str(problem) or type(problem).__name__
-        raise Complaint("loadtest.setup", done=done, wanted=len(jobs), problem=words) from problem
+        raise UserError("loadtest.setup", done=done, wanted=len(jobs), problem=words) from problem
     finally:
         for each in workers:
             each.cancel()

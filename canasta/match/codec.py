@@ -18,7 +18,7 @@ import msgspec
 
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.match import log
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import ALL_ACTIONS, action_text
 
 HAND: Final = "hand"
@@ -68,7 +68,7 @@ def encode(entry: log.Entry) -> tuple[str, list[object]]:
 
 
 def decode(kind: str, payload: object) -> log.Entry:
-    """Decode the entry of a kind and a payload, or raise a ``Complaint`` if it is invalid."""
+    """Decode the entry of a kind and a payload, or raise a ``UserError`` if it is invalid."""
     try:
         if kind == ACT and isinstance(payload, list):
             return _acted(*payload)
@@ -76,7 +76,7 @@ def decode(kind: str, payload: object) -> log.Entry:
             payload = [*payload[:3], _ACTIONS[payload[3]], *payload[4:]]
         return msgspec.convert(payload, _TYPES[kind], dec_hook=_score_line)
     except (LookupError, TypeError, msgspec.ValidationError):
-        raise Complaint("match.log_entry", kind=kind[:40]) from None
+        raise UserError("match.log_entry", kind=kind[:40]) from None
 
 
 def _acted(seat: Any, turn: Any, action: Any, card: Any = -1, copy: Any = 0) -> log.Acted:

@@ -37,7 +37,7 @@ from canasta.match.shuffler import FairShuffler, Lots
 from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, take_back
 from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import DISCARD, KIND
 from canasta.table.events import REDEALT, RULED, UPCARD
 from canasta.table.state import PART_OVER, Shuffler
@@ -138,7 +138,7 @@ class Match(Course):
     def dealt(cls, book: Rulebook, dealing: Dealing, date: str = "", start: Start | None = None) -> Match:
         """Begin the game for which the host and the players have committed and revealed."""
         header = dealing.header
-        opening = dealing.opening  # raises a Complaint until every player has revealed
+        opening = dealing.opening  # raises a UserError until every player has revealed
         match = cls(
             book,
             header.players,
@@ -151,7 +151,7 @@ class Match(Course):
             start=start,
         )
         if match.opening != opening:
-            raise Complaint("fair.opening")
+            raise UserError("fair.opening")
         return match
 
     @property
@@ -188,7 +188,7 @@ class Match(Course):
         """Deal the next hand; if a position cannot be dealt, the game is unchanged."""
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
-            raise Complaint("match.hand_in_play", number=self.hand_number)
+            raise UserError("match.hand_in_play", number=self.hand_number)
         first = None
         if self.start and not self.number:
             first = placed(self.start, self.setup, self._orders, self.record_version)
@@ -235,7 +235,7 @@ class Match(Course):
 
         Raises:
             IllegalAction: The rules do not allow the action. The game is unchanged.
-            Complaint: The action is impossible here, for example out of turn. The game is unchanged.
+            UserError: The action is impossible here, for example out of turn. The game is unchanged.
         """
         state, ledger = self._hand()
         self._check_acting(seat)
@@ -245,7 +245,7 @@ class Match(Course):
         if action >= DISCARD:
             card = ledger.named(seat, action & KIND, card, self._lots(len(self.entries) + 1))
         elif card is not None:
-            raise Complaint("match.card_discard")
+            raise UserError("match.card_discard")
         begun = len(self.entries)
         self.entries.append(
             log.acted(seat, state.turn, action)
@@ -293,7 +293,7 @@ class Match(Course):
         few words.
 
         Raises:
-            Complaint: The decision cannot be carried out. The game is unchanged.
+            UserError: The decision cannot be carried out. The game is unchanged.
         """
         state, _ = self._hand()
         decision, effects = ruling_of(self.setup, decision)
@@ -322,13 +322,13 @@ class Match(Course):
         """
         state, _ = self._hand()
         if self.irregularities != LENIENT:
-            raise Complaint("live.strict")
+            raise UserError("live.strict")
         self._check_seat(seat)
         number = act if act >= IRREGULAR else irregular(seat, act)
         if irregular_seat(number) != seat:
-            raise Complaint("match.act_of_another", seat=seat)
+            raise UserError("match.act_of_another", seat=seat)
         if number not in irregular_actions(state, seat):
-            raise Complaint("live.no_try", number=act)
+            raise UserError("live.no_try", number=act)
         entry = log.Attempted(seat, state.turn, state.seat, irregular_action(number))
         return self._out_of_the_ordinary(entry, lambda state, events: attempt(state, number, events))
 
@@ -336,7 +336,7 @@ class Match(Course):
         """Call the last irregular act for a seat.
 
         Raises:
-            Complaint: There is nothing to call, or it is too late.
+            UserError: There is nothing to call, or it is too late.
         """
         state, _ = self._hand()
         self._check_seat(seat)
@@ -373,7 +373,7 @@ class Match(Course):
         and the next turn. The log keeps the action, and the cards that were shown stay known (ruling G13).
         """
         if not self.can_undo():
-            raise Complaint("match.no_undo")
+            raise UserError("match.no_undo")
         self._check_acting(seat)
         begun = len(self.entries)
         self._take_back()
@@ -406,14 +406,14 @@ class Match(Course):
         state, _ = self._hand()
         self._check_seat(seat)
         if why not in log.NOTES:
-            raise Complaint("match.note", why=why)
+            raise UserError("match.note", why=why)
         self.entries.append(log.Noted(seat, state.turn, state.seat, why))
         return self._step(len(self.entries) - 1, (), ())
 
     def view(self, seat: int) -> View:
         """Return the hand as a seat may see it; -1 is a player who sits out, or a spectator."""
         if self.state is None:
-            raise Complaint("match.no_hand")
+            raise UserError("match.no_hand")
         return view(self.state, seat)
 
     def abandon(self) -> Step:
@@ -427,7 +427,7 @@ class Match(Course):
     def reveal(self) -> bytes:
         """Return the seed once the game is over or abandoned; with it, anyone can check every deal."""
         if not self.over:
-            raise Complaint("match.secret")
+            raise UserError("match.secret")
         return self._seed
 
     def secret(self) -> bytes:
@@ -459,23 +459,23 @@ class Match(Course):
     def _hand(self) -> tuple[State, Ledger]:
         self._check_not_over()
         if self.state is None or self.ledger is None:
-            raise Complaint("match.no_hand")
+            raise UserError("match.no_hand")
         if self.state.part == PART_OVER:
-            raise Complaint("match.hand_over", number=self.hand_number)
+            raise UserError("match.hand_over", number=self.hand_number)
         return self.state, self.ledger
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.seats:
-            raise Complaint("live.seat", number=seat + 1, last=self.setup.seats)
+            raise UserError("live.seat", number=seat + 1, last=self.setup.seats)
 
     def _check_acting(self, seat: int) -> None:
         self._check_seat(seat)
         if seat != self.actor:
-            raise Complaint("match.not_acting", seat=self.actor, number=seat + 1)
+            raise UserError("match.not_acting", seat=self.actor, number=seat + 1)
 
     def _check_not_over(self) -> None:
         if self.over:
-            raise Complaint("match.abandoned" if self.abandoned else "match.over")
+            raise UserError("match.abandoned" if self.abandoned else "match.over")
 
     def _finish_hand(self, state: State) -> None:
         lines, points = self.count_hand(state)

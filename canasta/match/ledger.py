@@ -26,7 +26,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine.penalties.attempts import SEVERAL, UNDRAWN
 from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.match.shuffler import Lots
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table import actions as act
 from canasta.table import events
 from canasta.table.actions import needs
@@ -252,9 +252,9 @@ class Ledger:
             return self.chosen(seat, kind, lots)
         if card not in self.hands[seat]:
             name = card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
-            raise Complaint("match.card_held", seat=seat, card=name)
+            raise UserError("match.card_held", seat=seat, card=name)
         if KIND_OF_CARD[card] != kind:
-            raise Complaint("match.card_kind", card=card_text(card), kind=kind)
+            raise UserError("match.card_kind", card=card_text(card), kind=kind)
         return card
 
     def _alike(self, seat: int, kinds: bytes) -> tuple[int, ...]:

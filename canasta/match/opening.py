@@ -26,7 +26,7 @@ from canasta.match.validation import (
     validated_names,
     validated_target,
 )
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.shuffle import Orders, commitment, contributions_digest
 
 
@@ -58,7 +58,7 @@ def header_of(
         check_digits(each.start)
         check_digits(each.commitment)
         if each.player.casefold() in [name.casefold() for name in names]:
-            raise Complaint("fair.removed_plays" if each.removed else "fair.withheld_plays", name=each.player)
+            raise UserError("fair.removed_plays" if each.removed else "fair.withheld_plays", name=each.player)
     return Header(
         book=book.slug,
         version=book.version,

@@ -15,7 +15,7 @@ from canasta.engine.view import threes_came_to_light
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import BY_LOT
 from canasta.match.shuffler import Lots
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.shuffle import Orders
 from canasta.table.packing import NATURAL_ONE, RANKLESS, SPECIAL_FIELD_ONE, held_kinds
 from canasta.table.state import ADDED, BLACK_THREES, CALIENTES, NATURALS, RED_THREES, SPECIALS
@@ -67,7 +67,7 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
     def take(allowed: Collection[int]) -> int:
         place = next((n for n, kind in enumerate(left) if kind in allowed), None)
         if place is None:
-            raise Complaint("match.hidden")
+            raise UserError("match.hidden")
         return left.pop(place)
 
     top = put(state.pile[-1:], range(RANKS))

@@ -16,23 +16,23 @@ from canasta.match.log import Acted, Entry, HandResult, HandStarted, TakenBack, 
 from canasta.match.replay import begun_like, redo
 from canasta.match.stream import Step
 from canasta.match.taking_back import needed
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.state import PART_OVER
 
 
 def restore(match: Match, entries: Sequence[Entry]) -> Match:
-    """Bring a game that has not begun to the end of a log, or raise a ``Complaint`` if it does not fit."""
+    """Bring a game that has not begun to the end of a log, or raise a ``UserError`` if it does not fit."""
     try:
         _restore(match, entries)
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as problem:
-        raise Complaint("match.log", number=len(match.entries) + 1) from problem
+        raise UserError("match.log", number=len(match.entries) + 1) from problem
     if match.entries != list(entries):
         differs = next(
             number
             for number in range(len(match.entries) + 1)
             if match.entries[number : number + 1] != list(entries[number : number + 1])
         )
-        raise Complaint("match.log", number=differs + 1)
+        raise UserError("match.log", number=differs + 1)
     return match
 
 

@@ -8,7 +8,7 @@ from canasta.clauses.setup import Setup
 from canasta.irregularities.decision import decision_text, read_decision
 from canasta.irregularities.effects import Effect
 from canasta.match.log import Agreed, Entry
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.penalty import penalty_of, set_penalty
 from canasta.table.state import State
 
@@ -19,7 +19,7 @@ def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
     irregularity, answers = read_decision(decision, setup.book.irregularities, seating)
     ruling = irregularity.ruling(answers)
     if ruling.choice is not None:
-        raise Complaint("live.choice", key=ruling.choice.key, name=irregularity.name)
+        raise UserError("live.choice", key=ruling.choice.key, name=irregularity.name)
     return decision_text(irregularity, answers), ruling.effects
 
 
@@ -32,7 +32,7 @@ def check_agreed(entries: Sequence[Entry], names: Sequence[str], what: str, aske
         agreed.add(entry.seat)
     missing = [name for seat, name in enumerate(names) if seat not in agreed and seat != asker]
     if missing:
-        raise Complaint(what, names=", ".join(missing))
+        raise UserError(what, names=", ".join(missing))
 
 
 def keep_fines(before: State, after: State) -> None:

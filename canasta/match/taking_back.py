@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from canasta.engine import Event, State, play_out_step
 from canasta.match.ledger import Ledger
 from canasta.match.log import Acted, Agreed, Entry, HandResult, HandStarted, Noted, TakenBack, Undone
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import needs
 from canasta.table.events import BLACK_THREE_SHOWN, REBUILT, RED_THREE_SHOWN, TOOK
 from canasta.table.packing import held_counts
@@ -70,7 +70,7 @@ def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
     """Return the hand before its last actions, with what the table has seen since."""
     numbers = standing(match.entries)
     if not 1 <= actions <= len(numbers):
-        raise Complaint("match.no_take_back")
+        raise UserError("match.no_take_back")
     before, cards = _before(match, numbers[-actions])
     assert match.state is not None
     assert match.ledger is not None
@@ -84,7 +84,7 @@ def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
         again.shuffler = match.shuffler()
         play_out_step(again, entry.action, events)
         if any(event.what == REBUILT for event in events):
-            raise Complaint("match.no_take_back")  # the new stock would be dealt a second time
+            raise UserError("match.no_take_back")  # the new stock would be dealt a second time
         for seat, counts in enumerate(known):
             shown = needs(entry.action) if seat == entry.seat else []
             own = [event for event in events if event.seat == seat]

@@ -8,7 +8,7 @@ from typing import Final
 
 from canasta import limits
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 # Modes for irregular acts: refused, or possible, and the other players may call them.
 STRICT: Final = "refused"
@@ -21,11 +21,11 @@ def validated_target(book: Rulebook, target: int | None) -> int:
     """Return the target of a game; 0 if it lasts a fixed number of hands."""
     if book.hands:
         if target:
-            raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
+            raise UserError("match.target_hands", slug=book.slug, number=book.hands)
         return 0
     found = book.target if target is None else target
     if not 1 <= found <= limits.TARGET:
-        raise Complaint("match.target", target=found, most=limits.TARGET)
+        raise UserError("match.target", target=found, most=limits.TARGET)
     return found
 
 
@@ -34,14 +34,14 @@ def validated_names(names: Sequence[str]) -> tuple[str, ...]:
     seen: set[str] = set()
     for name in names:
         if not name:
-            raise Complaint("match.name_empty")
+            raise UserError("match.name_empty")
         if len(name) > limits.NAME:
-            raise Complaint("match.name_long", name=name, number=limits.NAME)
+            raise UserError("match.name_long", name=name, number=limits.NAME)
         wrong = next((letter for letter in name if letter in _MARKS or not letter.isprintable()), None)
         if wrong is not None or name != " ".join(name.split()):
-            raise Complaint("match.name_letter", name=name, letter=repr(wrong or " "))
+            raise UserError("match.name_letter", name=name, letter=repr(wrong or " "))
         if name.casefold() in seen:
-            raise Complaint("match.name_twice", name=name)
+            raise UserError("match.name_twice", name=name)
         seen.add(name.casefold())
     return tuple(names)
 
@@ -49,24 +49,24 @@ def validated_names(names: Sequence[str]) -> tuple[str, ...]:
 def validated_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     """Return one contribution per player, or none at all."""
     if contributions and len(contributions) != len(names):
-        raise Complaint("match.contributions", number=len(names), given=len(contributions))
+        raise UserError("match.contributions", number=len(names), given=len(contributions))
     for name, text in zip(names, contributions, strict=False):
         if len(text) > limits.CONTRIBUTION:
-            raise Complaint("match.contribution_long", name=name, number=limits.CONTRIBUTION)
+            raise UserError("match.contribution_long", name=name, number=limits.CONTRIBUTION)
         try:
             text.encode("utf-8")
         except UnicodeEncodeError as error:
-            raise Complaint("match.contribution_text", name=name) from error
+            raise UserError("match.contribution_text", name=name) from error
     return tuple(contributions)
 
 
 def validated_cause(cause: str) -> str:
     """Return the cause of a referee's decision, in words that a record can hold."""
     if len(cause) > limits.CAUSE or cause != " ".join(cause.split()):
-        raise Complaint("match.cause_long", number=limits.CAUSE)
+        raise UserError("match.cause_long", number=limits.CAUSE)
     wrong = next((letter for letter in cause if letter in '#:;"' or not letter.isprintable()), None)
     if wrong is not None:
-        raise Complaint("match.cause_letter", letter=repr(wrong))
+        raise UserError("match.cause_letter", letter=repr(wrong))
     return cause
 
 
@@ -76,12 +76,12 @@ def validated_date(date: str) -> str:
         if date and Date.fromisoformat(date).isoformat() != date:
             raise ValueError
     except ValueError as error:
-        raise Complaint("match.date", date=date) from error
+        raise UserError("match.date", date=date) from error
     return date
 
 
 def validated_irregularities(mode: str) -> str:
     """Return the mode for irregular acts."""
     if mode not in (STRICT, LENIENT):
-        raise Complaint("live.mode", given=mode, known=f"{STRICT}, {LENIENT}")
+        raise UserError("live.mode", given=mode, known=f"{STRICT}, {LENIENT}")
     return mode

@@ -32,7 +32,7 @@ from canasta.messages.grammar import capital
 from canasta.messages.languages import ENGLISH, LANGUAGES, current_language, use_language, wanted_language
 
 __all__ = [
-    "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Complaint", "Param", "capital", "catalogue", "current_language",
+    "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Param", "UserError", "capital", "catalogue", "current_language",
     "either", "figure", "in_english", "kind_names", "known_language", "listed", "say", "text",
     "typed_in_language", "use_language", "wanted_language",
 ]  # fmt: skip
@@ -42,18 +42,18 @@ SIDE_LETTERS: Final = "ABC"
 PROGRAM: Final = os.environ.get("CANASTA_PROGRAM") or "canasta"
 
 
-#: Characters of a word that a complaint repeats, at most: lists of names have some hundreds.
+#: Characters of a word that an error message repeats, at most: lists of names have some hundreds.
 _REPEATED: Final = 1500
 
 
-class Complaint(ValueError):
-    """Something a person gave is wrong: the message's id and parameters say what and where.
+class UserError(ValueError):
+    """An error whose message is for the user: a message id and its parameters.
 
-    What was given is repeated as it can be shown: not without end, and nothing in it moves a cursor.
+    Parameters are shortened and stripped of control characters, so that the message can be shown anywhere.
 
-    >>> str(Complaint("card.unknown", letter="1", place=2))[:30]
+    >>> str(UserError("card.unknown", letter="1", place=2))[:30]
     "'1' at character 2 is no card:"
-    >>> Complaint("card.unknown", letter="\\x1b[2J", place=2).params["letter"]
+    >>> UserError("card.unknown", letter="\\x1b[2J", place=2).params["letter"]
     '�[2J'
     """
 
@@ -68,7 +68,7 @@ class Complaint(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         # Errors come back from worker processes.
-        return (_complaint, (type(self), self.message, self.params))
+        return (_user_error, (type(self), self.message, self.params))
 
 
 def _repeated(value: Param) -> Param:
@@ -79,9 +79,9 @@ def _repeated(value: Param) -> Param:
     return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in value)
 
 
-def _complaint(kind: type[Complaint], message: str, params: Mapping[str, Param]) -> Complaint:
+def _user_error(kind: type[UserError], message: str, params: Mapping[str, Param]) -> UserError:
     error = kind.__new__(kind)
-    Complaint.__init__(error, message, **params)
+    UserError.__init__(error, message, **params)
     return error
 
 
@@ -112,9 +112,9 @@ def kind_names(kind: int, language: str | None = None) -> tuple[str, str]:
 
 
 def known_language(language: str) -> str:
-    """The language, if there is a catalogue for it; else a ``Complaint``."""
+    """The language, if there is a catalogue for it; else a ``UserError``."""
     if language not in LANGUAGES:
-        raise Complaint("language.unknown", language=language, languages=", ".join(LANGUAGES))
+        raise UserError("language.unknown", language=language, languages=", ".join(LANGUAGES))
     return language
 
 

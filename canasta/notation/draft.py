@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO, UNKNOWN, UNKNOWN_LETTER
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation import position_keys as keys
 from canasta.notation.draft_cards import REST_LETTER, merged, rank_of, removed, rest_left, spelling
 from canasta.notation.errors import NotationError
@@ -189,7 +189,7 @@ class Draft:
         plain = _plain(key)
         if plain in ALIKE:
             if kind != ALIKE[plain]:
-                raise Complaint("draft.alike", kind=ALIKE[plain])
+                raise UserError("draft.alike", kind=ALIKE[plain])
             self.values[key] = str(len(self.cards(key)) + 1)
         elif plain in SETS:
             self._put_set(key, part, kind)
@@ -241,7 +241,7 @@ class Draft:
     def say(self, key: str, value: str) -> None:
         """Set the value of a key; an empty value restores its default."""
         if any(sign.isspace() for sign in value):
-            raise Complaint("draft.blank", key=key)
+            raise UserError("draft.blank", key=key)
         if value:
             self.values[key] = value
         else:
@@ -304,7 +304,7 @@ class Draft:
             return UNKNOWN if letter == UNKNOWN_LETTER else REST
         kind = LETTERS.find(letter) if len(letter) == 1 else -1
         if kind < 0 or not is_cards(key) or kind not in self.setup.deck:
-            raise Complaint("draft.card", text=letter or "?")
+            raise UserError("draft.card", text=letter or "?")
         return kind
 
     def _put_set(self, key: str, part: str, kind: int) -> None:
@@ -333,7 +333,7 @@ class Draft:
     def _put_rest(self, key: str) -> None:
         """Put all other cards here: at the bottom of the pile, or below the known cards of the stock."""
         if key not in ("pile", "stock"):
-            raise Complaint("draft.rest")
+            raise UserError("draft.rest")
         for other in [each for each in self.values if is_cards(each) and REST in self.cards(each)]:
             self._say_cards(other, [kind for kind in self.cards(other) if kind != REST])
         found = [kind for kind in self.cards(key) if kind != UNKNOWN]
@@ -379,7 +379,7 @@ def _spelled(key: str) -> str:
 def _split(place: str) -> tuple[str, str]:
     key, _, part = place.partition(".")
     if not is_cards(key) or (part and _plain(key) not in SETS):
-        raise Complaint("draft.place", text=place)
+        raise UserError("draft.place", text=place)
     return key, part
 
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from canasta.cards import LETTERS
-from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation import position_keys as keys
 from canasta.notation.draft import Draft
 from canasta.notation.position_flags import FLAG_WORDS, never_at, possible_flags
@@ -134,7 +134,7 @@ def tell(draft: Draft, id: str, value: str) -> None:
     known = {fact.id: fact for fact in facts(draft)}
     fact = known.get(id)
     if fact is None:
-        raise Complaint("draft.fact", text=id)
+        raise UserError("draft.fact", text=id)
     if id in ("seat", "part"):
         draft.say_turn(
             value or draft.seat if id == "seat" else draft.seat,

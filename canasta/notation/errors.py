@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.messages import Complaint, Param, say
+from canasta.messages import Param, UserError, say
 
 _AT: Final = "notation.at"
 
 
-class NotationError(Complaint):
+class NotationError(UserError):
     """An invalid text: the reason (a message id with parameters), line and column, from 1.
 
     >>> error = NotationError("position.key_twice", 1, 9, key="pile")

@@ -10,7 +10,7 @@ from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.attempts import SEVERAL
 from canasta.engine.penalties.calling import pile_goes_back
 from canasta.engine.penalties.in_play import begin_owing, shows_itself
-from canasta.messages import SIDE_LETTERS, Complaint, catalogue
+from canasta.messages import SIDE_LETTERS, UserError, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_tokens import Card, Piece, Token, among, cards, fail, listed, number, numbers
 from canasta.table import penalty as penalties
@@ -99,7 +99,7 @@ def _read_tried(state: State, word: Token) -> Tried:
         known = any(each.name == found.name for each in state.setup.book.irregularities)
         if not known or not 0 <= found.seat < state.setup.seats or min(found.turn, found.until) < 0:
             raise ValueError
-    except (ValueError, KeyError, Complaint):
+    except (ValueError, KeyError, UserError):
         raise word.error("tried", word=word.value.text) from None
     if not _agrees(state, found):
         raise word.error("tried_cards", word=word.value.text)

@@ -11,7 +11,7 @@ from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.match.placing import Start, left_over, put_hidden
-from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation import position_keys as keys
 from canasta.notation.errors import NotationError
 from canasta.notation.position_cards import Tokens, put_cards
@@ -78,12 +78,12 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
 
 
 def read_start(text: str, rules: Rulebook, players: int) -> Start:
-    """Return the position that a game by these rules begins at, or raise a ``Complaint``."""
+    """Return the position that a game by these rules begins at, or raise a ``UserError``."""
     state = read_position(text, [rules])
     if state.setup.book != rules or state.setup.players != players:
-        raise Complaint("match.start_rules")
+        raise UserError("match.start_rules")
     if state.part == PART_OVER:
-        raise Complaint("match.start_over")
+        raise UserError("match.start_over")
     if state.partial:  # whether the hidden cards can be dealt does not depend on their order
         put_hidden(state.copy(), left_over(state))
     return Start(" ".join(text.split()), state)
@@ -103,7 +103,7 @@ def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> S
         return keys.setup_of(slug, many or 0, _options(slug, options) if options else ())
     except NotationError:
         raise
-    except Complaint as wrong:
+    except UserError as wrong:
         word = {"book.players": players, "book.options": options}.get(wrong.message)
         at = word.value if word else name
         raise NotationError(wrong.message, 1, at.column, **wrong.params) from None

@@ -24,7 +24,7 @@ from canasta.fairness import (
 from canasta.match import Match
 from canasta.match.placing import Start
 from canasta.match.validation import LENIENT, STRICT
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.notation.errors import NotationError
 from canasta.notation.position_read import read_start
 from canasta.notation.record_parse import Record, Token
@@ -124,15 +124,15 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
         )
     except NotationError:
         raise
-    except Complaint as complaint:
+    except UserError as problem:
         place: Token | None = record.players[0]
-        if complaint.message == "live.mode":
+        if problem.message == "live.mode":
             place = record.irregularities
-        elif complaint.message == "match.date":
+        elif problem.message == "match.date":
             place = record.date
-        elif complaint.message in ("fair.withheld_plays", "fair.removed_plays"):
+        elif problem.message in ("fair.withheld_plays", "fair.removed_plays"):
             place = record.withheld[0].key
-        raise (place or record.players[0]).error(complaint.message, **complaint.params) from complaint
+        raise (place or record.players[0]).error(problem.message, **problem.params) from problem
 
 
 def _start_of(record: Record, rules: Rulebook) -> Start | None:
@@ -145,8 +145,8 @@ def _start_of(record: Record, rules: Rulebook) -> Start | None:
     except NotationError as error:
         column = position.column + error.column - 1
         raise NotationError(error.message, position.line, column, **error.params) from error
-    except Complaint as complaint:
-        raise position.error(complaint.message, **complaint.params) from complaint
+    except UserError as problem:
+        raise position.error(problem.message, **problem.params) from problem
 
 
 def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -> None:

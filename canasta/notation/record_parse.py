@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from canasta import limits
 from canasta.fairness import METHODS, REMOVED, SECOND, WITHHELD
-from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation.errors import NotationError
 from canasta.notation.record_write import FORMAT, TITLE, VERSIONS, draw_key
 
@@ -41,13 +41,13 @@ class Token(str):
 
     @contextmanager
     def blamed(self) -> Iterator[None]:
-        """Attribute every ``Complaint`` raised in the block to this piece."""
+        """Attribute every ``UserError`` raised in the block to this piece."""
         try:
             yield
         except NotationError:
             raise
-        except Complaint as complaint:
-            raise self.error(complaint.message, **complaint.params) from complaint
+        except UserError as problem:
+            raise self.error(problem.message, **problem.params) from problem
 
     def split_at(self, raw: str, mark: str) -> tuple[Token, ...]:
         """Split ``raw``, which begins where this token does, at the separators."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from canasta.cards import LETTERS
-from canasta.messages import Complaint, in_english
+from canasta.messages import UserError, in_english
 from canasta.scorepad.form import Field
 
 YES: Final = ("y", "yes")
@@ -21,7 +21,7 @@ def read_number(typed: str) -> int:
     if not typed:
         return 0
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 10):
-        raise Complaint("pad.ask.number", typed=typed[:40])
+        raise UserError("pad.ask.number", typed=typed[:40])
     return int(typed)
 
 
@@ -34,8 +34,8 @@ def read_points(typed: str) -> int:
     sign = -1 if typed[:1] in ("-", "\u2212") else 1
     try:
         return sign * read_number(typed[1:] if sign < 0 or typed[:1] == "+" else typed)
-    except Complaint as problem:
-        raise Complaint("pad.ask.no_points", typed=typed[:40]) from problem
+    except UserError as problem:
+        raise UserError("pad.ask.no_points", typed=typed[:40]) from problem
 
 
 def read_yes(typed: str) -> bool:
@@ -45,7 +45,7 @@ def read_yes(typed: str) -> bool:
         return True
     if not word or word in NO:
         return False
-    raise Complaint("pad.ask.yes_no", typed=typed[:40])
+    raise UserError("pad.ask.yes_no", typed=typed[:40])
 
 
 def read_cards(typed: str, field: Field) -> tuple[str, Any]:
@@ -77,7 +77,7 @@ def read_cards(typed: str, field: Field) -> tuple[str, Any]:
     cards = " ".join(words).upper()
     if cards.replace(" ", "").isdecimal() or any(letter not in LETTERS for letter in cards.replace(" ", "")):
         example = " ".join(f"3x{group.value}" for group in field.groups[:2])
-        raise Complaint("pad.ask.cards", typed=typed[:40], example=example)
+        raise UserError("pad.ask.cards", typed=typed[:40], example=example)
     return "cards", cards
 
 
@@ -106,7 +106,7 @@ def choice_of(names: Sequence[str], message: str) -> Callable[[str], int]:
             n for n, name in enumerate(names) if name.casefold().startswith(typed.casefold())
         ]
         if len(alike) != 1:
-            raise Complaint(message, typed=typed[:40], names=", ".join(names))
+            raise UserError(message, typed=typed[:40], names=", ".join(names))
         return alike[0]
 
     return read

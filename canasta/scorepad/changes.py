@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from canasta.match.validation import validated_names
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, UserError, text
 from canasta.scorepad.entry import is_whole
 from canasta.scorepad.settlement import Stake, money, read_stake
 
@@ -43,30 +43,30 @@ Change = Mapping[str, Any]
 
 
 def read_change(game: Game, before: Sequence[Change], data: object, hands: int) -> Change:
-    """Read a change from plain data, or raise a ``Complaint`` that names what cannot be used."""
+    """Read a change from plain data, or raise a ``UserError`` that names what cannot be used."""
     if not isinstance(data, Mapping) or len(data.keys() & {NAMES, STAKE, RAISE}) != 1:
-        raise Complaint("pad.error.change")
+        raise UserError("pad.error.change")
     after = data.get(AFTER, hands)
     if data.keys() - {AFTER, NAMES, STAKE, RAISE} or not is_whole(after, 0, hands):
-        raise Complaint("pad.error.change")
+        raise UserError("pad.error.change")
     if NAMES in data:
         names = data[NAMES]
         known = names_after(game, before)
         if not isinstance(names, Mapping) or not names or not all(isinstance(n, str) for n in names.values()):
-            raise Complaint("pad.error.change")
+            raise UserError("pad.error.change")
         for name in names:
             if name not in known:
-                raise Complaint("pad.ask.nobody", typed=str(name)[:40], names=", ".join(known))
+                raise UserError("pad.ask.nobody", typed=str(name)[:40], names=", ".join(known))
         validated_names([names.get(name, name) for name in known])
     elif RAISE in data:
         given = data[RAISE]
         letters = SIDE_LETTERS[: game.form.setup.sides]
         if not isinstance(given, Mapping) or given.keys() != {"side", "points"}:
-            raise Complaint("pad.error.change")
+            raise UserError("pad.error.change")
         if given["side"] not in list(letters):
-            raise Complaint("pad.ask.no_side", typed=str(given["side"])[:40], names=", ".join(letters))
+            raise UserError("pad.ask.no_side", typed=str(given["side"])[:40], names=", ".join(letters))
         if not is_whole(given["points"], 0, MOST_RAISE):
-            raise Complaint("pad.error.game_number", key=RAISE, least=0, most=MOST_RAISE)
+            raise UserError("pad.error.game_number", key=RAISE, least=0, most=MOST_RAISE)
     else:
         stake = read_stake(data[STAKE], game.form)
         return {AFTER: after, STAKE: msgspec.to_builtins(stake.struct()) if stake else None}

@@ -19,7 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad.pad import Pad, game_data, game_struct
 from canasta.storage import Entry, Store
 from canasta.wire.pads import KeptPad, PadFormer
@@ -192,12 +192,12 @@ def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, st
     payload = entries[-1].payload
     file, name = (payload.get("file"), payload.get("stream")) if isinstance(payload, dict) else (None, None)
     if not isinstance(file, str) or not isinstance(name, str):
-        raise Complaint("pad.error.log", stream=stream, number=entries[-1].number, problem=MOVED)
+        raise UserError("pad.error.log", stream=stream, number=entries[-1].number, problem=MOVED)
     found = False
     with suppress(OSError, ValueError):  # a name that cannot be a file's
         found = Path(file).exists()
     if not found:
-        raise Complaint("pad.error.moved", file=file)
+        raise UserError("pad.error.moved", file=file)
     there = store.beside(file)
     return there, name, there.read(name)
 
@@ -225,14 +225,14 @@ def begin_with(store: Store, pad: Pad) -> StoredPad:
 
 
 def load(store: Store, id: str) -> StoredPad:
-    """Load a game by its number, or raise a ``Complaint`` that lists the available ones."""
+    """Load a game by its number, or raise a ``UserError`` that lists the available ones."""
     stream = f"{AREA}/{id}"
     known = [found.name for found in store.streams(AREA)]
     if stream not in known:
         if not known:
-            raise Complaint("pad.error.no_games")
+            raise UserError("pad.error.no_games")
         games = ", ".join(map(id_of, reversed(known)))
-        raise Complaint("pad.error.no_game", game=id[:40], games=games)
+        raise UserError("pad.error.no_game", game=id[:40], games=games)
     return stored(store, stream)
 
 
@@ -241,7 +241,7 @@ def games(store: Store) -> list[ListedPad]:
     found = []
     for stream in store.streams(AREA):
         pad, changed = None, stream.changed
-        with suppress(Complaint):
+        with suppress(UserError):
             there, name, entries = found_at(store, stream.name, store.read(stream.name))
             changed = entries[-1].at
             pad = StoredPad(there, name, entries).pad
@@ -256,16 +256,16 @@ def _fold(stream: str, entries: list[Entry], kept: StoredPad) -> Pad:
             if pad is not None:
                 kept.note(pad, entry)
             pad = _step(pad, entry, kept)
-        except Complaint as problem:
-            raise Complaint(
+        except UserError as problem:
+            raise UserError(
                 "pad.error.log", stream=stream, number=entry.number, problem=str(problem)
             ) from problem
         except (KeyError, TypeError, AttributeError) as problem:
-            raise Complaint(
+            raise UserError(
                 "pad.error.log", stream=stream, number=entry.number, problem=repr(problem)
             ) from problem
     if pad is None:
-        raise Complaint("pad.error.log", stream=stream, number=0, problem="-")
+        raise UserError("pad.error.log", stream=stream, number=0, problem="-")
     return pad
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from canasta.messages import Complaint, Param, say
+from canasta.messages import Param, UserError, say
 from canasta.scorepad.entry import PadError
 from canasta.scorepad.form import Form
 from canasta.wire.base import SIDES
@@ -35,7 +35,7 @@ class Doubt(NamedTuple):
         )
 
 
-def refused(form: Form, problem: Complaint) -> PadDoubt:
+def refused(form: Form, problem: UserError) -> PadDoubt:
     """Return an impossible entry as data for clients."""
     if not isinstance(problem, PadError):
         return PadDoubt("impossible", problem.message, None, [], None, str(problem))

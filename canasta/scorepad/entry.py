@@ -24,7 +24,7 @@ from typing import Final, NamedTuple, TypeGuard
 from canasta.cards import BLACK_THREE, CALIENTE, KINDS, RANKS, RED_THREE, TWO, parse_kinds
 from canasta.clauses.tally import SetTally, SideTally, Worth
 from canasta.limits import PAD_POINTS, PAD_REASON
-from canasta.messages import Complaint, Param, say, text
+from canasta.messages import Param, UserError, say, text
 from canasta.scorepad.form import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form, Group
 
 #: Keys for sets entered card by card, and for the points of a side that was not counted.
@@ -32,7 +32,7 @@ SETS: Final = "sets"
 POINTS: Final = "points"
 
 
-class PadError(Complaint):
+class PadError(UserError):
     """An invalid entry. ``field`` is the id of the field, ``side`` the side, -1 for the whole hand."""
 
     def __init__(
@@ -184,7 +184,7 @@ def read_sets(value: object, side: int = 0) -> tuple[SetTally, ...]:
 def _parsed(word: str, side: int, id: str, label: str) -> list[int]:
     try:
         return parse_kinds(word)
-    except Complaint as problem:
+    except UserError as problem:
         raise PadError("card", side, id, label, letter=problem.params["letter"]) from problem
 
 

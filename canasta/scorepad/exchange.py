@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
+from canasta.messages import SIDE_LETTERS, Param, UserError, say, text
 from canasta.scorepad.changes import AFTER, NAMES, RAISE, STAKE, Change, history
 from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data, game_struct
 from canasta.scorepad.settlement import Payment, fewest, game_payments, read_stake
@@ -126,17 +126,17 @@ def write_json(pad: Pad) -> str:
 
 
 def read_json(source: str, name: str = "") -> Pad:
-    """Read a pad from JSON, or raise a ``Complaint`` that says what cannot be used."""
+    """Read a pad from JSON, or raise a ``UserError`` that says what cannot be used."""
     name = name or text("pad.the_file")
     data = parse_json(source, name)
     if not isinstance(data, Mapping) or data.get("format") != FORMAT or data.get("version") != VERSION:
-        raise Complaint("pad.error.form", name=name)
+        raise UserError("pad.error.form", name=name)
     hands = data.get("hands")
     if not isinstance(hands, list):
-        raise Complaint("pad.error.form", name=name)
+        raise UserError("pad.error.form", name=name)
     changes = data.get("changes", [])
     if not isinstance(changes, list):
-        raise Complaint("pad.error.form", name=name)
+        raise UserError("pad.error.form", name=name)
     pad = Pad.new(data.get("game"))
     for entry in hands:
         pad = pad.with_hand(entry, after_end=True)
@@ -152,7 +152,7 @@ def parse_json(source: str, name: str) -> Any:
             raise ValueError(text("pad.too_long"))
         return json.loads(source)
     except (ValueError, RecursionError) as problem:
-        raise Complaint("pad.error.json", name=name, problem=str(problem)) from problem
+        raise UserError("pad.error.json", name=name, problem=str(problem)) from problem
 
 
 # --- CSV --------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def _plain(words: str) -> str:
 
 
 def read_csv(source: str, name: str = "") -> Pad:
-    """Read a pad from CSV, or raise a ``Complaint`` that names the invalid line."""
+    """Read a pad from CSV, or raise a ``UserError`` that names the invalid line."""
     name = name or text("pad.the_file")
     rows = _rows(source, name)
     _, head = next(rows, (1, []))
@@ -220,8 +220,8 @@ def read_csv(source: str, name: str = "") -> Pad:
         if part == "change" and pad is not None and not sides:
             try:
                 pad = pad.changed(_value(entry, name, line))
-            except Complaint as problem:
-                raise Complaint("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
+            except UserError as problem:
+                raise UserError("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
             continue
         if part != "hand" or pad is None:
             raise _wrong(name, line, "csv_part", part=part[:40])
@@ -234,11 +234,11 @@ def read_csv(source: str, name: str = "") -> Pad:
         if len(sides) == pad.game.form.setup.sides:
             try:
                 pad = pad.with_hand({"sides": sides}, after_end=True)
-            except Complaint as problem:
-                raise Complaint("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
+            except UserError as problem:
+                raise UserError("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
             sides = []
     if pad is None or sides:
-        raise Complaint("pad.error.form", name=name)
+        raise UserError("pad.error.form", name=name)
     return pad
 
 
@@ -251,7 +251,7 @@ def _rows(source: str, name: str) -> Iterator[tuple[int, list[str]]]:
             return
         except csv.Error as problem:
             line = reader.line_num
-            raise Complaint("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
+            raise UserError("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
         if not row:
             continue
         if len(row) != len(COLUMNS) and reader.line_num > 1:
@@ -267,6 +267,6 @@ def _value(cell: str, name: str, line: int) -> Any:
         raise _wrong(name, line, "csv_value", value=cell[:40]) from problem
 
 
-def _wrong(name: str, line: int, message: str, **params: Param) -> Complaint:
+def _wrong(name: str, line: int, message: str, **params: Param) -> UserError:
     problem = say(f"pad.error.{message}", params)
-    return Complaint("pad.error.csv", name=name, line=line, problem=problem)
+    return UserError("pad.error.csv", name=name, line=line, problem=problem)

@@ -11,7 +11,7 @@ from canasta.books.house import load_house, shipped, shipped_house
 from canasta.books.texts import load
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import validated_names
-from canasta.messages import SIDE_LETTERS, Complaint, Param, text
+from canasta.messages import SIDE_LETTERS, Param, UserError, text
 from canasta.notation.game import typed_game
 from canasta.notation.position_keys import default_players
 from canasta.scorepad.answers import choice_of, read_number, read_points
@@ -140,10 +140,10 @@ class GameQuestions:
                 return None
             try:
                 totals = [read_points(word) for word in words]
-            except Complaint:
+            except UserError:
                 totals = []
             if len(totals) != sides:
-                raise Complaint("pad.error.game_totals", number=sides)
+                raise UserError("pad.error.game_totals", number=sides)
             return totals
 
         letters = " ".join(SIDE_LETTERS[:sides])
@@ -172,7 +172,7 @@ def read_names(number: int, before: Sequence[str] = ()) -> Callable[[str], tuple
         separator = "," if "," in typed else None
         names = [" ".join(name.split()) for name in typed.split(separator)]
         if len(names) != number:
-            raise Complaint("pad.new.names_number", number=number, given=len(names) if typed else 0)
+            raise UserError("pad.new.names_number", number=number, given=len(names) if typed else 0)
         return validated_names([*before, *names])[len(before) :]
 
     return read

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from canasta.cards import TWO
-from canasta.messages import SIDE_LETTERS, Complaint, Param, text
+from canasta.messages import SIDE_LETTERS, Param, UserError, text
 from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_points, read_yes
 from canasta.scorepad.entry import POINTS, SETS, read_sets, read_side
 from canasta.scorepad.form import COUNT, Field, Form
@@ -130,7 +130,7 @@ class HandQuestions:
 
         def checked(typed: str) -> int:
             if not typed and went_out:
-                raise Complaint("pad.ask.who_out", side=went_out[0])
+                raise UserError("pad.ask.who_out", side=went_out[0])
             return read(typed)
 
         return checked
@@ -165,7 +165,7 @@ class HandQuestions:
         """Ask for a number unless it must be zero; ``names`` limits it to these players."""
         try:
             self._check(side, {field.id: 1})
-        except Complaint:
+        except UserError:
             return  # not even one is possible: nothing to ask
         label = text("pad.ask.of", field=field.label, names=" & ".join(names)) if names else field.label
         self._take(side, "pad.ask.count", field.id, "0", _telling(field.id, read_number), field=label)
@@ -220,7 +220,7 @@ class HandQuestions:
                 def read(typed: str, field: Field = field, left: int = left) -> dict[str, Any]:
                     number = read_number(typed)
                     if number > left:
-                        raise Complaint("pad.ask.too_many", number=left, given=number)
+                        raise UserError("pad.ask.too_many", number=left, given=number)
                     return {field.id: number}
 
                 self._take(side, "pad.ask.count", field.id, "0", read, field=field.label)
@@ -229,13 +229,13 @@ class HandQuestions:
             last = fields[-1]
             try:
                 self._check(side, {last.id: left})
-            except Complaint as problem:  # so the total was wrong
+            except UserError as problem:  # so the total was wrong
                 self.interview.complain(problem)
                 raise Back(len(self.interview.given) - asked, wrong=True) from problem
 
             def read_rest(typed: str) -> dict[str, Any]:
                 if typed and read_number(typed) != left:
-                    raise Complaint("pad.ask.rest", number=left, given=read_number(typed))
+                    raise UserError("pad.ask.rest", number=left, given=read_number(typed))
                 return {last.id: left}
 
             # Without a key: the remainder is a better default than the former answer.
@@ -247,7 +247,7 @@ class HandQuestions:
             def read_beyond(typed: str) -> dict[str, Any]:
                 way, value = read_cards(typed, beyond)
                 if way == "cards":
-                    raise Complaint("pad.ask.no_cards")
+                    raise UserError("pad.ask.no_cards")
                 self._check(side, {"beyond": value}, finished=True)
                 return {"beyond": value}
 

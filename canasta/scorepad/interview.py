@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from canasta.messages import Complaint, Param, say
+from canasta.messages import Param, UserError, say
 
 Value = TypeVar("Value")
 
@@ -73,7 +73,7 @@ class Interview:
     def gap(self) -> None:
         """Begin a new section."""
 
-    def complain(self, problem: Complaint) -> None:
+    def complain(self, problem: UserError) -> None:
         """Report answers that contradict each other, and go back to some of them."""
         raise problem
 
@@ -104,7 +104,7 @@ def next_question(
     answers: Sequence[str],
     former: Mapping[str, str] | None = None,
 ) -> Question | dict[str, Any]:
-    """Return the question after these answers, or the result; a ``Complaint`` if one is invalid."""
+    """Return the question after these answers, or the result; a ``UserError`` if one is invalid."""
     try:
         return questions(Interview(answers, former))
     except Unanswered as unanswered:

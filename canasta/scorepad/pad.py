@@ -28,7 +28,7 @@ from canasta.limits import PAD_HANDS, PAD_POINTS, PAD_TITLE
 from canasta.match.course import winners_after
 from canasta.match.seating import seat_players
 from canasta.match.validation import validated_names, validated_target
-from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.messages import SIDE_LETTERS, UserError
 from canasta.scorepad.changes import Change, after_strike, names_after, raises_at, read_change, stake_at
 from canasta.scorepad.counting import lines_of
 from canasta.scorepad.doubts import Doubt
@@ -147,7 +147,7 @@ class Sheet:
         for hand in self.hands:
             if hand.number == number:
                 return hand
-        raise Complaint("pad.error.no_hand", number=number)
+        raise UserError("pad.error.no_hand", number=number)
 
     @property
     def played_for_money(self) -> bool:
@@ -171,9 +171,9 @@ class Pad:
     def with_hand(self, entry: object, *, after_end: bool = False) -> Pad:
         """Add a hand; ``after_end`` allows it even if a correction has ended the game earlier."""
         if len(self.entries) >= PAD_HANDS:
-            raise Complaint("pad.error.hands", number=PAD_HANDS)
+            raise UserError("pad.error.hands", number=PAD_HANDS)
         if not after_end and self.sheet().over:
-            raise Complaint("pad.error.over")
+            raise UserError("pad.error.over")
         return replace(self, entries=(*self.entries, self.checked(entry)))
 
     def corrected(self, number: int, entry: object) -> Pad:
@@ -198,7 +198,7 @@ class Pad:
         """Return the place of a hand of the game among the entries."""
         place = number - self.game.played - 1
         if not 0 <= place < len(self.entries):
-            raise Complaint("pad.error.no_hand", number=number)
+            raise UserError("pad.error.no_hand", number=number)
         return place
 
     def checked(self, entry: object) -> Mapping[str, Any]:
@@ -271,7 +271,7 @@ def read_hand(form: Form, entry: object) -> list[SideEntry]:
     """Read the entry of a hand: ``{"sides": [...]}``, one entry per side."""
     sides = entry.get("sides") if isinstance(entry, Mapping) else None
     if not isinstance(entry, Mapping) or not isinstance(sides, list | tuple) or entry.keys() != {"sides"}:
-        raise Complaint("pad.error.entry")
+        raise UserError("pad.error.entry")
     if len(sides) != form.setup.sides:
         raise PadError("sides", number=form.setup.sides, given=len(sides))
     return [read_side(form, side, data) for side, data in enumerate(sides)]
@@ -304,30 +304,30 @@ def game_data(game: Game) -> dict[str, Any]:
 
 
 def read_game(data: object) -> Game:
-    """Read a game from plain data, or raise a ``Complaint`` that names what cannot be used."""
+    """Read a game from plain data, or raise a ``UserError`` that names what cannot be used."""
     if not isinstance(data, Mapping):
-        raise Complaint("pad.error.game")
+        raise UserError("pad.error.game")
     for key in data:
         if key not in _KEYS:
-            raise Complaint("pad.error.game_key", key=str(key)[:40], names=", ".join(_KEYS))
+            raise UserError("pad.error.game_key", key=str(key)[:40], names=", ".join(_KEYS))
     book, house = _rules(data)
     sides: Any = data.get("sides")
     if not _is_list_of(sides, list | tuple) or not all(_is_list_of(side, str) for side in sides):
-        raise Complaint("pad.error.game_sides")
+        raise UserError("pad.error.game_sides")
     names = validated_names([name for side in sides for name in side])
     form = form_of(book, len(names))
     setup = form.setup
     sizes = side_sizes(setup)
     if [len(side) for side in sides] != sizes:
         wanted = ", ".join(f"{SIDE_LETTERS[side]} {size}" for side, size in enumerate(sizes))
-        raise Complaint("pad.error.game_sizes", slug=book.slug, number=len(names), sizes=wanted)
+        raise UserError("pad.error.game_sizes", slug=book.slug, number=len(names), sizes=wanted)
     start = data.get("totals") or [0] * setup.sides
     if (
         not _is_list_of(start, int)
         or len(start) != setup.sides
         or any(abs(total) > PAD_POINTS for total in start)
     ):
-        raise Complaint("pad.error.game_totals", number=setup.sides)
+        raise UserError("pad.error.game_totals", number=setup.sides)
     usual_dealer = book.seat_draw.first_dealer % setup.seats + 1
     members, first = [], 0
     for size in sizes:
@@ -351,9 +351,9 @@ def read_game(data: object) -> Game:
         if game.date and Date.fromisoformat(game.date).isoformat() != game.date:
             raise ValueError
     except ValueError as problem:
-        raise Complaint("match.date", date=game.date) from problem
+        raise UserError("match.date", date=game.date) from problem
     if winners_before(game) or (book.hands and game.played >= book.hands):
-        raise Complaint("pad.error.over_before")
+        raise UserError("pad.error.over_before")
     return game
 
 
@@ -361,19 +361,19 @@ def _rules(data: Mapping[str, Any]) -> tuple[Rulebook, str]:
     """Return the book with its options, or the one that a house rule makes of it."""
     house = data.get("house") or ""
     if not isinstance(house, str):
-        raise Complaint("pad.error.game_text", key="house")
+        raise UserError("pad.error.game_text", key="house")
     slug, options = data.get("book"), data.get("options") or []
     if slug is not None and not isinstance(slug, str):
-        raise Complaint("pad.error.game_text", key="book")
+        raise UserError("pad.error.game_text", key="book")
     if not _is_list_of(options, str):
-        raise Complaint("pad.error.game_options")
+        raise UserError("pad.error.game_options")
     if house:
         rules = (shipped_house(house) if house in shipped() else read_house(house, agreed=True)).book
         if slug is not None and slug != rules.slug:
-            raise Complaint("pad.error.house_book", house=rules.slug, slug=slug)
+            raise UserError("pad.error.house_book", house=rules.slug, slug=slug)
         return rules, house
     if slug is None:
-        raise Complaint("pad.error.no_book")
+        raise UserError("pad.error.no_book")
     return book_of(slug).with_options(options), ""
 
 
@@ -388,12 +388,12 @@ def _number(data: Mapping[str, Any], key: str, usual: int, least: int, most: int
     if value is None:
         return usual
     if not is_whole(value, least, most):
-        raise Complaint("pad.error.game_number", key=key, least=least, most=most)
+        raise UserError("pad.error.game_number", key=key, least=least, most=most)
     return value
 
 
 def _line(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key) or ""
     if not isinstance(value, str) or len(value) > PAD_TITLE or not value.isprintable():
-        raise Complaint("pad.error.game_line", key=key, number=PAD_TITLE)
+        raise UserError("pad.error.game_line", key=key, number=PAD_TITLE)
     return value

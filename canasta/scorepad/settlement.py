@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.limits import PAD_CENTS
-from canasta.messages import Complaint, figure
+from canasta.messages import UserError, figure
 from canasta.scorepad.counting import canastas_of
 from canasta.scorepad.entry import SideEntry, is_whole
 from canasta.scorepad.form import COUNT, Form
@@ -61,11 +61,11 @@ def read_stake(data: object, form: Form) -> Stake | None:
     if data is None:
         return None
     if not isinstance(data, Mapping) or any(key not in _KEYS for key in data):
-        raise Complaint("pad.error.stake", names=", ".join(_KEYS))
+        raise UserError("pad.error.stake", names=", ".join(_KEYS))
     canastas = data.get("canastas") or {}
     known = [found.id for found in form.fields if found.part == "canastas" and found.kind == COUNT]
     if not isinstance(canastas, Mapping) or any(id not in known for id in canastas):
-        raise Complaint("pad.error.stake_canastas", names=", ".join(known))
+        raise UserError("pad.error.stake_canastas", names=", ".join(known))
     return Stake(
         per_thousand=_cents(data.get("per_thousand"), "per_thousand"),
         minimum=_cents(data.get("minimum"), "minimum"),
@@ -78,7 +78,7 @@ def _cents(value: object, key: str) -> int:
     if value is None:
         return 0
     if not is_whole(value, 0, PAD_CENTS):
-        raise Complaint("pad.error.stake_cents", key=key, most=PAD_CENTS)
+        raise UserError("pad.error.stake_cents", key=key, most=PAD_CENTS)
     return value
 
 

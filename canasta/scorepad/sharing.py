@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad.database import AREA, MOVED, found_at, load
 from canasta.storage import Store
 from canasta.storage.accounts import find_account
@@ -23,7 +23,7 @@ def move(store: Store, id: str, server: Store) -> str:
     if Path(here.path).resolve() == Path(server.path).resolve():
         return stream
     if people_of(here, stream):
-        raise Complaint("pad.error.shared_elsewhere", game=kept.id, file=here.path)
+        raise UserError("pad.error.shared_elsewhere", game=kept.id, file=here.path)
     there = f"{AREA}/{new_id()}"
     # The copy is unknown until the old stream says that it has moved: if this stops early, the game is
     # intact.
@@ -51,9 +51,9 @@ def let_write(server: Store, stream: str, name: str) -> Person:
     if account is not None and (person := find_person(server, account.person)):
         wanted[person.id] = person
     if not wanted:
-        raise Complaint("pad.error.nobody_asks", name=name[:40])
+        raise UserError("pad.error.nobody_asks", name=name[:40])
     if len(wanted) > 1:
-        raise Complaint("pad.error.several_ask", name=name[:40], ids=", ".join(sorted(wanted)))
+        raise UserError("pad.error.several_ask", name=name[:40], ids=", ".join(sorted(wanted)))
     (person,) = wanted.values()
     owners = [person.id for person, role in known if role == "owner"]
     if person.id not in owners:

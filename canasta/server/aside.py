@@ -30,7 +30,7 @@ class Aside:
         self._turns = Turns(THREADS, THREADS - 1, limits.waiting, limits.address_waiting)
 
     async def work(self, who: Who, doing: Callable[[], T]) -> T:
-        """Run a function in a thread; raise a ``Complaint`` if the caller's queue is full."""
+        """Run a function in a thread; raise a ``UserError`` if the caller's queue is full."""
         await self._turns.take(who)
         # The place is taken until the thread has finished, even if the caller is cancelled.
         running = self._pool.submit(copy_context().run, doing)

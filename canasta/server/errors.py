@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 from msgspec import UNSET, UnsetType
 
 from canasta.engine import IllegalAction
-from canasta.messages import Complaint, say, text, use_language
+from canasta.messages import UserError, say, text, use_language
 from canasta.storage import StorageError
 from canasta.storage.games import UNREADABLE
 from canasta.wire.protocol import Refused
@@ -23,11 +23,11 @@ _DISK: Final = {
     "storage.conflict": "server.elsewhere",
     UNREADABLE: "server.unreadable",
 }
-#: Message for any error that is not a ``Complaint``.
+#: Message for any error that is not a ``UserError``.
 WRONG: Final = "server.wrong"
 
 
-def _of_the_disk(problem: Exception) -> TypeGuard[Complaint]:
+def _of_the_disk(problem: Exception) -> TypeGuard[UserError]:
     return isinstance(problem, StorageError) or getattr(problem, "message", "") in _DISK
 
 
@@ -37,7 +37,7 @@ def told_of(problem: Exception) -> str:
         return _DISK.get(problem.message, "server.disk_trouble")
     if isinstance(problem, IllegalAction):
         return problem.reason.message
-    return problem.message if isinstance(problem, Complaint) else WRONG
+    return problem.message if isinstance(problem, UserError) else WRONG
 
 
 def refused(
@@ -50,7 +50,7 @@ def refused(
         if isinstance(problem, IllegalAction):
             reason = write_reason(book, problem.reason, sentences=True, text=True, names=names)
             sentence = say(error, problem.reason.params, names)
-        elif isinstance(problem, Complaint) and not _of_the_disk(problem):
+        elif isinstance(problem, UserError) and not _of_the_disk(problem):
             sentence = say(error, problem.params, names) if "seat" in problem.params else str(problem)
         else:
             sentence = text(error)

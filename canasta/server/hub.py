@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from canasta.bots import thinks
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.aside import Aside
 from canasta.server.bots.beat import until_beat
 from canasta.server.bots.pool import NoAnswer, Pool
@@ -156,7 +156,7 @@ class Hub:
         who = Who(address, person.id)
         checked_level(new.stand_in)
         if len(self.durable.store.listed(HOSTING + person.id)) >= self.settings.limits.tables:
-            raise Complaint("server.many_tables", number=self.settings.limits.tables)
+            raise UserError("server.many_tables", number=self.settings.limits.tables)
         # Parsing a custom house rule can take a while.
         entry = await self.aside.work(who, lambda: first_entry(person.id, new))
         if new.house:
@@ -179,9 +179,9 @@ class Hub:
         try:
             reply = await self._deep.ask(Trial(house, players, _TRIAL), who)
         except NoAnswer:
-            raise Complaint("server.house_slow") from None
+            raise UserError("server.house_slow") from None
         if reply.problem:
-            raise Complaint("server.house", problem=reply.problem)
+            raise UserError("server.house", problem=reply.problem)
 
     async def prepare(self, *streams: str, who: Who = NOBODY) -> None:
         """Parse the rules of tables that are not in memory, in a thread, on behalf of a caller.
@@ -193,11 +193,11 @@ class Hub:
         own = [msgspec.convert(entry.payload["new"], NewTable) for entry in first]
         for new in own:
             if new.house:
-                with suppress(Complaint):  # raised again when the table is loaded
+                with suppress(UserError):  # raised again when the table is loaded
                     await self.aside.work(who, partial(rules_of, new))
 
     def table(self, id: str) -> Table:
-        """Return a table by id, loading it if necessary; raise a ``Complaint`` if it does not exist."""
+        """Return a table by id, loading it if necessary; raise a ``UserError`` if it does not exist."""
         found = self.tables.get(id)
         if found is None:
             found = Table(self, id)
@@ -276,7 +276,7 @@ class Hub:
             left = await asyncio.to_thread(_left_alone, self.settings.file, oldest)
             names = {f"{id} {game}": (id, game) for id, game in left}
             ripe = await self.durable.write(lambda store: due(store, "game", names, wait))
-        except Complaint:  # the disk refuses: retried next time
+        except UserError:  # the disk refuses: retried next time
             return
         for id, game in map(names.__getitem__, ripe):
             try:
@@ -285,7 +285,7 @@ class Hub:
                 if not table.listeners and table.load().game == game:
                     await table.break_off()
                     LOG.info("game broken off", extra={"where": id})
-            except Complaint:  # unreadable, or the disk refuses: retried next time
+            except UserError:  # unreadable, or the disk refuses: retried next time
                 continue
 
     # --- Bots ---------------------------------------------------------------------------------------

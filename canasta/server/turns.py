@@ -24,7 +24,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 class Who(NamedTuple):
@@ -68,14 +68,14 @@ class Turns:
             self.give_back(who)
 
     async def take(self, who: Who) -> None:
-        """Wait for a place; raise a ``Complaint`` if the queue of the person or address is full."""
+        """Wait for a place; raise a ``UserError`` if the queue of the person or address is full."""
         if self._free and self._busy[who.address] < self._each:
             self._count(who.address)
             return
         people = self._waiting.get(who.address, {})
         own, all = len(people.get(who.person, ())), sum(map(len, people.values()))
         if 0 < self._queue <= own or 0 < self._address_queue <= all:
-            raise Complaint("server.queue_full")
+            raise UserError("server.queue_full")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who.address, people).setdefault(who.person, deque()).append(future)
         try:

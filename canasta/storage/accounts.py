@@ -10,7 +10,7 @@ import secrets
 import unicodedata
 from typing import Final, NamedTuple
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.storage.people import hashed, now
 from canasta.storage.store import Store
 
@@ -52,9 +52,9 @@ def add_account(store: Store, person: str, name: str, password: str) -> None:
     """Turn a guest into the owner of an account; they keep everything they have."""
     with store.together() as connection:
         if account_of(store, person) is not None:
-            raise Complaint("server.has_account")
+            raise UserError("server.has_account")
         if find_account(store, name) is not None:
-            raise Complaint("server.name_taken", name=name)
+            raise UserError("server.name_taken", name=name)
         connection.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
         connection.execute(
             "INSERT INTO accounts VALUES (?, ?, ?, ?)", (person, folded(name), password, now())
@@ -135,7 +135,7 @@ def add_passkey(store: Store, passkey: Passkey) -> None:
     """Save a passkey; a known one stays with its owner."""
     with store.together() as connection:
         if find_passkey(store, passkey.id) is not None:
-            raise Complaint("server.passkey_known")
+            raise UserError("server.passkey_known")
         connection.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?)", passkey)
 
 

@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 #: Bytes of disk space that a log and its index need before anything is written.
 _ROOM: Final = 64 * 1024
 
 
-class StorageError(Complaint):
+class StorageError(UserError):
     """The database cannot be used, or another process wrote first."""
 
 

@@ -26,7 +26,7 @@ from canasta.match import Abandoned, Match
 from canasta.match.codec import ABANDONED, decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, write_record
 from canasta.storage.store import Entry, Store, Stream
 
@@ -95,8 +95,8 @@ def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame
     entries = store.read(stream)
     try:
         match = match_of(entries, houses)
-    except Complaint as problem:
-        raise Complaint(UNREADABLE, stream=stream, path=store.path, problem=str(problem)) from problem
+    except UserError as problem:
+        raise UserError(UNREADABLE, stream=stream, path=store.path, problem=str(problem)) from problem
     return KeptGame(store, stream, match, len(entries), _begun(entries[0].payload).file)
 
 
@@ -130,5 +130,5 @@ def _end(match: Match) -> list[tuple[str, object]]:
 def _begun(payload: object) -> Begun:
     fields = [payload.get(name) for name in Begun._fields] if isinstance(payload, dict) else []
     if not fields or not all(isinstance(field, str) for field in fields):
-        raise Complaint("match.log_entry", kind=GAME)
+        raise UserError("match.log_entry", kind=GAME)
     return Begun(*map(str, fields))

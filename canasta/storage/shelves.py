@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.storage.erasing import erase
 from canasta.storage.people import new_id
 from canasta.storage.store import Store
@@ -49,10 +49,10 @@ def drop_text(store: Store, area: str, owner: str, id: str) -> None:
 
 
 def find_text(store: Store, area: str, id: str) -> KeptText:
-    """Find a text by id; raise ``Complaint`` if there is none."""
+    """Find a text by id; raise ``UserError`` if there is none."""
     entries = store.read(f"{area}/{id}")
     if not entries:
-        raise Complaint("server.no_page")
+        raise UserError("server.no_page")
     return KeptText(id, entries[-1].payload["owner"], entries[-1].payload["text"])
 
 
@@ -63,4 +63,4 @@ def texts_of(store: Store, area: str, owner: str) -> list[str]:
 
 def _own(store: Store, area: str, id: str, owner: str) -> None:
     if find_text(store, area, id).owner != owner:
-        raise Complaint("server.not_yours")
+        raise UserError("server.not_yours")

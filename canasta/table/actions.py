@@ -16,7 +16,7 @@ from typing import Final
 
 from canasta.build.native import i64, is_compiled, vec
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.packing import RANKLESS, count_fields
 
 # Plain actions.
@@ -155,11 +155,11 @@ def action_text(action: int) -> str:
         Its text, such as ``discard K``.
 
     Raises:
-        Complaint: If the number is not an action.
+        UserError: If the number is not an action.
     """
     text = _TEXT.get(action)
     if text is None:
-        raise Complaint("action.number", number=action)
+        raise UserError("action.number", number=action)
     return text
 
 
@@ -175,7 +175,7 @@ def parse_action(text: str) -> int:
         The number of the action.
 
     Raises:
-        Complaint: If the text is not an action.
+        UserError: If the text is not an action.
     """
     words = " ".join(text.lower().split())
     action = _ACTION.get(words)
@@ -185,7 +185,7 @@ def parse_action(text: str) -> int:
             order = LETTERS.lower()
             action = _ACTION.get(verb + " " + "".join(sorted(cards, key=order.find)))
     if action is None:
-        raise Complaint("action.unknown", text=text)
+        raise UserError("action.unknown", text=text)
     return action
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from canasta.cards import UNKNOWN
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.events import REBUILT, Event
 from canasta.table.moves import Events
 from canasta.table.state import State
@@ -38,7 +38,7 @@ def rebuild_stock(state: State, events: Events) -> None:
         state.stock = known + bytes((UNKNOWN,)) * (len(cards) - len(known))
         state.next_stock = b""
     elif state.shuffler is None:
-        raise Complaint("unknown.shuffle")
+        raise UserError("unknown.shuffle")
     else:
         state.stock = bytes(cards[place] for place in state.shuffler.order(state.shuffles, len(cards)))
     state.place = 0

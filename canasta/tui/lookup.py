@@ -16,7 +16,7 @@ from canasta.books.texts import RulesText, find, load
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import apply, refusal
-from canasta.messages import Complaint, listed, text
+from canasta.messages import UserError, listed, text
 from canasta.table import actions
 from canasta.table.packing import RANKLESS
 from canasta.table.state import PART_ANSWER
@@ -155,7 +155,7 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
         return
     try:
         found = named_entries(slug, id.split())
-    except Complaint:
+    except UserError:
         screen.complain(text("play.rules.unknown", id=id.upper(), book=slug))
         return
     for book, entry in found:

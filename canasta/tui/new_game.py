@@ -14,7 +14,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import SECOND, Contributor, Dealing, Header, own_contribution
 from canasta.match import Match, header_of
 from canasta.match.validation import LENIENT, STRICT
-from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
+from canasta.messages import SIDE_LETTERS, UserError, in_english, listed, text
 from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import seed_of
@@ -55,14 +55,14 @@ class GameRequest:
         return self.book is None and self.players is None and not self.options
 
     def check(self) -> Rulebook:
-        """Raise a ``Complaint`` about anything that cannot be played, before asking any question."""
+        """Raise a ``UserError`` about anything that cannot be played, before asking any question."""
         rules = self.houses.rules_of(self.book or USUAL_BOOK, self.options)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)
         players = rules.seatings[0].players if self.players is None else self.players
         rules.seating(players)
         if len(self.names) > players:
-            raise Complaint("play.error.names", number=players, given=len(self.names))
+            raise UserError("play.error.names", number=players, given=len(self.names))
         # Try the names and the target, which only the game itself can check.
         Match(
             rules,
@@ -172,7 +172,7 @@ def _ask_name(screen: Screen, rules: Rulebook) -> str:
         name = ask(screen, text("play.begin.name", name=usual), "play.help_at.name") or usual
         try:
             Match(rules, _everybody([name], rules.seatings[0].players), bytes(32))
-        except Complaint as problem:
+        except UserError as problem:
             screen.complain(str(problem))
         else:
             return name
@@ -183,7 +183,7 @@ def _usual_name(rules: Rulebook) -> str:
     try:
         name = getpass.getuser().capitalize()
         Match(rules, _everybody([name], rules.seatings[0].players), bytes(32))
-    except (OSError, KeyError, ImportError, Complaint):
+    except (OSError, KeyError, ImportError, UserError):
         return text("play.begin.somebody")
     return text("play.begin.somebody") if name == "Root" else name
 
@@ -206,7 +206,7 @@ def _ask_game(screen: Screen, request: GameRequest) -> tuple[Rulebook, int | Non
         else:
             try:
                 return typed_game(typed, request.houses)
-            except Complaint as problem:
+            except UserError as problem:
                 screen.complain(str(problem))
 
 
@@ -215,7 +215,7 @@ def _teach(screen: Screen, book: str) -> None:
 
     try:
         teach(screen, book)
-    except Complaint as problem:
+    except UserError as problem:
         screen.complain(str(problem))
 
 

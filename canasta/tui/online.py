@@ -18,7 +18,7 @@ from canasta.client import SENT_AWAY, Client, Seat, ServerError, read_update
 from canasta.client.calls import making_sense, new_key
 from canasta.client.remote_game import RemoteGame
 from canasta.match import Match
-from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
+from canasta.messages import SIDE_LETTERS, UserError, in_english, listed, text
 from canasta.storage import data_folder
 from canasta.storage.files import read_whole, write_whole
 from canasta.table.actions import action_text
@@ -199,7 +199,7 @@ class OnlineSession:
                 if not self._looked_up(line, look, legal):
                     self._do(line, look, legal)
                     return
-            except Complaint as problem:
+            except UserError as problem:
                 self._waiting = []
                 self.screen.complain(str(problem))
                 if isinstance(problem, ServerError) and problem.error in LEAVE_PROMPT:
@@ -226,7 +226,7 @@ class OnlineSession:
             refused = first_refusal(look, play.actions)
             reason = refused[1] if refused else None
         if reason is not None:
-            raise Complaint("online.refused", reason=reason_text(reason, look.setup.book.slug, look.names))
+            raise UserError("online.refused", reason=reason_text(reason, look.setup.book.slug, look.names))
         card = None if play.card is None else card_names([play.card])[0]
         actions = [action_text(action) for action in play.actions]
         self.seat.do(say.Act(key=new_key(), actions=actions, card=card))
@@ -277,7 +277,7 @@ def visit(
             OnlineSession(screen, seat, visit).play()
     except (Leave, KeyboardInterrupt):
         screen.say("online.leave")
-    except Complaint as problem:
+    except UserError as problem:
         screen.fail(str(problem))
         return 2
     return 0

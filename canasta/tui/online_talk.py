@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import UNSET
 
 from canasta.client import Seat, ServerError
-from canasta.messages import Complaint, catalogue, in_english, text
+from canasta.messages import UserError, catalogue, in_english, text
 from canasta.tui.screen import Screen
 from canasta.wire import protocol as say
 from canasta.wire.tables import Proposed, TableInfo
@@ -117,7 +117,7 @@ def spoken(screen: Screen, seat: Seat, line: str) -> bool:
         for id, sentence in known.items():
             screen.indent(f"say {id.replace('_', ' ')}: {sentence}")
     elif meant not in known:
-        raise Complaint("server.no_phrase", phrase=phrase)
+        raise UserError("server.no_phrase", phrase=phrase)
     else:
         seat.speak(meant)
     return True

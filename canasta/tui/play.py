@@ -19,7 +19,7 @@ from canasta.bots import BotError, make_bots
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import STRICT
-from canasta.messages import Complaint, known_language, text, use_language
+from canasta.messages import UserError, known_language, text, use_language
 from canasta.tui.new_game import GameRequest, ask_another, begin, new_game, same_again
 from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder, tried_file
 from canasta.tui.screen import Leave, Screen
@@ -86,7 +86,7 @@ def run(
     try:
         with use_language(language and known_language(language)):
             return _play(screen, request, houses, bots, think, speed, explained)
-    except Complaint as problem:
+    except UserError as problem:
         screen.fail(str(problem))
         return BAD_INPUT
 
@@ -119,7 +119,7 @@ def _play(
             next_game = _another(screen, request, match, games)
     except (Leave, KeyboardInterrupt):
         return _goodbye(screen, keeper, named=request.record is not None)
-    except Complaint as problem:
+    except UserError as problem:
         screen.fail(str(problem))
         if keeper is not None and isinstance(problem, BotError):
             screen.say_whole("play.leave.saved", path=str(keeper.games.path))

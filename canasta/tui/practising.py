@@ -9,7 +9,7 @@ from canasta.asking.plays import known_of, read_play
 from canasta.coach.exercise import Exercise, from_review
 from canasta.coach.plays import Play, after, alike
 from canasta.coach.review import Review
-from canasta.messages import Complaint, capital, either, figure, in_english, text
+from canasta.messages import UserError, capital, either, figure, in_english, text
 from canasta.notation import write_position
 from canasta.tui.coaching import play_title, show_plays, thinking
 from canasta.tui.prompts import ask
@@ -64,20 +64,20 @@ def _answer(screen: Screen, exercise: Exercise) -> int:
             return letters.index(typed.lower())
         try:
             return _chosen(exercise, in_english("play", typed))
-        except Complaint as problem:
+        except UserError as problem:
             unknown = problem.message == "play.error.unknown"
             screen.complain(str(_not_offered(exercise) if unknown else problem))
 
 
 def _chosen(exercise: Exercise, typed: str) -> int:
-    """Return the choice that the player typed; raise a ``Complaint`` if it is not one of them."""
+    """Return the choice that the player typed; raise a ``UserError`` if it is not one of them."""
     play: Play = ()
     here = exercise.view
     for part in parts_of(typed):
         read = read_play(part, known_of(here.packed, here.legal_actions()))
         if read.reason is not None:
             slug = exercise.view.setup.book.slug
-            raise Complaint("coach.exercise.refused", reason=reason_text(read.reason, slug))
+            raise UserError("coach.exercise.refused", reason=reason_text(read.reason, slug))
         play += read.actions
         for action in read.actions:
             following = after(here, action) if action in here.legal_actions() else None
@@ -91,9 +91,9 @@ def _chosen(exercise: Exercise, typed: str) -> int:
     raise _not_offered(exercise)
 
 
-def _not_offered(exercise: Exercise) -> Complaint:
+def _not_offered(exercise: Exercise) -> UserError:
     letters = ascii_lowercase[: len(exercise.choices)]
-    return Complaint("coach.exercise.not_offered", letters=either(list(letters)))
+    return UserError("coach.exercise.not_offered", letters=either(list(letters)))
 
 
 def _judge(screen: Screen, exercise: Exercise, chosen: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from canasta.asking.plays import Play
 from canasta.irregularities.interview import Interview
 from canasta.match import Match, Step
-from canasta.messages import Complaint, say, text
+from canasta.messages import UserError, say, text
 from canasta.notation.record_write import BECAUSE
 from canasta.tui.prompts import ask
 from canasta.tui.referee_interview import Left, RefereeInterview
@@ -37,7 +37,7 @@ def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
     interview = Interview(book, match.setup.players, match.seat_names())
     found = interview.search(given)
     if given and not found:
-        raise Complaint("referee.no_match", given=given)
+        raise UserError("referee.no_match", given=given)
     if len(found) == 1:
         interview.take(found[0])
 
@@ -82,7 +82,7 @@ class RefereeMixin:
         try:
             try:
                 self._extraordinary(lambda: self.match.referee(decision, cause))
-            except Complaint as problem:
+            except UserError as problem:
                 if problem.message != "match.redeal":
                     raise
                 # A new deal always needs a reason, which goes into the record.
@@ -91,7 +91,7 @@ class RefereeMixin:
                     self.screen, text("play.referee.cause"), "play.help_at.cause", book, area="answer"
                 )
                 self._extraordinary(lambda: self.match.referee(decision, cause))
-        except Complaint as problem:
+        except UserError as problem:
             self._complain(say(problem.message, problem.params, self.match.seat_names()))
             return False
         return True
@@ -99,7 +99,7 @@ class RefereeMixin:
     def _try(self, play: Play, seat: int) -> None:
         """Perform an irregular act of the player, which a bot may call at once."""
         if len(play.actions) != 1:
-            raise Complaint("play.referee.one_act")
+            raise UserError("play.referee.one_act")
         self._extraordinary(lambda: self.match.attempt(seat, play.actions[0]))
         self._bots_call()
 
@@ -111,7 +111,7 @@ class RefereeMixin:
     def _call(self, seat: int) -> None:
         try:
             self._extraordinary(lambda: self.match.call(seat))
-        except Complaint as problem:  # the turn must be finished first
+        except UserError as problem:  # the turn must be finished first
             self._complain(say(problem.message, problem.params, self.match.seat_names()))
 
     def _bot_slips(self, seat: int, action: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import GROUPS, Irregularity
 from canasta.irregularities.labels import question_words, title_of
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.tui.screen import Screen
 
 #: A non-breaking space.
@@ -113,7 +113,7 @@ class RefereeInterview:
                 else:
                     interview.answer(given)
                 return
-            except Complaint as problem:
+            except UserError as problem:
                 screen.complain(str(problem))
 
 

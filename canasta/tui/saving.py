@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, write_record
 from canasta.storage import VARIABLE as DATABASE
 from canasta.storage import StorageError, Store, data_folder, database_file
@@ -103,7 +103,7 @@ class Keeper:
         """Write the game to disk; return False and set ``problem`` if that fails, so that it can be retried.
 
         Raises:
-            Complaint: If the game was continued elsewhere, so that the actions here do not count.
+            UserError: If the game was continued elsewhere, so that the actions here do not count.
         """
         try:
             if self._kept is None:
@@ -117,7 +117,7 @@ class Keeper:
                 self._lease = lease
         except StorageError as problem:
             if problem.message == "storage.conflict":
-                raise Complaint("play.error.elsewhere") from problem
+                raise UserError("play.error.elsewhere") from problem
             self.problem = str(problem)
             return False
         self.problem = ""
@@ -204,13 +204,13 @@ class Games:
         return ""
 
     def look_at(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> Match:
-        """Load a game without resuming it; raise a ``Complaint`` if it cannot be read."""
+        """Load a game without resuming it; raise a ``UserError`` if it cannot be read."""
         if game.path is not None:
             return load(game.path, houses)
         return kept_games.load(self.store(), game.stream, houses).match
 
     def resume(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> Keeper:
-        """Resume an unfinished game; raise a ``Complaint`` if that is impossible."""
+        """Resume an unfinished game; raise a ``UserError`` if that is impossible."""
         if game.path is None:
             return self.take_up(game.stream, houses)
         return Keeper(self, load(game.path, houses), game.path.absolute())
@@ -219,7 +219,7 @@ class Games:
         """Abandon a game, so that it is not offered again; its data stay on disk."""
         if game.path is None:
             if process := self.player_of(game):
-                raise Complaint("play.error.in_use", process=process)
+                raise UserError("play.error.in_use", process=process)
             kept_games.abandon(self.store(), game.stream)
             return
         match = load(game.path, houses)
@@ -234,11 +234,11 @@ class Games:
         return {kept_games.begun(store, stream.name).commitment for stream in store.streams(kept_games.AREA)}
 
     def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
-        """Resume a game of the database; raise a ``Complaint`` if another terminal is playing it."""
+        """Resume a game of the database; raise a ``UserError`` if another terminal is playing it."""
         store = self.store()
         lease = lease_of(store, stream)
         if lease is not None and not lease.take():
-            raise Complaint("play.error.in_use", process=lease.holder() or "?")
+            raise UserError("play.error.in_use", process=lease.holder() or "?")
         try:
             kept = kept_games.load(store, stream, houses)
         except BaseException:
@@ -251,7 +251,7 @@ class Games:
         """Return the game of a named record, from wherever it was last saved; None if it is a new one."""
         recorded = load(path, houses) if path.exists() else None
         if recorded is not None and recorded.over:
-            raise Complaint("play.error.finished", path=str(path))
+            raise UserError("play.error.finished", path=str(path))
         for stream in self.left():
             begun = kept_games.begun(self.store(), stream)
             if begun.file == str(path) or (recorded is not None and begun.commitment == recorded.commitment):
@@ -273,12 +273,12 @@ def _begins_with(match: Match, other: Match) -> bool:
 
 
 def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
-    """Load the game of a record; raise a ``Complaint`` if it is invalid. ``houses``: see ``read_record``."""
+    """Load the game of a record; raise a ``UserError`` if it is invalid. ``houses``: see ``read_record``."""
     try:
         content = read_whole(path)
     except (OSError, UnicodeError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else None
-        raise Complaint("play.error.unreadable", path=str(path), reason=reason or str(problem)) from problem
+        raise UserError("play.error.unreadable", path=str(path), reason=reason or str(problem)) from problem
     return read_record(content, houses)
 
 

@@ -10,7 +10,7 @@ from canasta.bots import Bot
 from canasta.engine import IllegalAction, View, action_text, legal_actions
 from canasta.match import HandResult, Step
 from canasta.match.restore import steps_of_hand
-from canasta.messages import SIDE_LETTERS, Complaint, Param, in_english, listed, text
+from canasta.messages import SIDE_LETTERS, Param, UserError, in_english, listed, text
 from canasta.notation import verify_record, write_position, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.coaching import give_hint
@@ -149,9 +149,9 @@ class Session(RefereeMixin):
 
         params: dict[str, Param] = {"name": house.name, "path": str(self.keeper.games.path)}
         if not legal_actions(state):
-            raise Complaint("play.error.dead_end", position=write_position(state), **params)
+            raise UserError("play.error.dead_end", position=write_position(state), **params)
         if state.turn > TURN_LIMIT:
-            raise Complaint("play.error.endless", limit=TURN_LIMIT, **params)
+            raise UserError("play.error.endless", limit=TURN_LIMIT, **params)
 
     def _bot_acts(self, seat: int, bot: Bot) -> None:
         state = self.match.state
@@ -239,9 +239,9 @@ class Session(RefereeMixin):
                     return
                 if self._do(read_line(typed, look, legal, self.screen), look):
                     return
-            except Complaint as problem:
+            except UserError as problem:
                 if problem.message == "play.error.unknown":
-                    problem = Complaint(problem.message, text=line)  # with the words that the player typed
+                    problem = UserError(problem.message, text=line)  # with the words that the player typed
                 self._complain(str(problem))
 
     def _extraordinary(self, doing: Callable[[], Step]) -> None:
@@ -347,7 +347,7 @@ class Session(RefereeMixin):
             return
         try:
             explain(self.screen, look, judge(rest, look, legal))
-        except Complaint as problem:
+        except UserError as problem:
             self.screen.complain(str(problem))
 
     def _ask_until(self, prompt: str, answers: tuple[str, ...], help: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta.books.texts import load
 from canasta.coach.lesson import YOU, Feedback, Lesson, books, parts
-from canasta.messages import Complaint, in_english, text
+from canasta.messages import UserError, in_english, text
 from canasta.notation import write_position
 from canasta.notation.game import USUAL_BOOK
 from canasta.tui.lookup import explain, show_rules
@@ -144,7 +144,7 @@ class Teacher:
                 return
             if asks == "reading":
                 if typed:
-                    raise Complaint("teach.hint_read")
+                    raise UserError("teach.hint_read")
                 self._take(lesson.answer())
             elif asks == "choice":
                 self._take(lesson.answer(int(typed[:3]) if typed.isdecimal() else 0))
@@ -152,7 +152,7 @@ class Teacher:
                 self._play(typed, line)
             else:
                 self._show_task()
-        except Complaint as problem:
+        except UserError as problem:
             screen.complain(str(problem))
 
     def _looked_up(self, typed: str) -> bool:
@@ -198,9 +198,9 @@ class Teacher:
                 return
             try:
                 play = self.lesson.read(part)
-            except Complaint as problem:
+            except UserError as problem:
                 if problem.message == "play.error.unknown":
-                    raise Complaint(
+                    raise UserError(
                         "teach.unknown", text=line
                     ) from None  # with the words that the learner typed
                 raise

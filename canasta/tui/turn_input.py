@@ -7,7 +7,7 @@ from typing import Final
 from canasta.asking.answer import Answer, answer, answer_play
 from canasta.asking.card_names import read_cards
 from canasta.asking.plays import Play, known_of, read_play
-from canasta.messages import Complaint, kind_names, text
+from canasta.messages import UserError, kind_names, text
 from canasta.table.actions import DISCARD, KIND
 from canasta.tui.menu import numbered
 from canasta.tui.prompts import ask
@@ -25,7 +25,7 @@ def parts_of(typed: str) -> list[str]:
 
 
 def read_line(typed: str, look: Look, legal: list[int], screen: Screen | None = None) -> Play:
-    """Parse a line into actions; raise a ``Complaint`` if it is not understood.
+    """Parse a line into actions; raise a ``UserError`` if it is not understood.
 
     With a screen, the player is asked if a number of the menu is also the rank of another discard.
     """
@@ -33,7 +33,7 @@ def read_line(typed: str, look: Look, legal: list[int], screen: Screen | None = 
         return read_play(typed, known_of(look.state, legal, look.seen.hand))
     number = int(typed[:9])
     if not 1 <= number <= len(legal):
-        raise Complaint("play.error.number", number=typed[:9], last=len(legal))
+        raise UserError("play.error.number", number=typed[:9], last=len(legal))
     action = numbered(legal)[number - 1]
     if screen is not None and action >= DISCARD and number in _RANKS:
         other = DISCARD + read_cards(str(number))[0].kind
@@ -52,7 +52,7 @@ def _which_discard(screen: Screen, look: Look, number: int, action: int, other: 
     typed = ask(screen, question, "play.help_at.which", look.setup.book, area="play", cards=True)
     cards = read_cards(typed.lower()) if typed else []
     if len(cards) != 1 or cards[0].kind not in choices:
-        raise Complaint("play.which.neither")
+        raise UserError("play.which.neither")
     return choices[cards[0].kind]
 
 

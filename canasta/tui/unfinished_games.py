@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta.books.house_shelf import Houses
 from canasta.match import Match
-from canasta.messages import Complaint, listed, text
+from canasta.messages import UserError, listed, text
 from canasta.tui.prompts import ask
 from canasta.tui.saving import HUMAN, Games, Keeper, UnfinishedGame
 from canasta.tui.screen import Screen
@@ -24,7 +24,7 @@ def choose_unfinished(screen: Screen, games: Games, houses: Houses) -> Keeper | 
     """Let the player choose a game to resume; return None for a new game."""
     try:
         left = games.unfinished_games()
-    except Complaint as problem:
+    except UserError as problem:
         screen.complain(str(problem))
         return None
     for process in filter(None, map(games.player_of, left)):
@@ -59,14 +59,14 @@ class _Choice:
                 else:
                     return self.games.resume(self._named(word), self.houses)
                 usual = self._list()
-            except Complaint as problem:
+            except UserError as problem:
                 self.screen.complain(str(problem))
         return None
 
     def _named(self, typed: str) -> UnfinishedGame:
         if typed.isdecimal() and 1 <= int(typed) <= len(self.left):
             return self.left[int(typed) - 1]
-        raise Complaint("play.left.again", last=len(self.left))
+        raise UserError("play.left.again", last=len(self.left))
 
     def _list(self) -> int:
         """Show the games; return the number of the first that can be resumed, or 0."""
@@ -78,7 +78,7 @@ class _Choice:
             try:
                 about = self._about(game)
                 usual = usual or number
-            except Complaint as problem:
+            except UserError as problem:
                 about = text("play.left.broken", reason=str(problem))
             self.screen.say("play.left.game", number=number, about=about)
         if len(self.left) > self.most:

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType, structs
 from canasta.clauses.base import Reason as EngineReason
 from canasta.clauses.setup import Setup
 from canasta.engine import Event, State
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.table.actions import parse_action
 from canasta.wire.base import Seat, Side, Wire
@@ -429,5 +429,5 @@ def _known_action(words: str) -> int | None:
     """Parse the action; None if the text is a play that can never be legal."""
     try:
         return parse_action(words)
-    except Complaint:
+    except UserError:
         return None

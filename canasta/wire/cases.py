@@ -18,7 +18,7 @@ from msgspec import Meta
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.labels import question_words
 from canasta.irregularities.questions import Answer, NumberQuestion, YesNoQuestion
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.wire.base import Wire
 from canasta.wire.refereeing import write_case_ruling, write_question
 from canasta.wire.rulings import AnyQuestion, KnownIrregularities, Ruling
@@ -117,14 +117,14 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
         for answer, label in _options(interview):
             left[0] -= 1
             if left[0] < 0:
-                raise Complaint("referee.too_open")
+                raise UserError("referee.too_open")
             players = interview.answers.seating.players
             further = Interview(interview.rules, players, interview.names, interview.advice)
             further.take(irregularity)
             further.answers = interview.answers
             try:
                 further.answer(question.written(answer))
-            except Complaint:
+            except UserError:
                 continue  # this answer contradicts what is known
             case = _case(further, answers, left)
             branches.append(CaseBranch(question.key, question.written(answer), label, case))

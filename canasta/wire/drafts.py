@@ -30,7 +30,7 @@ from canasta.cards import (
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally
 from canasta.engine import State, UnknownCards
-from canasta.messages import Complaint, catalogue, kind_names, listed, say, text
+from canasta.messages import UserError, catalogue, kind_names, listed, say, text
 from canasta.notation import NotationError
 from canasta.notation import position_keys as keys
 from canasta.notation.draft import ALIKE, HIDING, OPEN, SETS, Draft, is_cards
@@ -239,7 +239,7 @@ def change_draft(draft: Draft, changes: Sequence[AnyChange]) -> DraftFault | Non
     for change in changes:
         try:
             _change(draft, change)
-        except Complaint as error:
+        except UserError as error:
             place = change.fact if isinstance(change, DraftSay) else getattr(change, "place", "rules")
             refused = _fault(place, error)
     return refused
@@ -260,7 +260,7 @@ def _change(draft: Draft, change: AnyChange) -> None:
         tell(draft, change.fact, change.value)
 
 
-def _fault(place: str, error: Complaint) -> DraftFault:
+def _fault(place: str, error: UserError) -> DraftFault:
     column = error.column if isinstance(error, NotationError) else 1
     return DraftFault(place, error.message, say(error.message, error.params, NAMES), column)
 
@@ -286,7 +286,7 @@ def open_position(
             found.legal = write_legal(draft.state)
         try:
             _judge(found, draft.state, play.strip())
-        except Complaint as error:
+        except UserError as error:
             found.unanswered = say(error.message, error.params, NAMES)
     return found
 

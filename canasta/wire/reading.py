@@ -19,7 +19,7 @@ from canasta.books.lookup import related
 from canasta.books.places import Mention, proofs, scenario_lines
 from canasta.books.texts import Entry, home, load
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import Complaint, catalogue, figure, kind_names, listed, text
+from canasta.messages import UserError, catalogue, figure, kind_names, listed, text
 from canasta.wire.answers import (
     BookOption,
     BookText,
@@ -242,7 +242,7 @@ def write_checked(house: HouseOf, trials: Iterable[Tried]) -> HouseChecked:
     return HouseChecked(*house_parts(house), trials=tried)
 
 
-def write_refused(error: Complaint) -> HouseRefused:
+def write_refused(error: UserError) -> HouseRefused:
     """Write an invalid house rule, with all its errors."""
     errors = error.errors if isinstance(error, HouseErrors) else (error,)
     return HouseRefused(errors=[HouseFault(str(one), one.message, dict(one.params)) for one in errors])

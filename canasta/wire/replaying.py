@@ -10,7 +10,7 @@ from canasta.engine import view
 from canasta.match import ONLOOKER, Abandoned, Acted, HandResult, HandStarted, Match, Step
 from canasta.match.log import Entry
 from canasta.match.restore import steps_of_hand
-from canasta.messages import Complaint, say
+from canasta.messages import UserError, say
 from canasta.notation import Verification, write_position
 from canasta.notation.record_write import step
 from canasta.table.actions import action_text
@@ -88,7 +88,7 @@ def write_replay(match: Match, hand: int | None = None, player: int = OPEN) -> G
     """
     number = match.hand_number if hand is None else hand
     if not 0 <= number <= match.hand_number or (number == 0 and match.hand_number):
-        raise Complaint("cli.error.hand", hand=number, number=match.hand_number)
+        raise UserError("cli.error.hand", hand=number, number=match.hand_number)
     writer = TableWriter(match.setup)
     frames = [_frame(step, again, writer, player) for step, again in steps_of_hand(match, number)]
     return GameReplay(

@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from canasta.bots import make_bot
 from canasta.client import Client, ServerError
 from canasta.match.codec import ACT
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import verify_record, write_record
 from canasta.server.web.sockets import Connection
 from canasta.storage import Store
@@ -44,7 +44,7 @@ def patiently(doing: Callable[[], T]) -> T:
     while True:
         try:
             return doing()
-        except Complaint as problem:
+        except UserError as problem:
             passes = not isinstance(problem, ServerError) or problem.error.startswith("server.disk")
             if not passes or time.monotonic() > until:
                 raise
@@ -137,7 +137,7 @@ def _started(place: Path, stack: ExitStack) -> Running:
         try:
             return stack.enter_context(running(place, retry=0.02))
         except AssertionError as end:
-            if not isinstance(end.args[0], Complaint):
+            if not isinstance(end.args[0], UserError):
                 raise
 
 
@@ -210,7 +210,7 @@ def losses(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator
             try:
                 after_power_loss(done[:number], before, place, loss)
                 problem = missing(place / "server.db", *(told[-1][1:] if told else (marks[0][1], [])))
-            except Complaint as error:
+            except UserError as error:
                 problem = f"{type(error).__name__}: {error}"
             shutil.rmtree(place)
             yield Trial(name, problem)

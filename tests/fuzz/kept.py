@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from canasta.match.codec import decode, encode
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, write_record
 from canasta.scorepad import database, write_json
 from canasta.storage import MEMORY, Store
@@ -78,7 +78,7 @@ def _check_game(store: Store, stream: str) -> bool:
     for entry in store.read(stream)[1:]:
         try:
             kind, payload = encode(decode(entry.kind, entry.payload))
-        except Complaint as problem:
+        except UserError as problem:
             refused(problem)
         else:
             assert decode(kind, json.loads(json.dumps(payload))) == decode(entry.kind, entry.payload), entry

@@ -6,7 +6,7 @@ from random import Random
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import UnknownCards, apply, legal_actions
 from canasta.jobs import Way
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position, same_position, write_position
 from canasta.notation.position_flags import FLAG_WORDS
 from canasta.notation.position_keys import PARTS
@@ -140,7 +140,7 @@ def play_on(rng: Random, state: State) -> None:
             apply(state, rng.choice(legal))
         except UnknownCards:
             return
-        except Complaint as error:
+        except UserError as error:
             if error.message != "unknown.shuffle":
                 raise
             return

@@ -11,7 +11,7 @@ from canasta.engine.penalties.attempts import irregular_actions
 from canasta.jobs import Way
 from canasta.match import Match
 from canasta.match.validation import LENIENT, STRICT
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.table.actions import ALL_ACTIONS, DISCARD
 from tests.fuzz.target import Target, reads
@@ -63,7 +63,7 @@ def _go_on(rng: Random, match: Match, lenient: bool) -> None:
         if rng.random() < 0.05 and match.can_undo():
             match.undo(seat)
             return
-    except Complaint:
+    except UserError:
         return
     actions = legal_actions(state)
     lays = [action for action in actions if action < DISCARD]

@@ -13,7 +13,7 @@ from canasta.irregularities.questions import (
     SeatQuestion,
     WordQuestion,
 )
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.wording.irregularities import ruling_words
 from tests.fuzz.target import Target, reads
 
@@ -72,14 +72,14 @@ def _interview(rules: Rulebook, players: int, text: str) -> None:
     name, *rest = text.split()[:30] or [""]
     try:
         interview.choose(name.replace("_", " "))
-    except Complaint:
+    except UserError:
         return
     for word in rest:
         if interview.question is None:
             break
         try:
             interview.answer(word.partition("=")[2] or word)
-        except Complaint:
+        except UserError:
             interview.back()
             if interview.irregularity is None:
                 return

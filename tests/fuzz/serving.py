@@ -17,7 +17,7 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from canasta.engine import IllegalAction
-from canasta.messages import Complaint, say, use_language
+from canasta.messages import UserError, say, use_language
 from canasta.server.errors import WRONG
 from canasta.server.settings import ServerSettings
 from canasta.server.studies.desk import StudyError
@@ -81,12 +81,12 @@ class Fuzzed:
     async def _work_out(self, _person: str, study: AnyStudy, _progress: Any = None) -> msgspec.Raw:
         """Compute here what a process would compute, unless that takes a while."""
         if isinstance(study, _LONG) or getattr(study, "form", "") == "png":
-            raise Complaint("server.many_studies")
+            raise UserError("server.many_studies")
         study = msgspec.json.decode(msgspec.json.encode(study), type=AnyStudy)
         with use_language(study.language or None):
             try:
                 return msgspec.Raw(work_out(study, lambda *_told: None))
-            except Complaint as problem:
+            except UserError as problem:
                 raise StudyError(problem.message, str(problem)) from None
             except IllegalAction as problem:
                 reason = problem.reason

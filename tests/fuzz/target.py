@@ -14,7 +14,7 @@ from typing import NamedTuple
 from hypothesis.strategies import SearchStrategy
 
 from canasta.engine import IllegalAction
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 if sys.platform != "win32":
     import resource
@@ -77,19 +77,19 @@ def reads(check: Callable[[str], bool]) -> Callable[[bytes], bool]:
     def checked(data: bytes) -> bool:
         try:
             return check(text_of(data))
-        except (Complaint, IllegalAction) as problem:
+        except (UserError, IllegalAction) as problem:
             refused(problem)
             return False
 
     return checked
 
 
-def refused(problem: Complaint | IllegalAction) -> None:
+def refused(problem: UserError | IllegalAction) -> None:
     """Check that an error message is a sentence."""
     sentence = str(problem)
-    assert sentence.strip(), "a complaint without a sentence"
-    assert len(sentence) <= _SENTENCE, f"a complaint of {len(sentence)} characters"
-    assert sentence.replace("\n", "").isprintable(), "a complaint with control characters"
+    assert sentence.strip(), "an error without a sentence"
+    assert len(sentence) <= _SENTENCE, f"an error of {len(sentence)} characters"
+    assert sentence.replace("\n", "").isprintable(), "an error with control characters"
 
 
 class Watch:

@@ -13,7 +13,7 @@ from rich.console import Console
 from websockets.exceptions import WebSocketException
 
 from canasta.client import Client, Seat
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.tui.online import OnlineSession, Visit
 from canasta.tui.screen import Leave, Screen
 from canasta.wire.protocol import AnyTold
@@ -89,7 +89,7 @@ def _check(data: bytes) -> bool:
         OnlineSession(Screen(console, read, plain=True), _Fed(frames), Visit("http://127.0.0.1")).play()
     except (Leave, _Silence):
         pass
-    except Complaint as problem:
+    except UserError as problem:
         refused(problem)
         return False
     text = shown.getvalue()

@@ -12,7 +12,7 @@ from canasta.books.lookup import entries_anywhere, is_reference, named_entries
 from canasta.books.search import marked, passage, search, suggestions
 from canasta.coach.lesson import Lesson
 from canasta.limits import TYPED
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation.game import typed_game
 from canasta.scorepad import Pad, read_json, write_json
 from canasta.scorepad.game_questions import GameQuestions
@@ -36,7 +36,7 @@ _SEARCHED = 200
 class Patient(Interview):
     """Goes on with the next answer if one is invalid, as at a terminal."""
 
-    def complain(self, problem: Complaint) -> None:
+    def complain(self, problem: UserError) -> None:
         """Allow a question to be asked again."""
         refused(problem)
 
@@ -44,7 +44,7 @@ class Patient(Interview):
         while self.answers:
             try:
                 return super()._ask(prompt, read, key)
-            except Complaint as problem:
+            except UserError as problem:
                 refused(problem)
         return super()._ask(prompt, read, key)
 
@@ -167,7 +167,7 @@ def _check_lesson(text: str) -> bool:
             break
         try:
             said = lesson.given(answer[:TYPED])
-        except Complaint as problem:
+        except UserError as problem:
             refused(problem)
             continue
         assert said.outcome
@@ -205,7 +205,7 @@ def _check_search(text: str) -> bool:
         for slug in books or BOOKS:
             try:
                 assert named_entries(slug, [words])
-            except Complaint as problem:
+            except UserError as problem:
                 refused(problem)
         entries_anywhere(words)
     found = search(words, books)

@@ -27,7 +27,7 @@ from canasta.engine.penalties.attempts import (
 )
 from canasta.irregularities.effects import CardsBack, Effect, Fine, OwesDiscards, PenaltyCards, RaisesCount
 from canasta.match.ruling import ruling_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table import actions as act
 from canasta.table import events as told
 from canasta.table.packing import RANKLESS
@@ -59,7 +59,7 @@ def _sayings(setup: Setup) -> frozenset[type[Effect]]:
     """Collect what the referee of a book says by asking about everything with random answers."""
     rng, state, found = Random("what the referee says"), deal(setup, setup.deck), set[type[Effect]]()
     for _ in range(_DECISIONS if setup.book.irregularities else 0):
-        with suppress(Complaint):
+        with suppress(UserError):
             found |= {type(effect) for effect in ruling_of(setup, random_decision(state, rng))[1]}
     return frozenset(found)
 

@@ -39,7 +39,7 @@ from canasta.match import (
 )
 from canasta.match.codec import decode, encode
 from canasta.match.replay import begun_like
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.table.actions import ALL_ACTIONS, ASK, DISCARD, LAY_NATURAL, NO, YES
 from canasta.table.penalty import tried_of
@@ -136,7 +136,7 @@ class GameMachine(Machine):
     def refused(self, doing: Callable[[], object]) -> None:
         """Check that an action is refused with a message and that nothing has changed."""
         before, log = picture_of(self.match), list(self.match.entries)
-        with pytest.raises((Complaint, IllegalAction)):
+        with pytest.raises((UserError, IllegalAction)):
             doing()
         assert picture_of(self.match) == before
         assert self.match.entries == log
@@ -266,7 +266,7 @@ class GameMachine(Machine):
         agreed = self.agreed >= set(range(match.setup.seats))
         try:
             step = match.referee(decision, cause)
-        except Complaint:
+        except UserError:
             assert picture_of(match) == before
             assert match.entries == log
             return
@@ -298,7 +298,7 @@ class GameMachine(Machine):
         before, log = picture_of(match), list(match.entries)
         try:
             step = match.call(seat)
-        except Complaint:  # too late, or the offender's own side
+        except UserError:  # too late, or the offender's own side
             assert picture_of(match) == before
             assert match.entries == log
             return

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad import read_csv, read_json, write_csv, write_json
 from canasta.scorepad.database import StoredPad, begin, games, load
 from canasta.storage import StorageError, Store
@@ -92,7 +92,7 @@ class PadMachine(Machine):
         self.known = [each == window for each in (0, 1)]
         self.typed, self.correcting, self.offered = [], 0, False
 
-    def refused(self, window: int, doing: Callable[[], object], kind: type[Complaint] = Complaint) -> None:
+    def refused(self, window: int, doing: Callable[[], object], kind: type[UserError] = UserError) -> None:
         pad = self.pads[window]
         before = pad.pad, pad.draft, pad.number
         with pytest.raises(kind):

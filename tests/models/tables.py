@@ -26,7 +26,7 @@ from canasta.engine import view
 from canasta.match import Acted, Noted
 from canasta.match.replay import begun_like, redo
 from canasta.match.taking_back import since, taken_back
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.driving import nothing
 from canasta.server.tables.proposals import MOST
 from canasta.table.actions import action_text
@@ -279,7 +279,7 @@ class TableMachine(Machine):
             )
         try:
             return bool(taken_back(match, since(match, match.seats.index(person))))
-        except Complaint:
+        except UserError:
             return False
 
     def settle(self) -> None:

@@ -29,7 +29,7 @@ from canasta.engine import (
     totals,
     view,
 )
-from canasta.messages import SIDE_LETTERS, Complaint, catalogue, say
+from canasta.messages import SIDE_LETTERS, UserError, catalogue, say
 from canasta.notation import read_position, same_position, write_position
 from canasta.table import events as happened
 from canasta.table.actions import ALL_ACTIONS
@@ -71,7 +71,7 @@ def run(scenario: Scenario) -> None:
     for step in scenario.steps:
         try:
             table.do(step)
-        except (Mismatch, Complaint) as problem:
+        except (Mismatch, UserError) as problem:
             raise scenario.error(step.line, str(problem)) from None
     if table.complaint is not None:
         raise scenario.error(scenario.steps[-1].line, f"nobody expected: {table.complaint}")
@@ -85,7 +85,7 @@ class Table:
         self.game: StackedMatch | None = None
         self.case: Case | None = None
         self.events: list[Event] = []
-        self.complaint: Complaint | None = None
+        self.complaint: UserError | None = None
 
     def do(self, step: Step) -> None:
         """Carry out one line."""
@@ -104,7 +104,7 @@ class Table:
                     self.given(text)
                 else:
                     self.act(text)
-            except Complaint as complaint:
+            except UserError as complaint:
                 self.complaint = complaint
             except IllegalAction as refused:
                 raise Mismatch(f"{refused}\n  in {write_position(self.state)}") from None
@@ -288,7 +288,7 @@ def _compare(state: State, expected: str) -> None:
         changed = [old for old in words if not old.startswith(key + "=")]
         try:
             again = write_position(read_position(" ".join([*changed, word])))
-        except Complaint as complaint:
+        except UserError as complaint:
             raise Mismatch(f"{word} cannot be: {complaint}\n  in {written}") from complaint
         if again != written:
             raise Mismatch(f"{word} is not so\n  in {written}")
@@ -401,9 +401,9 @@ def then_error(table: Table, rest: str) -> None:
     if rest not in catalogue():
         raise Mismatch(f"there is no message {rest}")
     if complaint is None:
-        raise Mismatch("there was no complaint")
+        raise Mismatch("there was no error")
     if complaint.message != rest:
-        raise Mismatch(f"the complaint is {complaint.message}: {complaint}")
+        raise Mismatch(f"the error is {complaint.message}: {complaint}")
     table.complaint = None
 
 

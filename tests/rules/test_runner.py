@@ -87,8 +87,8 @@ def test_a_file_that_is_not_well_formed(source: str, message: str) -> None:
         ("when discard A\nthen legal draw\n", ":3: discard A: You need an ace"),
         ("when jump\nthen legal draw\n", ":4: nobody expected: 'jump' is no action"),
         ("when jump; discard Q\nthen error action.unknown\n", ":3: nobody expected: 'jump' is no action"),
-        ("then error action.unknown\n", ":3: there was no complaint"),
-        ("when jump\nthen error action.number\n", ":4: the complaint is action.unknown"),
+        ("then error action.unknown\n", ":3: there was no error"),
+        ("when jump\nthen error action.number\n", ":4: the error is action.unknown"),
         ("when jump\nthen error no.such\n", ":4: there is no message no.such"),
     ],
 )
@@ -137,7 +137,7 @@ CASE = "scenario 64: a title\ngiven case classic touched_card offender=2 place=s
         ("then onward next 3\n", ":3: it is: turn 2"),
         ("then legal draw\n", ":3: 'then legal' is not for a case; known are: effects,"),
         ("when draw\nthen onward turn 2\n", ":3: nothing is played in a case of the referee"),
-        ("then error referee.wrong\n", ":3: there was no complaint"),
+        ("then error referee.wrong\n", ":3: there was no error"),
     ],
 )
 def test_a_case_that_does_not_hold(lines: str, message: str) -> None:

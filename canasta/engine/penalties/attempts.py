@@ -17,7 +17,7 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.penalties.in_play import cards_played, shows_itself
 from canasta.engine.refusal import refusal
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import (
     ADD_JOKER,
     ALL_ACTIONS,
@@ -224,11 +224,11 @@ def _discards(state: State, seat: int, held: list[int]) -> list[int]:
 
 
 def attempt(state: State, act: int, events: Events = None) -> None:
-    """Carry out an irregular act; one that is not on the list raises a ``Complaint``."""
+    """Carry out an irregular act; one that is not on the list raises a ``UserError``."""
     seat = irregular_seat(act)
     name = irregularities_in(state, seat).get(act) if 0 <= seat < state.setup.seats else None
     if not name:
-        raise Complaint("live.no_try", number=act)
+        raise UserError("live.no_try", number=act)
     action = irregular_action(act)
     cards = b"" if action == DRAW else bytes(cards_played(state.setup, action))
     tried = Event(TRIED, seat, cards, act, words=name)

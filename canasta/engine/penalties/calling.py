@@ -22,7 +22,7 @@ from canasta.engine.penalties.attempts import (
 from canasta.irregularities.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
 from canasta.irregularities.irregularity import find_irregularity
 from canasta.irregularities.questions import Answer, Answers
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.events import PILE_BACK, Event
 from canasta.table.moves import Events, give_known, play_from_hand
@@ -45,7 +45,7 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     """Return what follows, by the book's irregularity, if the pending act is called now."""
     tried = tried_of(state)
     if tried is None:
-        raise Complaint("live.nothing_tried")
+        raise UserError("live.nothing_tried")
     setup = state.setup
     irregularity = find_irregularity(setup.book.irregularities, tried.name)
     answers = Answers(setup.book.seating(setup.players), tuple(_answers(state, tried)))

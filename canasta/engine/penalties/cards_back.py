@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.moves import give_known
 from canasta.table.packing import BIT, FIELD, FIELDS, RANKLESS, SHIFT
 from canasta.table.state import (
@@ -28,7 +28,7 @@ def sets_left(state: State, seat: int, cards: bytes) -> list[tuple[int, bytes]]:
     """
     side = seat % state.setup.sides
     if state.aside and side == state.seat % state.setup.sides:
-        raise Complaint("live.turn", seat=state.seat)  # the rest of the pile waits for these sets
+        raise UserError("live.turn", seat=state.seat)  # the rest of the pile waits for these sets
     laid = [state.laid[part + side] for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)]
     found: dict[int, bytes] = {}
     for kind in sorted(cards, key=lambda kind: kind in (TWO, JOKER)):
@@ -37,7 +37,7 @@ def sets_left(state: State, seat: int, cards: bytes) -> list[tuple[int, bytes]]:
         places = [own] if not part else [*found, *(place for place in range(FIELDS) if place not in found)]
         place = next((place for place in places if place < FIELDS and laid[part] >> SHIFT[place] & FIELD), -1)
         if place < 0:
-            raise Complaint("live.not_laid", side=side, kind=kind)
+            raise UserError("live.not_laid", side=side, kind=kind)
         laid[part] -= BIT[place]
         found[place] = found.get(place, b"") + bytes((kind,))
     return list(found.items())
@@ -67,7 +67,7 @@ def _set_again(state: State, side: int, place: int) -> None:
     if size and (
         size < 3 or (not alone and naturals < 2) or (wild and not setup.room[place][naturals * 32 + wild - 1])
     ):
-        raise Complaint("live.set_left", kind=BLACK_THREE if place == RANKLESS else place)
+        raise UserError("live.set_left", kind=BLACK_THREE if place == RANKLESS else place)
     if not size:
         laid[SETS + side] &= ~bit
         laid[ROOM + side] &= ~bit

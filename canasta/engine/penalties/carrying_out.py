@@ -20,7 +20,7 @@ from canasta.engine.penalties.cards_back import cards_back, sets_left
 from canasta.engine.penalties.in_play import as_laid, begin_owing, shows_itself
 from canasta.irregularities import effects as effect
 from canasta.irregularities.effects import Effect
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.table.events import (
     BACK,
     CALLED,
@@ -91,12 +91,12 @@ _ON_SCREEN: Final = (
 
 
 def carry_out(state: State, effects: Iterable[Effect], events: Events = None, decision: str = "") -> None:
-    """Carry out a ruling on a hand in play, or raise a ``Complaint`` and change nothing.
+    """Carry out a ruling on a hand in play, or raise a ``UserError`` and change nothing.
 
     ``decision`` is the referee's decision as text, for the record and the table.
     """
     if state.part == PART_OVER:
-        raise Complaint("live.over")
+        raise UserError("live.over")
     _let_follow(state, state.copy(), [Event(RULED, state.seat, words=decision)], effects, events)
 
 
@@ -104,9 +104,9 @@ def call(state: State, seat: int, events: Events = None) -> None:
     """Call the pending irregular act for a seat, and carry out the consequences by the book."""
     tried = tried_of(state)
     if tried is None:
-        raise Complaint("live.nothing_tried")
+        raise UserError("live.nothing_tried")
     if seat == tried.seat:
-        raise Complaint("live.own_act")
+        raise UserError("live.own_act")
     effects = effects_of_call(state)
     new = state.copy()
     happened = [Event(CALLED, seat, words=tried.name)]
@@ -129,14 +129,14 @@ def _let_follow(
 
 
 def commands(state: State, each: Effect) -> list[Event]:
-    """Return the events that carry out an effect, or raise a ``Complaint`` if a screen cannot have it."""
+    """Return the events that carry out an effect, or raise a ``UserError`` if a screen cannot have it."""
     if isinstance(each, _NOTHING_TO_DO):
         return []
     seat: int = getattr(each, "seat", -1)
     if not isinstance(each, _ON_SCREEN):
-        raise Complaint("live.real_cards", what=type(each).__name__)
+        raise UserError("live.real_cards", what=type(each).__name__)
     if not 0 <= seat < state.setup.seats:
-        raise Complaint("live.seat", number=seat + 1, last=state.setup.seats)
+        raise UserError("live.seat", number=seat + 1, last=state.setup.seats)
     if isinstance(each, effect.Fine):
         return [Event(PENALISED, seat, number=each.points, words=f"{each.message} {each.paragraph}")]
     if isinstance(each, effect.PenaltyCards):
@@ -158,7 +158,7 @@ def _cards_back(state: State, each: effect.CardsBack) -> list[Event]:
     """Return the events for cards that go back, set by set; cards already in the hand are only seen."""
     try:
         found = sets_left(state, each.seat, bytes(each.cards))
-    except Complaint as problem:
+    except UserError as problem:
         held = held_counts(state.held[NATURALS + each.seat], state.held[SPECIALS + each.seat])
         if problem.message == "live.not_laid" and all(
             each.cards.count(kind) <= held[kind] for kind in each.cards
@@ -178,7 +178,7 @@ def _penalty_cards(state: State, each: effect.PenaltyCards) -> list[Event]:
 def _must_play(state: State, each: effect.MustPlay) -> list[Event]:
     seat = each.seat
     if seat != state.seat:
-        raise Complaint("live.not_in_turn", seat=seat)
+        raise UserError("live.not_in_turn", seat=seat)
     _check_free(state, seat, bytes((each.card,)))
     return [Event(EXPOSED, seat, bytes((each.card,)), 1, words=FIRST)]
 
@@ -186,9 +186,9 @@ def _must_play(state: State, each: effect.MustPlay) -> list[Event]:
 def _must_go_out(state: State, seat: int) -> list[Event]:
     """Return the events for having to go out: a way out, or the whole hand as penalty cards (ruling C14)."""
     if seat != state.seat:
-        raise Complaint("live.not_in_turn", seat=seat)
+        raise UserError("live.not_in_turn", seat=seat)
     if not state.flags & DID_DRAW:
-        raise Complaint("live.after_draw", seat=seat)
+        raise UserError("live.after_draw", seat=seat)
     trial = state.copy()
     _demand(trial)
     laid = as_laid(trial)
@@ -211,9 +211,9 @@ def _check_free(state: State, seat: int, cards: bytes) -> None:
     open_ = penalty_counts(groups_of(state, seat))
     for kind in set(cards):
         if shows_itself(state.setup, kind):
-            raise Complaint("live.three", kind=kind)
+            raise UserError("live.three", kind=kind)
         if cards.count(kind) > held[kind] - open_[kind] + unknown_in_hand(state, seat):
-            raise Complaint("live.not_held", seat=seat, kind=kind, number=cards.count(kind))
+            raise UserError("live.not_held", seat=seat, kind=kind, number=cards.count(kind))
 
 
 def _check_turn(state: State) -> None:
@@ -230,7 +230,7 @@ def _check_turn(state: State) -> None:
     else:
         fine = Prospect(laid).finishable(must_out)
     if not fine:
-        raise Complaint("live.turn", seat=state.seat)
+        raise UserError("live.turn", seat=state.seat)
 
 
 # --- Carrying out one event ----------------------------------------------------------------------------

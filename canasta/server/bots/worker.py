@@ -18,7 +18,7 @@ from canasta.books.house import House, read_house
 from canasta.bots import make_bot
 from canasta.engine import view
 from canasta.jobs.trial import try_rules
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table.actions import action_text
 
@@ -70,7 +70,7 @@ def answer(question: _Question) -> Reply:
             book = read_house(question.house).book
             played = tuple(seats for seats in book.seatings if seats.players == question.players)
             try_rules(replace(book, seatings=played), question.hands, processes=1)
-        except Complaint as problem:
+        except UserError as problem:
             return Reply(problem=str(problem))
         return Reply()
     houses = [_house(question.house).book] if question.house else []

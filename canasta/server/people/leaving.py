@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_record
 from canasta.scorepad import pad_struct
 from canasta.scorepad.database import AREA as PADS
@@ -113,7 +113,7 @@ def _kept(file: Path, person: str) -> _Kept:
     with Store(file, read_only=True) as store:
         pads = []
         for stream in pads_of(store, person):
-            with suppress(Complaint):
+            with suppress(UserError):
                 pads.append(pad_struct(stored(store, stream).pad))
         made = [
             MadeReport(each.at, each.table, each.reported, each.about) for each in reports_by(store, person)
@@ -163,7 +163,7 @@ def _games(store: Store, person: str) -> list[PlayedGame]:
     found = []
     for entry in store.listed(PLAYED + person):
         table, game = entry.split()
-        with suppress(Complaint):  # one unreadable game does not spoil the export
+        with suppress(UserError):  # one unreadable game does not spoil the export
             room = Room(table, store.read(table))
             match = load(store, game, [room.rules]).match
             if match.over:
@@ -180,7 +180,7 @@ async def forget(hub: Hub, person: Person) -> None:
         try:
             await hub.prepare(stream)
             await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
-        except Complaint as problem:
+        except UserError as problem:
             if problem.message != UNREADABLE:  # an unreadable table cannot be played on anyway
                 raise
     own = await asyncio.to_thread(_own, hub.settings.file, person.id)

@@ -29,7 +29,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.server.people.people import Device, People
 from canasta.storage import Store
 from canasta.storage import accounts as kept
@@ -62,7 +62,7 @@ def site_of(origin: str) -> str | None:
 def _site(origin: str) -> str:
     site = site_of(origin)
     if site is None:
-        raise Complaint("server.no_passkeys")
+        raise UserError("server.no_passkeys")
     return site
 
 
@@ -75,7 +75,7 @@ async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptio
     people.check_account(person)
     known_already = kept.passkeys_of(people.store, person.id)
     if len(known_already) >= _MOST:
-        raise Complaint("server.many_passkeys", number=_MOST)
+        raise UserError("server.many_passkeys", number=_MOST)
     options = generate_registration_options(
         rp_id=site,
         rp_name=text("server.name"),
@@ -103,7 +103,7 @@ async def finish_new(people: People, person: Person, sent: NewPasskey, origin: s
             expected_origin=origin,
         )
     except Exception:  # whatever was sent, it is not a valid passkey
-        raise Complaint("server.wrong_passkey") from None
+        raise UserError("server.wrong_passkey") from None
     at = now()
     passkey = Passkey(
         found.credential_id, person.id, site, sent.name, found.credential_public_key, found.sign_count, at, at
@@ -129,7 +129,7 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
     except ValueError:
         passkey = None
     if passkey is None or passkey.site != site:
-        raise Complaint("server.wrong_passkey")
+        raise UserError("server.wrong_passkey")
     try:
         found = verify_authentication_response(
             credential=msgspec.to_builtins(sent.credential),
@@ -140,7 +140,7 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
             credential_current_sign_count=passkey.counted,
         )
     except Exception:  # whatever was sent, it is not a valid passkey
-        raise Complaint("server.wrong_passkey") from None
+        raise UserError("server.wrong_passkey") from None
     id = passkey.id
     await people.hub.durable.write(lambda store: kept.note_passkey(store, id, found.new_sign_count))
     return await people.welcome(passkey.person, device)
@@ -160,7 +160,7 @@ async def _answered(people: People, purpose: str, challenge: str, person: str = 
     """Use up a challenge; it must be answered once, in time, and by the person it was made for."""
     ticket = await people.hub.durable.write(lambda store: known.use_ticket(store, purpose, challenge))
     if ticket is None or ticket[0] != person:
-        raise Complaint("server.passkey_late")
+        raise UserError("server.passkey_late")
 
 
 # --- Managing passkeys ----------------------------------------------------------------------------
@@ -179,6 +179,6 @@ async def remove(people: People, person: Person, id: str) -> None:
     try:
         wanted = base64url_to_bytes(id)
     except ValueError:
-        raise Complaint("server.no_passkey") from None
+        raise UserError("server.no_passkey") from None
     if not await people.hub.durable.write(lambda store: kept.remove_passkey(store, person.id, wanted)):
-        raise Complaint("server.no_passkey")
+        raise UserError("server.no_passkey")

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.settings import Hashing
 from canasta.storage.accounts import folded
 
@@ -26,11 +26,11 @@ _NICE: Final = 5
 
 
 def check_password(name: str, password: str) -> None:
-    """Raise ``Complaint`` if a password is too easy to guess."""
+    """Raise ``UserError`` if a password is too easy to guess."""
     if len(password) < SHORTEST:
-        raise Complaint("server.password_short", number=SHORTEST)
+        raise UserError("server.password_short", number=SHORTEST)
     if folded(name) == folded(password):
-        raise Complaint("server.password_name")
+        raise UserError("server.password_name")
 
 
 class Passwords:
@@ -68,7 +68,7 @@ class Passwords:
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self._under_way >= self._most:
-            raise Complaint("server.busy")
+            raise UserError("server.busy")
         loop = asyncio.get_running_loop()
         future = self._pool.submit(work)
         self._under_way += 1

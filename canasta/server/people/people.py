@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from canasta.match.validation import validated_names
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.buckets import Buckets
 from canasta.server.people.passwords import Passwords, check_password
 from canasta.storage import Store
@@ -65,7 +65,7 @@ class People:
     async def _note(self, session: str) -> None:
         try:
             await self.hub.durable.write(lambda store: known.note_use(store, session))
-        except Complaint:  # the disk refuses the write: try again with the next call
+        except UserError:  # the disk refuses the write: try again with the next call
             return
 
     def is_due(self, session: Session) -> bool:
@@ -91,7 +91,7 @@ class People:
         check_password(name, password)
         self._slow_down(name, device)
         if kept.find_account(self.store, name) is not None:  # before the expensive hash
-            raise Complaint("server.name_taken", name=name)
+            raise UserError("server.name_taken", name=name)
         hash = await self.passwords.hash(password)
 
         def job(store: Store) -> tuple[Person, str, list[str]]:
@@ -116,7 +116,7 @@ class People:
         def job(store: Store) -> tuple[Person, str]:
             found = known.find_person(store, person)
             if found is None:
-                raise Complaint("server.wrong_login")
+                raise UserError("server.wrong_login")
             return found, known.add_session(store, person, device.says)
 
         return await self.hub.durable.write(job)
@@ -138,7 +138,7 @@ class People:
             with store.together():
                 person = known.find_person(store, account.person) if account else None
                 if person is None or not kept.use_code(store, person.id, code):
-                    raise Complaint("server.wrong_code")
+                    raise UserError("server.wrong_code")
                 kept.set_password(store, person.id, hash)
                 ended = known.end_sessions(store, person.id)
                 codes = [] if kept.codes_left(store, person.id) else kept.new_codes(store, person.id)
@@ -154,7 +154,7 @@ class People:
         hash = await self.passwords.check(account.password if account else None, password)
         if account is None or hash is None:
             self.hub.metrics.count("wrong_logins")
-            raise Complaint("server.wrong_login")
+            raise UserError("server.wrong_login")
         if hash != account.password:  # the hashing settings have become stricter
             person, new = account.person, hash
             await self.hub.durable.write(lambda store: kept.set_password(store, person, new))
@@ -168,19 +168,19 @@ class People:
             and self._pairs.take(f"{device.address} {name}")
             and self._names.take(name)
         ):
-            raise Complaint("server.too_fast")
+            raise UserError("server.too_fast")
 
     # --- Managing an account ------------------------------------------------------------------------
 
     def check_account(self, person: Person) -> None:
-        """Raise ``Complaint`` for a guest."""
+        """Raise ``UserError`` for a guest."""
         if kept.account_of(self.store, person.id) is None:
-            raise Complaint("server.no_account")
+            raise UserError("server.no_account")
 
     async def rename(self, person: Person, name: str) -> Person:
         """Rename a guest; tables where they already sit keep the old name."""
         if kept.account_of(self.store, person.id) is not None:
-            raise Complaint("server.account_name")
+            raise UserError("server.account_name")
         name = _checked(name)
         await self.hub.durable.write(lambda store: known.rename(store, person.id, name))
         return person._replace(name=name)
@@ -214,7 +214,7 @@ class People:
         """Sign a person out: everywhere, or of one session."""
         ended = await self.hub.durable.write(lambda store: known.end_sessions(store, person.id, only))
         if only and not ended:
-            raise Complaint("server.no_session")
+            raise UserError("server.no_session")
         self.hub.hang_up(ended)
 
     # --- Another device -----------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class People:
     async def take_over(self, code: str, device: Device) -> tuple[Person, str]:
         """Use a handover code: the session that issued it ends, and its device is signed out."""
         if not self._addresses.take(device.address):
-            raise Complaint("server.too_fast")
+            raise UserError("server.too_fast")
 
         def job(store: Store) -> tuple[Person, str, list[str]]:
             with store.together():
@@ -239,7 +239,7 @@ class People:
                 # A session that has ended in the meantime cannot be handed over.
                 ended = known.end_sessions(store, *ticket) if ticket else []
                 if person is None or not ended:
-                    raise Complaint("server.wrong_handover")
+                    raise UserError("server.wrong_handover")
                 return person, known.add_session(store, person.id, device.says), ended
 
         person, token, ended = await self.hub.durable.write(job)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.standings.facts import GameFacts, facts_of
 from canasta.server.standings.ratings import ENOUGH, Rating, rated_by
 from canasta.server.tables.room import Room
@@ -112,7 +112,7 @@ def _all_ended(store: Store) -> Iterator[Ended]:
             if room.game and was in ("playing", "paused") and room.status not in ("playing", "paused"):
                 try:
                     match = load(store, room.game, [room.rules]).match
-                except Complaint:
+                except UserError:
                     continue  # an unreadable game counts for no player
                 if match.over:
                     yield Ended(facts_of(room, match), store.changed(room.game))

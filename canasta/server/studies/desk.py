@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.settings import ServerSettings
 from canasta.server.studies.jobs import AnyStudy, Progress, Reviewed
@@ -17,7 +17,7 @@ from canasta.server.turns import Who
 WORKER: Final = "canasta.server.studies.worker"
 
 
-class StudyError(Complaint):
+class StudyError(UserError):
     """An error reported by a worker process, with its sentence."""
 
     def __init__(self, error: str, sentence: str) -> None:
@@ -41,7 +41,7 @@ class Desk:
         self._addresses: Counter[str] = Counter()
 
     async def work_out(self, who: Who, study: AnyStudy, progress: Progress | None = None) -> Raw:
-        """Return the answer to a study as JSON; raise a ``Complaint`` if it fails or a limit is exceeded.
+        """Return the answer to a study as JSON; raise a ``UserError`` if it fails or a limit is exceeded.
 
         Studies with ``progress`` run in the background and are counted separately.
         """
@@ -51,7 +51,7 @@ class Desk:
         if any(counter[name] >= number for (counter, name), number in zip(counts, most, strict=True)) or (
             self._busy.total() >= limits.all_studies
         ):
-            raise Complaint("server.many_studies")
+            raise UserError("server.many_studies")
         for counter, name in counts:
             counter[name] += 1
         pool = self._long if isinstance(study, Reviewed) else self._quick
@@ -63,7 +63,7 @@ class Desk:
         try:
             reply = await pool.ask(study, who, hear)
         except NoAnswer:
-            raise Complaint("server.slow") from None
+            raise UserError("server.slow") from None
         finally:
             for counter, name in counts:
                 counter[name] -= 1

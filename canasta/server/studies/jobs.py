@@ -25,7 +25,7 @@ from canasta.engine import State
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import STUCK, TrialError, failed_state
 from canasta.match import Match
-from canasta.messages import Complaint, say, text
+from canasta.messages import UserError, say, text
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
 from canasta.notation.position_keys import default_players
 from canasta.pictures import draw, png_of
@@ -209,10 +209,10 @@ AnyStudy = (
 
 
 def work_out(study: AnyStudy, progress: Progress) -> bytes:
-    """Return the encoded answer to a study; raise a ``Complaint`` if there is none."""
+    """Return the encoded answer to a study; raise a ``UserError`` if there is none."""
     result = encode(_answer(study, progress))
     if len(result) > LONGEST:
-        raise Complaint("server.too_large")
+        raise UserError("server.too_large")
     return result
 
 
@@ -249,7 +249,7 @@ def _opened(study: OpenedRules) -> Wire:
         return write_opened(read_house(study.house, agreed=study.agreed), study.house)
     except HouseError as problem:
         if study.plain:
-            raise Complaint(problem.message, **problem.params) from None
+            raise UserError(problem.message, **problem.params) from None
         raise
 
 
@@ -277,9 +277,9 @@ def _verified(study: Verified) -> Wire:
 def _reviewed(study: Reviewed, progress: Progress) -> Wire:
     match = study.match
     if study.hand is not None and not 1 <= study.hand <= match.hand_number:
-        raise Complaint("cli.error.hand", hand=study.hand, number=match.hand_number)
+        raise UserError("cli.error.hand", hand=study.hand, number=match.hand_number)
     if study.player is not None and not 0 <= study.player < len(match.names):
-        raise Complaint("coach.error.seat", seat=str(study.player + 1), last=len(match.names))
+        raise UserError("coach.error.seat", seat=str(study.player + 1), last=len(match.names))
     come = (0, 1)
 
     def hear(done: int, wanted: int) -> None:
@@ -292,7 +292,7 @@ def _reviewed(study: Reviewed, progress: Progress) -> Wire:
 
     found = review(match, study.player, study.hand, study.samples, study.seed, 1, hear, so_far)
     if not found.curve:
-        raise Complaint("coach.error.nothing")
+        raise UserError("coach.error.nothing")
     return write_review(found)
 
 
@@ -319,13 +319,13 @@ def _tried(study: Tried, progress: Progress) -> Wire:
     try:
         house = read_house(study.house)
         checked, refused = write_checked(house, try_house(house, study.hands, 1, progress)), None
-    except Complaint as error:
+    except UserError as error:
         checked, refused = None, write_refused(error)
         shown = _failed(study, error) if isinstance(error, TrialError) else None
     try:
         house = read_house(study.house)
         changes, plain = write_changes(house), plain_differences(base_of(house), house.book)
-    except Complaint:
+    except UserError:
         changes, plain = None, []
     return HouseVerdict(checked, refused, changes, plain, shown)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad.database import ListedPad, StoredPad, id_of
 from canasta.scorepad.pad import Pad
 from canasta.storage.store import Entry
@@ -31,6 +31,6 @@ class Noted:
 def listed_pad(stream: str, entries: list[Entry]) -> KeptPad:
     """Return the summary of a pad for lists."""
     pad: Pad | None = None
-    with suppress(Complaint):
+    with suppress(UserError):
         pad = StoredPad(Noted(), stream, entries).pad
     return ListedPad(id_of(stream), stream, entries[-1].at if entries else "", pad).struct()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
 import msgspec
 from msgspec import Raw
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.studies.desk import StudyError
 from canasta.server.studies.jobs import Posed, Reviewed, Tried
 from canasta.server.turns import Who
@@ -39,7 +39,7 @@ class _Job:
         self.done = self.wanted = 0
         self.hands = 0  #: number of hands reviewed so far
         self.result = b""  #: the review of these hands
-        self.problem: Complaint | None = None
+        self.problem: UserError | None = None
 
 
 class Standing(NamedTuple):
@@ -70,7 +70,7 @@ class Reviews:
             ]
             limits = self._hub.settings.limits
             if len(own) >= limits.reviews or self.waiting >= limits.all_reviews:
-                raise Complaint("server.many_reviews", number=limits.reviews)
+                raise UserError("server.many_reviews", number=limits.reviews)
             self._begin(id, who, study)
         return self.look(id)
 
@@ -108,7 +108,7 @@ class Reviews:
         return sum(job.problem is None for job in self._jobs.values())
 
     def stands(self, id: str) -> Standing:
-        """Return the status of a job; raise a ``Complaint`` if it failed or is unknown."""
+        """Return the status of a job; raise a ``UserError`` if it failed or is unknown."""
         job = self._jobs.get(id)
         if job is not None:
             job.asked = self._hub.now()
@@ -119,7 +119,7 @@ class Reviews:
             )
         found = find_review(self._hub.durable.store, id)
         if found is None:
-            raise Complaint("server.no_review")
+            raise UserError("server.no_review")
         return Standing("done", 0, 0, 0, found.encode())
 
     def _begins(self, id: str) -> bool:
@@ -146,15 +146,15 @@ class Reviews:
                     return
             result = bytes(work.result())
             await hub.durable.write(lambda store: keep_review(store, id, result.decode()))
-        except Complaint as problem:
+        except UserError as problem:
             self._failed(job, problem)
         finally:
             work.cancel()
             if job.problem is None:
                 self._jobs.pop(id, None)
 
-    def _failed(self, job: _Job, problem: Complaint) -> None:
-        job.problem = problem if isinstance(problem, StudyError) else Complaint(problem.message)
+    def _failed(self, job: _Job, problem: UserError) -> None:
+        job.problem = problem if isinstance(problem, StudyError) else UserError(problem.message)
         ended = [id for id, each in self._jobs.items() if each.problem is not None]
         for id in ended[:-_REMEMBERED]:
             del self._jobs[id]

@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from canasta.engine import IllegalAction
-from canasta.messages import Complaint, say, use_language
+from canasta.messages import UserError, say, use_language
 from canasta.server.studies.jobs import AnyStudy, work_out
 
 
@@ -48,7 +48,7 @@ def main() -> None:
         with use_language(study.language or None):
             try:
                 tell(Reply(result=msgspec.Raw(work_out(study, progress))))
-            except Complaint as problem:
+            except UserError as problem:
                 tell(Reply(error=problem.message, sentence=str(problem)))
             except IllegalAction as problem:
                 reason = problem.reason

@@ -11,7 +11,7 @@ from canasta.asking.out import way_out
 from canasta.asking.plays import known_of
 from canasta.cards import JOKER, TWO, UNKNOWN
 from canasta.engine import State
-from canasta.messages import Complaint, in_english, use_language
+from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.studies.jobs import Hinted
 from canasta.server.tables.game import Ear, LiveGame
@@ -71,7 +71,7 @@ async def answered(table: Table, ear: Ear, question: AnyQuestion, who: Who) -> A
 def _game(table: Table) -> LiveGame:
     table.load()
     if table.game is None:
-        raise Complaint("server.no_game")
+        raise UserError("server.no_game")
     return table.game
 
 
@@ -79,10 +79,10 @@ def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
     """Return the coach's study for a player, built only from what that player knows."""
     match, room = game.match, game.room
     if not room.new.coach:
-        raise Complaint("server.no_coach")
+        raise UserError("server.no_coach")
     seat = game.own_seat(ear.player)
     if seat != match.actor:
-        raise Complaint("server.not_acting", seat=match.actor)
+        raise UserError("server.not_acting", seat=match.actor)
     return Hinted(
         position=write_position(match.view(seat).position),
         seed=f"{room.game}/{len(match.entries)}",
@@ -95,7 +95,7 @@ def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
 
 
 def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
-    """Answer a question; raise a ``Complaint`` if it cannot be asked now."""
+    """Answer a question; raise a ``UserError`` if it cannot be asked now."""
     with use_language(ear.language or None):
         match = game.match
         if isinstance(question, AskSheets):
@@ -106,7 +106,7 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
             return HappenedAnswer(len(match.entries), events)
         seat = game.own_seat(ear.player)
         if seat != match.actor:
-            raise Complaint("server.not_acting", seat=match.actor)
+            raise UserError("server.not_acting", seat=match.actor)
         return answer_about(match.view(seat).position, question)
 
 
@@ -117,15 +117,15 @@ def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
     if isinstance(question, AskWhy):
         parts = list(filter(None, map(str.strip, in_english("play", question.line).split(";"))))
         if not parts:
-            raise Complaint("cli.error.no_action")
+            raise UserError("cli.error.no_action")
         return WhyAnswer(explained(position, answer(position, parts)))
     assert isinstance(question, AskCards)
     try:
         kinds = kinds_of(question.cards)
     except KeyError as problem:  # looks like a card's name, but there is no such card
-        raise Complaint("server.card", name=problem.args[0]) from None
+        raise UserError("server.card", name=problem.args[0]) from None
     if UNKNOWN in kinds:
-        raise Complaint("server.card", name="?")
+        raise UserError("server.card", name="?")
     plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]
     return CardsAnswer(sorted(plays, key=lambda play: not play.legal))
 
@@ -141,7 +141,7 @@ def _meanings(position: State, kinds: bytes) -> Iterator[Answer]:
     for line in lines:
         try:
             meant = answer(position, [line])
-        except Complaint:
+        except UserError:
             continue  # these cards can never be meant for that
         played = Counter(kind for action in meant.actions for kind in cards_played(action, further))
         exactly = played == chosen if meant.legal else played <= chosen

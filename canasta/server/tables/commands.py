@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from canasta.match import Step
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.clock import out_of_time
 from canasta.server.tables.dealing import begin, contribute
 from canasta.server.tables.game import REFEREE, LiveGame, named_card, read_actions
@@ -81,11 +81,11 @@ def _in_game(
 ) -> Iterable[Step]:
     match, place = game.match, room.place_of(person.id)
     if place >= 0 and room.chairs[place].stand_in:
-        raise Complaint("server.stand_in")
+        raise UserError("server.stand_in")
     if room.proposal is not None:
-        raise Complaint("server.proposal")
+        raise UserError("server.proposal")
     if place >= 0 and game.seat_of(place) == match.actor >= 0 and out_of_time(match):
-        raise Complaint("server.out_of_time")
+        raise UserError("server.out_of_time")
     if isinstance(command, say.Undo | say.Try | say.Call | say.Rule):
         game.check_extras(REFEREE if isinstance(command, say.Rule) else game.seat_of(place), most)
     if isinstance(command, say.Act):
@@ -94,7 +94,7 @@ def _in_game(
         yield from game.act(place, *game.read(place, command.line))
     elif isinstance(command, say.Undo):
         if not room.new.undo:
-            raise Complaint("server.no_undo")
+            raise UserError("server.no_undo")
         yield match.undo(game.own_seat(place))
     elif isinstance(command, say.Try):
         yield match.attempt(game.own_seat(place), *read_actions([command.action]))
@@ -103,12 +103,12 @@ def _in_game(
         yield match.call(game.own_seat(place))
     elif isinstance(command, say.Rule):
         if not may_rule(room, person.id):
-            raise Complaint("server.no_referee")
+            raise UserError("server.no_referee")
         check_ruling(match, command.decision, game.seat_of(place) if place >= 0 else -1)
         yield match.referee(command.decision, command.cause)
     else:
         if place < 0:
-            raise Complaint("server.not_playing")
+            raise UserError("server.not_playing")
         yield match.start_hand()
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from canasta.fairness import Dealing, check_digits, commit_contribution, own_contribution
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Entries
 from canasta.storage.people import Person
@@ -45,12 +45,12 @@ async def contribute(table: Table, room: Room, person: Person, command: Commit |
     """Record a player's commitment or contribution."""
     dealing, place = room.dealing, room.place_of(person.id)
     if dealing is None or place < 0:
-        raise Complaint("server.no_dealing")
+        raise UserError("server.no_dealing")
     player = room.chairs[place].name
     trial = Dealing(dealing.header, dealing.seed, dealing.commitments, dealing.contributions)
     if isinstance(command, Commit):
         if dealing.committed:
-            raise Complaint("server.no_dealing")
+            raise UserError("server.no_dealing")
         trial.commit(player, command.commitment)
         entry = "committed", {"player": player, "commitment": command.commitment}
     else:

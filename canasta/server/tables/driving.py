@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from canasta.match import Step
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.clock import Clock, Turn, turn_of
 from canasta.server.tables.dealing import go_on, hurry, is_due
 from canasta.server.tables.game import LiveGame
@@ -65,7 +65,7 @@ class Driver:
         try:
             room = self.table.load()
         except Exception as problem:
-            if not isinstance(problem, Complaint):
+            if not isinstance(problem, UserError):
                 self.hub.wrong(problem, self.table.id)
             return
         held, dealing = self._held - self.hub.now(), room.dealing
@@ -151,14 +151,14 @@ class Driver:
         """Do something in the game on the table's own initiative; no client gets an error if it fails."""
         try:
             await self.table.step(doing)
-        except (Complaint, ValueError) as problem:
+        except (UserError, ValueError) as problem:
             self._bots.forget()
-            if not isinstance(problem, Complaint):
+            if not isinstance(problem, UserError):
                 self.hub.wrong(problem, self.table.id)
 
     async def _quietly(self, work: Awaitable[object]) -> None:
         """Await work that no client asked for, and ignore its complaints."""
-        with suppress(Complaint):
+        with suppress(UserError):
             await work
 
     async def _stand_in(self, place: int) -> None:

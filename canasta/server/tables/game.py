@@ -13,7 +13,7 @@ from canasta.engine import IllegalAction, apply, legal_actions, parse_action, re
 from canasta.jobs.trial import TURN_LIMIT
 from canasta.match import ONLOOKER, HandResult, Match, Step
 from canasta.match.log import Attempted, Called, HandStarted, Ruled, TakenBack, Undone
-from canasta.messages import Complaint, in_english, use_language
+from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.tables.happened import Happened
 from canasta.server.tables.room import Room
@@ -71,10 +71,10 @@ class LiveGame:
         return seats.index(player) if player in seats else ONLOOKER
 
     def own_seat(self, player: int) -> int:
-        """Return the seat of a player who sends a command; raise a ``Complaint`` if there is none."""
+        """Return the seat of a player who sends a command; raise a ``UserError`` if there is none."""
         seat = self.seat_of(player) if player >= 0 else ONLOOKER
         if seat < 0:
-            raise Complaint("server.not_playing")
+            raise UserError("server.not_playing")
         return seat
 
     def check_extras(self, seat: int, most: int) -> None:
@@ -92,7 +92,7 @@ class LiveGame:
                 self._extras[entry.seat] += 1
         self._counted = len(entries)
         if self._extras[seat] >= most:
-            raise Complaint("server.many_extras", number=most)
+            raise UserError("server.many_extras", number=most)
 
     def act(self, player: int, actions: Sequence[int], card: int | None = None) -> Iterator[Step]:
         """Do all actions step by step, or none; the error then reveals only what the player knows."""
@@ -121,13 +121,13 @@ class LiveGame:
             if number < len(actions):
                 events = apply(position, action)
                 if action in (ASK, YES, NO) or any(event.what in _NEW for event in events):
-                    raise Complaint("server.row_shows")
+                    raise UserError("server.row_shows")
 
     def read(self, player: int, line: str) -> tuple[list[int], int | None]:
         """Parse a typed line; return its actions and the exact card of a discard."""
         seat = self.own_seat(player)
         if seat != self.match.actor or self.match.ledger is None:
-            raise Complaint("server.not_acting", seat=self.match.actor)
+            raise UserError("server.not_acting", seat=self.match.actor)
         view, hand = self.match.view(seat), self.match.ledger.hands[seat]
         position = view.position
         actions: list[int] = []
@@ -144,7 +144,7 @@ class LiveGame:
                     if refusal(position, action) is None:
                         apply(position, action)
         if not actions:
-            raise Complaint("play.error.unknown", text=line)
+            raise UserError("play.error.unknown", text=line)
         return actions, card
 
     def stuck(self) -> bool:
@@ -242,10 +242,10 @@ def read_actions(texts: Sequence[str]) -> list[int]:
 
 
 def named_card(name: str | None) -> int | None:
-    """Return the exact card that a client names; raise a ``Complaint`` if it names only a kind."""
+    """Return the exact card that a client names; raise a ``UserError`` if it names only a kind."""
     if name is None:
         return None
     card = card_of(name)
     if card is None:
-        raise Complaint("server.card", name=name)
+        raise UserError("server.card", name=name)
     return card

@@ -11,7 +11,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.storage import StorageError
 from canasta.storage.people import Person
 from canasta.storage.seats import hold, is_held_by, session_that_holds
@@ -90,7 +90,7 @@ class Holders:
             del self._held[device.person.id]
 
     def check(self, person: str, device: Device | None, session: str) -> None:
-        """Raise a ``Complaint`` if another device plays for the person; over HTTP, another session."""
+        """Raise a ``UserError`` if another device plays for the person; over HTTP, another session."""
         holder = self._held.get(person)
         if holder is not None:
             allowed = holder is device or (device is None and session == holder.session)
@@ -100,4 +100,4 @@ class Holders:
             holds = session_that_holds(self._durable.store, self._stream, person)
             allowed = holds in ("", session)
         if not allowed:
-            raise Complaint("server.moved")
+            raise UserError("server.moved")

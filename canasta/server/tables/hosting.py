@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.levels import checked_level
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import SETTINGS, Entries
@@ -34,7 +34,7 @@ def host_decides(room: Room, person: Person, command: say.Change | say.Swap | sa
     """Return the entries for a command of the host."""
     room.check_host(person.id)
     if room.status == "closed":
-        raise Complaint("server.closed")
+        raise UserError("server.closed")
     if isinstance(command, say.Change):
         changed = {name: getattr(command, name) for name in SETTINGS}
         changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
@@ -43,15 +43,15 @@ def host_decides(room: Room, person: Person, command: say.Change | say.Swap | sa
         return [("settings", changed)] if changed else []
     if isinstance(command, say.Swap):
         if room.playing:
-            raise Complaint("server.in_play")
+            raise UserError("server.in_play")
         places = [room.within(command.place), room.within(command.other)]
         return [("swapped", {"places": places})] if places[0] != places[1] else []
     place = room.within(command.place)
     if isinstance(command, say.Host):
         chair = room.chairs[place]
         if not chair.person:
-            raise Complaint("server.no_person")
+            raise UserError("server.no_person")
         return [("host", {"person": chair.person})] if chair.person != room.host else []
     if not room.banks or not room.playing:
-        raise Complaint("server.no_game")
+        raise UserError("server.no_game")
     return [("bank", {"place": place, "left": room.banks[place] + command.seconds * 1000})]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from canasta.bots import NAMES
-from canasta.messages import Complaint
+from canasta.messages import UserError
 
 
 def checked_level(level: str) -> str:
-    """Return the level if it is known; otherwise raise a ``Complaint`` that lists the known levels.
+    """Return the level if it is known; otherwise raise a ``UserError`` that lists the known levels.
 
     >>> checked_level("club")
     'club'
     """
     if level not in NAMES:
-        raise Complaint("bot.unknown", name=level, names=", ".join(NAMES))
+        raise UserError("bot.unknown", name=level, names=", ".join(NAMES))
     return level

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from canasta.match import Step
 from canasta.match.ruling import ruling_of
 from canasta.match.taking_back import since, taken_back
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.game import REFEREE, LiveGame
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Entries
@@ -36,14 +36,14 @@ async def propose(table: Table, room: Room, person: Person, what: Proposed, key:
     """Make a proposal; carry it out immediately if only bots would be asked."""
     place, game = room.place_of(person.id), table.game
     if game is None or room.status != "playing":
-        raise Complaint("server.no_game")
+        raise UserError("server.no_game")
     if place < 0 or room.chairs[place].stand_in:
-        raise Complaint("server.not_playing" if place < 0 else "server.stand_in")
+        raise UserError("server.not_playing" if place < 0 else "server.stand_in")
     if room.proposal is not None:
-        raise Complaint("server.proposal")
+        raise UserError("server.proposal")
     hand = game.match.hand_number
     if room.turned_down[hand, place] >= MOST:
-        raise Complaint("server.turned_down", number=MOST)
+        raise UserError("server.turned_down", number=MOST)
     most = table.hub.settings.limits.extras
     if what == "take_back":
         game.check_extras(game.own_seat(place), most)
@@ -62,7 +62,7 @@ async def answer(table: Table, room: Room, person: Person, yes: bool, key: str) 
     """Record a player's answer to a proposal."""
     place = room.place_of(person.id)
     if place not in room.waiting:
-        raise Complaint("server.not_asked")
+        raise UserError("server.not_asked")
     if not yes:
         return await _end(table, key)
     number = await table.write([("agreed", {"place": place})], key)
@@ -91,7 +91,7 @@ async def settle(table: Table) -> None:
     else:
         try:
             await table.step(lambda game: _doing(game, what, place), also=also)
-        except Complaint:
+        except UserError:
             room = table.load()
             if room.proposal is not None:  # it has become impossible
                 await _end(table)
@@ -108,19 +108,19 @@ async def _end(table: Table, key: str = "") -> int:
 
 
 def _check(room: Room, game: LiveGame, place: int, what: Proposed) -> None:
-    """Raise a ``Complaint`` about an impossible proposal, before anyone is asked."""
+    """Raise a ``UserError`` about an impossible proposal, before anyone is asked."""
     match = game.match
     if what == "take_back":
         if not room.new.take_back:
-            raise Complaint("server.no_take_back")
+            raise UserError("server.no_take_back")
         taken_back(match, since(match, game.own_seat(place)))
     elif what == "redeal":
         game.own_seat(place)
         ruling_of(match.setup, _REDEAL)
         if match.actor < 0:
-            raise Complaint("server.no_hand")
+            raise UserError("server.no_hand")
     elif what == "time" and not room.new.turn_time:
-        raise Complaint("server.no_clock")
+        raise UserError("server.no_clock")
 
 
 def _doing(game: LiveGame, what: Proposed, place: int) -> Iterable[Step]:

@@ -13,7 +13,7 @@ import msgspec
 
 from canasta.limits import NAME
 from canasta.match.validation import validated_names
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.server.tables.rules import players_of, rules_of, start_of
 from canasta.server.tables.standing import SETTINGS, Entries, Standing
 from canasta.storage.people import Person
@@ -68,25 +68,25 @@ class Room(Standing):
         return self.may_enter(person, invite) and (self.new.onlookers or self.status == "waiting")
 
     def check_look(self, person: str, invite: str) -> None:
-        """Raise a ``Complaint`` unless a person may subscribe.
+        """Raise a ``UserError`` unless a person may subscribe.
 
         The message does not reveal to strangers that the table exists.
         """
         if not self.may_look(person, invite):
             raise self._closed_to(person, invite)
 
-    def _closed_to(self, person: str, invite: str) -> Complaint:
+    def _closed_to(self, person: str, invite: str) -> UserError:
         if person in self.barred:
-            return Complaint("server.removed")
-        return Complaint("server.old_invitation" if invite in self.old_invites else "server.no_table")
+            return UserError("server.removed")
+        return UserError("server.old_invitation" if invite in self.old_invites else "server.no_table")
 
-    def sent_away(self, person: str, *, renewed: bool) -> Complaint | None:
+    def sent_away(self, person: str, *, renewed: bool) -> UserError | None:
         """Return the reason why a subscriber may no longer follow the table; None if they may."""
         if self.may_look(person, "" if renewed else self.invite):
             return None
         if renewed:
-            return Complaint("server.removed" if person in self.barred else "server.old_invitation")
-        return Complaint("server.no_onlookers")
+            return UserError("server.removed" if person in self.barred else "server.old_invitation")
+        return UserError("server.no_onlookers")
 
     def sit(self, person: Person, place: int | None, invite: str) -> Entries:
         """Give a person a free place, or return them to their own."""
@@ -99,7 +99,7 @@ class Room(Standing):
         if own >= 0:
             return [("stand_in", {"place": own, "bot": ""})] if self.chairs[own].stand_in else []
         if self.playing:
-            raise Complaint("server.in_play")
+            raise UserError("server.in_play")
         wanted = self._free(place)
         return [("sat", {"place": wanted, "person": person.id, "name": self._name(person.name)})]
 
@@ -107,7 +107,7 @@ class Room(Standing):
         """Free a person's place; during a game a bot plays for them."""
         place = self.place_of(person)
         if place < 0:
-            raise Complaint("server.not_seated")
+            raise UserError("server.not_seated")
         if self.playing:
             entry = "stand_in", {"place": place, "bot": self.new.stand_in, "left": True}
             return [entry, *self._next_host(person)]
@@ -130,7 +130,7 @@ class Room(Standing):
         self.check_host(person)
         chair = self.chairs[self.within(place)]
         if chair.free:
-            raise Complaint("server.place_free", number=place)
+            raise UserError("server.place_free", number=place)
         gone: Entries = []
         if chair.person not in ("", self.host):
             gone = [("barred", {"person": chair.person}), _invitation()]
@@ -150,10 +150,10 @@ class Room(Standing):
         self._check_open()
         self.check_host(person)
         if self.playing:
-            raise Complaint("server.in_play")
+            raise UserError("server.in_play")
         free = [place for place, chair in enumerate(self.chairs) if chair.free]
         if free and not level:
-            raise Complaint("server.places_free", number=len(free))
+            raise UserError("server.places_free", number=len(free))
         names: list[str] = []
         entries: Entries = []
         for place in free:
@@ -165,7 +165,7 @@ class Room(Standing):
         """Pause the game and its clock, or resume them (host only)."""
         self.check_host(person)
         if self.status not in ("playing", "paused"):
-            raise Complaint("server.no_game")
+            raise UserError("server.no_game")
         if on == (self.status == "paused"):
             return []
         return [("paused", clock) if on else ("resumed", {})]
@@ -184,7 +184,7 @@ class Room(Standing):
         own = self.place_of(self.host)
         playing = [place for place in range(len(self.chairs)) if place != own and self._plays(place)]
         if own < 0 and any(self.chairs[place].person in present for place in playing):
-            raise Complaint("server.people_play")
+            raise UserError("server.people_play")
         return [entry for place in playing[:1] for entry in self._resigned(place)]
 
     def _resigned(self, place: int) -> Entries:
@@ -219,19 +219,19 @@ class Room(Standing):
         return [("host", {"person": others[0]})] if person == self.host and others else []
 
     def within(self, place: int) -> int:
-        """Return a place counted from 0; raise a ``Complaint`` if there is no such place."""
+        """Return a place counted from 0; raise a ``UserError`` if there is no such place."""
         if not 1 <= place <= len(self.chairs):
-            raise Complaint("server.no_place", number=place, last=len(self.chairs))
+            raise UserError("server.no_place", number=place, last=len(self.chairs))
         return place - 1
 
     def _free(self, place: int | None) -> int:
         if place is None:
             free = [number for number, chair in enumerate(self.chairs) if chair.free]
             if not free:
-                raise Complaint("server.full")
+                raise UserError("server.full")
             return free[0]
         if not self.chairs[self.within(place)].free:
-            raise Complaint("server.place_taken", number=place)
+            raise UserError("server.place_taken", number=place)
         return place - 1
 
     def _name(self, name: str) -> str:
@@ -246,13 +246,13 @@ class Room(Standing):
         return free[0] if free else _unlike(taken, names[0])
 
     def check_host(self, person: str) -> None:
-        """Raise a ``Complaint`` unless the person is the host."""
+        """Raise a ``UserError`` unless the person is the host."""
         if person != self.host:
-            raise Complaint("server.not_host")
+            raise UserError("server.not_host")
 
     def _check_open(self) -> None:
         if self.status == "closed":
-            raise Complaint("server.closed")
+            raise UserError("server.closed")
 
 
 def _unlike(taken: Iterable[str], name: str) -> str:
@@ -270,7 +270,7 @@ def _unlike(taken: Iterable[str], name: str) -> str:
 
 
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:
-    """Return the first entry of a new table's stream; raise a ``Complaint`` if its settings are invalid."""
+    """Return the first entry of a new table's stream; raise a ``UserError`` if its settings are invalid."""
     start_of(new, rules_of(new))
     players_of(new, rules_of(new))
     return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}

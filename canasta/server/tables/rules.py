@@ -10,7 +10,7 @@ from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.placing import Start
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation.position_keys import default_players
 from canasta.notation.position_read import read_start
 from canasta.wire.tables import BookChoice, NewTable
@@ -19,7 +19,7 @@ _ONE: Final = Lock()  #: so that concurrent callers do not compute the choices t
 
 
 def rules_of(new: NewTable) -> Rulebook:
-    """Return the rules of a table; raise a ``Complaint`` if they do not exist.
+    """Return the rules of a table; raise a ``UserError`` if they do not exist.
 
     >>> rules_of(NewTable(book="caliente", options=["always_frozen"])).chosen
     ('always_frozen',)
@@ -36,12 +36,12 @@ def _rules(house: str, name: str, options: tuple[str, ...]) -> Rulebook:
     else:
         return book(name).with_options(options)
     if options and rules.house:
-        raise Complaint("house.own_options", name=rules.house.name)
+        raise UserError("house.own_options", name=rules.house.name)
     return rules
 
 
 def players_of(new: NewTable, rules: Rulebook) -> int:
-    """Return the number of players; raise a ``Complaint`` if the rules do not allow it."""
+    """Return the number of players; raise a ``UserError`` if the rules do not allow it."""
     players = new.players or default_players(rules)
     rules.seating(players)
     return players

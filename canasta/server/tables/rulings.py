@@ -12,7 +12,7 @@ from canasta.engine.penalties.carrying_out import commands, perform
 from canasta.irregularities import effects as effect
 from canasta.match import Match
 from canasta.match.ruling import ruling_of
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.room import Room
 from canasta.table.packing import held_counts
 from canasta.table.penalty import groups_of, penalty_counts, tried_of
@@ -40,7 +40,7 @@ def may_rule(room: Room, person: str) -> bool:
 
 
 def check_ruling(match: Match, decision: str, seat: int) -> None:
-    """Raise a ``Complaint`` about a ruling whose refusal would depend on what another hand holds.
+    """Raise a ``UserError`` about a ruling whose refusal would depend on what another hand holds.
 
     The answer would reveal it to the caller alone. ``seat`` is the caller's own seat, or -1.
     """
@@ -55,18 +55,18 @@ def check_ruling(match: Match, decision: str, seat: int) -> None:
             if isinstance(each, effect.CardsBack) and _on_the_table(state, each.seat, cards):
                 back[each.seat].update(cards)
             elif Counter(cards) - _seen(state, each.seat) - back[each.seat]:
-                raise Complaint("server.unseen_cards", seat=each.seat)
+                raise UserError("server.unseen_cards", seat=each.seat)
     _check_turn(state, effects, seat)
 
 
 def check_call(match: Match, seat: int) -> None:
-    """Raise a ``Complaint`` about a call whose refusal would depend on the hand of the player in turn."""
+    """Raise a ``UserError`` about a call whose refusal would depend on the hand of the player in turn."""
     if match.state is not None and tried_of(match.state) is not None:
         _check_turn(match.state, effects_of_call(match.state), seat)
 
 
 def _check_turn(state: State, effects: Sequence[effect.Effect], seat: int) -> None:
-    """Raise a ``Complaint`` if effects may make it impossible to complete the turn in play.
+    """Raise a ``UserError`` if effects may make it impossible to complete the turn in play.
 
     Whether they do depends on the hand of the player in turn, so all other callers are always refused.
     """
@@ -80,7 +80,7 @@ def _check_turn(state: State, effects: Sequence[effect.Effect], seat: int) -> No
                 perform(after, command, None)
     demanded = [isinstance(each, effect.MustGoOut) for each in touching]
     if touching and (_pending(state) or _pending(after) or (_must_go_out(state) and not all(demanded))):
-        raise Complaint("live.turn", seat=state.seat)
+        raise UserError("live.turn", seat=state.seat)
 
 
 def _touches_turn(state: State, each: effect.Effect) -> bool:
@@ -104,7 +104,7 @@ def _seen(state: State, seat: int) -> Counter[int]:
 def _on_the_table(state: State, seat: int, cards: tuple[int, ...]) -> bool:
     try:
         sets_left(state, seat, bytes(cards))
-    except Complaint:
+    except UserError:
         return False
     return True
 

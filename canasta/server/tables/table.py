@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.server.errors import refused, told_of
 from canasta.server.standings.facts import facts_of
 from canasta.server.standings.keeping import Ended, keep_result
@@ -188,12 +188,12 @@ class Table:
     # --- The disk -----------------------------------------------------------------------------------
 
     def load(self) -> Room:
-        """Return the table, read from the disk if necessary; raise a ``Complaint`` if it does not exist."""
+        """Return the table, read from the disk if necessary; raise a ``UserError`` if it does not exist."""
         store = self.hub.durable.store
         if self._room is None:
             room = Room(self.id, store.read(f"tables/{self.id}"))
             if not room.number:
-                raise Complaint("server.no_table")
+                raise UserError("server.no_table")
             self._room = room
             self._driver.clock.resume(room.stopped)
             for person in (room.host, *(chair.person for chair in room.chairs)):
@@ -254,9 +254,9 @@ class Table:
         """
         room, game = self.load(), self._game
         if game is None or room.status not in ("playing", "paused"):
-            raise Complaint("server.no_game")
+            raise UserError("server.no_game")
         if room.status == "paused":
-            raise Complaint("server.paused")
+            raise UserError("server.paused")
         telling: Telling = {}
         later: list[Ear] = []  #: served last: their messages take longer, depending on their cards
         ears = set(self.listeners.values())

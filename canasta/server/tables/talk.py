@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.server.tables.room import Room
 from canasta.storage.people import Person, find_person
 from canasta.storage.talk import REPORTS, add_report, mute, muted_by, reports_since
@@ -42,12 +42,12 @@ class Talk:
         self._times: dict[str, deque[float]] = {}
 
     def take(self, person: str, key: str, now: float) -> bool:
-        """Return True if a line is new; raise a ``Complaint`` if the person sends lines too fast."""
+        """Return True if a line is new; raise a ``UserError`` if the person sends lines too fast."""
         if key in self._keys:
             return False
         times = self._times.setdefault(person, deque(maxlen=_BURST))
         if len(times) == _BURST and now - times[0] < _BURST * _PAUSE:
-            raise Complaint("server.talk_fast")
+            raise UserError("server.talk_fast")
         times.append(now)
         self._keys.append(key)
         return True
@@ -57,20 +57,20 @@ def speak(table: Table, room: Room, person: Person, command: say.Phrase | say.Ch
     """Send a line to all subscribers who have not muted the sender."""
     place = room.place_of(person.id)
     if place < 0 and person.id != room.host:
-        raise Complaint("server.not_seated")
+        raise UserError("server.not_seated")
     line, phrase = "", ""
     if isinstance(command, say.Phrase):
         phrase = command.phrase
         if phrase not in PHRASES:
-            raise Complaint("server.no_phrase", phrase=phrase)
+            raise UserError("server.no_phrase", phrase=phrase)
     else:
         line = " ".join("".join(c if c.isprintable() else " " for c in command.line).split())
         if not line:
-            raise Complaint("server.no_words")
+            raise UserError("server.no_words")
         if not room.new.chat:
-            raise Complaint("server.no_chat")
+            raise UserError("server.no_chat")
         if hand_is_on(table, room):
-            raise Complaint("server.chat_later")
+            raise UserError("server.chat_later")
     if not table.talk.take(person.id, key, table.hub.now()):
         return room.number
     name = room.chairs[place].name if place >= 0 else person.name
@@ -94,12 +94,12 @@ async def look_after(table: Table, room: Room, person: Person, command: say.Mute
     store = table.hub.durable.store
     other = find_person(store, command.person)
     if other is None or other.id == person.id:
-        raise Complaint("server.no_person")
+        raise UserError("server.no_person")
     if isinstance(command, say.Mute):
         await table.hub.durable.write(lambda store: mute(store, person.id, other.id, command.on))
         return room.number
     if reports_since(store, person.id) >= REPORTS:
-        raise Complaint("server.many_reports", number=REPORTS)
+        raise UserError("server.many_reports", number=REPORTS)
     talk = [[line.person, line.name, line.phrase or line.line] for line in table.talk.lines]
     await table.hub.durable.write(
         lambda store: add_report(store, command.key, table.id, person, other, command.line, talk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.bots import NAMES
-from canasta.messages import LANGUAGES, Complaint, text
+from canasta.messages import LANGUAGES, UserError, text
 from canasta.server.people.passkeys import site_of
 from canasta.server.tables.rules import choices
 from canasta.server.tables.talk import PHRASES
@@ -73,7 +73,7 @@ async def _ask(call: Call) -> AnyAnswer:
     table, person = call.hub.table(call.path["table"]), call.somebody
     table.load().check_look(person.id, call.query.get("invite", ""))
     if not call.hub.persons.take(person.id, call.hub.settings.limits.question - 1):
-        raise Complaint("server.too_fast")
+        raise UserError("server.too_fast")
     ear = table.ear_of(person.id, sentences=True, language=call.language)
     return await table.ask(ear, call.body, call.who)
 

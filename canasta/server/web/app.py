@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from canasta.books.search import search, suggestions
-from canasta.messages import LANGUAGES, Complaint, use_language
+from canasta.messages import LANGUAGES, UserError, use_language
 from canasta.server.aside import SWITCH
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
@@ -146,7 +146,7 @@ class Server:
 
         async def limited(request: Request) -> Response:
             if not self.hub.addresses.take(address_of(self.hub, request)):
-                return error(Complaint("server.too_fast"), language_of(request))
+                return error(UserError("server.too_fast"), language_of(request))
             return await answer()
 
         return limited
@@ -166,7 +166,7 @@ class Server:
 
         try:
             await self.hub.durable.write(job)
-        except Complaint as problem:
+        except UserError as problem:
             return error(problem, "en")
         return PlainTextResponse("ready\n")
 
@@ -174,7 +174,7 @@ class Server:
         return PlainTextResponse(self.hub.metrics.text(self.hub.gauges()))
 
     async def _none(self, request: Request, problem: Exception) -> Response:
-        found = error(Complaint("server.no_page"), language_of(request))
+        found = error(UserError("server.no_page"), language_of(request))
         if isinstance(problem, HTTPException):  # a 405 response lists the allowed methods
             found.status_code = problem.status_code
             found.headers.update(problem.headers or {})

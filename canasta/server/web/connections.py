@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.server.buckets import Bucket
 from canasta.server.errors import refused
 from canasta.server.hub import Hub
@@ -112,10 +112,10 @@ class HttpConnection(H11Protocol):
             if isinstance(asked, h11.Request):
                 wishes = dict(asked.headers).get(b"accept-language", b"")
         self._told = True
-        problem = Complaint("server.many_connections", number=hub.open.most)
+        problem = UserError("server.many_connections", number=hub.open.most)
         self._refuse(HTTPStatus.TOO_MANY_REQUESTS, problem, wishes)
 
-    def _refuse(self, status: HTTPStatus, problem: Complaint, wishes: bytes) -> None:
+    def _refuse(self, status: HTTPStatus, problem: UserError, wishes: bytes) -> None:
         """Send an error response without the application and close our side."""
         answer = encode(refused(problem, language=language_in(wishes.decode("latin-1"))))
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
@@ -192,7 +192,7 @@ class HttpConnection(H11Protocol):
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             if isinstance(self.conn, _Requests) and self.conn.scattered:
                 wishes = dict(self.headers).get(b"accept-language", b"")
-                self._refuse(HTTPStatus.BAD_REQUEST, Complaint("server.many_pieces"), wishes)
+                self._refuse(HTTPStatus.BAD_REQUEST, UserError("server.many_pieces"), wishes)
                 self.transport.pause_reading()
                 self.loop.call_later(_TELLING, self.transport.abort)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.hub import Hub
 from canasta.server.people.people import Device
 from canasta.server.studies.jobs import AnyStudy
@@ -56,14 +56,14 @@ class Call(NamedTuple):
     def somebody(self) -> Person:
         """The caller, where signing in is required."""
         if self.person is None:
-            raise Complaint("server.sign_in")
+            raise UserError("server.sign_in")
         return self.person
 
     @property
     def own_session(self) -> Session:
         """The caller's session, where one is required."""
         if self.session is None:
-            raise Complaint("server.sign_in")
+            raise UserError("server.sign_in")
         return self.session
 
     @property
@@ -90,12 +90,12 @@ class Call(NamedTuple):
         return await self.hub.aside.work(self.who, work)
 
     def number(self, name: str, usual: int) -> int:
-        """Return a number from the query; raise ``Complaint`` if it is malformed or out of bounds."""
+        """Return a number from the query; raise ``UserError`` if it is malformed or out of bounds."""
         if name not in self.query:
             return usual
         given, (least, most) = self.query[name], NUMBERS[name]
         if not (given.isascii() and given.isdecimal() and len(given) < 10 and least <= int(given) <= most):
-            raise Complaint("server.number", name=name, least=least, most=most)
+            raise UserError("server.number", name=name, least=least, most=most)
         return int(given)
 
 

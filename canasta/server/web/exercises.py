@@ -11,7 +11,7 @@ import msgspec
 from canasta.books import book
 from canasta.clauses.rulebook import Rulebook
 from canasta.coach.practice import judged, put
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.studies.jobs import Posed
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.reviews import find_review, reviewed_by, solve, solved_by
@@ -31,7 +31,7 @@ def _today() -> date:
 
 def _posed(call: Call, day: date) -> Posed:
     samples = call.hub.settings.samples
-    slug = book(call.path["book"]).slug  # raises ``Complaint`` if unknown
+    slug = book(call.path["book"]).slug  # raises ``UserError`` if unknown
     return Posed(book=slug, day=day.isoformat(), samples=samples)
 
 
@@ -53,7 +53,7 @@ async def _answer_daily(call: Call) -> ExerciseAnswer:
     day = days.get(given.day, _today())
     stands = call.hub.reviews.pose(_posed(call, day))
     if stands.status != "done":
-        raise Complaint("server.no_exercise")
+        raise UserError("server.no_exercise")
     exercise = msgspec.json.decode(stands.result, type=Exercise)
     return await call.aside(lambda: judged(exercise, given.choice))
 
@@ -125,7 +125,7 @@ async def _answer(call: Call) -> ExerciseAnswer:
         for own in _own(sources):
             if own.id == id:
                 return judged(own.exercise, given.choice, own.source.houses)
-        raise Complaint("server.no_exercise")
+        raise UserError("server.no_exercise")
 
     found = await call.aside(answered)
     if found.right:

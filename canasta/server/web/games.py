@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from canasta.match import ONLOOKER
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation import write_record
 from canasta.server.standings.keeping import took_part
 from canasta.server.studies.jobs import Replayed, Reviewed, Verified
@@ -45,10 +45,10 @@ def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
     if not known:
         room.check_look(call.caller, call.query.get("invite", ""))
     if not 1 <= number <= last:
-        raise Complaint("server.no_record")
+        raise UserError("server.no_record")
     in_play = number == last and room.status in ("playing", "paused")
     if over and in_play:
-        raise Complaint("server.no_record")
+        raise UserError("server.no_record")
     return _Found(room, room.games[number - 1], in_play)
 
 
@@ -82,7 +82,7 @@ async def _replay(call: Call) -> GameReplay:
     given = call.number("player", -1)
     player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
     if player >= len(found.room.chairs):
-        raise Complaint("server.no_place", number=given, last=len(found.room.chairs))
+        raise UserError("server.no_place", number=given, last=len(found.room.chairs))
     study = Replayed(
         entries=found.entries(call),
         house=found.room.new.house,
@@ -132,7 +132,7 @@ async def _review(call: Call) -> ReviewJob:
         study.entries, study.record, study.house = found.entries(call), "", found.room.new.house
         own = own and study.player == found.room.place_of(person)
     elif not new.record:
-        raise Complaint("server.no_record")
+        raise UserError("server.no_record")
     job = call.hub.reviews.ask(call.who, study)
     if own:  # it will yield exercises
         game = new.game or 1

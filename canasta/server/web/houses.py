@@ -11,7 +11,7 @@ from msgspec import Raw
 from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
 from canasta.books.house_questions import house_text, questions
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.studies.jobs import OpenedRules, Tried
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.shelves import HOUSES, KeptText, drop_text, find_text, keep_text, texts_of
@@ -63,7 +63,7 @@ async def _drafted(call: Call) -> OpenedHouse:
     numbers = {setting_id(question): number for number, question in enumerate(questions(rules))}
     for id in new.settings:
         if id not in numbers:
-            raise Complaint("server.no_setting", name=id[:64])
+            raise UserError("server.no_setting", name=id[:64])
     changes = {numbers[id]: value for id, value in new.settings.items()}
     found = house_text(rules, new.name, new.about, changes, new.version)
 
@@ -122,7 +122,7 @@ async def _save(call: Call, id: str) -> KeptHouse:
     owner, text = call.somebody.id, call.body.text
     await call.aside(lambda: read_house(text))
     if not id and len(texts_of(call.hub.durable.store, HOUSES, owner)) >= _MOST:
-        raise Complaint("server.many_houses", number=_MOST)
+        raise UserError("server.many_houses", number=_MOST)
     kept = await call.hub.durable.write(lambda store: keep_text(store, HOUSES, owner, text, id))
     return await _shown(call, kept)
 
@@ -146,7 +146,7 @@ async def _shown(call: Call, id: str) -> KeptHouse:
 
 def _kept(call: Call, kept: KeptText) -> KeptHouse:
     house: House | None = None
-    with suppress(Complaint):
+    with suppress(UserError):
         house = read_house(kept.text, agreed=True)
     return KeptHouse(kept.id, kept.owner == call.caller, kept.text, write_changes(house) if house else None)
 

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from canasta.engine import IllegalAction
-from canasta.messages import Complaint, use_language
+from canasta.messages import UserError, use_language
 from canasta.server.buckets import Buckets
 from canasta.server.errors import refused, told_of
 from canasta.server.hub import Hub
@@ -92,7 +92,7 @@ class Gate:
         with use_language(language):
             try:
                 return await self._answer(endpoint, request, language)
-            except (Complaint, IllegalAction) as problem:
+            except (UserError, IllegalAction) as problem:
                 return error(problem, language)
             except Exception as problem:
                 self.hub.wrong(problem, endpoint.path)
@@ -102,24 +102,24 @@ class Gate:
         hub, safe = self.hub, endpoint.method in _SAFE
         device = device_of(hub, request)
         if not hub.addresses.take(device.address):
-            raise Complaint("server.too_fast")
+            raise UserError("server.too_fast")
         if from_elsewhere(hub, request):
-            raise Complaint("server.origin")
+            raise UserError("server.origin")
         caller = caller_of(hub, request, safe=safe)
         if caller is not None and not hub.persons.take(caller.person.id):
-            raise Complaint("server.too_fast")
+            raise UserError("server.too_fast")
         if endpoint.signed_in and caller is None:
-            raise Complaint("server.sign_in")
+            raise UserError("server.sign_in")
         body = None
         if endpoint.body is not None:
             body = await self._body(request, endpoint)
         await hub.turn_of(device.address)
         if endpoint.answer is Guest and not self._guests.take(device.address):
-            raise Complaint("server.too_fast")
+            raise UserError("server.too_fast")
         given = {name: value for name, value in request.query_params.items() if name in endpoint.query}
         for name, value in given.items():
             if len(value) > _QUERY:
-                raise Complaint("server.long_query", name=name, most=_QUERY)
+                raise UserError("server.long_query", name=name, most=_QUERY)
         call = Call(
             hub,
             caller.person if caller else None,
@@ -172,14 +172,14 @@ class Gate:
                 async for chunk in request.stream():
                     content += chunk
                     if len(content) > most:
-                        raise Complaint("server.too_large")
+                        raise UserError("server.too_large")
         except (TimeoutError, ClientDisconnect):  # a client that has gone will not read it
-            raise Complaint("server.too_slow") from None
+            raise UserError("server.too_slow") from None
         try:
             return msgspec.json.decode(content, type=endpoint.body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self.hub.metrics.count("malformed")
-            raise Complaint("server.malformed", problem=str(problem)[:200]) from None
+            raise UserError("server.malformed", problem=str(problem)[:200]) from None
 
 
 async def _answered(content: bytes, request: Request, call: Call) -> Response:
@@ -214,7 +214,7 @@ def error(problem: Exception, language: str) -> Response:
     status = _STATUS.get(told, HTTPStatus.CONFLICT)
     if isinstance(problem, StorageError):
         status = HTTPStatus.SERVICE_UNAVAILABLE
-    elif not isinstance(problem, Complaint | IllegalAction):
+    elif not isinstance(problem, UserError | IllegalAction):
         status = HTTPStatus.INTERNAL_SERVER_ERROR
     answer = encode(refused(problem, language=language))
     later = status in (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)

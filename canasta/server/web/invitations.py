@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from typing import Final
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.wire.tables import Invitation
 
@@ -36,7 +36,7 @@ def _link(call: Call) -> str:
     info = table.info(call.somebody.id)
     if not isinstance(info.invite, str):
         known = table.load().may_look(call.somebody.id, "")
-        raise Complaint("server.not_seated" if known else "server.no_table")
+        raise UserError("server.not_seated" if known else "server.no_table")
     return f"{call.hub.settings.base}/invite/{info.id}/{info.invite}"
 
 

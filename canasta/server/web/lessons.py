@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta.coach.lesson import Lesson
 from canasta.coach.lesson_wire import write_answer, write_step
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.tables.asking import answer_about
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.wire.lessons import LessonAnswer, LessonAsked, LessonBegun, LessonGiven
@@ -20,7 +20,7 @@ def _stand(book: str, given: LessonGiven | LessonAsked) -> Lesson:
     for done in given.done:
         lesson.given(done)
         if lesson.number != given.step:  # our own client never sends this for a completed step
-            raise Complaint("lesson.no_step", number=given.step, last=len(lesson.steps))
+            raise UserError("lesson.no_step", number=given.step, last=len(lesson.steps))
     return lesson
 
 
@@ -49,12 +49,12 @@ async def _ask(call: Call) -> AnyAnswer:
     """Ask at a lesson's table how cards could be used, or why a play is refused."""
     question = call.body.question
     if not isinstance(question, AskCards | AskOut | AskWhy):
-        raise Complaint("server.no_game")
+        raise UserError("server.no_game")
 
     def answered() -> AnyAnswer:
         lesson = _stand(call.path["book"], call.body)
         if lesson.match.actor < 0:
-            raise Complaint("server.no_game")
+            raise UserError("server.no_game")
         return answer_about(lesson.view.position, question)
 
     return await call.aside(answered)

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Raw
 
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.scorepad import form, pad_struct, page, read_csv, read_json, svg, write_csv, write_json
 from canasta.scorepad.database import AREA, StoredPad, first_entries
 from canasta.scorepad.doubts import refused
@@ -74,9 +74,9 @@ def _pad(call: Call, *roles: str) -> str:
     stream = f"{AREA}/{call.path['pad']}"
     role = role_of(call.hub.durable.store, stream, call.somebody.id)
     if not role or role == "asking":
-        raise Complaint("server.no_pad")
+        raise UserError("server.no_pad")
     if role not in roles:
-        raise Complaint("server.not_yours")
+        raise UserError("server.not_yours")
     return stream
 
 
@@ -159,7 +159,7 @@ async def _begin(call: Call, pad: Pad, key: str) -> PadState:
         if known:  # the same key returns the same pad, even if no further pad would be allowed
             return str(store.read(f"{AREA}-of/{owner}", known - 1, 1)[0].payload)
         if len(pads_of(store, owner)) >= _MOST:
-            raise Complaint("server.many_pads", number=_MOST)
+            raise UserError("server.many_pads", number=_MOST)
         store.append_all(stream, entries, after=0)
         own_pad(store, stream, owner)
         store.append_all(f"{AREA}-of/{owner}", [("pad", stream)], key=key)
@@ -219,7 +219,7 @@ async def _write(call: Call) -> PadState:
             break
         entries = store.read(stream)
         if new.after is not None and new.after != len(entries):
-            raise Complaint("server.pad_changed")
+            raise UserError("server.pad_changed")
         noted = Noted()
         await call.aside(partial(_carry_out, stream, entries, noted, new))
 
@@ -249,7 +249,7 @@ def _carry_out(stream: str, entries: list[Entry], noted: Noted, new: PadWrite) -
     elif new.changes and new.entry is None and new.hand is None and not new.strike:
         kept.change(*new.changes)
     else:
-        raise Complaint("pad.error.change")
+        raise UserError("pad.error.change")
 
 
 async def _check(call: Call) -> PadChecked:
@@ -265,7 +265,7 @@ async def _check(call: Call) -> PadChecked:
             after = pad.corrected(number, new.entry) if new.hand else pad.with_hand(new.entry)
             sheet = after.sheet()
             hand = sheet.hand(number)
-        except Complaint as problem:
+        except UserError as problem:
             return PadChecked([refused(pad.game.form, problem)], None, list(pad.sheet().totals))
         struct = hand_struct(sheet, hand)
         return PadChecked(struct.doubts, struct, list(sheet.totals))
@@ -295,7 +295,7 @@ async def _picture(call: Call) -> File:
 def _link_of(call: Call) -> str:
     link = link_of(call.hub.durable.store, _pad(call, "owner"))
     if link is None:
-        raise Complaint("server.no_page")
+        raise UserError("server.no_page")
     return link
 
 
@@ -313,7 +313,7 @@ async def _unlink(call: Call) -> Nothing:
 def _shared(call: Call) -> str:
     stream = stream_of_link(call.hub.durable.store, call.path["link"])
     if stream is None:
-        raise Complaint("server.no_pad")
+        raise UserError("server.no_pad")
     return stream
 
 
@@ -332,7 +332,7 @@ async def _ask(call: Call) -> Nothing:
         if role_of(store, stream, person):
             return
         if [role for _, role in people_of(store, stream)].count("asking") >= _ASKING:
-            raise Complaint("server.many_asking")
+            raise UserError("server.many_asking")
         set_role(store, stream, person, "asking")
 
     await call.hub.durable.write(job)
@@ -346,7 +346,7 @@ async def _let(call: Call) -> PadState:
 
     def job(store: Store) -> None:
         if role_of(store, stream, writer.person) not in ("asking", "writer"):
-            raise Complaint("server.no_asking")
+            raise UserError("server.no_asking")
         set_role(store, stream, writer.person, "writer" if writer.may_write else "")
 
     await call.hub.durable.write(job)
@@ -364,7 +364,7 @@ async def _export(call: Call) -> File:
         "svg": (lambda pad: svg(pad.sheet()), "image/svg+xml"),
     }
     if wanted not in forms:
-        raise Complaint("server.no_page")
+        raise UserError("server.no_page")
     write, media = forms[wanted]
     content = await call.aside(lambda: write(_stored(stream, entries).pad))
     return File(content, media, f"pad.{wanted}" if wanted in ("json", "csv") else "")

@@ -11,7 +11,7 @@ from canasta.books.house import read_house, shipped
 from canasta.clauses.rulebook import Rulebook
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import find_irregularity
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.notation.position_keys import default_players
 from canasta.server.tables.room import Room
 from canasta.server.tables.rules import rules_of
@@ -52,7 +52,7 @@ def _kept(call: Call, name: str) -> str:
     """Return the text of the house rule stored under this id; empty for other names."""
     if name.partition("+")[0] in BOOKS or name in shipped():
         return ""
-    with suppress(Complaint):
+    with suppress(UserError):
         return find_text(call.hub.durable.store, HOUSES, name).text
     return ""
 
@@ -64,7 +64,7 @@ def _named(name: str, text: str) -> Rulebook:
 def _judged(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
     interview.take(find_irregularity(interview.all, new.irregularity))
     if interview.irregularity not in interview.known:
-        raise Complaint("referee.no_match", given=new.irregularity)
+        raise UserError("referee.no_match", given=new.irregularity)
     return write_case(interview, new.answers)
 
 
@@ -74,7 +74,7 @@ def _at_table(call: Call) -> tuple[Room, Interview]:
     room = table.load()
     room.check_look(call.caller, call.query.get("invite", ""))
     if table.game is None:
-        raise Complaint("server.no_game")
+        raise UserError("server.no_game")
     match = table.game.match
     return room, referee_for(match.setup.book, match.setup.players, match.seat_names())
 

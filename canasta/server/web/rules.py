@@ -13,7 +13,7 @@ from canasta.books.house import House, shipped, shipped_house
 from canasta.books.lookup import TEXTS, named_entries
 from canasta.books.search import search, suggestions
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import Complaint
+from canasta.messages import UserError
 from canasta.server.studies.jobs import Compared
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.endpoint import Call, Endpoint
@@ -51,14 +51,14 @@ def text_of(name: str) -> tuple[str, House | None]:
         house = shipped_house(name)
         return house.extends, house
     if name not in TEXTS:
-        raise Complaint("cli.error.book", book=name[:64], books=", ".join(TEXTS))
+        raise UserError("cli.error.book", book=name[:64], books=", ".join(TEXTS))
     return name, None
 
 
 def _names(given: str) -> list[str]:
     names = [name.strip() for name in given.split(",") if name.strip()]
     if len(names) > _COLUMNS:
-        raise Complaint("server.number", name="books", least=1, most=_COLUMNS)
+        raise UserError("server.number", name="books", least=1, most=_COLUMNS)
     return names
 
 
@@ -101,7 +101,7 @@ async def _search(call: Call) -> SearchResult:
     books = _names(call.query.get("books", ""))
     for name in books:
         if name not in BOOKS:
-            raise Complaint("cli.error.book", book=name[:64], books=", ".join(BOOKS))
+            raise UserError("cli.error.book", book=name[:64], books=", ".join(BOOKS))
     most = call.number("most", _HITS)
     return await call.aside(
         lambda: write_search(words, books, search(words, books), most, suggestions(words))
@@ -116,7 +116,7 @@ async def _compare(call: Call) -> Comparison:
     names = _names(call.query.get("books", "")) or list(BOOKS)
     topic, known = call.query.get("topic", ""), call.query.get("known", "")
     if known and known not in names:
-        raise Complaint("cli.error.book", book=known[:64], books=", ".join(names))
+        raise UserError("cli.error.book", book=known[:64], books=", ".join(names))
     columns = [(name, _column(call, name)) for name in names]
     study = Compared(columns=columns, topic=topic, known=known, language=call.language)
     key = msgspec.json.encode(study)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from canasta import __version__
 from canasta.engine import IllegalAction
-from canasta.messages import LANGUAGES, Complaint
+from canasta.messages import LANGUAGES, UserError
 from canasta.server.buckets import Bucket
 from canasta.server.counts import Counts
 from canasta.server.errors import refused
@@ -147,20 +147,20 @@ class Connection:
                 self._hub.metrics.count("floods")
                 self._end(_BROKEN)
             elif (number := _number_of(message)) or self._refused == 1:
-                self._refuse(Complaint("server.too_fast"), number)
+                self._refuse(UserError("server.too_fast"), number)
             return
         self._refused = 0
         try:
             sent = _DECODE(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._hub.metrics.count("malformed")
-            self._refuse(Complaint("server.malformed", problem=str(problem)[:200]), _number_of(message))
+            self._refuse(UserError("server.malformed", problem=str(problem)[:200]), _number_of(message))
             return
         if isinstance(sent, say.Ping):
             self.send(encode(say.Pong(sent.id)))
             return
         if not self._take(self._more(sent)):
-            self._refuse(Complaint("server.too_fast"), sent.id)
+            self._refuse(UserError("server.too_fast"), sent.id)
             return
         if isinstance(sent, say.Ask) and isinstance(sent.question, say.AskHint):
             self._hub.spawn(self._reply(sent))  # takes a while; the client may send other messages
@@ -189,7 +189,7 @@ class Connection:
         try:
             await self._hub.prepare(f"{AREA}/{sent.table}", who=self._who)
             await self._answer(sent)
-        except (Complaint, IllegalAction) as problem:
+        except (UserError, IllegalAction) as problem:
             self._hub.metrics.count("refused")
             self._refuse(problem, number, sent.table)
         except Exception as problem:
@@ -220,9 +220,9 @@ class Connection:
     async def _subscribe(self, sent: say.Subscribe) -> None:
         language = sent.language or self._language
         if language not in LANGUAGES:
-            raise Complaint("language.unknown", language=language, languages=", ".join(LANGUAGES))
+            raise UserError("language.unknown", language=language, languages=", ".join(LANGUAGES))
         if sent.table not in self.tables and len(self.tables) >= self._hub.settings.limits.subscriptions:
-            raise Complaint("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
+            raise UserError("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
         table = self._hub.table(sent.table)
         # Without sentences, every subscriber gets the same message, whatever their language.
         ear = Ear(-1, sent.sentences, sent.position, language if sent.sentences else "")
@@ -254,10 +254,10 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
     language = language_of(socket)
     address = address_of(hub, socket)
     if not hub.addresses.take(address):
-        await socket.send_denial_response(error(Complaint("server.too_fast"), language))
+        await socket.send_denial_response(error(UserError("server.too_fast"), language))
         return
     if from_elsewhere(hub, socket):
-        await socket.send_denial_response(error(Complaint("server.origin"), language))
+        await socket.send_denial_response(error(UserError("server.origin"), language))
         return
     with _counted(hub.open, address, "server.many_connections") as problem:
         if problem is not None:
@@ -277,11 +277,11 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
 
 
 @contextmanager
-def _counted(counts: Counts, name: str, error: str) -> Iterator[Complaint | None]:
+def _counted(counts: Counts, name: str, error: str) -> Iterator[UserError | None]:
     """Count a connection while it lasts; yield the error if there are too many."""
     fits = counts.add(name)
     try:
-        yield None if fits else Complaint(error, number=counts.most)
+        yield None if fits else UserError(error, number=counts.most)
     finally:
         counts.take_away(name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.books import book
-from canasta.messages import Complaint, text
+from canasta.messages import UserError, text
 from canasta.server.standings.facts import PlayerFacts
 from canasta.server.standings.keeping import (
     Ended,
@@ -44,7 +44,7 @@ async def _game(call: Call) -> PastGame:
     store, person = call.hub.durable.store, call.somebody.id
     found = game_of(store, person, call.path["table"], call.number("game", 0))
     if found is None:
-        raise Complaint("server.no_record")
+        raise UserError("server.no_record")
     return _past(store, found, person)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from canasta.messages import Complaint, Param, in_english
+from canasta.messages import Param, UserError, in_english
 from canasta.scorepad.interview import Back, Interview, Value
 from canasta.tui.screen import Leave, Screen
 
@@ -70,7 +70,7 @@ class TerminalInterview(Interview):
         if not (self.quiet and self.answers):
             self.screen.write()
 
-    def complain(self, problem: Complaint) -> None:
+    def complain(self, problem: UserError) -> None:
         """Explain why some questions are asked again."""
         self.screen.complain(str(problem))
 
@@ -85,7 +85,7 @@ class TerminalInterview(Interview):
                 typed = self._typed(prompt)
             try:
                 value = self._take(typed, read, key)
-            except Complaint as problem:
+            except UserError as problem:
                 # Answers given to an earlier version of the program may no longer be valid: then ask.
                 self.answers.clear()
                 self.complain(problem)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from canasta.messages import SIDE_LETTERS, Complaint, in_english, text
+from canasta.messages import SIDE_LETTERS, UserError, in_english, text
 from canasta.scorepad.answers import NO, YES, choice_of, read_number, read_yes
 from canasta.scorepad.changes import USUAL_RAISE, history, raises_at, stake_words
 from canasta.scorepad.database import ListedPad, StoredPad, begin, games, load
@@ -86,7 +86,7 @@ class PadSession:
                 return self._new_game(draft)
             try:
                 return load(self.store, typed or found[0].id)
-            except Complaint as problem:
+            except UserError as problem:
                 self.screen.complain(str(problem))
 
     def _new_game(self, draft: Draft) -> StoredPad | None:
@@ -135,7 +135,7 @@ class PadSession:
                 if word in ("g", "games"):
                     return None
                 self._do(kept, word, words[1:])
-            except Complaint as problem:
+            except UserError as problem:
                 screen.complain(str(problem))
                 kept = load(self.store, kept.id)  # another process may have written to it
 
@@ -159,9 +159,9 @@ class PadSession:
         if word == "quit":
             raise Leave
         if word not in actions:
-            raise Complaint("pad.session.unknown", typed=word[:40])
+            raise UserError("pad.session.unknown", typed=word[:40])
         if sheet.over and word in ("hand", "points"):
-            raise Complaint("pad.error.over")
+            raise UserError("pad.error.over")
         actions[word]()
 
     def _help(self) -> None:
@@ -181,12 +181,12 @@ class PadSession:
 
     def _number(self, rest: list[str], sheet: Sheet) -> int:
         if not sheet.hands:
-            raise Complaint("pad.session.no_hands")
+            raise UserError("pad.session.no_hands")
         first, last = sheet.hands[0].number, sheet.hands[-1].number
         typed = rest[0] if rest else self.screen.ask(text("pad.session.number", first=first, last=last))
         number = read_number(typed) if typed else last
         if not first <= number <= last:
-            raise Complaint("pad.error.no_hand", number=number)
+            raise UserError("pad.error.no_hand", number=number)
         return number
 
     def _strike(self, kept: StoredPad, number: int) -> None:
@@ -320,10 +320,10 @@ def read_renames(typed: str, names: Sequence[str]) -> dict[str, str]:
     for part in typed.split(","):
         old, equals, new = part.partition("=")
         if not equals:
-            raise Complaint("pad.session.rename_how", typed=part.strip()[:40])
+            raise UserError("pad.session.rename_how", typed=part.strip()[:40])
         place = choice_of(names, "pad.ask.nobody")(old.strip())
         if place < 0:
-            raise Complaint("pad.ask.nobody", typed=old.strip(), names=", ".join(names))
+            raise UserError("pad.ask.nobody", typed=old.strip(), names=", ".join(names))
         found[names[place]] = " ".join(new.split())
     return found
 
@@ -340,7 +340,7 @@ def about(kept: ListedPad) -> str:
 def exported(pad: Pad, ending: str) -> str:
     """Return the content of an export file with this extension."""
     if ending not in WRITERS:
-        raise Complaint("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
+        raise UserError("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
     return WRITERS[ending](pad)
 
 
@@ -350,9 +350,9 @@ def export_file(pad: Pad, path: Path, ending: str | None = None) -> None:
 
 
 def write_file(path: Path, content: str) -> None:
-    """Write a file; raise a ``Complaint`` if that fails."""
+    """Write a file; raise a ``UserError`` if that fails."""
     try:
         write_whole(path, content, private=False)
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
-        raise Complaint("pad.error.unwritable", name=str(path), problem=reason) from problem
+        raise UserError("pad.error.unwritable", name=str(path), problem=reason) from problem
