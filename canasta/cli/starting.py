@@ -11,8 +11,8 @@ from canasta.messages import PROGRAM, text
 
 #: Commands of the start script only, for developers.
 JOBS: Final = (
-    "test", "check", "coverage", "fuzz", "models", "hands", "faults", "mutants", "sanitize", "packages",
-    "bench", "python", "docs",
+    "test", "scenario", "check", "coverage", "fuzz", "models", "hands", "faults", "mutants", "sanitize",
+    "packages", "bench", "python", "docs",
 )  # fmt: skip
 _WIDTH: Final = 80
 ROOT: Final = Path(__file__).resolve().parent.parent.parent

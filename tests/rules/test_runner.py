@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from tests.rules.__main__ import main
 from tests.rules.cases import CASE_CHECKS
 from tests.rules.games import GAME_CHECKS
 from tests.rules.runner import CHECKS, run
@@ -202,3 +204,15 @@ def test_the_documentation_tells_every_word_that_can_follow_then() -> None:
         for word in re.findall(r"`(\w+)", cell)
     }
     assert {*CHECKS, *GAME_CHECKS, *CASE_CHECKS} <= told
+
+
+def test_files_are_run_by_path_or_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["classic/33-frozen"]) == 0
+    assert re.fullmatch(r"(\d+) of \1 scenarios hold \(.*s\)\.\n", capsys.readouterr().out)
+    file = tmp_path / "classic" / "33-wrong.txt"
+    file.parent.mkdir()
+    file.write_text(GIVEN + "then refused discard Q by 33 frozen_pair\n", encoding="utf-8")
+    assert main([str(file)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("classic/33-wrong.txt:3: discard Q is legal\n0 of 1 scenarios hold")
+    assert main(["no-such-file"]) == main([]) == 2

@@ -5,6 +5,7 @@ start-usage = { $program } [COMMAND] [WORDS]...
 start-more = More on each: { $program } COMMAND --help
 start-developers = For developers
 start-test = the checks, then all tests (--long: those that take longer, too; more words go to pytest)
+start-scenario = run scenario files at once, on the interpreted core and without the checks
 start-check = the quick part: lint, format, types, layers, dead code
 start-fuzz = try inputs that nobody would think of, for as long as you like
 start-models = drive games, score pads and a server at random beside small models of them

@@ -5,6 +5,7 @@ start-usage = { $program } [COMANDO] [PALABRAS]...
 start-more = Más sobre cada uno: { $program } COMANDO --help
 start-developers = Para quienes programan
 start-test = las comprobaciones y después todas las pruebas (--long: también las que tardan más; lo demás es para pytest)
+start-scenario = ejecutar archivos de escenarios al momento, con el núcleo interpretado y sin las comprobaciones
 start-check = la parte rápida: estilo, formato, tipos, capas, código muerto
 start-fuzz = probar entradas que a nadie se le ocurrirían, tanto tiempo como quieras
 start-models = llevar partidas, libretas y un servidor al azar junto a pequeños modelos de ellos
