@@ -12,7 +12,7 @@ from canasta.books.house import rules_of, shipped
 from canasta.cards import BLACK_THREE, JOKER, LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.notation.position_keys import RESERVE_KEYS
+from canasta.notation.position.keys import RESERVE_KEYS
 
 _RANKS = LETTERS[:RANKS]
 #: Possible states of a turn: its part and what has happened in it.

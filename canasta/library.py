@@ -26,7 +26,7 @@ from canasta.notation import read_position as position
 from canasta.notation import read_record, verify_record
 from canasta.notation import write_position as position_text
 from canasta.notation import write_record as record
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.shuffle import shuffled
 from canasta.table.actions import action_text
 from canasta.table.actions import parse_action as action

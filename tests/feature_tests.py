@@ -13,7 +13,7 @@ from types import NoneType
 from typing import get_args
 
 from canasta.books import BOOKS
-from canasta.books.house_types import declared_types
+from canasta.books.house.fields import declared_types
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 

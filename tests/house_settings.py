@@ -18,12 +18,12 @@ from random import Random
 from typing import Any, Final, NamedTuple
 from unittest import mock
 
-from canasta.books import BOOKS, house_apply
+from canasta.books import BOOKS
 from canasta.books.house import read_house
-from canasta.books.house_apply import SEATS_FIELDS
-from canasta.books.house_changes import paragraphs_behind
-from canasta.books.house_errors import HouseError
-from canasta.books.house_fields import (
+from canasta.books.house.apply import SEATS_FIELDS
+from canasta.books.house.changes import paragraphs_behind
+from canasta.books.house.errors import HouseError
+from canasta.books.house.fields import (
     KIND_NAMES,
     Choice,
     FieldType,
@@ -34,14 +34,15 @@ from canasta.books.house_fields import (
     Steps,
     Values,
 )
-from canasta.books.house_seams import entries, field_value, labels, plain_fields, seam_fields, seams
+from canasta.books.house.seams import entries, field_value, labels, plain_fields, seam_fields, seams
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.engine import Setup, State, apply, deal, legal_actions, score, tally, view
 from canasta.fairness import FIRST
 from canasta.match import Match
 from canasta.match.course import winners_after
 from canasta.messages import UserError
-from canasta.notation import position_keys, read_position
+from canasta.notation import read_position
+from canasta.notation.position import keys
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import PART_OVER
@@ -136,7 +137,7 @@ def played_by(setting: Setting) -> Iterator[Rulebook]:
     """Replace a book by the changed one, with the citations of the book, while the context lasts."""
     own = BOOKS[setting.book]
     try:
-        with mock.patch.object(house_apply, "recited", lambda clause, _: clause):
+        with mock.patch("canasta.books.house.apply.recited", lambda clause, _: clause):
             book = dataclasses.replace(read_house(setting.source()).book, house=None)
         book = dataclasses.replace(book, cites=own.cites)
         if setting.options:
@@ -149,11 +150,11 @@ def played_by(setting: Setting) -> Iterator[Rulebook]:
             BOOKS[setting.book] = dataclasses.replace(own, options=changed)
         else:
             BOOKS[setting.book] = book
-        position_keys.setup_of.cache_clear()
+        keys.setup_of.cache_clear()
         yield book
     finally:
         BOOKS[setting.book] = own
-        position_keys.setup_of.cache_clear()
+        keys.setup_of.cache_clear()
 
 
 _OWN: Final = dict(BOOKS)

@@ -127,7 +127,7 @@ def test_a_full_disk_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_slug: str) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("canasta.cli.rules.load", full)
+    monkeypatch.setattr("canasta.cli.rules.main.load", full)
     result = run("rules")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == "canasta: That did not work: No space left on device.\n"

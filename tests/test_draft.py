@@ -13,7 +13,7 @@ from canasta.books.house import shipped
 from canasta.jobs import Way
 from canasta.messages import LANGUAGES, catalogue, use_language
 from canasta.notation import read_position, same_position, write_position
-from canasta.notation.draft import Draft
+from canasta.notation.draft.draft import Draft
 from canasta.wire.drafts import (
     AnyChange,
     DraftEmpty,

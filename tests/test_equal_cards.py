@@ -19,7 +19,7 @@ from canasta.match import Acted, Match, pack_of
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.notation import read_position, read_record, write_record
-from canasta.notation.position_read import read_start
+from canasta.notation.position.read import read_start
 from canasta.table.actions import DISCARD, LAY_NATURAL
 from canasta.table.events import ACTED
 from tests.records.player import NAMES, in_play, new_match, seed_of

@@ -26,7 +26,7 @@ from canasta.notation import (
     write_position,
     write_record,
 )
-from canasta.notation.position_read import read_start
+from canasta.notation.position.read import read_start
 from canasta.server.standings.facts import facts_of
 from canasta.storage import MEMORY, Store
 from canasta.storage.games import begin, load

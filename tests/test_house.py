@@ -9,9 +9,9 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import is_house_citation, read_house
-from canasta.books.house_fields import fields_of
-from canasta.books.house_seams import clauses_of, entries, seams, seams_with
-from canasta.books.house_write import clause_sentence, differences, template, written_book
+from canasta.books.house.fields import fields_of
+from canasta.books.house.seams import clauses_of, entries, seams, seams_with
+from canasta.books.house.write import clause_sentence, differences, template, written_book
 from canasta.books.registry import registry
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.base import Limit

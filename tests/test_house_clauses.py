@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from canasta.books.house import HouseError, read_house, shipped_house
-from canasta.books.house_seams import clauses_of
+from canasta.books.house.seams import clauses_of
 from canasta.books.registry import registry
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, deal, legal_actions, parse_action, redact, view

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from canasta.books import BOOKS
 from canasta.books.house import load_house, shipped
 from canasta.cli.group import CANASTA
-from canasta.cli.rules_commands import RULES_COMMANDS
+from canasta.cli.rules.commands import RULES_COMMANDS
 
 HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
 

@@ -9,7 +9,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import read_house, shipped
-from canasta.books.house_write import clause_rows, differences, markdown_table
+from canasta.books.house.write import clause_rows, differences, markdown_table
 from canasta.jobs.trial import try_rules
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "house-rules.md"
@@ -21,7 +21,7 @@ def test_the_table_is_that_of_the_program() -> None:
     shown = re.search(r"<!-- clauses -->\n\n(.*)\n<!-- end of clauses -->", TEXT, re.DOTALL)
     assert shown is not None
     told = (
-        "put the output of canasta.books.house_write.markdown_table(BOOKS) between the two marks of the page"
+        "put the output of canasta.books.house.write.markdown_table(BOOKS) between the two marks of the page"
     )
     assert shown.group(1) == markdown_table(BOOKS), told
 

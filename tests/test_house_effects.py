@@ -11,7 +11,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import read_house
-from canasta.books.house_errors import HouseError
+from canasta.books.house.errors import HouseError
 from tests.house_settings import Setting, books, effect, settings
 
 HEAD = 'extends = "{}"\nname = "ours"\nversion = 1\n'

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta.books.house_lines import Path, key_lines, line_of
+from canasta.books.house.lines import Path, key_lines, line_of
 
 TEXT = """\
 # comment = 1

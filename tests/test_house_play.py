@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from canasta.books.house import load_house, read_house, shipped_house
-from canasta.books.house_shelf import Houses
+from canasta.books.house.shelf import Houses
 from canasta.cli.group import CANASTA
 from canasta.engine import action_text, legal_actions
 from canasta.jobs import simulate

@@ -11,11 +11,11 @@ from click.testing import CliRunner, Result
 
 from canasta.books import BOOKS
 from canasta.books.house import load_house, read_house, shipped, shipped_house
-from canasta.books.house_changes import changed_paragraphs
-from canasta.books.house_errors import HouseError, HouseErrors, Spot
-from canasta.books.house_fields import Choice, Flag, Number, Numbers, Several, Steps
-from canasta.books.house_questions import Question, house_text, questions
-from canasta.books.house_write import differences
+from canasta.books.house.changes import changed_paragraphs
+from canasta.books.house.errors import HouseError, HouseErrors, Spot
+from canasta.books.house.fields import Choice, Flag, Number, Numbers, Several, Steps
+from canasta.books.house.questions import Question, house_text, questions
+from canasta.books.house.write import differences
 from canasta.books.texts import find
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.group import CANASTA

@@ -8,7 +8,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import rules_of, shipped, shipped_house
-from canasta.books.house_write import differences
+from canasta.books.house.write import differences
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, refusal
 from canasta.jobs.trial import TRIAL_HANDS, try_rules

@@ -10,8 +10,8 @@ from canasta.engine import View, apply, legal_actions, parse_action, redact, sam
 from canasta.jobs import Way
 from canasta.messages import UserError
 from canasta.notation import position_values, read_position, same_position, write_position
-from canasta.notation.position_flags import FLAG_WORDS
-from canasta.notation.position_keys import ENDING_WORDS, PARTS, PLAIN_KEYS, SEAT_KEYS, SIDE_KEYS
+from canasta.notation.position.flags import FLAG_WORDS
+from canasta.notation.position.keys import ENDING_WORDS, PARTS, PLAIN_KEYS, SEAT_KEYS, SIDE_KEYS
 from canasta.table.penalty import Exposed, expose, groups_of
 from canasta.table.state import HELD, LAID, STATE_FIELDS
 from tests.positions import WAYS, check_round_trip, dealt, random_hand

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
 from canasta.messages import catalogue
 from canasta.notation import NotationError, position_values, read_position, write_position
-from canasta.notation.position_keys import setup_of
+from canasta.notation.position.keys import setup_of
 from canasta.table.actions import ALL_ACTIONS
 from tests.positions import WAYS, check_round_trip, random_hand
 

@@ -17,7 +17,7 @@ from canasta.engine import Setup, State, action_text, apply, deal, legal_actions
 from canasta.jobs import ways_to_play
 from canasta.messages import say
 from canasta.notation import read_position
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.restock import RandomShuffler
 

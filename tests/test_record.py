@@ -16,7 +16,7 @@ from canasta.fairness import FIRST, SECOND
 from canasta.jobs import Way
 from canasta.match import Match, replay
 from canasta.notation import NotationError, parse_record, read_record, verify_record, write_record
-from canasta.notation.record_read import STAGES, Verification
+from canasta.notation.record.read import STAGES, Verification
 from tests.records.player import GOLDEN, NAMES, WAYS, Choices, Golden, in_play, new_match, step
 from tests.records.proof import failure, golden, signed
 

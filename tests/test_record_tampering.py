@@ -195,7 +195,7 @@ def test_withheld_contributions_that_were_made_up_cost_little_to_refuse(
 
     text = write_record(Match(book("classic"), ["Ana", "Bruno"], bytes(32)), with_secret=True)
     lines = "".join(f"withheld P{place}: {'0' * 64}, {'1' * 64}\n" for place in range(number))
-    monkeypatch.setattr("canasta.notation.record_opening.commit_host", counted)
+    monkeypatch.setattr("canasta.notation.record.opening.commit_host", counted)
     # With them, or one of them, left out again, it matches the commitment; nothing else does.
     found = failure(signed(text.replace("shuffle: ", lines + "shuffle: ")))[1]
     assert found.reason == "record.promised_less"

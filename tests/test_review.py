@@ -40,7 +40,7 @@ from canasta.engine.random_play import Dice
 from canasta.match import Match
 from canasta.messages import UserError, use_language
 from canasta.notation import read_position, read_record
-from canasta.notation.position_keys import setup_of
+from canasta.notation.position.keys import setup_of
 from canasta.table.actions import action_text, parse_action
 from canasta.tui.practising import practise
 from canasta.tui.screen import Screen

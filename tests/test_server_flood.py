@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from canasta.books.house import read_house
-from canasta.books.house_errors import HouseError
+from canasta.books.house.errors import HouseError
 from canasta.books.search import suggestions
 from canasta.client import Client, ServerError
 from canasta.loadtest.frames import frame, upgrade

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from canasta.books import house
+from canasta.books.house import read
 from canasta.client import Client
 from canasta.server.tables.rules import _rules
 from tests.serving import Running, running
@@ -28,14 +28,14 @@ LONG = (
 def read_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[int]]:
     """Collect the threads of this process in which a house rule was read."""
     found: set[int] = set()
-    real = house._document
+    real = read._document
 
     def noting(source: str, file: str) -> Any:
         if "long" in source:
             found.add(threading.get_ident())
         return real(source, file)
 
-    monkeypatch.setattr(house, "_document", noting)
+    monkeypatch.setattr(read, "_document", noting)
     _rules.cache_clear()
     yield found
     _rules.cache_clear()

@@ -13,7 +13,7 @@ import pytest
 from msgspec import UNSET
 
 from canasta.books import BOOKS
-from canasta.books.house_questions import house_text
+from canasta.books.house.questions import house_text
 from canasta.client import Client, ServerError
 from canasta.messages import use_language
 from canasta.notation import read_position

@@ -13,7 +13,7 @@ from canasta.match import Match, placing
 from canasta.match.ruling import ruling_of
 from canasta.messages import UserError
 from canasta.notation import read_position, write_record
-from canasta.notation.position_read import read_start
+from canasta.notation.position.read import read_start
 from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rulings import check_ruling

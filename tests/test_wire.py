@@ -18,7 +18,7 @@ from canasta.engine import Event, View, irregular, legal_actions, parse_action, 
 from canasta.jobs import Way
 from canasta.match import HandResult, Match
 from canasta.notation import position_key, read_position
-from canasta.notation.position_keys import setup_of
+from canasta.notation.position.keys import setup_of
 from canasta.table import events as told
 from canasta.table.actions import ALL_ACTIONS, action_text
 from canasta.table.events import MEANINGS

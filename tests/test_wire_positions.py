@@ -8,8 +8,8 @@ from msgspec import UNSET
 from canasta.asking.out import way_out
 from canasta.books import book
 from canasta.books.house import read_house
-from canasta.books.house_fields import Several
-from canasta.books.house_questions import questions
+from canasta.books.house.fields import Several
+from canasta.books.house.questions import questions
 from canasta.cards import BLACK_THREE, JOKER, KING, TWO
 from canasta.clauses.base import Reason
 from canasta.engine import Event

@@ -10,7 +10,7 @@ from canasta.cards import KIND_OF_CARD
 from canasta.engine import Event, State, apply, deal, legal_actions, sample, view
 from canasta.jobs import Way
 from canasta.match import Ledger, pack_of
-from canasta.notation.position_keys import setup_of
+from canasta.notation.position.keys import setup_of
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.packing import held_kinds
 from canasta.table.restock import RandomShuffler

@@ -10,7 +10,7 @@ import msgspec
 
 from canasta.arena.contest import Contest
 from canasta.messages import UserError
-from canasta.notation.position_keys import ENDING_WORDS
+from canasta.notation.position.keys import ENDING_WORDS
 
 _FORMAT: Final = "casa-canasta arena 1"
 #: Above all steps of ``canasta.arena.clock``, since decision times have 64 bits.

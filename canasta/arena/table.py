@@ -9,7 +9,7 @@ from pathlib import Path
 from canasta.arena.contest import Contest
 from canasta.arena.results import PairRow
 from canasta.messages import SIDE_LETTERS
-from canasta.notation.position_keys import ENDING_WORDS
+from canasta.notation.position.keys import ENDING_WORDS
 
 
 def write_csv(contest: Contest, rows: Sequence[PairRow], path: Path) -> None:

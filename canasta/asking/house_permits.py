@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from canasta.books import BOOKS
-from canasta.books.house_changes import paragraphs_behind
-from canasta.books.house_seams import entries, seams
+from canasta.books.house.changes import paragraphs_behind
+from canasta.books.house.seams import entries, seams
 from canasta.clauses.base import Clause
 from canasta.clauses.going_out import Asking, Closes, Concealed, OnlyGoingOut
 from canasta.clauses.meld import ClosedMix, FewerWild, NoWildSets, WildLimit

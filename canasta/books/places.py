@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from canasta.books.house_fields import CITED, Switch, fields_of
+from canasta.books.house.fields import CITED, Switch, fields_of
 from canasta.books.registry import registry
 from canasta.books.texts import home
 

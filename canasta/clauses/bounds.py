@@ -1,7 +1,7 @@
 """Constraints on the fields of clauses beyond their types: bounds of numbers, kinds of cards, words.
 
 They are the metadata of a field, ``most: int = field(metadata=between(0, 31))``.
-``canasta.books.house_fields`` reads them to check house rules.
+``canasta.books.house.fields`` reads them to check house rules.
 """
 
 from __future__ import annotations

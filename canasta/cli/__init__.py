@@ -13,7 +13,7 @@ from typing import Final
 COMMANDS: Final = {
     "play": "canasta.cli.play",
     "teach": "canasta.cli.teach",
-    "rules": "canasta.cli.rules",
+    "rules": "canasta.cli.rules.main",
     "deal": "canasta.cli.deal",
     "legal": "canasta.cli.legal",
     "why": "canasta.cli.why",
@@ -28,7 +28,7 @@ COMMANDS: Final = {
     "review": "canasta.cli.review",
     "exercise": "canasta.cli.exercise",
     "simulate": "canasta.cli.simulate",
-    "arena": "canasta.cli.arena",
+    "arena": "canasta.cli.arena.main",
     "bots": "canasta.cli.bots",
     "referee": "canasta.cli.referee",
     "serve": "canasta.cli.serve",

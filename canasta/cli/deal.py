@@ -16,7 +16,7 @@ from canasta.engine import Event, deal
 from canasta.match.ledger import Ledger, pack_of
 from canasta.messages import UserError, text
 from canasta.notation import write_position
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.shuffle import seed_of, shuffled
 
 

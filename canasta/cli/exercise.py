@@ -13,7 +13,7 @@ from canasta.cli.command import command, json_option, option, options_option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import is_terminal, say_json, screen_of
 from canasta.messages import UserError, text
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 
 
 @command("exercise")

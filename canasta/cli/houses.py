@@ -15,7 +15,7 @@ from canasta.messages import text
 
 if TYPE_CHECKING:
     from canasta.books.house import House
-    from canasta.books.house_shelf import Houses
+    from canasta.books.house.shelf import Houses
 
 
 def house_option() -> Callable[[Decorated], Decorated]:
@@ -28,7 +28,7 @@ def houses_of(given: Sequence[str] = (), *, tried: bool = True) -> Houses:
 
     A file must pass a trial before a game uses it; ``tried=False`` skips that for reading only.
     """
-    from canasta.books.house_shelf import Houses  # slow to import, and rarely needed
+    from canasta.books.house.shelf import Houses  # slow to import, and rarely needed
 
     houses = Houses(shelf=_shelf, warn=errors.print_error, admit=_admit if tried else id)
     # The first one given takes precedence; each one found goes to the front.

@@ -19,7 +19,7 @@ from canasta.irregularities.irregularity import Irregularity, find_irregularity
 from canasta.irregularities.labels import title_of
 from canasta.irregularities.questions import SeatQuestion
 from canasta.messages import UserError, text
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.wording.irregularities import ChoiceWords, Line, ruling_words
 
 #: A non-breaking space.
@@ -57,7 +57,7 @@ def referee_command(
         return None
     if as_json:
         return _list(interview, "", as_json)
-    from canasta.cli.referee_asking import ask
+    from canasta.cli.referee_interview import ask
 
     named = "+".join([words[0], *options])
     return ask(rules, named, interview, asked_for_table=players is None and names is None)

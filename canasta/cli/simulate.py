@@ -13,7 +13,7 @@ from canasta.cli.houses import houses_of
 from canasta.cli.output import draw, say_aside, say_json
 from canasta.jobs import Interrupted, SimulationResult, report_rows, report_struct, simulate
 from canasta.messages import text
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.wording import rules_words
 
 

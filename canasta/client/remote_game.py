@@ -20,7 +20,7 @@ from canasta.match.course import Course
 from canasta.match.setups import setup_for
 from canasta.messages import SIDE_LETTERS
 from canasta.notation import read_position
-from canasta.notation.position_keys import ENDINGS
+from canasta.notation.position.keys import ENDINGS
 from canasta.wire import card_of, read_event
 from canasta.wire import scores as wire
 from canasta.wire.protocol import GameTold

@@ -9,10 +9,10 @@ from typing import Any
 
 from canasta import __version__
 from canasta.books.house import House, read_house
-from canasta.books.house_errors import HouseError, key_text
-from canasta.books.house_lines import Path as Keys
-from canasta.books.house_lines import key_lines, line_of
-from canasta.books.house_write import toml
+from canasta.books.house.errors import HouseError, key_text
+from canasta.books.house.lines import Path as Keys
+from canasta.books.house.lines import key_lines, line_of
+from canasta.books.house.write import toml
 from canasta.jobs.trial import Progress, Trial, TrialBatch, TrialError, play_batch, try_rules
 
 _HEAD = ("extends", "options", "name", "version", "about")

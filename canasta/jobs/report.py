@@ -7,7 +7,7 @@ from dataclasses import asdict
 from canasta.jobs.simulate import SimulationResult
 from canasta.jobs.statistics import FaultReport, SideStatistics, Statistics
 from canasta.messages import figure, text
-from canasta.notation.position_keys import ENDING_WORDS
+from canasta.notation.position.keys import ENDING_WORDS
 from canasta.wire.answers import LongHand, SimulatedFault, SimulatedSide, Simulation
 from canasta.wire.settings import write_house
 

@@ -29,11 +29,11 @@ True
 from __future__ import annotations
 
 from canasta.notation.errors import NotationError
-from canasta.notation.position_read import read_position
-from canasta.notation.position_write import position_key, position_values, same_position, write_position
-from canasta.notation.record_parse import Record, parse_record
-from canasta.notation.record_read import Verification, read_record, verify_record
-from canasta.notation.record_write import write_record
+from canasta.notation.position.read import read_position
+from canasta.notation.position.write import position_key, position_values, same_position, write_position
+from canasta.notation.record.parse import Record, parse_record
+from canasta.notation.record.read import Verification, read_record, verify_record
+from canasta.notation.record.write import write_record
 
 __all__ = [
     "NotationError", "Record", "Verification", "parse_record", "position_key", "position_values",

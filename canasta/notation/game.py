@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from canasta.books import BOOKS
 from canasta.books.house import means_file
-from canasta.books.house_shelf import Houses
+from canasta.books.house.shelf import Houses
 from canasta.clauses.rulebook import Rulebook
-from canasta.notation.position_keys import DEFAULT_PLAYERS
+from canasta.notation.position.keys import DEFAULT_PLAYERS
 
 USUAL_BOOK = "classic"
 

@@ -16,7 +16,7 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, listed, text
-from canasta.notation.position_keys import PART_WORDS
+from canasta.notation.position.keys import PART_WORDS
 from canasta.pictures.cards import HIGH, badge, canasta, card, column, fan, stack
 from canasta.pictures.drawing import COLOURS, Drawing, width_of
 from canasta.table.packing import held_kinds

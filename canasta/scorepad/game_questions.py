@@ -13,7 +13,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import validated_names
 from canasta.messages import SIDE_LETTERS, Param, UserError, text
 from canasta.notation.game import typed_game
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.scorepad.answers import choice_of, read_number, read_points
 from canasta.scorepad.form import form_of, side_sizes
 from canasta.scorepad.interview import Interview

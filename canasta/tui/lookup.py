@@ -9,7 +9,7 @@ from canasta.asking.answer import Answer
 from canasta.asking.out import way_out
 from canasta.books import BOOKS
 from canasta.books.citations import is_house_citation
-from canasta.books.house_write import differences
+from canasta.books.house.write import differences
 from canasta.books.lookup import GLOSSARY, named_entries, shown_title
 from canasta.books.search import marked, passage, search, suggestions
 from canasta.books.texts import RulesText, find, load

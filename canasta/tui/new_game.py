@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
-from canasta.books.house_shelf import Houses
+from canasta.books.house.shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import SECOND, Contributor, Dealing, Header, own_contribution
@@ -16,7 +16,7 @@ from canasta.match import Match, header_of
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import SIDE_LETTERS, UserError, in_english, listed, text
 from canasta.notation.game import USUAL_BOOK, typed_game
-from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
+from canasta.notation.position.keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import seed_of
 from canasta.tui.faces import card_face
 from canasta.tui.prompts import ask, show_books

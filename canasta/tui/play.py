@@ -14,7 +14,7 @@ from typing import Final
 from rich.console import Console
 
 from canasta.books.house import House
-from canasta.books.house_shelf import Houses
+from canasta.books.house.shelf import Houses
 from canasta.bots import BotError, make_bots
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match

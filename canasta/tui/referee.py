@@ -9,7 +9,7 @@ from canasta.asking.plays import Play
 from canasta.irregularities.interview import Interview
 from canasta.match import Match, Step
 from canasta.messages import UserError, say, text
-from canasta.notation.record_write import BECAUSE
+from canasta.notation.record.write import BECAUSE
 from canasta.tui.prompts import ask
 from canasta.tui.referee_interview import Left, RefereeInterview
 from canasta.tui.saving import HUMAN

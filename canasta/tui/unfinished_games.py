@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from canasta.books.house_shelf import Houses
+from canasta.books.house.shelf import Houses
 from canasta.match import Match
 from canasta.messages import UserError, listed, text
 from canasta.tui.prompts import ask

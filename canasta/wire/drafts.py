@@ -32,11 +32,11 @@ from canasta.clauses.tally import SetTally
 from canasta.engine import State, UnknownCards
 from canasta.messages import UserError, catalogue, kind_names, listed, say, text
 from canasta.notation import NotationError
-from canasta.notation import position_keys as keys
-from canasta.notation.draft import ALIKE, HIDING, OPEN, SETS, Draft, is_cards
-from canasta.notation.draft_cards import REST_LETTER
-from canasta.notation.draft_facts import Fact, Group, Sort, facts, tell
-from canasta.notation.position_tokens import REST
+from canasta.notation.draft.cards import REST_LETTER
+from canasta.notation.draft.draft import ALIKE, HIDING, OPEN, SETS, Draft, is_cards
+from canasta.notation.draft.facts import Fact, Group, Sort, facts, tell
+from canasta.notation.position import keys
+from canasta.notation.position.tokens import REST
 from canasta.wire.base import SIDES, Card, Seat, Side, Wire
 from canasta.wire.desk import Source
 from canasta.wire.examples import NAMES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from canasta.books.house import House
-from canasta.books.house_changes import base_of
-from canasta.books.house_fields import Flag
-from canasta.books.house_questions import Question, questions
-from canasta.books.house_write import differences, written_book
+from canasta.books.house.changes import base_of
+from canasta.books.house.fields import Flag
+from canasta.books.house.questions import Question, questions
+from canasta.books.house.write import differences, written_book
 from canasta.messages import text
 from canasta.wire.base import Wire
 from canasta.wire.reading import behind, setting_id, shown_words

@@ -10,11 +10,11 @@ from msgspec import UNSET, UnsetType
 from canasta.books import BOOKS
 from canasta.books.booklets import SWAPPED, booklet_words
 from canasta.books.house import House as HouseOf
-from canasta.books.house_changes import base_of, changed_paragraphs, paragraphs_behind
-from canasta.books.house_errors import HouseErrors
-from canasta.books.house_fields import KIND_NAMES, Choice, Flag, Number, Numbers, Several, Steps
-from canasta.books.house_questions import GROUP_OF, Question, questions
-from canasta.books.house_write import differences
+from canasta.books.house.changes import base_of, changed_paragraphs, paragraphs_behind
+from canasta.books.house.errors import HouseErrors
+from canasta.books.house.fields import KIND_NAMES, Choice, Flag, Number, Numbers, Several, Steps
+from canasta.books.house.questions import GROUP_OF, Question, questions
+from canasta.books.house.write import differences
 from canasta.books.lookup import related
 from canasta.books.places import Mention, proofs, scenario_lines
 from canasta.books.texts import Entry, home, load

@@ -12,7 +12,7 @@ from canasta.match.log import Entry
 from canasta.match.restore import steps_of_hand
 from canasta.messages import UserError, say
 from canasta.notation import Verification, write_position
-from canasta.notation.record_write import step
+from canasta.notation.record.write import step
 from canasta.table.actions import action_text
 from canasta.wire import scores
 from canasta.wire.answers import Check, RecordError, Verified, open_events

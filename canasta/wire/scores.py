@@ -13,7 +13,7 @@ from canasta.engine import State, score, tally, totals
 from canasta.match import HandResult as MatchResult
 from canasta.match import Match
 from canasta.messages import say
-from canasta.notation.position_keys import ENDING_WORDS
+from canasta.notation.position.keys import ENDING_WORDS
 from canasta.wire.base import SIDES, Ending, Seat, Side, Wire
 
 

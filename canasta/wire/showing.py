@@ -21,8 +21,8 @@ from canasta.engine import View as Seen
 from canasta.engine.scoring import sets_of
 from canasta.match import Ledger
 from canasta.notation import write_position
-from canasta.notation.position_flags import FLAG_WORDS
-from canasta.notation.position_keys import ENDING_WORDS, turns_before
+from canasta.notation.position.flags import FLAG_WORDS
+from canasta.notation.position.keys import ENDING_WORDS, turns_before
 from canasta.table.actions import action_text
 from canasta.table.packing import held_kinds
 from canasta.table.penalty import debt_of, groups_of

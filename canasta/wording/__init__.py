@@ -6,7 +6,7 @@ The command line and the terminal table format their texts with this package, wh
 
 from __future__ import annotations
 
-from canasta.notation.position_write import set_text
+from canasta.notation.position.write import set_text
 from canasta.wording.actions import (
     PLAIN_NAMES,
     action_words,

@@ -15,7 +15,7 @@ from canasta.books.citations import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.messages import Param, capital, catalogue, say, text, use_language
-from canasta.notation.position_keys import ENDING_WORDS
+from canasta.notation.position.keys import ENDING_WORDS
 from canasta.table import events
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import Event

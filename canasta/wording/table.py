@@ -28,8 +28,8 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, Param, listed, say, text
-from canasta.notation.position_keys import PART_WORDS
-from canasta.notation.position_write import set_text
+from canasta.notation.position.keys import PART_WORDS
+from canasta.notation.position.write import set_text
 from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.table.state import (
     ADDED,

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from canasta.books import BOOKS
 from canasta.books.house import House, HouseError, read_house, shipped, shipped_house
-from canasta.books.house_apply import SEATS_FIELDS
-from canasta.books.house_errors import HouseErrors
-from canasta.books.house_fields import (
+from canasta.books.house.apply import SEATS_FIELDS
+from canasta.books.house.errors import HouseErrors
+from canasta.books.house.fields import (
     KIND_NAMES,
     Choice,
     FieldType,
@@ -26,8 +26,8 @@ from canasta.books.house_fields import (
     Steps,
     Values,
 )
-from canasta.books.house_seams import clauses_of, plain_fields, seam_fields, seams
-from canasta.books.house_write import written_book
+from canasta.books.house.seams import clauses_of, plain_fields, seam_fields, seams
+from canasta.books.house.write import written_book
 from tests.fuzz.target import Target, reads
 
 Document = dict[str, Any]

@@ -8,8 +8,8 @@ from canasta.engine import UnknownCards, apply, legal_actions
 from canasta.jobs import Way
 from canasta.messages import UserError
 from canasta.notation import read_position, same_position, write_position
-from canasta.notation.position_flags import FLAG_WORDS
-from canasta.notation.position_keys import PARTS
+from canasta.notation.position.flags import FLAG_WORDS
+from canasta.notation.position.keys import PARTS
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from canasta.notation import NotationError, verify_record
-from canasta.notation.record_read import STAGES
-from canasta.notation.record_write import digest
+from canasta.notation.record.read import STAGES
+from canasta.notation.record.write import digest
 from tests.records.player import GOLDEN
 
 

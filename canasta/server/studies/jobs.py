@@ -12,8 +12,8 @@ from canasta.asking.answer import answer, plays_in
 from canasta.asking.out import way_out
 from canasta.books import book
 from canasta.books.house import read_house
-from canasta.books.house_changes import base_of
-from canasta.books.house_errors import HouseError
+from canasta.books.house.changes import base_of
+from canasta.books.house.errors import HouseError
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.coach.deals import played_to, view_of
@@ -27,7 +27,7 @@ from canasta.jobs.trial import STUCK, TrialError, failed_state
 from canasta.match import Match
 from canasta.messages import UserError, say, text
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.pictures import draw, png_of
 from canasta.server.studies.listed import listed_pad
 from canasta.server.tables.rules import rules_of

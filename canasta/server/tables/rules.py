@@ -11,8 +11,8 @@ from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.placing import Start
 from canasta.messages import UserError
-from canasta.notation.position_keys import default_players
-from canasta.notation.position_read import read_start
+from canasta.notation.position.keys import default_players
+from canasta.notation.position.read import read_start
 from canasta.wire.tables import BookChoice, NewTable
 
 _ONE: Final = Lock()  #: so that concurrent callers do not compute the choices twice

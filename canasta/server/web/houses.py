@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
-from canasta.books.house_questions import house_text, questions
+from canasta.books.house.questions import house_text, questions
 from canasta.messages import UserError
 from canasta.server.studies.jobs import OpenedRules, Tried
 from canasta.server.web.endpoint import Call, Endpoint, Nothing

@@ -12,7 +12,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import find_irregularity
 from canasta.messages import UserError
-from canasta.notation.position_keys import default_players
+from canasta.notation.position.keys import default_players
 from canasta.server.tables.room import Room
 from canasta.server.tables.rules import rules_of
 from canasta.server.tables.rulings import may_rule

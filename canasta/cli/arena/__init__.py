@@ -1,0 +1,1 @@
+"""``canasta arena`` and its subcommands."""

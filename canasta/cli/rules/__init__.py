@@ -1,0 +1,1 @@
+"""``canasta rules`` and its subcommands."""

@@ -1,0 +1,1 @@
+"""Positions as lines of text: reading, checking and writing."""

@@ -1,0 +1,1 @@
+"""Records of games as text files: reading, checking and writing."""
