@@ -28,7 +28,7 @@ from canasta.messages import text
 from canasta.notation import read_position
 from canasta.table.state import ENDED_OUT
 from canasta.wire.broadcast import Broadcaster
-from canasta.wire.coaching import NewReview
+from canasta.wire.coach import NewReview
 from canasta.wire.protocol import Play, Sit
 from tests.page.browser import BE, FLAGS, chromium
 from tests.serving import Running, keep_game, running

@@ -37,7 +37,7 @@ from canasta.storage.bulk import Append
 from canasta.storage.games import load
 from canasta.storage.writer import Done, Group, Job, Tell, Writer
 from canasta.table.actions import action_text
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from tests.faults.alongside import ACTIONS, Place
 from tests.serving import GENEROUS
 
@@ -68,7 +68,7 @@ class Noting(Seat):
 
     def act(self, *actions: int) -> None:
         key = new_key()
-        self.do(say.Act(key=key, actions=[action_text(action) for action in actions]))
+        self.do(protocol.Act(key=key, actions=[action_text(action) for action in actions]))
         self.acknowledged.append(f"{self.client.person.id}:{key}")
 
     acknowledged: list[str]

@@ -24,8 +24,7 @@ from canasta.server.web.app import Server
 from canasta.storage import Store
 from canasta.storage.games import first_entries
 from canasta.storage.people import new_id
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 from canasta.wire.tables import NewTable, TableInfo
 from canasta.wire.views import Update
 
@@ -163,12 +162,12 @@ def hear_until(seat: Seat, kind: type[T]) -> T:
             return told
 
 
-def all_told(seat: Seat) -> list[say.AnyTold]:
+def all_told(seat: Seat) -> list[protocol.AnyServerMessage]:
     """Return every message a player has received so far: the answer to a ping comes after them."""
     seat._number += 1
-    seat._socket.send(encode(say.Ping(seat._number)).decode())
-    found: list[say.AnyTold] = []
-    while not isinstance(told := seat.hear(60), say.Pong) or told.id != seat._number:
+    seat._socket.send(encode(protocol.Ping(seat._number)).decode())
+    found: list[protocol.AnyServerMessage] = []
+    while not isinstance(told := seat.hear(60), protocol.Pong) or told.id != seat._number:
         found.append(told)
     return found
 

@@ -21,8 +21,7 @@ from canasta.loadtest.run import Plan, run
 from canasta.loadtest.tables import Log, Table
 from canasta.messages import LANGUAGES, text
 from canasta.server.settings import Limits
-from canasta.wire import decode
-from canasta.wire import protocol as say
+from canasta.wire import decode, protocol
 from tests.serving import running
 
 QUICK = ["loadtest", "--pace", "0.1", "--minutes", "0.02"]
@@ -56,8 +55,8 @@ def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPa
     table.due(4.0)
     assert log.games == 1
     (message,) = sent
-    command = decode(message, say.Do).command
-    assert isinstance(command, say.Start)
+    command = decode(message, protocol.Do).command
+    assert isinstance(command, protocol.Start)
     assert command.bots == "club"
 
 

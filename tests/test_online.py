@@ -18,7 +18,7 @@ from canasta.cli.group import CANASTA
 from canasta.client import Client
 from canasta.client.calls import new_key
 from canasta.tui.online import Visit, visit
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.views import Update
 from tests.serving import Running, running, update_of
 
@@ -146,22 +146,22 @@ def test_people_ask_each_other_and_say_something(server: Running) -> None:
                 told = seat.hear(0.2)
             except TimeoutError:
                 continue
-            if isinstance(told, say.TableTold):
+            if isinstance(told, protocol.TableChanged):
                 if told.table.status == "waiting" and all(place.name for place in told.table.places):
                     seat.start()
                 if seat.asked(told.table):
                     seat.answer(bool(agreed))  # the first time no
-            elif isinstance(told, say.Decided):
+            elif isinstance(told, protocol.ProposalDecided):
                 agreed.append(told.agreed)
-            elif isinstance(told, say.Said):
+            elif isinstance(told, protocol.ChatMessage):
                 said.append(told.phrase)
             elif (
-                isinstance(told, say.UpdateTold)
+                isinstance(told, protocol.TableUpdate)
                 and isinstance(seat.update, Update)
                 and seat.update.view.offers
             ):
                 first = seat.update.view.offers[0].action
-                seat.do(say.Act(key=new_key(), actions=[first]))
+                seat.do(protocol.Act(key=new_key(), actions=[first]))
     assert said == ["thanks"]
     assert agreed[:1] == [False]
     assert "say thanks: Thank you!" in shown[0]
@@ -207,15 +207,15 @@ def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
                 told = seat.hear(0.1)
             except TimeoutError:
                 continue
-            if isinstance(told, say.TableTold) and told.table.status == "waiting":
+            if isinstance(told, protocol.TableChanged) and told.table.status == "waiting":
                 if all(place.name for place in told.table.places):
                     seat.start()
             elif (
-                isinstance(told, say.UpdateTold)
+                isinstance(told, protocol.TableUpdate)
                 and isinstance(seat.update, Update)
                 and seat.update.view.offers
             ):
-                seat.do(say.Act(key=new_key(), actions=[seat.update.view.offers[0].action]))
+                seat.do(protocol.Act(key=new_key(), actions=[seat.update.view.offers[0].action]))
     assert "Not everybody has agreed." in shown.getvalue()
     assert "The game was broken off" in shown.getvalue()
     assert len(prompts) == 2

@@ -35,7 +35,7 @@ from canasta.irregularities.questions import (
 from canasta.messages import UserError, catalogue
 from canasta.wire import decode, encode
 from canasta.wire import rulings as wire
-from canasta.wire.refereeing import write_irregularity, write_ruling
+from canasta.wire.ruling_writer import write_irregularity, write_ruling
 from canasta.wording.irregularities import ruling_words, snake
 from tests.rules.scenarios import known_ids
 

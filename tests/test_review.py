@@ -45,7 +45,7 @@ from canasta.table.actions import action_text, parse_action
 from canasta.tui.practising import practise
 from canasta.tui.screen import Screen
 from canasta.wire import encode
-from canasta.wire.replaying import write_replay
+from canasta.wire.replays import write_replay
 from tests.persons import Person
 
 RECORD = Path(__file__).parent / "records" / "classic-4.txt"

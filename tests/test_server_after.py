@@ -22,12 +22,12 @@ from canasta.server.web import exercises
 from canasta.storage.reviews import find_review, keep_review
 from canasta.table.actions import parse_action
 from canasta.wire import encode
-from canasta.wire.coaching import NewReview, Review, ReviewJob
-from canasta.wire.desk import NewReplay
+from canasta.wire.coach import NewReview, Review, ReviewStatus
 from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
 from canasta.wire.people import Export
 from canasta.wire.protocol import AskHint, HintAnswer
-from canasta.wire.replaying import GameReplay, RecordReplay
+from canasta.wire.replays import GameReplay, RecordReplay
+from canasta.wire.requests import NewReplay
 from tests.serving import Running, keep_game, running, seated, update_of
 from tests.test_review import OUT
 
@@ -105,12 +105,12 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
     assert [(each.table, each.game) for each in own] == [("", 1)] * len(found.exercises)
     # The same one is available at once, for another player too.
     other = Client(server.address, name="Bruno")
-    job = other.call("POST", "/api/reviews", ReviewJob, new)
+    job = other.call("POST", "/api/reviews", ReviewStatus, new)
     assert job.status == "done"
     with pytest.raises(ServerError, match="no such review"):
-        ana.call("GET", "/api/reviews/none", ReviewJob)
+        ana.call("GET", "/api/reviews/none", ReviewStatus)
     with pytest.raises(ServerError):  # another player's table
-        other.call("POST", "/api/reviews", ReviewJob, NewReview(table=played))
+        other.call("POST", "/api/reviews", ReviewStatus, NewReview(table=played))
 
 
 def test_nothing_hidden_is_told_of_a_game_in_play(server: Running) -> None:
@@ -136,23 +136,23 @@ def test_a_review_says_what_it_has_hand_after_hand(
 ) -> None:
     """A client that asks again gets the new hands."""
     record = (RECORDS / "classic-4.txt").read_text()
-    job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, player=2))
+    job = ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record, player=2))
     parts: list[int] = []
     while job.status != "done":
         if job.hands and isinstance(job.review, Review):
             parts.append(job.hands)
             assert job.review.curve[-1].hand == job.hands
-            again = ana.call("GET", f"/api/reviews/{job.id}?hand={job.hands}", ReviewJob)
+            again = ana.call("GET", f"/api/reviews/{job.id}?hand={job.hands}", ReviewStatus)
             assert again.status == "done" or again.hands > job.hands or again.review is UNSET
         time.sleep(0.05)
-        job = ana.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+        job = ana.call("GET", f"/api/reviews/{job.id}", ReviewStatus)
     assert parts == sorted(parts)
     assert isinstance(job.review, Review)
     assert job.review.curve[-1].hand > 1
     first = Standing("working", 1, 9, 1, encode(job.review))  # the review after the first hand
     monkeypatch.setattr(server.hub.reviews, "stands", lambda _id: first)
     for query, told in (("", True), ("?hand=1", False)):
-        found = ana.call("GET", f"/api/reviews/{job.id}{query}", ReviewJob)
+        found = ana.call("GET", f"/api/reviews/{job.id}{query}", ReviewStatus)
         assert isinstance(found.review, Review) == told
 
 
@@ -160,7 +160,7 @@ def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> Non
     """The coach's findings replace a review: its figures are tested elsewhere."""
     ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
     played = keep_game(server, [ana], (RECORDS / "caliente-4.txt").read_text())
-    job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(table=played, player=1))
+    job = ana.call("POST", "/api/reviews", ReviewStatus, NewReview(table=played, player=1))
     ana.review(NewReview(table=played, player=1))
     with server.store() as store:
         kept = find_review(store, job.id)
@@ -252,16 +252,16 @@ def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_pat
     with running(tmp_path, samples=10**6, review_patience=0.5) as server:
         ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
         jobs = [
-            ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, hand=1, player=player))
+            ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record, hand=1, player=player))
             for player in (1, 2)
         ]
         with pytest.raises(ServerError, match="At most 2 reviews"):
-            ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record))
+            ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record))
         deadline = time.monotonic() + 60
         while server.hub.reviews.waiting and time.monotonic() < deadline:
             time.sleep(0.1)
         for job in jobs:
             with pytest.raises(ServerError, match="no such review"):
-                ana.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+                ana.call("GET", f"/api/reviews/{job.id}", ReviewStatus)
         with pytest.raises(ServerError):
             bruno.call("POST", "/api/replays", RecordReplay, {"record": "x" * 3_000_000})

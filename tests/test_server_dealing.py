@@ -19,7 +19,7 @@ from canasta.notation import read_record, verify_record, write_record
 from canasta.server.tables.dealing import hurry
 from canasta.server.tables.room import Room, first_entry
 from canasta.storage.store import Entry
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.tables import NewTable
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 
@@ -35,7 +35,7 @@ def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
             parts = [seat._parts[match.commitment].secret.hex() for seat in seats]
             assert list(match.contributions) == parts
             match = server.match(seats[0].table)
-            seats[0].do(say.Close(key="c"))
+            seats[0].do(protocol.Close(key="c"))
             assert verify_record(write_record(match)).ok
 
 
@@ -56,9 +56,9 @@ def withhold(monkeypatch: pytest.MonkeyPatch, seat: Seat, at: int | None = None)
     """Make a seat commit and not reveal: always, or only after a number of failed starts."""
     honest = seat._part_in
 
-    def part_in(told: say.DealingTold) -> say.Do | say.Ping | None:
+    def part_in(told: protocol.DealProgress) -> protocol.Do | protocol.Ping | None:
         withheld = told.commitments and at in (None, told.header.count("withheld"))
-        return say.Ping() if withheld else honest(told)
+        return protocol.Ping() if withheld else honest(told)
 
     monkeypatch.setattr(seat, "_part_in", part_in)
 
@@ -69,19 +69,19 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
     with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            monkeypatch.setattr(seats[1], "_part_in", lambda _told: say.Ping())
+            monkeypatch.setattr(seats[1], "_part_in", lambda _told: protocol.Ping())
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.commitments)
             assert update_of(seats[1]).view.hand
             # A client that is late or was restarted has nothing to reveal, and still plays.
-            late = say.DealingTold(seats[0].table, "", "00" * 32, {"Ana": "11" * 32}, "Ana")
+            late = protocol.DealProgress(seats[0].table, "", "00" * 32, {"Ana": "11" * 32}, "Ana")
             assert seats[0]._part_in(late) is None
             match = server.match(seats[0].table)
             assert match.contributions[0] == seats[0]._parts[match.commitment].secret.hex()
 
 
-def _note_dealing(noted: list[say.DealingTold], told: say.AnyTold) -> None:
-    if isinstance(told, say.DealingTold):
+def _note_dealing(noted: list[protocol.DealProgress], told: protocol.AnyServerMessage) -> None:
+    if isinstance(told, protocol.DealProgress):
         noted.append(told)
 
 
@@ -89,9 +89,9 @@ def test_everybody_is_told_twice_of_a_deal_and_no_more(tmp_path: Path) -> None:
     """Once to commit and once to reveal, however many clients there are."""
     with running(tmp_path) as server:
         seats = seated(server, 4)
-        heard: list[list[say.DealingTold]] = []
+        heard: list[list[protocol.DealProgress]] = []
         for seat in seats:
-            told: list[say.DealingTold] = []
+            told: list[protocol.DealProgress] = []
             heard.append(told)
             seat.overhear = partial(_note_dealing, told)
         seats[0].start()
@@ -108,10 +108,12 @@ def test_who_hears_of_a_deal_again_says_the_same_again_and_it_counts_once(
     with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            monkeypatch.setattr(seats[0], "_part_in", lambda _told: say.Ping())  # so that it takes a while
+            monkeypatch.setattr(
+                seats[0], "_part_in", lambda _told: protocol.Ping()
+            )  # so that it takes a while
             seats[0].start()
             for _ in range(3):
-                hear_until(seats[1], say.DealingTold)
+                hear_until(seats[1], protocol.DealProgress)
                 seats[1]._again()
             hurry_up(server, seats[0].table, lambda dealing: "Bruno" in dealing.commitments)
             assert update_of(seats[1]).view.hand
@@ -142,7 +144,7 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
             assert [each.player for each in match.header.withheld] == ["Bruno"]
             places = server.info(seats[0].table).places
             assert [bool(place.bot) for place in places] == [False, True]
-            assert hear_until(seats[1], say.GameTold).place == 0  # who looks on now
+            assert hear_until(seats[1], protocol.GameInfo).place == 0  # who looks on now
 
 
 @pytest.mark.parametrize("by", ["remove", "bot"])
@@ -159,7 +161,9 @@ def test_who_the_host_removes_before_the_reveal_is_said_to_be_removed(
             room = server.hub.tables[seats[0].table]
             wait_for(lambda: server.inside(lambda: len(room.load().dealing.contributions) == 1))
             remove = (
-                say.Remove(key="r", place=2) if by == "remove" else say.Bot(key="r", place=2, level="expert")
+                protocol.Remove(key="r", place=2)
+                if by == "remove"
+                else protocol.Bot(key="r", place=2, level="expert")
             )
             seats[0].do(remove)
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
@@ -171,7 +175,7 @@ def test_who_the_host_removes_before_the_reveal_is_said_to_be_removed(
             ]
             assert not {"Bruno", "Carla"} & set(match.names)
             assert server.info(seats[0].table).places[1].bot == ("club" if by == "remove" else "expert")
-            seats[0].do(say.Close(key="c"))
+            seats[0].do(protocol.Close(key="c"))
             record = write_record(match)
             assert "\nremoved Bruno: " in record
             assert "\nwithheld Carla: " in record
@@ -226,19 +230,21 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
     with running(tmp_path, dealing=30) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            monkeypatch.setattr(seats[0], "_part_in", lambda _told: say.Ping())
+            monkeypatch.setattr(seats[0], "_part_in", lambda _told: protocol.Ping())
             seats[0].start()
-            dealing = hear_until(seats[1], say.DealingTold)
+            dealing = hear_until(seats[1], protocol.DealProgress)
             with pytest.raises(ServerError):  # the other one has not committed yet
-                seats[1].do(say.Reveal(key="a", contribution="00" * 32))
+                seats[1].do(protocol.Reveal(key="a", contribution="00" * 32))
             with pytest.raises(ServerError):  # it has committed to something else
-                seats[1].do(say.Commit(key="b", commitment="00" * 32))
+                seats[1].do(protocol.Commit(key="b", commitment="00" * 32))
             room = server.inside(server.hub.tables[seats[0].table].load)
             assert (room.status, list(room.dealing.commitments)) == ("dealing", ["Bruno"])
             with pytest.raises(ServerError, match="No game"):
-                seats[1].do(say.Act(key="c", actions=["draw"]))
+                seats[1].do(protocol.Act(key="c", actions=["draw"]))
             # A server that sends another header for the same commitment is detected.
-            other = say.DealingTold(dealing.table, dealing.header + " ", dealing.commitment, {}, "Bruno")
+            other = protocol.DealProgress(
+                dealing.table, dealing.header + " ", dealing.commitment, {}, "Bruno"
+            )
             with pytest.raises(UserError):
                 seats[1]._part_in(other)
 
@@ -258,7 +264,7 @@ def test_whoever_withholds_at_one_start_after_the_other_stays_named(
             match = server.match(seats[0].table)
             assert [each.player for each in match.header.withheld] == ["Bruno", "Carla"]
             assert not {"Bruno", "Carla"} & set(match.names)
-            seats[0].do(say.Close(key="c"))
+            seats[0].do(protocol.Close(key="c"))
             assert verify_record(write_record(match)).ok
 
 
@@ -274,7 +280,7 @@ def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
             with pytest.raises(UserError, match="does not name a player who withheld"):
-                hear_until(seats[0], say.GameTold)
+                hear_until(seats[0], protocol.GameInfo)
 
 
 def test_who_asks_and_talks_does_not_keep_a_table_waiting(
@@ -284,13 +290,13 @@ def test_who_asks_and_talks_does_not_keep_a_table_waiting(
         seats = seated(server, 2, public=True)
         onlooker = Client(server.address, name="Zoe").join(seats[0].table)
         with seats[0], seats[1], onlooker:
-            monkeypatch.setattr(seats[1], "_part_in", lambda _told: say.Ping())
+            monkeypatch.setattr(seats[1], "_part_in", lambda _told: protocol.Ping())
             seats[0].start()
             until = time.monotonic() + 60
             while server.hub.tables[seats[0].table].game is None:
                 assert time.monotonic() < until
                 with suppress(ServerError):  # the game has not begun yet
-                    onlooker.ask(say.AskSheets())
+                    onlooker.ask(protocol.AskSheets())
 
 
 @pytest.mark.parametrize("revealed", [False, True])
@@ -326,7 +332,7 @@ def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
             store.append_all("tables/killed", entries)
         monkeypatch.setattr("canasta.client.seat.Contributor", lambda _name: part)
         with (Client(server.address, name="Zoe") if revealed else ana).join("killed") as seat:
-            hear_until(seat, say.UpdateTold)
+            hear_until(seat, protocol.TableUpdate)
             match = server.match("killed")
             assert (match.commitment, match.header.withheld) == (dealing.commitment, ())
 

@@ -23,7 +23,7 @@ from canasta.storage.people import add_guest, sessions_of, sweep_sessions
 from canasta.storage.reviews import keep_review, note_reviewed, solve
 from canasta.storage.schema import _MIGRATIONS
 from canasta.storage.shelves import HOUSES, keep_text
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.pads import PadFile
 from canasta.wire.people import Export, Preferences
 from tests.authenticator import Authenticator
@@ -110,14 +110,14 @@ def _play_alone(life: Life) -> None:
     nora = life.client
     house = HOUSE.format("House India")
     closed = nora.open_table(players=2, house=house.replace("India", "Juliett"))
-    nora.do(closed.id, say.Close(key="c"))
+    nora.do(closed.id, protocol.Close(key="c"))
     table = nora.open_table(players=2, house=house, public=True)
     with nora.join(table.id) as seat:
         seat.sit()
         seat.start(bots="simple")
-        hear_until(seat, say.GameTold)
-        seat.do(say.Abandon(key="a"))
-        hear_until(seat, say.OverTold)
+        hear_until(seat, protocol.GameInfo)
+        seat.do(protocol.Abandon(key="a"))
+        hear_until(seat, protocol.GameOver)
     life.alone += ["House India", "House Juliett"]
 
 
@@ -128,16 +128,16 @@ def _play_together(life: Life) -> None:
     with nora.join(table.id) as first, oscar.join(table.id) as second:
         first.sit()
         second.sit()
-        first.do(say.Chat(key="l", line="Line Lima"))
-        first.do(say.Mute(key="m", person=oscar.person.id, on=True))
-        first.do(say.Report(key="r", person=oscar.person.id, line="Report Mike"))
-        second.do(say.Report(key="r", person=nora.person.id, line="Report November"))
+        first.do(protocol.Chat(key="l", line="Line Lima"))
+        first.do(protocol.Mute(key="m", person=oscar.person.id, on=True))
+        first.do(protocol.Report(key="r", person=oscar.person.id, line="Report Mike"))
+        second.do(protocol.Report(key="r", person=nora.person.id, line="Report November"))
         first.start()
         for seat in (first, second):
-            hear_until(seat, say.GameTold)
+            hear_until(seat, protocol.GameInfo)
         for seat in (first, second):
-            seat.do(say.Abandon(key="a"))
-        hear_until(first, say.OverTold)
+            seat.do(protocol.Abandon(key="a"))
+        hear_until(first, protocol.GameOver)
     life.shared += ["House Kilo", "Line Lima", "Report Mike", "Report November"]
 
 

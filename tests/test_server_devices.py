@@ -20,7 +20,7 @@ from canasta.bots import make_bot
 from canasta.cli.group import CANASTA
 from canasta.client import Client, Seat, ServerError
 from canasta.server.settings import Limits
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from tests.serving import GENEROUS, Running, hear_until, running, seated, update_of
 from tests.test_server_hostile import bearer, socket_of
 from tests.test_server_people import PASSWORD, account, refused
@@ -47,37 +47,38 @@ def test_the_device_that_came_last_plays_and_the_first_is_told(server: Running) 
         desk_client = Client(server.address, name="Ana", password=PASSWORD)
         with desk_client.join(table.id) as desk:
             assert update_of(desk, own=True).view.hand == hand  # unchanged
-            assert hear_until(phone, say.Moved).table == table.id
-            draw = say.Act(key="draw", actions=["draw"])
+            assert hear_until(phone, protocol.SeatMoved).table == table.id
+            draw = protocol.Act(key="draw", actions=["draw"])
             assert refused(lambda: phone.do(draw)) == "server.moved"
             assert refused(lambda: ana.do(table.id, draw)) == "server.moved"  # without a connection, too
-            desk_client.do(table.id, say.Pause(key="p", on=True))
-            desk_client.do(table.id, say.Pause(key="q", on=False))
+            desk_client.do(table.id, protocol.Pause(key="p", on=True))
+            desk_client.do(table.id, protocol.Pause(key="q", on=False))
             assert desk.do(draw)
             # The first one still receives messages, and takes the seat back politely: by subscribing, or by
             # sitting down.
             assert len(update_of(phone).view.hand) > len(hand)
             with ana.join(table.id) as again:
-                assert hear_until(desk, say.Moved)
+                assert hear_until(desk, protocol.SeatMoved)
                 discard = update_of(again, own=True).view.hand[0][0]
                 assert (
-                    refused(lambda: desk.do(say.Play(key="d", line=f"discard {discard}"))) == "server.moved"
+                    refused(lambda: desk.do(protocol.Play(key="d", line=f"discard {discard}")))
+                    == "server.moved"
                 )
                 phone.sit()
-                assert hear_until(again, say.Moved)
-                assert refused(lambda: again.do(say.Undo(key="u"))) == "server.moved"
-        phone.do(say.Abandon(key="a"))
+                assert hear_until(again, protocol.SeatMoved)
+                assert refused(lambda: again.do(protocol.Undo(key="u"))) == "server.moved"
+        phone.do(protocol.Abandon(key="a"))
 
 
 def test_who_looks_on_can_do_so_on_many_devices(server: Running) -> None:
     host = Client(server.address, name="Host")
     table = host.open_table(players=2, public=True)
     with host.join(table.id) as one, host.join(table.id) as two:
-        one.do(say.Bot(key="1", place=1, level="simple"))
-        two.do(say.Bot(key="2", place=2, level="simple"))
+        one.do(protocol.Bot(key="1", place=1, level="simple"))
+        two.do(protocol.Bot(key="2", place=2, level="simple"))
         one.start()
-        assert hear_until(one, say.UpdateTold)
-        assert hear_until(two, say.UpdateTold)
+        assert hear_until(one, protocol.TableUpdate)
+        assert hear_until(two, protocol.TableUpdate)
 
 
 # --- A game goes on ---------------------------------------------------------------------------------
@@ -184,9 +185,9 @@ def test_who_never_reads_is_let_go_and_holds_nobody_up(tmp_path_factory: pytest.
                     for _ in range(50):  # each is answered with a snapshot that the client does not read
                         lazy.send(wanted)
                     began = time.monotonic()
-                    seat.ask(say.AskSheets())
+                    seat.ask(protocol.AskSheets())
                     assert time.monotonic() - began < 5
-            seat.do(say.Act(key="a", actions=["draw"]))
+            seat.do(protocol.Act(key="a", actions=["draw"]))
 
 
 def test_a_request_that_never_ends_is_ended(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -28,8 +28,7 @@ from canasta.server.web import app
 from canasta.server.web.sockets import Connection
 from canasta.storage.games import load
 from canasta.table.actions import action_text
-from canasta.wire import protocol as say
-from canasta.wire import showing
+from canasta.wire import protocol, table_writer
 from tests.chaos import Noting, count
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 from tests.test_server_secrecy import a_game
@@ -42,7 +41,7 @@ class Stubborn(Noting):
 
     troubles: set[str]
 
-    def do(self, command: say.Command) -> int:
+    def do(self, command: protocol.Command) -> int:
         while True:
             try:
                 return super().do(command)
@@ -51,9 +50,9 @@ class Stubborn(Noting):
                     raise
                 time.sleep(0.02)
 
-    def hear(self, timeout: float | None = None) -> say.AnyTold:
+    def hear(self, timeout: float | None = None) -> protocol.AnyServerMessage:
         told = super().hear(timeout)
-        if isinstance(told, say.Trouble):
+        if isinstance(told, protocol.TableUnavailable):
             self.troubles.add(told.error)
             assert "Nothing that was played is lost" in told.sentence
         return told
@@ -122,16 +121,16 @@ def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tm
                 before = counts["disk_refused"]
                 disk("PRAGMA query_only = ON")
                 bot_is_due.set()
-                assert hear_until(seat, say.Trouble).error == "server.disk_read_only"
+                assert hear_until(seat, protocol.TableUnavailable).error == "server.disk_read_only"
                 for _ in range(3):  # requests in the meantime do not touch the disk
-                    seat.ask(say.AskSheets())
+                    seat.ask(protocol.AskSheets())
                 assert counts["disk_refused"] == before + 1
                 disk("PRAGMA query_only = OFF")
                 if way == "time passes":
                     server.advance(1000.0)
-                    seat.ask(say.AskSheets())
+                    seat.ask(protocol.AskSheets())
                 else:
-                    seat.do(say.Change(key=way, coach=False))
+                    seat.do(protocol.Change(key=way, coach=False))
                 update_of(seat, own=True)  # the bot has played
 
 
@@ -212,14 +211,14 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
     """Computing offers takes time that depends on the player's cards: all others get their messages first."""
     happened: list[tuple[str, int]] = []
     for name in ("quick_offers", "write_offers"):
-        real = getattr(showing, name)
+        real = getattr(table_writer, name)
 
         def noting(actions: list[int], *more: Any, real: Any = real) -> Any:
             if actions:
                 happened.append(("offers", 0))
             return real(actions, *more)
 
-        monkeypatch.setattr(showing, name, noting)
+        monkeypatch.setattr(table_writer, name, noting)
     send = Connection.send
 
     def sending(self: Connection, message: bytes) -> None:
@@ -240,7 +239,7 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
             happened.clear()
             actions = [offer.action for offer in update_of(own).view.offers]
             action = next(each for each in actions if each == "draw" or each.startswith("discard"))
-            own.do(say.Act(key=f"k{plain}", actions=[action]))
+            own.do(protocol.Act(key=f"k{plain}", actions=[action]))
             if plain:  # the turn is over, and no client waits for another one's offers
                 own = next(seat for seat in seats if seat is not own and update_of(seat).view.offers)
             else:
@@ -289,7 +288,7 @@ def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(t
         for seat in seats:
             update_of(seat)
         own = next(seat for seat in seats if update_of(seat).view.offers)
-        own.do(say.Act(key="k", actions=["draw"]))
+        own.do(protocol.Act(key="k", actions=["draw"]))
         update_of(own, own=True)
         table = server.hub.tables[own.table]
         ears = [Ear(player, position=player >= 0) for player in range(-1, 2)]
@@ -299,7 +298,7 @@ def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(t
         wait_for(lambda: own.table not in server.hub.tables)
         assert server.hub.gauges()["tables"] == 0
         with own.client.join(own.table) as back:
-            hear_until(back, say.UpdateTold)
+            hear_until(back, protocol.TableUpdate)
             again = server.hub.tables[own.table]
             assert again is not table
             assert [again.game.now(ear) for ear in ears] == before

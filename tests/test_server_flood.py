@@ -26,10 +26,9 @@ from canasta.server.settings import Limits
 from canasta.server.studies.listed import listed_pad
 from canasta.server.web import pads
 from canasta.storage.store import Entry as Kept
-from canasta.wire import encode, write_events
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol, write_events
 from canasta.wire.events import AnyEvent
-from canasta.wire.pads import KeptPad, KeptPads, NewPad, PadImport, PadState, PadWrite
+from canasta.wire.pads import NewPad, PadImport, PadList, PadState, PadSummary, PadWrite
 from tests.serving import GENEROUS, Running, running, update_of
 from tests.test_server_connections import all_of, connected
 from tests.test_server_hostile import bearer, call, socket_of
@@ -217,15 +216,15 @@ def test_a_player_takes_back_so_often_in_a_hand_and_no_more(tmp_path: Path) -> N
             seat.start("simple")
             update_of(seat, own=True)
             for number in range(4):
-                seat.do(say.Act(key=f"lay {number}", actions=["lay KKK"]))
+                seat.do(protocol.Act(key=f"lay {number}", actions=["lay KKK"]))
                 if number < 3:
-                    seat.do(say.Undo(key=f"undo {number}"))
+                    seat.do(protocol.Undo(key=f"undo {number}"))
             with pytest.raises(ServerError, match="3 times in this hand") as problem:
-                seat.do(say.Undo(key="undo 3"))
+                seat.do(protocol.Undo(key="undo 3"))
             assert problem.value.error == "server.many_extras"
             with pytest.raises(ServerError, match="3 times in this hand"):
                 seat.propose("take_back")
-            seat.do(say.Act(key="on", actions=["discard 5"]))  # and the hand still goes on
+            seat.do(protocol.Act(key="on", actions=["discard 5"]))  # and the hand still goes on
 
 
 def test_a_key_that_was_used_is_answered_without_reading_the_game_again(tmp_path: Path) -> None:
@@ -235,10 +234,10 @@ def test_a_key_that_was_used_is_answered_without_reading_the_game_again(tmp_path
             seat.sit(1)
             seat.start("simple")
             update_of(seat, own=True)
-            done = seat.do(say.Act(key="lay", actions=["lay KKK"]))
+            done = seat.do(protocol.Act(key="lay", actions=["lay KKK"]))
             match = server.match(seat.table)
             number = len(match.entries)
-            assert [seat.do(say.Act(key="lay", actions=["lay KKK"])) for _ in range(3)] == [done] * 3
+            assert [seat.do(protocol.Act(key="lay", actions=["lay KKK"])) for _ in range(3)] == [done] * 3
             assert server.match(seat.table) is match
             assert len(match.entries) == number
 
@@ -261,17 +260,17 @@ def test_what_happened_is_told_again_from_what_was_done_again_once(
             update_of(seat, own=True)
             answers = []
             for number in range(3):
-                seat.do(say.Act(key=f"lay {number}", actions=["lay KKK"]))
-                answers += [seat.ask(say.AskHappened()), seat.ask(say.AskHappened())]
-                seat.do(say.Undo(key=f"undo {number}"))
-            last = seat.ask(say.AskHappened())
+                seat.do(protocol.Act(key=f"lay {number}", actions=["lay KKK"]))
+                answers += [seat.ask(protocol.AskEvents()), seat.ask(protocol.AskEvents())]
+                seat.do(protocol.Undo(key=f"undo {number}"))
+            last = seat.ask(protocol.AskEvents())
             match = server.match(seat.table)
             names, own = match.seat_names(), list[AnyEvent]()
             for step, _ in steps_of_hand(match):
                 report = step.report(0)
                 own += write_events(report.events, match.setup, 0, report.cards, names=names)
     assert answers[::2] == answers[1::2]
-    assert isinstance(last, say.HappenedAnswer)
+    assert isinstance(last, protocol.EventsAnswer)
     assert encode(last.events) == encode(own)  # as if all of it had been redone at once
     assert done == [entry for entry in match.entries if not isinstance(entry, HandResult)]
 
@@ -284,7 +283,7 @@ def test_a_list_of_pads_sums_up_what_is_new_and_nothing_else(
 ) -> None:
     summed: list[str] = []
 
-    def noting(stream: str, entries: list[Kept]) -> KeptPad:
+    def noting(stream: str, entries: list[Kept]) -> PadSummary:
         summed.append(stream)
         return listed_pad(stream, entries)
 
@@ -296,7 +295,7 @@ def test_a_list_of_pads_sums_up_what_is_new_and_nothing_else(
         two = [ana.call("POST", "/api/pads", PadState, NewPad(game=game)).id for _ in range(2)]
 
         def totals() -> dict[str, list[int] | None]:
-            return {pad.id: pad.totals for pad in ana.call("GET", "/api/pads", KeptPads).pads}
+            return {pad.id: pad.totals for pad in ana.call("GET", "/api/pads", PadList).pads}
 
         assert [totals(), totals()] == [{two[0]: [0, 0], two[1]: [0, 0]}] * 2
         assert len(summed) == 2

@@ -13,7 +13,7 @@ from canasta.client import Client, Seat, ServerError
 from canasta.jobs import Way
 from canasta.notation import verify_record
 from canasta.storage.games import load
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.events import Dealt
 from canasta.wire.scores import GameResult
 from canasta.wire.views import Update
@@ -104,14 +104,14 @@ def test_the_same_command_is_carried_out_once(server: Running) -> None:
     with seats[0], seats[1]:
         seats[0].start()
         mover = next(seat for seat in seats if update_of(seat).view.offers)
-        command = say.Act(key="once", actions=["draw"])
+        command = protocol.Act(key="once", actions=["draw"])
         first = mover.do(command)
         assert mover.do(command) == first
-        assert isinstance(hear_until(mover, say.UpdateTold), say.UpdateTold)
+        assert isinstance(hear_until(mover, protocol.TableUpdate), protocol.TableUpdate)
         match = server.match(mover.table)
         assert len(match.entries) == 2
         with pytest.raises(ServerError):  # another key: not a second time
-            mover.do(say.Act(key="twice", actions=["draw"]))
+            mover.do(protocol.Act(key="twice", actions=["draw"]))
         assert len(match.entries) == 2
 
 
@@ -121,21 +121,21 @@ def test_several_actions_are_done_all_or_none(server: Running) -> None:
         seats[0].start()
         mover = next(seat for seat in seats if update_of(seat).view.offers)
         with pytest.raises(ServerError) as refused:  # drawing first would be a free look at the card
-            mover.do(say.Act(key="a", actions=["draw", "discard 4"]))
+            mover.do(protocol.Act(key="a", actions=["draw", "discard 4"]))
         assert refused.value.error == "server.row_shows"
-        mover.do(say.Act(key="b", actions=["draw"]))
+        mover.do(protocol.Act(key="b", actions=["draw"]))
         view = update_of(mover).view
         kinds = [offer.action for offer in view.offers if offer.family == "discard"]
         missing = next(kind for kind in "456789TJQKA" if f"discard {kind}" not in kinds)
         number = server.match(mover.table).entries
         with pytest.raises(ServerError) as refused:
-            mover.do(say.Act(key="c", actions=[kinds[0], f"discard {missing}"]))
+            mover.do(protocol.Act(key="c", actions=[kinds[0], f"discard {missing}"]))
         with pytest.raises(ServerError) as refused:
-            mover.do(say.Act(key="d", actions=[f"discard {missing}"]))
+            mover.do(protocol.Act(key="d", actions=[f"discard {missing}"]))
         assert refused.value.refusal.reason
         assert refused.value.refusal.reason.cites
         assert server.match(mover.table).entries == number
-        mover.do(say.Play(key="e", line=f"d {kinds[0][-1]}"))
+        mover.do(protocol.Play(key="e", line=f"d {kinds[0][-1]}"))
 
 
 def test_undo_goes_back_to_the_last_reveal_if_the_table_has_it(server: Running) -> None:
@@ -156,10 +156,10 @@ def test_undo_goes_back_to_the_last_reveal_if_the_table_has_it(server: Running) 
                 match = server.match(seat.table)
                 if match.can_undo() and match.seats[match.actor] == 0 and not allowed:
                     with pytest.raises(ServerError, match="nothing is taken back"):
-                        seat.do(say.Undo(key="u"))
+                        seat.do(protocol.Undo(key="u"))
                     break
             if allowed:
-                seat.do(say.Undo(key="u"))
+                seat.do(protocol.Undo(key="u"))
                 again = update_of(seat, own=True)
                 assert len(again.view.hand) > len(update.view.hand)
 
@@ -169,22 +169,22 @@ def test_questions_are_answered_with_paragraphs(server: Running) -> None:
     with seat:
         seat.start(bots="simple")
         update = update_of(seat, own=True)
-        refused = seat.ask(say.AskWhy("discard K"))
-        assert isinstance(refused, say.WhyAnswer)
+        refused = seat.ask(protocol.AskWhy("discard K"))
+        assert isinstance(refused, protocol.WhyAnswer)
         assert not refused.explanation.legal
         assert refused.explanation.paragraphs
-        seat.do(say.Act(key="a", actions=["draw"]))
+        seat.do(protocol.Act(key="a", actions=["draw"]))
         update = update_of(seat, own=True)
         if update.view.table.expects == "play":
-            answer = seat.ask(say.AskCards(update.view.hand[:1]))
-            assert isinstance(answer, say.CardsAnswer)
+            answer = seat.ask(protocol.AskCards(update.view.hand[:1]))
+            assert isinstance(answer, protocol.CardsAnswer)
             assert any(play.legal and play.action.startswith("discard") for play in answer.plays)
-        assert isinstance(seat.ask(say.AskOut()), say.OutAnswer)
-        happened = seat.ask(say.AskHappened())
-        assert isinstance(happened, say.HappenedAnswer)
+        assert isinstance(seat.ask(protocol.AskOut()), protocol.OutAnswer)
+        happened = seat.ask(protocol.AskEvents())
+        assert isinstance(happened, protocol.EventsAnswer)
         assert isinstance(happened.events[0], Dealt)
-        sheets = seat.ask(say.AskSheets())
-        assert isinstance(sheets, say.SheetsAnswer)
+        sheets = seat.ask(protocol.AskSheets())
+        assert isinstance(sheets, protocol.SheetsAnswer)
         assert not sheets.game.over
 
 
@@ -193,7 +193,7 @@ def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> No
         seats = seated(server, 2)
         seats[0].start()
         mover = next(seat for seat in seats if update_of(seat).view.offers)
-        mover.do(say.Act(key="a", actions=["draw"]))
+        mover.do(protocol.Act(key="a", actions=["draw"]))
         token, table = mover.client.token, mover.table
         hand = update_of(mover).view.hand
         for seat in seats:
@@ -202,7 +202,7 @@ def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> No
         update = update_of(again)
         assert isinstance(update, Update)
         assert update.view.hand == hand
-        assert again.do(say.Act(key="a", actions=["draw"]))  # resent: already done
+        assert again.do(protocol.Act(key="a", actions=["draw"]))  # resent: already done
         assert update.number == 2
 
 

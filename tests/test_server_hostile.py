@@ -24,7 +24,7 @@ from canasta.server.tables.rules import rules_of
 from canasta.server.tables.standing import HOSTING
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.openapi import openapi
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.tables import NewTable
 from tests.serving import GENEROUS, Running, running, seated, update_of
 
@@ -302,20 +302,20 @@ def test_out_of_turn_and_made_up_messages_change_nothing(server: Running) -> Non
         waiting = next(seat for seat in seats if not update_of(seat).view.offers)
         entries = server.match(waiting.table).entries
         for command in (
-            say.Act(key="1", actions=["draw"]),
-            say.Act(key="2", actions=["discard K"], card="KS1"),
-            say.Act(key="3", actions=["fly"]),
-            say.Act(key="4", actions=["draw"] * 60),
-            say.Play(key="5", line="draw; discard K; lay 4444"),
-            say.Play(key="6", line=""),
-            say.Undo(key="7"),
-            say.Try(key="8", action="draw"),
-            say.Call(key="9"),
-            say.Next(key="10"),
-            say.Rule(key="11", decision="x"),
-            say.Sit(key="12", place=1),
+            protocol.Act(key="1", actions=["draw"]),
+            protocol.Act(key="2", actions=["discard K"], card="KS1"),
+            protocol.Act(key="3", actions=["fly"]),
+            protocol.Act(key="4", actions=["draw"] * 60),
+            protocol.Play(key="5", line="draw; discard K; lay 4444"),
+            protocol.Play(key="6", line=""),
+            protocol.Undo(key="7"),
+            protocol.Try(key="8", action="draw"),
+            protocol.Call(key="9"),
+            protocol.Next(key="10"),
+            protocol.Rule(key="11", decision="x"),
+            protocol.Sit(key="12", place=1),
         ):
-            if isinstance(command, say.Sit):
+            if isinstance(command, protocol.Sit):
                 assert waiting.do(command)  # a seated player stays seated
                 continue
             with pytest.raises(ServerError) as problem:
@@ -323,12 +323,12 @@ def test_out_of_turn_and_made_up_messages_change_nothing(server: Running) -> Non
             assert problem.value.error != "server.wrong"
         assert len(entries) == 1
         with pytest.raises(ServerError) as problem:
-            next(seat for seat in seats if seat is not waiting).ask(say.AskCards(["K\n"]))
+            next(seat for seat in seats if seat is not waiting).ask(protocol.AskCards(["K\n"]))
         assert problem.value.error == "server.card"
         for seat in seats:
             for line in ("discard 4 4", "take KKK", "why", ";;;", "🂡", "x" * 999):
                 with pytest.raises(ServerError) as problem:
-                    seat.do(say.Play(key=line[:20], line=line))
+                    seat.do(protocol.Play(key=line[:20], line=line))
                 assert problem.value.error != "server.wrong"
         assert len(entries) == 1
 
@@ -349,7 +349,7 @@ def test_a_command_that_cannot_be_is_refused_in_words_to_whoever_waits_for_it(se
             seat.sit(0)
         assert problem.value.error == "server.malformed"
         with pytest.raises(ServerError, match=r"at `\$\.question\.cards"):
-            seat.ask(say.AskCards(cards=[]))
+            seat.ask(protocol.AskCards(cards=[]))
         with pytest.raises(UserError, match="too large"):
             seat.chat("x" * 100_000)
         seat.sit(1)
@@ -409,7 +409,7 @@ def test_a_question_counts_for_several_messages(tmp_path_factory: pytest.TempPat
             errors = []
             for _ in range(3):
                 with pytest.raises(ServerError) as problem:
-                    seat.ask(say.AskSheets())
+                    seat.ask(protocol.AskSheets())
                 errors.append(problem.value.error)
             assert errors == ["server.no_game", "server.no_game", "server.too_fast"]
             seat.sit()
@@ -430,5 +430,5 @@ def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(
             connection._sending = True  # as if the last message had never been sent
             for _ in range(50):
                 hub.durable._loop.call_soon_threadsafe(connection.send, b"{}" * 500)
-            seat.do(say.Act(key="a", actions=["draw"]))  # over a new connection
+            seat.do(protocol.Act(key="a", actions=["draw"]))  # over a new connection
             assert hub.metrics.counts["slow_readers"] == 1

@@ -10,7 +10,7 @@ import pytest
 
 from canasta.client import Client, Seat, ServerError
 from canasta.client.calls import new_key
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.tables import TableInfo
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 from tests.test_server_hostile import bearer, call
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def do(seat: Seat, command: type[say.Command], **fields: Any) -> int:
+def do(seat: Seat, command: type[protocol.Command], **fields: Any) -> int:
     return seat.do(command(key=new_key(), **fields))
 
 
@@ -33,7 +33,7 @@ def error_of(doing: Callable[[], object]) -> str:
 
 
 def sits_by(client: Client, table: str, invite: str) -> None:
-    client.do(table, say.Sit(key=new_key(), invite=invite))
+    client.do(table, protocol.Sit(key=new_key(), invite=invite))
 
 
 def invite_of(client: Client, table: str) -> str:
@@ -50,12 +50,12 @@ def test_a_renewed_invitation_is_the_only_one_and_those_who_sit_there_stay(serve
     host, other = seats = seated(server, 2, players=3)
     table, old = host.table, host.invite
     with host, other, Client(server.address, name="Zoe").join(table, invite=old) as onlooker:
-        assert error_of(lambda: do(other, say.Renew)) == "server.not_host"
+        assert error_of(lambda: do(other, protocol.Renew)) == "server.not_host"
         link = host.client.renew_invitation(table)
         new = link.rpartition("/")[2]
         assert new != old
         # A spectator with the old link is notified, and receives no further messages.
-        assert hear_until(onlooker, say.Refused).error == "server.old_invitation"
+        assert hear_until(onlooker, protocol.RequestRefused).error == "server.old_invitation"
         assert names(server, table) == ["Ana", "Bruno", ""]
         assert invite_of(other.client, table) == new  # seated players may invite others, too
         late = Client(server.address, name="Late")
@@ -71,7 +71,7 @@ def test_a_renewed_invitation_is_the_only_one_and_those_who_sit_there_stay(serve
         host.start()
         for seat in seats:
             assert update_of(seat).view.hand
-        do(host, say.Renew)  # in a game, too
+        do(host, protocol.Renew)  # in a game, too
         update_of(other)
 
 
@@ -80,20 +80,20 @@ def test_who_was_removed_does_not_come_back_by_the_old_link(public: bool, server
     host, other = seated(server, 2, players=2, public=public)
     table, old = host.table, host.invite
     with host, other:
-        do(host, say.Remove, place=2)
-        assert hear_until(other, say.Refused).error == "server.removed"
+        do(host, protocol.Remove, place=2)
+        assert hear_until(other, protocol.RequestRefused).error == "server.removed"
         assert error_of(other.sit) == "server.removed"
         assert error_of(lambda: other.client.join(table, invite=old)) == "server.removed"
         assert call(server, "GET", f"/api/tables/{table}", b"", **bearer(other.client))[0] == 403
         with pytest.raises(ServerError):
-            other.ask(say.AskHappened())
+            other.ask(protocol.AskEvents())
         if not public:  # nor under another name; at a public table any unknown player may sit down
             again = Client(server.address, name="Somebody else")
             assert error_of(lambda: sits_by(again, table, old)) == "server.old_invitation"
         # The host can admit them again.
         sits_by(other.client, table, invite_of(host.client, table))
         assert names(server, table) == ["Ana", "Bruno"]
-        do(other, say.Stand)
+        do(other, protocol.Stand)
         if public:
             sits_by(other.client, table, "")  # and all is forgotten
 
@@ -104,8 +104,8 @@ def test_it_is_the_same_in_a_game_and_after_a_restart(tmp_path: Path) -> None:
         with host, other:
             host.start()
             update_of(other)
-            do(host, say.Remove, place=2)
-            assert hear_until(other, say.Refused).error == "server.removed"
+            do(host, protocol.Remove, place=2)
+            assert hear_until(other, protocol.RequestRefused).error == "server.removed"
             table, old, tokens = host.table, host.invite, [host.client.token, other.client.token]
     with running(tmp_path) as server:
         again = Client(server.address, token=tokens[1])
@@ -120,10 +120,10 @@ def test_who_was_replaced_by_a_bot_plays_again_by_the_same_link(server: Running)
     with host, other:
         host.start()
         update_of(other)
-        do(host, say.Bot, place=2, level="simple")
-        do(host, say.Abandon)  # bots agree
-        assert hear_until(host, say.OverTold).result.abandoned
-        do(host, say.Remove, place=2)  # a bot needs no other link
+        do(host, protocol.Bot, place=2, level="simple")
+        do(host, protocol.Abandon)  # bots agree
+        assert hear_until(host, protocol.GameOver).result.abandoned
+        do(host, protocol.Remove, place=2)  # a bot needs no other link
         assert invite_of(host.client, host.table) == host.invite
         other.sit()
         assert names(server, host.table) == ["Ana", "Bruno"]
@@ -135,14 +135,14 @@ def test_the_host_does_not_lock_themselves_out_and_another_may_renew_when_they_h
     host, other = seated(server, 2, players=2)
     with other:
         with host:
-            do(host, say.Remove, place=1)
+            do(host, protocol.Remove, place=1)
             assert invite_of(host.client, host.table) == host.invite
             host.sit()
         wait_for(lambda: len(server.hub.tables[host.table].listeners) == 1)
-        assert error_of(lambda: do(other, say.Renew)) == "server.not_host"
+        assert error_of(lambda: do(other, protocol.Renew)) == "server.not_host"
         server.advance(server.hub.settings.host_away)
-        do(other, say.Renew)
+        do(other, protocol.Renew)
         assert server.info(host.table).host == other.client.person.id
         assert invite_of(other.client, host.table) != host.invite
-        do(other, say.Close)
-        assert error_of(lambda: do(other, say.Renew)) == "server.closed"
+        do(other, protocol.Close)
+        assert error_of(lambda: do(other, protocol.Renew)) == "server.closed"

@@ -20,20 +20,20 @@ from canasta.storage import Store
 from canasta.storage.pads import role_of, set_role
 from canasta.storage.people import add_person
 from canasta.wire import decode
-from canasta.wire.desk import HouseText, KeptHouse
 from canasta.wire.pads import (
-    KeptPads,
     NewForm,
     NewPad,
-    PadChecked,
+    PadCheck,
     PadForm,
     PadImport,
     PadLink,
+    PadList,
     PadState,
     PadWrite,
     PadWriter,
 )
 from canasta.wire.people import Export
+from canasta.wire.requests import HouseText, SavedHouse
 from tests.serving import Running, running
 
 GAME = {"book": "classic", "sides": [["Ana"], ["Bruno"]], "title": "Tuesday"}
@@ -90,14 +90,14 @@ def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> N
     assert "Tuesday" in exported["html"]
     again = ana.call("POST", "/api/pads/import", PadState, PadImport("csv", exported["csv"]))
     assert again.pad.sheet.totals == [100, 200]
-    assert {each.id for each in ana.call("GET", "/api/pads", KeptPads).pads} == {pad.id, again.id}
+    assert {each.id for each in ana.call("GET", "/api/pads", PadList).pads} == {pad.id, again.id}
     with server.store() as store:  # the same storage as the terminal's
         assert load(store, pad.id).pad.sheet().totals == (100, 200)
     struck = ana.call("POST", f"{path}/write", PadState, PadWrite(hand=1, strike=True))
     assert struck.pad.sheet.hands == []
     assert [(each.hand, each.struck, each.points) for each in struck.former] == [(1, True, [100, 200])]
     ana.call("DELETE", f"/api/pads/{again.id}", dict)
-    assert [each.id for each in ana.call("GET", "/api/pads", KeptPads).pads] == [pad.id]
+    assert [each.id for each in ana.call("GET", "/api/pads", PadList).pads] == [pad.id]
 
 
 def test_what_was_written_already_is_not_judged_again(ana: Client) -> None:
@@ -148,11 +148,11 @@ def test_what_the_disk_refuses_or_others_wrote_first_is_not_told_as_written(
 def test_doubts_are_data(ana: Client) -> None:
     pad = ana.call("POST", "/api/pads", PadState, NewPad(game=GAME))
     path = f"/api/pads/{pad.id}/check"
-    impossible = ana.call("POST", path, PadChecked, PadWrite(entry={"sides": [{"laid": 901}, {}]}))
+    impossible = ana.call("POST", path, PadCheck, PadWrite(entry={"sides": [{"laid": 901}, {}]}))
     (doubt,) = impossible.doubts
     assert (doubt.kind, doubt.side, doubt.fields, impossible.hand) == ("impossible", "A", ["laid"], None)
     assert doubt.paragraph
-    unlikely = ana.call("POST", path, PadChecked, PadWrite(entry={"sides": [{"out": True, "laid": 90}, {}]}))
+    unlikely = ana.call("POST", path, PadCheck, PadWrite(entry={"sides": [{"out": True, "laid": 90}, {}]}))
     assert [(each.kind, each.reason, each.side) for each in unlikely.doubts] == [
         ("unlikely", "canastas", "A")
     ]
@@ -224,7 +224,7 @@ def test_pads_and_house_rules_are_told_and_forgotten(server: Running) -> None:
     pad = carla.call("POST", "/api/pads", PadState, NewPad(game=GAME))
     link = carla.call("POST", f"/api/pads/{pad.id}/link", PadLink).link
     house = carla.call(
-        "POST", "/api/me/houses", KeptHouse, HouseText('extends = "classic"\nname = "ours"\nversion = 1\n')
+        "POST", "/api/me/houses", SavedHouse, HouseText('extends = "classic"\nname = "ours"\nversion = 1\n')
     )
     kept = carla.call("GET", "/api/me/export", Export)
     assert kept.pads[0].game.title == "Tuesday"
@@ -254,7 +254,7 @@ def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running,
     link = share().split("/pad/shared/")[1].strip()
     seen = bruno.call("GET", f"/api/shared/{link}", PadState)
     assert (seen.role, seen.pad.sheet.totals, seen.people) == ("reader", [2000, 50], [])
-    assert bruno.call("GET", "/api/pads", KeptPads).pads == []
+    assert bruno.call("GET", "/api/pads", PadList).pads == []
     for client in (bruno, carla):
         client.call("POST", f"/api/shared/{link}/ask", dict)
     assert "Benito asks to write" in share()
@@ -275,7 +275,7 @@ def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running,
     assert carla.call("GET", f"/api/pads/{seen.id}", PadState).pad.sheet.totals == [2000, 50]
     share("--stop")
     for client in (bruno, carla):
-        assert client.call("GET", "/api/pads", KeptPads).pads == []
+        assert client.call("GET", "/api/pads", PadList).pads == []
         with pytest.raises(ServerError):
             client.call("GET", f"/api/shared/{link}", PadState)
     with Store(own) as store:

@@ -22,8 +22,8 @@ from canasta.server.settings import Hashing, Limits
 from canasta.storage import Store
 from canasta.storage.people import _OWNED
 from canasta.wire import people as wire
-from canasta.wire import protocol as say
-from canasta.wire.standings import History
+from canasta.wire import protocol
+from canasta.wire.results import History
 from tests.serving import GENEROUS, Running, hear_until, running, seated
 from tests.test_server_hostile import bearer, call, socket_of
 
@@ -76,9 +76,9 @@ def test_a_guest_becomes_an_account_and_keeps_everything(server: Running) -> Non
     (table,) = other.own_tables()
     assert (table.id, table.host) == (seats[0].table, id)
     with other.join(table.id) as seat:
-        game = hear_until(seat, say.GameTold)
+        game = hear_until(seat, protocol.GameInfo)
         assert game.place == 1
-        assert hear_until(seat, say.UpdateTold)
+        assert hear_until(seat, protocol.TableUpdate)
     me = other.call("GET", "/api/me", wire.Me)
     assert me == wire.Me(id, "Ana Conda", account=True, codes=8, passkeys=0)
     assert refused(lambda: ana.make_account(PASSWORD, "Somebody")) == "server.has_account"
@@ -290,9 +290,9 @@ def test_everything_that_is_kept_can_be_had_and_nothing_secret(server: Running) 
     client.make_account(PASSWORD, "Emil")
     with client.join(seat.table) as seat:
         seat.start(bots="simple")
-        hear_until(seat, say.GameTold)
-        seat.do(say.Abandon(key="a"))
-        hear_until(seat, say.OverTold)
+        hear_until(seat, protocol.GameInfo)
+        seat.do(protocol.Abandon(key="a"))
+        hear_until(seat, protocol.GameOver)
     found = client.export()
     assert found.me.name == "Emil"
     assert [each.current for each in found.sessions] == [True]
@@ -345,7 +345,7 @@ def test_who_is_deleted_is_gone_and_the_others_play_on(server: Running) -> None:
     gone, stays = seats[0].client, seats[1].client
     gone.make_account(PASSWORD, "Quentin")
     waiting = gone.open_table(players=2)
-    gone.do(waiting.id, say.Sit(key="s"))
+    gone.do(waiting.id, protocol.Sit(key="s"))
     gone.call("PUT", "/api/me/preferences", wire.Preferences, wire.Preferences(sound=True))
     token, id = gone.token, gone.person.id
     sentence = gone.delete_me()

@@ -17,8 +17,8 @@ from canasta.server.standings.facts import GameFacts, PlayerFacts
 from canasta.server.standings.keeping import Ended, games_of, keep_result, ratings_of, rebuild
 from canasta.server.standings.ratings import BOTS, Rating, rated_by
 from canasta.storage import MEMORY, Store
-from canasta.wire import protocol as say
-from canasta.wire.standings import History
+from canasta.wire import protocol
+from canasta.wire.results import History
 from tests.serving import Running, hear_until, keep_game, played, running, seated, wait_for
 from tests.test_server_standings import all_rows
 
@@ -250,9 +250,9 @@ def test_a_host_who_closes_a_game_that_another_person_plays_has_lost_it(live: Ru
     with ana, bruno:
         ana.start()
         play_a_hand(seats)
-        ana.do(say.Abandon(key="end"))
-        bruno.do(say.Answered(key="no", yes=False))
-        ana.do(say.Close(key="c"))
+        ana.do(protocol.Abandon(key="end"))
+        bruno.do(protocol.AnswerProposal(key="no", yes=False))
+        ana.do(protocol.Close(key="c"))
         assert (rated(live, ana.client), rated(live, bruno.client)) == ("loss", "win")
         assert live.info(ana.table).status == "closed"
 
@@ -262,8 +262,8 @@ def test_a_game_that_is_closed_in_its_first_hand_counts_for_nobody(live: Running
     with ana, bruno:
         ana.start()
         for seat in (ana, bruno):
-            hear_until(seat, say.GameTold)
-        ana.do(say.Close(key="c"))
+            hear_until(seat, protocol.GameInfo)
+        ana.do(protocol.Close(key="c"))
         assert (rated(live, ana.client), rated(live, bruno.client)) == ("", "")
 
 
@@ -273,7 +273,7 @@ def test_a_game_that_all_agree_to_end_counts_for_nobody(live: Running) -> None:
         ana.start()
         play_a_hand(seats)
         for seat in seats:
-            seat.do(say.Abandon(key="a"))
+            seat.do(protocol.Abandon(key="a"))
         assert (rated(live, ana.client), rated(live, bruno.client)) == ("", "")
 
 
@@ -282,13 +282,13 @@ def test_a_host_may_close_a_game_that_the_others_have_left(live: Running) -> Non
     with ana, bruno:
         ana.start()
         play_a_hand(seats)
-        bruno.do(say.Stand(key="s"))
-        ana.do(say.Close(key="c"))
+        bruno.do(protocol.Stand(key="s"))
+        ana.do(protocol.Close(key="c"))
         assert (rated(live, ana.client), rated(live, bruno.client)) == ("", "")
 
 
-@pytest.mark.parametrize("command", [say.Close(key="c"), say.Abandon(key="a")])
-def test_a_game_against_bots_alone_is_lost_by_ending_it(command: say.AnyCommand, live: Running) -> None:
+@pytest.mark.parametrize("command", [protocol.Close(key="c"), protocol.Abandon(key="a")])
+def test_a_game_against_bots_alone_is_lost_by_ending_it(command: protocol.AnyCommand, live: Running) -> None:
     (ana,) = seats = seated(live, 1, players=2, between=3600)
     with ana:
         ana.start(bots="simple")
@@ -302,14 +302,16 @@ def test_a_game_against_bots_that_nobody_comes_back_to_is_lost_also_from_a_pause
     with ana:
         ana.start(bots="simple")
         play_a_hand(seats)
-        ana.do(say.Pause(key="p", on=True))
+        ana.do(protocol.Pause(key="p", on=True))
         live.wait_for(live.hub.table(ana.table).break_off())
         assert rated(live, ana.client) == "loss"
 
 
-@pytest.mark.parametrize("command", [say.Remove(key="r", place=2), say.Bot(key="r", place=2, level="random")])
+@pytest.mark.parametrize(
+    "command", [protocol.Remove(key="r", place=2), protocol.Bot(key="r", place=2, level="random")]
+)
 def test_a_host_who_removes_a_player_from_the_game_has_lost_it(
-    command: say.AnyCommand, live: Running
+    command: protocol.AnyCommand, live: Running
 ) -> None:
     """Even if it is won in the end, against whatever bot the host has chosen."""
     ana, bruno = seats = seated(live, 2, between=3600)
@@ -317,7 +319,7 @@ def test_a_host_who_removes_a_player_from_the_game_has_lost_it(
         ana.start()
         play_a_hand(seats)
         ana.do(command)
-        ana.do(say.Close(key="c"))
+        ana.do(protocol.Close(key="c"))
         assert rated(live, ana.client) == "loss"
         assert bruno.client.call("GET", "/api/me/games", History).games == []
 
@@ -328,17 +330,17 @@ def test_a_host_who_looks_on_cannot_close_the_game_of_others(live: Running) -> N
     seats = [Client(live.address, name=name).join(table.id) for name in ("Ana", "Bruno")]
     for seat in seats:
         seat.sit()
-    host.do(table.id, say.Start(key="s"))
+    host.do(table.id, protocol.Start(key="s"))
     for seat in seats:
-        hear_until(seat, say.GameTold)
+        hear_until(seat, protocol.GameInfo)
     with pytest.raises(ServerError) as problem:
-        host.do(table.id, say.Close(key="c"))
+        host.do(table.id, protocol.Close(key="c"))
     assert problem.value.error == "server.people_play"
     assert live.info(table.id).status == "playing"
     for seat in seats:
         seat.close()
     wait_for(lambda: not live.inside(lambda: live.hub.table(table.id).present()))
-    host.do(table.id, say.Close(key="d"))
+    host.do(table.id, protocol.Close(key="d"))
     assert live.info(table.id).status == "closed"
 
 

@@ -20,16 +20,23 @@ from canasta.notation import read_position
 from canasta.pictures import draw, png_of
 from canasta.wire.answers import BookText, Comparison, RulesDifference, ScoreSheet
 from canasta.wire.cases import NewCase, RefereeCase
-from canasta.wire.coaching import Hint
-from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, NewQuestion, ShippedHouses
+from canasta.wire.coach import Hint
 from canasta.wire.drafts import DraftPut, DraftRules, NewDraft, OpenedPosition
 from canasta.wire.examples import BookExamples
 from canasta.wire.houses import OpenedHouse
-from canasta.wire.lessons import LessonBegun
-from canasta.wire.reading import BookletWords, Books, HouseSettings, HouseTrial, HouseVerdict, ProvenParagraph
+from canasta.wire.lessons import LessonStart
+from canasta.wire.requests import HouseText, NewHouse, NewQuestion, SavedHouse, SavedHouses, ShippedHouses
+from canasta.wire.rulebooks import (
+    BookletWords,
+    Books,
+    HouseSettings,
+    HouseTrial,
+    HouseVerdict,
+    ProvenParagraph,
+)
 from canasta.wire.rulings import KnownIrregularities
-from canasta.wire.searching import SearchResult, Span
-from canasta.wire.verdicts import Explanation, Legal, WayOut
+from canasta.wire.search import SearchResult, Span
+from canasta.wire.verdicts import Explanation, LegalActions, WayOut
 from tests.serving import Running, running
 
 POSITION = "classic hand1=KQQ27 setsA=555 pile=2K"
@@ -123,7 +130,7 @@ def test_no_more_than_the_beginning_of_a_long_name_is_repeated(ana: Client) -> N
 def test_a_lesson_begins_at_its_first_step_unless_told_otherwise(server: Running) -> None:
     def step(query: str) -> int:
         with urlopen(f"{server.address}/api/lessons/classic{query}") as answer:
-            return msgspec.json.decode(answer.read(), type=LessonBegun).step.number
+            return msgspec.json.decode(answer.read(), type=LessonStart).step.number
 
     assert (step(""), step("?step=2")) == (1, 2)
 
@@ -153,7 +160,7 @@ def test_the_referee_asks_and_rules_without_remembering_anything(ana: Client) ->
 
 def test_positions_are_judged(ana: Client) -> None:
     new = NewQuestion(position=POSITION, line="take K2")
-    assert ana.call("POST", "/api/positions/legal", Legal, new).actions[0].action == "draw"
+    assert ana.call("POST", "/api/positions/legal", LegalActions, new).actions[0].action == "draw"
     why = ana.call("POST", "/api/positions/why", Explanation, new)
     assert (why.legal, why.cites) == (False, "33")
     counted = NewQuestion(position="classic hand1=K hand2=4 hand3=5 hand4=6 setsA=555")
@@ -161,7 +168,9 @@ def test_positions_are_judged(ana: Client) -> None:
     assert not ana.call("POST", "/api/positions/out", WayOut, new).legal
     assert ana.call("POST", "/api/positions/hint", Hint, new).plays
     with pytest.raises(ServerError, match="column 17"):
-        ana.call("POST", "/api/positions/legal", Legal, NewQuestion(position="classic hand1=KKZ pile=5K"))
+        ana.call(
+            "POST", "/api/positions/legal", LegalActions, NewQuestion(position="classic hand1=KKZ pile=5K")
+        )
 
 
 def tried(client: Client, house: HouseText) -> HouseVerdict:
@@ -193,19 +202,19 @@ def test_house_rules_are_written_tried_kept_and_shared(ana: Client, server: Runn
     drafted = ana.call("POST", "/api/houses/draft", OpenedHouse, new)
     assert (drafted.values, drafted.plain) == (new.settings, True)
     assert [change.setting for change in drafted.changes] == [size.id]
-    kept = ana.call("POST", "/api/me/houses", KeptHouse, text)
+    kept = ana.call("POST", "/api/me/houses", SavedHouse, text)
     assert ana.call("GET", f"/api/houses/{kept.id}/opened", OpenedHouse).text == text.text
     beside = ana.call("GET", f"/api/rules/compare?books=boat,house:{kept.id}&known=boat", Comparison)
     assert [row.title for row in beside.rows if not row.same]
     bruno = Client(server.address, name="Bruno")
-    shared = bruno.call("GET", f"/api/houses/{kept.id}", KeptHouse)
+    shared = bruno.call("GET", f"/api/houses/{kept.id}", SavedHouse)
     assert (shared.text, shared.own) == (text.text, False)
     with pytest.raises(ServerError, match="Only its owner"):
-        bruno.call("POST", f"/api/me/houses/{kept.id}", KeptHouse, text)
-    assert [each.id for each in ana.call("GET", "/api/me/houses", KeptHouses).houses] == [kept.id]
+        bruno.call("POST", f"/api/me/houses/{kept.id}", SavedHouse, text)
+    assert [each.id for each in ana.call("GET", "/api/me/houses", SavedHouses).houses] == [kept.id]
     ana.call("DELETE", f"/api/me/houses/{kept.id}", dict)
     with pytest.raises(ServerError):
-        bruno.call("GET", f"/api/houses/{kept.id}", KeptHouse)
+        bruno.call("GET", f"/api/houses/{kept.id}", SavedHouse)
 
 
 def test_a_house_rule_with_a_dead_end_shows_the_hand(ana: Client) -> None:
@@ -271,7 +280,9 @@ def test_pictures_are_the_same_as_the_commands(server: Running, ana: Client) -> 
     state = read_position(POSITION)
     assert picture(server, "svg", POSITION) == (200, "image/svg+xml", draw(state).encode())
     assert picture(server, "png", POSITION) == (200, "image/png", png_of(state))
-    kept = ana.call("POST", "/api/me/houses", KeptHouse, HouseText(house_text(BOOKS["boat"], "ours", "", {})))
+    kept = ana.call(
+        "POST", "/api/me/houses", SavedHouse, HouseText(house_text(BOOKS["boat"], "ours", "", {}))
+    )
     status, _, content = picture(server, "svg", "boat house=ours hand1=KK", f"&house={kept.id}")
     assert (status, content[:4]) == (200, b"<svg")
 

@@ -14,7 +14,7 @@ from canasta.match.placing import Start
 from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.server.tables.rulings import _must_go_out, _pending, _seen, check_call, check_ruling
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.cases import RefereeCase, TableCase, TableReferee
 from tests.records.player import new_match
 from tests.serving import NAMES, Running, running, seated, update_of
@@ -35,7 +35,7 @@ def begun(server: Running, may_rule: str) -> list[Seat]:
 
 
 def rule(seat: Seat, decision: str) -> None:
-    seat.do(say.Rule(key=f"{decision} {id(seat)}", decision=decision))
+    seat.do(protocol.Rule(key=f"{decision} {id(seat)}", decision=decision))
 
 
 def test_what_everybody_has_seen_of_a_hand_is_known_of_that_hand_alone() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from canasta.client import Client, Seat
 from canasta.client.calls import new_key
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from tests.serving import Running, all_told, hear_until, running, update_of, wait_for
 from tests.test_server_people import PASSWORD, account, refused
 
@@ -36,8 +36,8 @@ def token_of(seat: Seat) -> str:
     return seat._wanted.seat
 
 
-def draw() -> say.Act:
-    return say.Act(key=new_key(), actions=["draw"])
+def draw() -> protocol.Act:
+    return protocol.Act(key=new_key(), actions=["draw"])
 
 
 def test_the_token_changes_with_the_device_and_not_with_the_connection(server: Running) -> None:
@@ -51,10 +51,10 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
         with Client(server.address, name="Ana", password=PASSWORD).join(phone.table) as desk:
             second = token_of(desk)
             assert second not in ("", first)
-            assert hear_until(phone, say.Moved)
+            assert hear_until(phone, protocol.SeatMoved)
             phone.sit()
             assert token_of(phone) not in ("", first, second)
-            assert hear_until(desk, say.Moved)
+            assert hear_until(desk, protocol.SeatMoved)
             phone.do(draw())
         with sqlite3.connect(server.server.settings.file) as disk:  # which has only its hash
             rows = disk.execute("SELECT hash FROM seats WHERE stream = ?", (f"tables/{phone.table}",))
@@ -67,7 +67,7 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
         with desk_client.join(phone.table) as desk:
             update_of(desk, own=True)
             phone._again()  # its connection was lost, and it reconnects automatically
-            assert hear_until(phone, say.Moved)
+            assert hear_until(phone, protocol.SeatMoved)
             assert update_of(phone).view.hand == update_of(desk).view.hand  # it still receives messages
             assert refused(lambda: phone.do(draw())) == "server.moved"
             desk.close()
@@ -76,7 +76,7 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
             assert refused(lambda: phone.do(draw())) == "server.moved"
             assert refused(lambda: phone.client.do(phone.table, draw())) == "server.moved"
             desk._again()
-            assert not any(isinstance(told, say.Moved) for told in all_told(desk))
+            assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(desk))
             desk.do(draw())
 
 
@@ -84,14 +84,14 @@ def test_sitting_down_over_http_takes_over_too(server: Running) -> None:
     with at_a_table(account(server, "Clara")) as phone:
         desk = Client(server.address, name="Clara", password=PASSWORD)
         assert refused(lambda: desk.do(phone.table, draw())) == "server.moved"
-        phone.client.do(phone.table, say.Sit(key=new_key()))  # of the same session: nothing has moved
-        assert not any(isinstance(told, say.Moved) for told in all_told(phone))
-        desk.do(phone.table, say.Sit(key=new_key()))
-        assert hear_until(phone, say.Moved)
+        phone.client.do(phone.table, protocol.Sit(key=new_key()))  # of the same session: nothing has moved
+        assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(phone))
+        desk.do(phone.table, protocol.Sit(key=new_key()))
+        assert hear_until(phone, protocol.SeatMoved)
         assert refused(lambda: phone.do(draw())) == "server.moved"
         desk.do(phone.table, draw())
         desk.log_out()  # then the remaining device may play
-        phone.client.do(phone.table, say.Abandon(key=new_key()))
+        phone.client.do(phone.table, protocol.Abandon(key=new_key()))
 
 
 def test_after_a_restart_the_device_that_played_plays_on_whoever_comes_back_last(tmp_path: Path) -> None:
@@ -99,14 +99,14 @@ def test_after_a_restart_the_device_that_played_plays_on_whoever_comes_back_last
         phone = at_a_table(account(server, "Ana"))
         desk = Client(server.address, name="Ana", password=PASSWORD).join(phone.table)
         update_of(desk, own=True)
-        hear_until(phone, say.Moved)
+        hear_until(phone, protocol.SeatMoved)
         for seat in (phone, desk):
             seat.close()
     with running(tmp_path) as server:
         for seat in (desk, phone):  # the phone comes last
             seat.client.address = server.address
             seat._again()
-        assert hear_until(phone, say.Moved)
+        assert hear_until(phone, protocol.SeatMoved)
         assert refused(lambda: phone.do(draw())) == "server.moved"
         desk.do(draw())
         for seat in (phone, desk):
@@ -118,9 +118,9 @@ def test_somebody_elses_token_is_worth_nothing(server: Running) -> None:
         token = token_of(dora)
         emil._wanted.seat = token
         emil._again()
-        assert hear_until(emil, say.Moved)
+        assert hear_until(emil, protocol.SeatMoved)
         dora.do(draw())
-        assert not any(isinstance(told, say.Moved) for told in all_told(dora))
+        assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(dora))
 
 
 def test_a_disk_that_refuses_keeps_nobody_from_their_place(tmp_path: Path) -> None:
@@ -129,6 +129,6 @@ def test_a_disk_that_refuses_keeps_nobody_from_their_place(tmp_path: Path) -> No
         disk("PRAGMA query_only = ON")
         with phone.client.join(phone.table) as again:
             assert update_of(again, own=True).view.hand
-            assert hear_until(phone, say.Moved)
+            assert hear_until(phone, protocol.SeatMoved)
             disk("PRAGMA query_only = OFF")
             again.do(draw())

@@ -20,9 +20,8 @@ from canasta.server.tables.room import Room, first_entry
 from canasta.storage import MEMORY, Entry, Store
 from canasta.storage.games import begin
 from canasta.table.actions import ALL_ACTIONS, action_text
-from canasta.wire import encode
-from canasta.wire import protocol as say
-from canasta.wire.replaying import write_replay
+from canasta.wire import encode, protocol
+from canasta.wire.replays import write_replay
 from canasta.wire.tables import NewTable
 from tests.positions import WAYS
 from tests.serving import running
@@ -41,8 +40,12 @@ def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
     """Return everything that a receiver can get out of the server at this moment."""
     found = game.now(ear)
     lines = ["discard K", "lay KKK", "take", "draw; discard 4", "lay 777; lay QQQ", "add 2 to K", "nonsense"]
-    questions: list[say.AnyQuestion] = [say.AskOut(), say.AskSheets(), *map(say.AskWhy, lines)]
-    questions += [say.AskCards([card]) for card in ("K", "4", "2", "X")]
+    questions: list[protocol.AnyTableQuestion] = [
+        protocol.AskOut(),
+        protocol.AskSheets(),
+        *map(protocol.AskWhy, lines),
+    ]
+    questions += [protocol.AskCards([card]) for card in ("K", "4", "2", "X")]
     for question in questions:
         try:
             found.append(encode(answer_to(game, ear, question)))
@@ -168,7 +171,7 @@ def test_replays_in_play_are_the_same_whatever_is_hidden(monkeypatch: pytest.Mon
             {
                 player: [
                     encode(write_replay(match, None, player)),
-                    encode(answer_to(game, Ear(player, sentences=True), say.AskHappened())),
+                    encode(answer_to(game, Ear(player, sentences=True), protocol.AskEvents())),
                 ]
                 for player in range(-1, 4)
                 if game.seat_of(player) != holder or player < 0

@@ -17,8 +17,7 @@ from canasta.server.tables.asking import answer_to
 from canasta.server.tables.clock import Clock, turn_of
 from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.proposals import _check, _doing
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 from tests.test_server_secrecy import a_game
 
 WAY = Way("classic", 4)
@@ -85,7 +84,7 @@ class Told:
         for ear in self.ears:
             sent = self.telling.setdefault(ear, [])
             sent += [*game.now(ear), encode(told)]
-            sent.append(encode(answer_to(game, ear, say.AskHappened())))
+            sent.append(encode(answer_to(game, ear, protocol.AskEvents())))
             for what in ("take_back", "redeal"):
                 try:
                     _check(game.room, game, ear.player, what)

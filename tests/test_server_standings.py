@@ -28,8 +28,8 @@ from canasta.server.tables.standing import Chair
 from canasta.storage import MEMORY, Store
 from canasta.storage.people import add_guest, forget
 from canasta.wire.protocol import Abandon
-from canasta.wire.replaying import GameReplay
-from canasta.wire.standings import History, Leaderboard, PastGame, Statistics
+from canasta.wire.replays import GameReplay
+from canasta.wire.results import History, Leaderboard, PastGame, Statistics
 from tests.serving import Running, keep_game, played, running, seated, update_of
 
 RECORDS = Path(__file__).parent / "records"

@@ -14,8 +14,8 @@ from msgspec import UNSET
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError, read_update
 from canasta.server.tables.queue import Queue
-from canasta.wire import protocol as say
-from canasta.wire.views import OnlookerUpdate
+from canasta.wire import protocol
+from canasta.wire.views import SpectatorUpdate
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
 
 
@@ -48,11 +48,11 @@ def test_a_private_table_needs_its_invitation(server: Running) -> None:
     table = host.open_table(players=2)
     assert isinstance(table.invite, str)
     refused(lambda: stranger.join(table.id), "server.no_table")
-    refused(lambda: stranger.do(table.id, key(say.Sit)), "server.no_table")
+    refused(lambda: stranger.do(table.id, key(protocol.Sit)), "server.no_table")
     refused(lambda: stranger.join("no-such-table"), "server.no_table")
     assert table.id not in [each.id for each in host.tables()]
     assert table.id in [each.id for each in host.own_tables()]
-    stranger.do(table.id, key(say.Sit, invite=table.invite))
+    stranger.do(table.id, key(protocol.Sit, invite=table.invite))
     seen = stranger.own_tables()[0]
     assert seen.places[0].name == "Zoe"
     assert seen.invite == table.invite
@@ -63,9 +63,9 @@ def test_whoever_sits_at_the_first_place_may_invite_too_and_who_looks_on_may_not
     with client(server).join(table.id) as guest, client(server, "Bruno").join(table.id) as onlooker:
         all_told(onlooker)
         guest.sit(1)
-        told = [each.table for each in all_told(guest) if isinstance(each, say.TableTold)]
+        told = [each.table for each in all_told(guest) if isinstance(each, protocol.TableChanged)]
         assert (told[0].invite, told[-1].invite) == (UNSET, table.invite)
-        assert hear_until(onlooker, say.TableTold).table.invite is UNSET
+        assert hear_until(onlooker, protocol.TableChanged).table.invite is UNSET
 
 
 def test_somebody_who_wrote_first_is_no_reason_to_refuse(server: Running) -> None:
@@ -74,7 +74,7 @@ def test_somebody_who_wrote_first_is_no_reason_to_refuse(server: Running) -> Non
     with ana:
         with server.store() as store:
             store.append_all(f"tables/{ana.table}", [("bot", {"place": 1, "bot": "club", "name": "Bob"})])
-        ana.do(key(say.Bot, place=3, level="club"))
+        ana.do(key(protocol.Bot, place=3, level="club"))
         assert [place.name for place in info(server, ana).places][:2] == ["Ana", "Bob"]
 
 
@@ -112,29 +112,29 @@ def test_a_public_table_is_in_the_lobby_until_it_is_closed(server: Running) -> N
     host, other = client(server, "Ana"), client(server)
     table = host.open_table(players=2, public=True)
     assert table.id in [each.id for each in other.tables()]
-    refused(lambda: other.do(table.id, key(say.Close)), "server.not_host")
-    host.do(table.id, key(say.Close))
+    refused(lambda: other.do(table.id, key(protocol.Close)), "server.not_host")
+    host.do(table.id, key(protocol.Close))
     assert table.id not in [each.id for each in other.tables()]
-    refused(lambda: other.do(table.id, key(say.Sit)), "server.closed")
+    refused(lambda: other.do(table.id, key(protocol.Sit)), "server.closed")
 
 
 def test_the_host_decides_who_sits(server: Running) -> None:
     host, other = client(server, "Ana"), client(server, "Ana")
     table = host.open_table(players=4, public=True)
-    host.do(table.id, key(say.Sit, place=2))
-    other.do(table.id, key(say.Sit))
-    refused(lambda: other.do(table.id, key(say.Bot, place=3, level="club")), "server.not_host")
-    host.do(table.id, key(say.Bot, place=3, level="club"))
+    host.do(table.id, key(protocol.Sit, place=2))
+    other.do(table.id, key(protocol.Sit))
+    refused(lambda: other.do(table.id, key(protocol.Bot, place=3, level="club")), "server.not_host")
+    host.do(table.id, key(protocol.Bot, place=3, level="club"))
     for level in ("os:system", "examples/bot.py", "nonsense"):
-        refused(lambda level=level: host.do(table.id, key(say.Bot, place=4, level=level)), "bot.unknown")
-    refused(lambda: host.do(table.id, key(say.Bot, place=3, level="club")), "server.place_taken")
-    refused(lambda: host.do(table.id, key(say.Bot, place=5, level="club")), "server.no_place")
+        refused(lambda level=level: host.do(table.id, key(protocol.Bot, place=4, level=level)), "bot.unknown")
+    refused(lambda: host.do(table.id, key(protocol.Bot, place=3, level="club")), "server.place_taken")
+    refused(lambda: host.do(table.id, key(protocol.Bot, place=5, level="club")), "server.no_place")
     places = host.own_tables()[0].places
     assert [place.name for place in places] == ["Ana 2", "Ana", "Bruno", ""]
-    refused(lambda: host.do(table.id, key(say.Start)), "server.places_free")
-    host.do(table.id, key(say.Remove, place=1))
-    refused(lambda: other.do(table.id, key(say.Stand)), "server.not_seated")
-    host.do(table.id, key(say.Stand))
+    refused(lambda: host.do(table.id, key(protocol.Start)), "server.places_free")
+    host.do(table.id, key(protocol.Remove, place=1))
+    refused(lambda: other.do(table.id, key(protocol.Stand)), "server.not_seated")
+    host.do(table.id, key(protocol.Stand))
     assert [place.name for place in host.own_tables()[0].places] == ["", "", "Bruno", ""]
 
 
@@ -142,13 +142,13 @@ def test_onlookers_see_the_table_and_nothing_else(server: Running) -> None:
     seats = seated(server, 2, public=True)
     with seats[0], seats[1], client(server).join(seats[0].table) as onlooker:
         seats[0].start()
-        update = read_update(hear_until(onlooker, say.UpdateTold))
-        assert isinstance(update, OnlookerUpdate)
-        refused(lambda: onlooker.do(key(say.Act, actions=["draw"])), "server.not_playing")
-        refused(lambda: onlooker.do(key(say.Undo)), "server.not_playing")
-        refused(lambda: onlooker.ask(say.AskOut()), "server.not_playing")
-        happened = onlooker.ask(say.AskHappened())
-        assert isinstance(happened, say.HappenedAnswer)
+        update = read_update(hear_until(onlooker, protocol.TableUpdate))
+        assert isinstance(update, SpectatorUpdate)
+        refused(lambda: onlooker.do(key(protocol.Act, actions=["draw"])), "server.not_playing")
+        refused(lambda: onlooker.do(key(protocol.Undo)), "server.not_playing")
+        refused(lambda: onlooker.ask(protocol.AskOut()), "server.not_playing")
+        happened = onlooker.ask(protocol.AskEvents())
+        assert isinstance(happened, protocol.EventsAnswer)
         dealt = [event for event in happened.events if type(event).__name__ == "Dealt"]
         assert {card for event in dealt for card in event.cards} == {"?"}  # type: ignore[union-attr]
         assert info(server, onlooker).onlookers == 1
@@ -163,10 +163,10 @@ def test_a_pause_stops_everything_until_the_host_goes_on(server: Running) -> Non
     with seat:
         seat.start(bots="simple")
         update_of(seat, own=True)
-        seat.do(key(say.Pause, on=True))
-        refused(lambda: seat.do(key(say.Act, actions=["draw"])), "server.paused")
-        seat.do(key(say.Pause, on=False))
-        seat.do(key(say.Act, actions=["draw"]))
+        seat.do(key(protocol.Pause, on=True))
+        refused(lambda: seat.do(key(protocol.Act, actions=["draw"])), "server.paused")
+        seat.do(key(protocol.Pause, on=False))
+        seat.do(key(protocol.Act, actions=["draw"]))
 
 
 def test_a_bot_stands_in_for_somebody_absent_and_gives_the_place_back(server: Running) -> None:
@@ -182,8 +182,8 @@ def test_a_bot_stands_in_for_somebody_absent_and_gives_the_place_back(server: Ru
             place = next(each for each in info(server, other).places if each.person == again.client.person.id)
             assert (place.bot, place.present) == ("", True)
             # A player who stands up does not get the seat back before sitting down again.
-            again.do(key(say.Stand))
-            refused(lambda: again.do(key(say.Act, actions=["draw"])), "server.stand_in")
+            again.do(key(protocol.Stand))
+            refused(lambda: again.do(key(protocol.Act, actions=["draw"])), "server.stand_in")
             again.sit()
             assert not next(e for e in info(server, other).places if e.person == again.client.person.id).bot
 
@@ -193,8 +193,8 @@ def test_who_is_removed_in_a_game_is_replaced_by_a_bot(server: Running) -> None:
     with seats[0], seats[1]:
         seats[0].start()
         update_of(seats[1])
-        seats[0].do(key(say.Remove, place=2))
-        refused(lambda: seats[1].do(key(say.Act, actions=["draw"])), "server.not_playing")
+        seats[0].do(key(protocol.Remove, place=2))
+        refused(lambda: seats[1].do(key(protocol.Act, actions=["draw"])), "server.not_playing")
         assert seats[0].play(make_bot("simple"), hands=1).totals
 
 
@@ -203,16 +203,16 @@ def test_a_game_is_broken_off_when_all_who_are_there_agree(server: Running) -> N
     with seats[0], seats[1]:
         seats[0].start()
         update_of(seats[0])
-        seats[0].do(key(say.Abandon))
+        seats[0].do(key(protocol.Abandon))
         assert info(server, seats[0]).status == "playing"
-        seats[1].do(key(say.Abandon))
-        over = hear_until(seats[0], say.OverTold)
+        seats[1].do(key(protocol.Abandon))
+        over = hear_until(seats[0], protocol.GameOver)
         assert (over.result.abandoned, over.result.winners) == (True, [])
         assert info(server, seats[0]).status == "over"
         seats[0].start()
-        hear_until(seats[0], say.GameTold)
-        seats[0].do(key(say.Close))
-        assert hear_until(seats[1], say.OverTold).result.abandoned
+        hear_until(seats[0], protocol.GameInfo)
+        seats[0].do(key(protocol.Close))
+        assert hear_until(seats[1], protocol.GameOver).result.abandoned
 
 
 def test_who_may_rule_is_a_setting_of_the_table(server: Running) -> None:
@@ -222,7 +222,7 @@ def test_who_may_rule_is_a_setting_of_the_table(server: Running) -> None:
             seats[0].start()
             update_of(seats[0])
             for number, seat in enumerate(seats):
-                ruling = key(say.Rule, decision="nonsense")
+                ruling = key(protocol.Rule, decision="nonsense")
                 with pytest.raises(ServerError) as problem:
                     seat.do(ruling)
                 assert (problem.value.error != "server.no_referee") == (number in allowed)
@@ -236,19 +236,21 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
             update_of(seat, own=True)
             disk = server.hub.durable._writer._store._connection.execute
             disk("PRAGMA query_only = ON")
-            refused(lambda: seat.do(say.Act(key="a", actions=["draw"])), "server.disk_read_only")
-            assert "Nothing that was played is lost" in hear_until(seat, say.Trouble).sentence
+            refused(lambda: seat.do(protocol.Act(key="a", actions=["draw"])), "server.disk_read_only")
+            assert "Nothing that was played is lost" in hear_until(seat, protocol.TableUnavailable).sentence
             assert str(tmp_path) not in hear_until_refused(seat, "draw").sentence
-            assert not any(isinstance(told, say.Trouble) for told in all_told(seat))  # once is enough
+            assert not any(
+                isinstance(told, protocol.TableUnavailable) for told in all_told(seat)
+            )  # once is enough
             disk("PRAGMA query_only = OFF")
-            seat.do(say.Act(key="a", actions=["draw"]))
+            seat.do(protocol.Act(key="a", actions=["draw"]))
             assert update_of(seat).number >= 2
             assert seat.play(make_bot("simple"), hands=1).totals
 
 
-def hear_until_refused(seat: Seat, action: str) -> say.Refused:
+def hear_until_refused(seat: Seat, action: str) -> protocol.RequestRefused:
     with pytest.raises(ServerError) as problem:
-        seat.do(key(say.Act, actions=[action]))
+        seat.do(key(protocol.Act, actions=[action]))
     return problem.value.refusal
 
 

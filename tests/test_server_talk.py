@@ -13,7 +13,7 @@ from canasta.client import Client, Seat, ServerError
 from canasta.client.calls import new_key
 from canasta.messages import LANGUAGES, UserError, text
 from canasta.server.tables.talk import PHRASES, Talk
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.tables import Muted
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
 
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def refused(error: str, seat: Seat, command: say.Command) -> None:
+def refused(error: str, seat: Seat, command: protocol.Command) -> None:
     with pytest.raises(ServerError) as problem:
         seat.do(command)
     assert problem.value.error == error
@@ -32,11 +32,11 @@ def refused(error: str, seat: Seat, command: say.Command) -> None:
 
 def said_to(seat: Seat) -> list[str]:
     """Return the talk a player has received so far."""
-    return [told.phrase or told.line for told in all_told(seat) if isinstance(told, say.Said)]
+    return [told.phrase or told.line for told in all_told(seat) if isinstance(told, protocol.ChatMessage)]
 
 
-def chat(line: str) -> say.Chat:
-    return say.Chat(key=new_key(), line=line)
+def chat(line: str) -> protocol.Chat:
+    return protocol.Chat(key=new_key(), line=line)
 
 
 def test_there_are_phrases_in_every_language() -> None:
@@ -65,19 +65,19 @@ def test_free_text_is_for_when_no_hand_is_in_play(server: Running) -> None:
     ana.start()
     update_of(ana)
     refused("server.chat_later", ana, chat("I have three kings"))
-    ana.do(say.Pause(key=new_key(), on=True))
+    ana.do(protocol.Pause(key=new_key(), on=True))
     refused("server.chat_later", ana, chat("three kings"))
     bruno.speak("one_moment")
     assert said_to(ana) == ["one_moment"]
-    refused("server.no_phrase", ana, say.Phrase(key=new_key(), phrase="three_kings"))
-    ana.do(say.Pause(key=new_key(), on=False))
+    refused("server.no_phrase", ana, protocol.Phrase(key=new_key(), phrase="three_kings"))
+    ana.do(protocol.Pause(key=new_key(), on=False))
     for seat in (ana, bruno):
-        seat.do(say.Abandon(key=new_key()))
-    hear_until(bruno, say.OverTold)
+        seat.do(protocol.Abandon(key=new_key()))
+    hear_until(bruno, protocol.GameOver)
     ana.chat("Another one?")
     assert said_to(bruno) == ["Another one?"]
     refused("server.no_words", ana, chat(" \u200b\n "))
-    ana.do(say.Change(key=new_key(), chat=False))
+    ana.do(protocol.Change(key=new_key(), chat=False))
     refused("server.no_chat", bruno, chat("Why?"))
     # Nothing of it is in any stream.
     with server.store() as store:
@@ -91,18 +91,18 @@ def test_free_text_is_for_when_no_hand_is_in_play(server: Running) -> None:
 def test_phrases_come_in_the_language_of_who_hears_them(server: Running) -> None:
     ana, bruno = seated(server, 2)
     with bruno.client.join(bruno.table, sentences=True, language="es") as spanish:
-        command = say.Phrase(key="once", phrase="hello")
+        command = protocol.Phrase(key="once", phrase="hello")
         for _ in range(3):  # the same command is carried out once
             ana.do(command)
-        told = hear_until(spanish, say.Said)
+        told = hear_until(spanish, protocol.ChatMessage)
         assert (told.phrase, told.sentence, told.name, told.place) == ("hello", "¡Hola!", "Ana", 1)
         assert said_to(spanish) == []
         assert ana.client.choices().phrases["thanks"] == "Thank you!"
         for _ in range(3):
             ana.speak("thanks")
-        refused("server.talk_fast", ana, say.Phrase(key=new_key(), phrase="thanks"))
+        refused("server.talk_fast", ana, protocol.Phrase(key=new_key(), phrase="thanks"))
     stranger = Client(server.address, name="Zoe").join(ana.table, invite=ana.invite)
-    refused("server.not_seated", stranger, say.Phrase(key=new_key(), phrase="hello"))
+    refused("server.not_seated", stranger, protocol.Phrase(key=new_key(), phrase="hello"))
     for seat in (ana, bruno, stranger):
         seat.close()
 
@@ -110,16 +110,16 @@ def test_phrases_come_in_the_language_of_who_hears_them(server: Running) -> None
 def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(server: Running) -> None:
     ana, bruno, carla = seated(server, 3)
     own, other = ana.client.person.id, bruno.client.person.id
-    ana.do(say.Mute(key=new_key(), person=other))
+    ana.do(protocol.Mute(key=new_key(), person=other))
     bruno.chat("Bad words")
     assert (said_to(ana), said_to(carla)) == ([], ["Bad words"])
     assert [person.id for person in ana.client.call("GET", "/api/me/muted", Muted).people] == [other]
-    refused("server.no_person", ana, say.Mute(key=new_key(), person=own))
-    refused("server.no_person", ana, say.Report(key=new_key(), person="nobody"))
-    report = say.Report(key="once", person=other, line="He shouts.")
+    refused("server.no_person", ana, protocol.Mute(key=new_key(), person=own))
+    refused("server.no_person", ana, protocol.Report(key=new_key(), person="nobody"))
+    report = protocol.Report(key="once", person=other, line="He shouts.")
     carla.do(report)
     carla.do(report)
-    ana.do(say.Mute(key=new_key(), person=other, on=False))
+    ana.do(protocol.Mute(key=new_key(), person=other, on=False))
     bruno.speak("sorry")
     assert said_to(ana) == ["sorry"]
     folder = str(server.server.settings.file.parent)
@@ -131,7 +131,7 @@ def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(server: Running) 
     told = json.loads(CliRunner().invoke(CANASTA, ["reports", "--data", folder, "--json"]).output)
     assert told["reports"][0]["reported"] == "Bruno"
     for _ in range(9):
-        carla.do(say.Report(key=new_key(), person=other))
-    refused("server.many_reports", carla, say.Report(key=new_key(), person=other))
+        carla.do(protocol.Report(key=new_key(), person=other))
+    refused("server.many_reports", carla, protocol.Report(key=new_key(), person=other))
     for seat in (ana, bruno, carla):
         seat.close()

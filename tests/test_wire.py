@@ -22,7 +22,7 @@ from canasta.notation.position.keys import setup_of
 from canasta.table import events as told
 from canasta.table.actions import ALL_ACTIONS, action_text
 from canasta.table.events import MEANINGS
-from canasta.wire import Table as WireTable
+from canasta.wire import PublicTable as WireTable
 from canasta.wire import (
     TableWriter,
     decode,

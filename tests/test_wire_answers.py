@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
-from canasta.wire import answers, coaching, contests, decode, pads, rulings, verdicts
+from canasta.wire import answers, arena, coach, decode, pads, rulings, verdicts
 from canasta.wire.encoding import encode
 
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
@@ -20,20 +20,20 @@ RECORD = "tests/records/classic-4.txt"
 HOUSE = next(iter(shipped()))
 
 ANSWERS: list[tuple[list[str], Any]] = [
-    (["legal", TAKES], verdicts.Legal),
+    (["legal", TAKES], verdicts.LegalActions),
     (["legal", TAKES, "take K2"], verdicts.Verdict),
     (["legal", TAKES, "take K2"], verdicts.Verdict),
     (["why", TAKES, "discard Q"], verdicts.Explanation),
     (["why", TAKES, "draw"], verdicts.Explanation),
     (["deal", "--seed", "1"], answers.Deal),
     (["deal", "--book", "knee", "--seed", "1"], answers.Deal),
-    (["apply", TAKES, "take KK", "discard Q"], answers.Applied),
-    (["apply", TAKES, "take KK", "discard A"], answers.Applied),
+    (["apply", TAKES, "take KK", "discard Q"], answers.ApplyResult),
+    (["apply", TAKES, "take KK", "discard A"], answers.ApplyResult),
     (["score", OVER], answers.ScoreSheet),
     (["replay", RECORD], answers.Replay),
     (["replay", RECORD, "--final"], answers.Replay),
-    (["verify", RECORD], answers.Verified),
-    (["verify", "README.md"], answers.Verified),
+    (["verify", RECORD], answers.VerificationResult),
+    (["verify", "README.md"], answers.VerificationResult),
     (["rules"], list[answers.BookText]),
     (["rules", "boat"], answers.BookText),
     (["rules", HOUSE], answers.BookText),
@@ -42,8 +42,8 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["rules", "classic", "36", "--code"], answers.ParagraphPage),
     (["rules", "houses"], list[answers.House]),
     (["rules", "diff", "classic", "boat"], answers.RulesDifference),
-    (["rules", "check", HOUSE, "--hands", "1", "--processes", "1"], answers.HouseChecked),
-    (["rules", "check", "nowhere.toml"], answers.HouseRefused),
+    (["rules", "check", HOUSE, "--hands", "1", "--processes", "1"], answers.CheckedHouse),
+    (["rules", "check", "nowhere.toml"], answers.RefusedHouse),
     (["rules", "compare", "classic", "boat"], answers.Comparison),
     (["doctor"], answers.Doctor),
     (["bots"], answers.Bots),
@@ -51,16 +51,16 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["referee", "knee"], rulings.KnownIrregularities),
     (["referee", "classic", "exposed_cards", "offender=2", "cards=KQ"], rulings.Ruling),
     (["referee", "classic", "touched_card", "offender=2", "place=stock"], rulings.Ruling),
-    (["hint", TAKES, "--think", "30"], coaching.Hint),
+    (["hint", TAKES, "--think", "30"], coach.Hint),
     (
         ["review", RECORD, "--hand", "1", "--player", "Ana", "--think", "50", "--processes", "1"],
-        coaching.Review,
+        coach.Review,
     ),
     (["scorepad", "form", "knee"], pads.PadForm),
     (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
-    (["arena", "simple", "random", "--hands", "--pairs", "2", "--processes", "1"], contests.ArenaResult),
-    (["arena", "ladder", "simple", "random", "--pairs", "2", "--hands", "--jobs", "1"], contests.ArenaLadder),
+    (["arena", "simple", "random", "--hands", "--pairs", "2", "--processes", "1"], arena.ArenaResult),
+    (["arena", "ladder", "simple", "random", "--pairs", "2", "--hands", "--jobs", "1"], arena.ArenaLadder),
     (["simulate", "--bot", "simple", "--hands", "2", "--processes", "1"], answers.Simulation),
 ]
 
@@ -90,7 +90,7 @@ def test_the_answers_of_the_score_pad_are_read_as_their_structs(tmp_path: Path) 
     answer("show", "1", struct=pads.PadSheet)
     answer("show", "1", "--hand", "1", struct=pads.PadHand)
     answer("settle", "1", struct=pads.Settlement)
-    answer("list", struct=list[pads.KeptPad])
+    answer("list", struct=list[pads.PadSummary])
     assert CliRunner().invoke(CANASTA, ["scorepad", "export", "1", exported, *database]).exit_code == 0
     found = decode(Path(exported).read_bytes(), pads.PadFile)
     assert json.loads(encode(found)) == json.loads(Path(exported).read_bytes())

@@ -12,7 +12,7 @@ from canasta.match import Match
 from canasta.match.stream import Step
 from canasta.messages import use_language
 from canasta.table.actions import DRAW
-from canasta.wire import OnlookerUpdate, Update, decode, encode, events, read_event
+from canasta.wire import SpectatorUpdate, Update, decode, encode, events, read_event
 from canasta.wire.broadcast import Broadcaster
 from canasta.wire.scores import GameResult, HandResult, write_game_result, write_result
 from canasta.wire.settings import Settings, write_settings
@@ -47,9 +47,9 @@ def test_what_is_encoded_quickly_is_what_the_structs_say(way: Way) -> None:
             assert each == encode(update)
             assert decode(each, Update) == update
             follow(followers, seat, step, update, match)
-        onlooker = broadcaster.onlooker_update(step)
+        onlooker = broadcaster.spectator_update(step)
         assert sent[-1] == encode(onlooker)
-        assert decode(sent[-1], OnlookerUpdate) == onlooker
+        assert decode(sent[-1], SpectatorUpdate) == onlooker
 
 
 def follow(followers: list[View], seat: int, step: Step, update: Update, match: Match) -> None:

@@ -26,10 +26,10 @@ from canasta.wire.drafts import DraftPlace, DraftSay, DraftTable, open_position
 from canasta.wire.events import Back
 from canasta.wire.examples import write_table
 from canasta.wire.houses import write_opened
-from canasta.wire.marking import mark
-from canasta.wire.reading import shown_words
-from canasta.wire.searching import Span
+from canasta.wire.rulebooks import shown_words
+from canasta.wire.search import Span
 from canasta.wire.verdicts import write_way_out
+from canasta.wire.word_diff import mark
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora"]
 PLAYED = "classic turn=2:play did=drew turns=9 hand2=QQ45 setsA=KKKKKKK,55552 setsB=44442X2"

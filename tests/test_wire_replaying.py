@@ -11,7 +11,7 @@ from canasta.match import ONLOOKER, Acted, HandResult, HandStarted, Match
 from canasta.messages import UserError, use_language
 from canasta.notation import write_position
 from canasta.wire.base import card_names
-from canasta.wire.replaying import OPEN, write_replay
+from canasta.wire.replays import OPEN, write_replay
 from canasta.wire.scores import write_game_result, write_lines, write_result, write_sheet, write_sides
 from tests.records.player import finish_hand, new_match
 

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from canasta.wire import Table, commands, decode, encode
-from canasta.wire.coaching import NewReview
-from canasta.wire.desk import NewHouse, NewQuestion
+from canasta.wire import PublicTable, commands, decode, encode
+from canasta.wire.coach import NewReview
 from canasta.wire.drafts import DraftTake, NewDraft
 from canasta.wire.examples import ExampleLine, ExampleSide
 from canasta.wire.exercises import AskedExercise, DailyExercise
-from canasta.wire.lessons import LessonAnswer, LessonGiven
+from canasta.wire.lessons import LessonAnswer, LessonReply
 from canasta.wire.pads import PadWrite
 from canasta.wire.people import Device, NewAccount
-from canasta.wire.reading import HouseTrial
+from canasta.wire.requests import NewHouse, NewQuestion
+from canasta.wire.rulebooks import HouseTrial
 from canasta.wire.tables import Id, Key, NewGuest, NewTable, Seconds, Short, TableSettings
 from canasta.wire.views import Pile, SetOfCards
 
@@ -75,7 +75,7 @@ def test_what_is_as_usual_is_not_sent() -> None:
     }
     assert sent(ExampleSide("A", True, [])) == {"side": "A", "own": True, "sets": []}
     assert sent(SetOfCards("K", [], "K")) == {"rank": "K", "cards": [], "top": "K"}
-    table = Table(1, 1, 1, 1, 1, "draw", 60, Pile(0, [], False, False), [], [])
+    table = PublicTable(1, 1, 1, 1, 1, "draw", 60, Pile(0, [], False, False), [], [])
     assert not sent(table).keys() & {"did", "count", "aside", "quiet", "attempt", "end", "players"}
 
 
@@ -105,4 +105,4 @@ def test_a_password_may_have_256_letters() -> None:
 def test_an_exercise_of_nobodys_game_names_no_place_in_one() -> None:
     told = {field.name: field.default for field in msgspec.structs.fields(AskedExercise)}
     assert (told["table"], told["game"], told["hand"], told["turn"], told["solved"]) == ("", 0, 0, 0, False)
-    assert LessonGiven.__struct_config__.forbid_unknown_fields
+    assert LessonReply.__struct_config__.forbid_unknown_fields

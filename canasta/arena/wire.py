@@ -6,12 +6,12 @@ from typing import Literal, cast
 
 from canasta.arena.ladder import Ladder
 from canasta.arena.statistics import Estimate, Summary
-from canasta.wire.contests import (
+from canasta.wire.arena import (
     ArenaLadder,
     ArenaResult,
     BotPace,
+    ConfidenceInterval,
     Contestant,
-    Estimated,
     IllegalChoice,
     Rung,
 )
@@ -51,6 +51,6 @@ def ladder_struct(ladder: Ladder) -> ArenaLadder:
     return ArenaLadder(rungs, [summary_struct(match) for match in ladder.matches])
 
 
-def estimated(estimate: Estimate) -> Estimated:
+def estimated(estimate: Estimate) -> ConfidenceInterval:
     """Convert an estimate."""
-    return Estimated(*estimate)
+    return ConfidenceInterval(*estimate)

@@ -24,10 +24,10 @@ def bots_command(as_json: bool) -> None:
     styles = {name: text(f"bot.style.{name}") for name in STYLES}
     installed = {name: _about_itself(name) for name in sorted(offered()) if name not in LEVELS}
     if as_json:
-        from canasta.wire.answers import Bots, Described
+        from canasta.wire.answers import BotDescription, Bots
 
         first, second, third = (
-            [Described(*pair) for pair in group.items()] for group in (levels, styles, installed)
+            [BotDescription(*pair) for pair in group.items()] for group in (levels, styles, installed)
         )
         say_json(Bots(first, second, third, styled))
         return

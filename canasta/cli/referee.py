@@ -75,7 +75,7 @@ def _list(interview: Interview, given: str, as_json: bool) -> int | None:
     """List all irregularities, or those that match some words, in groups."""
     found = interview.search(given) if given else interview.known
     if as_json:
-        from canasta.wire.refereeing import write_known
+        from canasta.wire.ruling_writer import write_known
 
         say_json(write_known(interview, found))
     elif found:
@@ -99,7 +99,7 @@ def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool
     interview.take(irregularity)
     interview.answers = read_answers(irregularity, numbered, interview.answers.seating)
     if as_json:
-        from canasta.wire.refereeing import write_case_ruling
+        from canasta.wire.ruling_writer import write_case_ruling
 
         say_json(write_case_ruling(interview))
     else:

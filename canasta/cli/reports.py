@@ -16,13 +16,13 @@ from canasta.messages import text
 def reports_command(data: str | None, as_json: bool) -> None:
     """Show the abuse reports, the newest first."""
     from canasta.storage.talk import reports
-    from canasta.wire.reports import Reported, Reports, SaidLine
+    from canasta.wire.reports import AbuseReport, ReportedLine, Reports
 
     with server_store(data) as store:
         found = reports(store)
     if as_json:
-        lines = [[SaidLine(*line) for line in each.talk] for each in found]
-        say_json(Reports([Reported(*each[:-1], said) for each, said in zip(found, lines, strict=True)]))
+        lines = [[ReportedLine(*line) for line in each.talk] for each in found]
+        say_json(Reports([AbuseReport(*each[:-1], said) for each, said in zip(found, lines, strict=True)]))
         return
     if not found:
         click.echo(text("cli.reports.none"))

@@ -9,7 +9,7 @@ from canasta.engine import Event, State
 from canasta.match import Abandoned, HandResult, HandStarted, Match, Noted, TakenBack, Undone, steps
 from canasta.messages import text
 from canasta.table.events import TURN
-from canasta.wire.replaying import entry_text
+from canasta.wire.replays import entry_text
 from canasta.wording import event_text
 
 

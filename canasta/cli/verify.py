@@ -26,7 +26,7 @@ def verify_command(record: str, houses: Sequence[str], promised: str, as_json: b
     found = verify_record(source, houses_of(houses), promised.strip().lower())
     error = found.error
     if as_json:
-        from canasta.wire.replaying import write_verification
+        from canasta.wire.replays import write_verification
 
         say_json(write_verification(found))
         return FINE if found.ok else NO

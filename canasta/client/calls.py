@@ -15,11 +15,11 @@ import msgspec
 
 from canasta.messages import UserError, current_language
 from canasta.wire import decode, encode
-from canasta.wire.answers import Verified
-from canasta.wire.coaching import NewReview, Review, ReviewJob
+from canasta.wire.answers import VerificationResult
+from canasta.wire.coach import NewReview, Review, ReviewStatus
 from canasta.wire.people import (
+    AccountDeleted,
     Export,
-    Forgotten,
     NewAccount,
     NewPassword,
     Recover,
@@ -27,8 +27,8 @@ from canasta.wire.people import (
     SignedUp,
     SignIn,
 )
-from canasta.wire.protocol import AnyCommand, Refused, Renew, SheetsAnswer
-from canasta.wire.replaying import GameReplay
+from canasta.wire.protocol import AnyCommand, Renew, RequestRefused, SheetsAnswer
+from canasta.wire.replays import GameReplay
 from canasta.wire.tables import Choices, Guest, Invitation, Lobby, NewGuest, NewTable, Person, TableInfo
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class ServerError(UserError):
         refusal: The complete refusal, with the sentence for the user.
     """
 
-    def __init__(self, refusal: Refused) -> None:
+    def __init__(self, refusal: RequestRefused) -> None:
         super().__init__("client.refused", sentence=refusal.sentence)
         self.error = refusal.error
         self.refusal = refusal
@@ -57,7 +57,7 @@ class ServerError(UserError):
 def refusal_of(content: bytes, address: str) -> UserError:
     """Return the exception for an error response."""
     try:
-        return ServerError(decode(content, Refused))
+        return ServerError(decode(content, RequestRefused))
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return UserError("client.strange", address=address)
 
@@ -167,7 +167,7 @@ class Client:
         Returns:
             A sentence that says which data are kept.
         """
-        return self.call("DELETE", "/api/me", Forgotten).sentence
+        return self.call("DELETE", "/api/me", AccountDeleted).sentence
 
     def call(self, method: str, path: str, wanted: type[T], body: object = None) -> T:
         """Send a request and decode the response.
@@ -274,14 +274,14 @@ class Client:
         """
         return self.call("GET", f"/api/tables/{table}/sheets{_asked(game=game)}", SheetsAnswer)
 
-    def verify(self, table: str, game: int = 0) -> Verified:
+    def verify(self, table: str, game: int = 0) -> VerificationResult:
         """Verify the fairness of a finished game.
 
         Args:
             table: The id of the table.
             game: The number of the game; by default the last one.
         """
-        return self.call("GET", f"/api/tables/{table}/verify{_asked(game=game)}", Verified)
+        return self.call("GET", f"/api/tables/{table}/verify{_asked(game=game)}", VerificationResult)
 
     def replay(self, table: str, hand: int = 0, game: int = 0) -> GameReplay:
         """Return a hand move by move: as the user saw it, or with open cards if the game is over.
@@ -299,10 +299,10 @@ class Client:
         Args:
             new: What to review.
         """
-        job = self.call("POST", "/api/reviews", ReviewJob, new)
+        job = self.call("POST", "/api/reviews", ReviewStatus, new)
         while job.status != "done":
             time.sleep(_LOOK)
-            job = self.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+            job = self.call("GET", f"/api/reviews/{job.id}", ReviewStatus)
         assert isinstance(job.review, Review)
         return job.review
 

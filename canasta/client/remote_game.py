@@ -23,9 +23,9 @@ from canasta.notation import read_position
 from canasta.notation.position.keys import ENDINGS
 from canasta.wire import card_of, read_event
 from canasta.wire import scores as wire
-from canasta.wire.protocol import GameTold
+from canasta.wire.protocol import GameInfo
 from canasta.wire.settings import Rules
-from canasta.wire.views import OnlookerUpdate, Update
+from canasta.wire.views import SpectatorUpdate, Update
 
 _NONE: Final = -1
 
@@ -33,7 +33,7 @@ _NONE: Final = -1
 class RemoteGame(Course):
     """One game from a player's point of view; ``player`` is -1 for a spectator."""
 
-    def __init__(self, game_message: GameTold) -> None:
+    def __init__(self, game_message: GameInfo) -> None:
         game = game_message.game
         self.names = tuple(game.players)
         self.player = game_message.place - 1
@@ -70,7 +70,7 @@ class RemoteGame(Course):
         """Return the players' names by seat."""
         return [self.names[player] for player in self.seats]
 
-    def apply_update(self, update: Update | OnlookerUpdate) -> Report:
+    def apply_update(self, update: Update | SpectatorUpdate) -> Report:
         """Process an update; return a report like that of a local game."""
         table = update.view.table if isinstance(update, Update) else update.table
         if self.number < table.hand:

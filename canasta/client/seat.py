@@ -29,23 +29,30 @@ from canasta.fairness import Contributor, commit_contribution
 from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table.actions import action_text
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 from canasta.wire.scores import GameResult
 from canasta.wire.tables import Proposed, TableInfo
-from canasta.wire.views import OnlookerUpdate, Update
+from canasta.wire.views import SpectatorUpdate, Update
 
 #: Seconds during which reconnecting is tried.
 AGAIN: Final = 30.0
 #: Pauses in seconds before a command that was sent too fast is repeated.
 PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
-_TOLD: Final = msgspec.json.Decoder(say.AnyTold)
+_TOLD: Final = msgspec.json.Decoder(protocol.AnyServerMessage)
 _OWN: Final = msgspec.json.Decoder(Update)
-_OTHER: Final = msgspec.json.Decoder(OnlookerUpdate)
+_OTHER: Final = msgspec.json.Decoder(SpectatorUpdate)
 #: Errors that mean that the client may no longer receive the table's messages.
 SENT_AWAY: Final = ("server.removed", "server.old_invitation", "server.no_onlookers")
 #: Commands after which the last update is out of date.
-_PLAYED: Final = (say.Act, say.Play, say.Undo, say.Try, say.Call, say.Rule, say.Next)
+_PLAYED: Final = (
+    protocol.Act,
+    protocol.Play,
+    protocol.Undo,
+    protocol.Try,
+    protocol.Call,
+    protocol.Rule,
+    protocol.Next,
+)
 
 
 class Chooser(Protocol):
@@ -55,14 +62,14 @@ class Chooser(Protocol):
         """Return one of ``view.legal_actions()``."""
 
 
-def read_update(message: say.UpdateTold) -> Update | OnlookerUpdate:
+def read_update(message: protocol.TableUpdate) -> Update | SpectatorUpdate:
     """Decode the content of an update message.
 
     Args:
         message: The message, as returned by ``Seat.hear``.
 
     Returns:
-        An ``Update`` with the player's view, or an ``OnlookerUpdate`` with the public table.
+        An ``Update`` with the player's view, or an ``SpectatorUpdate`` with the public table.
     """
     raw = bytes(message.update)
     try:
@@ -101,20 +108,20 @@ class Seat:
         self.table = table
         self.invite = invite
         #: the last update, unless a command was sent since
-        self.update: Update | OnlookerUpdate | None = None
-        self.clock: say.ClockTold | None = None  #: the last clock message
+        self.update: Update | SpectatorUpdate | None = None
+        self.clock: protocol.ClockChanged | None = None  #: the last clock message
         #: called with each message as it arrives, in another thread
-        self.overhear: Callable[[say.AnyTold], None] | None = None
+        self.overhear: Callable[[protocol.AnyServerMessage], None] | None = None
         self.rules: list[Rulebook] = []  #: the table's custom house rule, if it has one
-        self._wanted = say.Subscribe(
+        self._wanted = protocol.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
         )
-        self._received: deque[say.AnyTold] = deque()
+        self._received: deque[protocol.AnyServerMessage] = deque()
         self._number = 0
         self._open = ExitStack()  #: closes the socket
         self._parts: dict[str, Contributor] = {}  #: contributions to shuffles, by the server's commitment
         self._revealed: Contributor | None = None  #: the one whose game has not begun yet
-        self._read: SimpleQueue[say.AnyTold | Exception] = SimpleQueue()
+        self._read: SimpleQueue[protocol.AnyServerMessage | Exception] = SimpleQueue()
         self._socket = self._connect()
 
     def __enter__(self) -> Seat:
@@ -131,7 +138,7 @@ class Seat:
 
     # --- Receiving ----------------------------------------------------------------------------------
 
-    def hear(self, timeout: float | None = None) -> say.AnyTold:
+    def hear(self, timeout: float | None = None) -> protocol.AnyServerMessage:
         """Return the next message, reconnecting if necessary.
 
         Args:
@@ -147,14 +154,14 @@ class Seat:
             except WebSocketException:
                 self._again()
         message = self._received.popleft()
-        if isinstance(message, say.UpdateTold):
+        if isinstance(message, protocol.TableUpdate):
             with making_sense(self.client.address):
                 self.update = read_update(message)
-        elif isinstance(message, say.ClockTold):
+        elif isinstance(message, protocol.ClockChanged):
             self.clock = message
         return message
 
-    def _receive(self, timeout: float | None) -> say.AnyTold:
+    def _receive(self, timeout: float | None) -> protocol.AnyServerMessage:
         try:
             message = self._read.get(timeout=timeout)
         except Empty:
@@ -164,16 +171,22 @@ class Seat:
                 raise message
         return message
 
-    def _listen(self, socket: ClientConnection, read: SimpleQueue[say.AnyTold | Exception]) -> None:
+    def _listen(
+        self, socket: ClientConnection, read: SimpleQueue[protocol.AnyServerMessage | Exception]
+    ) -> None:
         """Read messages in a separate thread; contributions to shuffles are sent automatically."""
         try:
             while True:
-                message: say.AnyTold = _TOLD.decode(socket.recv())
-                if isinstance(message, say.DealingTold) and message.you and (part := self._part_in(message)):
+                message: protocol.AnyServerMessage = _TOLD.decode(socket.recv())
+                if (
+                    isinstance(message, protocol.DealProgress)
+                    and message.you
+                    and (part := self._part_in(message))
+                ):
                     socket.send(encode(part).decode())
-                elif isinstance(message, say.GameTold):
+                elif isinstance(message, protocol.GameInfo):
                     self._check(message)
-                elif isinstance(message, say.SeatTold):
+                elif isinstance(message, protocol.SeatToken):
                     self._wanted.seat = message.token  # for reconnecting
                     continue
                 if getattr(message, "id", 0) >= 0:
@@ -183,7 +196,7 @@ class Seat:
         except Exception as problem:
             read.put(problem)
 
-    def _part_in(self, message: say.DealingTold) -> say.Do | None:
+    def _part_in(self, message: protocol.DealProgress) -> protocol.Do | None:
         """Return the reply to a dealing message: a commitment, then the contribution.
 
         Returns None if the server has committed on the player's behalf because the client was late.
@@ -199,13 +212,15 @@ class Seat:
                 return None
             contribution = part.reveal(message.commitments)
             self._revealed = part
-            command: say.AnyCommand = say.Reveal(key=f"r{message.commitment[:40]}", contribution=contribution)
+            command: protocol.AnyCommand = protocol.Reveal(
+                key=f"r{message.commitment[:40]}", contribution=contribution
+            )
         else:
             promise = part.commit(message.header, message.commitment)
-            command = say.Commit(key=f"c{message.commitment[:40]}", commitment=promise)
-        return say.Do(-1, self.table, command)
+            command = protocol.Commit(key=f"c{message.commitment[:40]}", commitment=promise)
+        return protocol.Do(-1, self.table, command)
 
-    def _check(self, message: say.GameTold) -> None:
+    def _check(self, message: protocol.GameInfo) -> None:
         """Check that the server has kept its commitment."""
         self._revealed = None
         if message.house:
@@ -216,7 +231,7 @@ class Seat:
 
     # --- Sending ------------------------------------------------------------------------------------
 
-    def do(self, command: say.Command) -> int:
+    def do(self, command: protocol.Command) -> int:
         """Perform a command; it is on the server's disk when this returns.
 
         A command that the server refuses as too fast is repeated after a pause.
@@ -234,7 +249,7 @@ class Seat:
         pauses = iter(PAUSES)
         while True:
             try:
-                message = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
+                message = self._exchange(lambda number: protocol.Do(number, self.table, command))  # type: ignore[arg-type]
             except ServerError as refused:
                 pause = next(pauses, None)
                 if refused.error != "server.too_fast" or pause is None:
@@ -243,10 +258,10 @@ class Seat:
                 continue
             if isinstance(command, _PLAYED):
                 self.update = None
-            assert isinstance(message, say.Done)
+            assert isinstance(message, protocol.CommandDone)
             return message.number
 
-    def ask(self, question: say.AnyQuestion) -> say.AnyAnswer:
+    def ask(self, question: protocol.AnyTableQuestion) -> protocol.AnyAnswer:
         """Ask the server a question.
 
         Args:
@@ -258,8 +273,8 @@ class Seat:
         Raises:
             ServerError: If the question is refused.
         """
-        message = self._exchange(lambda number: say.Ask(number, self.table, question))
-        assert isinstance(message, say.Answer)
+        message = self._exchange(lambda number: protocol.Ask(number, self.table, question))
+        assert isinstance(message, protocol.QuestionAnswer)
         return message.answer
 
     def sit(self, place: int | None = None) -> None:
@@ -271,7 +286,7 @@ class Seat:
         Raises:
             ServerError: If the place is taken.
         """
-        self.do(say.Sit(key=new_key(), place=place, invite=self.invite))
+        self.do(protocol.Sit(key=new_key(), place=place, invite=self.invite))
 
     def start(self, bots: str = "") -> None:
         """Start a game.
@@ -282,7 +297,7 @@ class Seat:
         Raises:
             ServerError: If the game cannot start.
         """
-        self.do(say.Start(key=new_key(), bots=bots))
+        self.do(protocol.Start(key=new_key(), bots=bots))
 
     def act(self, *actions: int) -> None:
         """Perform actions in the game.
@@ -293,23 +308,23 @@ class Seat:
         Raises:
             ServerError: If an action is not legal.
         """
-        self.do(say.Act(key=new_key(), actions=[action_text(action) for action in actions]))
+        self.do(protocol.Act(key=new_key(), actions=[action_text(action) for action in actions]))
 
     def propose(self, what: Proposed) -> None:
         """Propose a take-back, a redeal, the end of the game or more time; all players must agree."""
-        self.do(say.Propose(key=new_key(), what=what))
+        self.do(protocol.Propose(key=new_key(), what=what))
 
     def answer(self, yes: bool) -> None:
         """Accept or decline a proposal."""
-        self.do(say.Answered(key=new_key(), yes=yes))
+        self.do(protocol.AnswerProposal(key=new_key(), yes=yes))
 
     def speak(self, phrase: str) -> None:
         """Say one of the phrases."""
-        self.do(say.Phrase(key=new_key(), phrase=phrase))
+        self.do(protocol.Phrase(key=new_key(), phrase=phrase))
 
     def chat(self, line: str) -> None:
         """Send a chat message, while no hand is in play."""
-        self.do(say.Chat(key=new_key(), line=line))
+        self.do(protocol.Chat(key=new_key(), line=line))
 
     def asked(self, table: TableInfo) -> bool:
         """Return True if the user has to answer a proposal."""
@@ -318,7 +333,7 @@ class Seat:
         own = [place.place for place in table.places if place.person == self.client.person.id]
         return any(place in table.proposal.waiting for place in own)
 
-    def view_of(self, update: Update | OnlookerUpdate) -> View | None:
+    def view_of(self, update: Update | SpectatorUpdate) -> View | None:
         """Return the player's view if it is their turn.
 
         Args:
@@ -350,24 +365,24 @@ class Seat:
         """
         while True:
             # After reconnecting, a command may take effect after the first update.
-            newest = not any(isinstance(message, say.UpdateTold) for message in self._received)
+            newest = not any(isinstance(message, protocol.TableUpdate) for message in self._received)
             own = self.view_of(self.update) if self.update is not None and newest else None
             if own is not None:
                 self.act(bot.choose(own))
             message = self.hear()
-            if isinstance(message, say.TableTold) and self.asked(message.table):
+            if isinstance(message, protocol.TableChanged) and self.asked(message.table):
                 with suppress(ServerError):  # it was settled in the meantime
                     self.answer(True)
-            if isinstance(message, say.Refused) and message.error in SENT_AWAY:
+            if isinstance(message, protocol.RequestRefused) and message.error in SENT_AWAY:
                 raise ServerError(message)
-            if isinstance(message, say.OverTold):
+            if isinstance(message, protocol.GameOver):
                 return message.result
-            if isinstance(message, say.HandTold) and message.result.number == hands:
+            if isinstance(message, protocol.HandOver) and message.result.number == hands:
                 return GameResult(message.result.totals, [], False, False)
 
     # --- The connection -----------------------------------------------------------------------------
 
-    def _exchange(self, make: object) -> say.Done | say.Answer:
+    def _exchange(self, make: object) -> protocol.CommandDone | protocol.QuestionAnswer:
         self._number += 1
         number = self._number
         assert callable(make)
@@ -377,9 +392,12 @@ class Seat:
                 self._socket.send(content)
                 while True:
                     message = self._receive(PATIENCE)
-                    if isinstance(message, say.Done | say.Answer) and message.id == number:
+                    if (
+                        isinstance(message, protocol.CommandDone | protocol.QuestionAnswer)
+                        and message.id == number
+                    ):
                         return message
-                    if isinstance(message, say.Refused) and message.id == number:
+                    if isinstance(message, protocol.RequestRefused) and message.id == number:
                         raise ServerError(message)
                     self._received.append(message)
             except TimeoutError:
@@ -418,10 +436,10 @@ class Seat:
             socket.send(encode(self._wanted).decode())
             while True:
                 message = self._receive(PATIENCE)
-                if isinstance(message, say.Refused):
+                if isinstance(message, protocol.RequestRefused):
                     self._open.close()
                     raise ServerError(message)
-                if isinstance(message, say.Done):
+                if isinstance(message, protocol.CommandDone):
                     return socket
                 self._received.append(message)
         except InvalidStatus as problem:

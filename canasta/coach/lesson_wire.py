@@ -19,10 +19,10 @@ from canasta.coach.lesson import YOU, Feedback, Lesson, parts
 from canasta.match import Report
 from canasta.wire import card_names, write_reason, write_result
 from canasta.wire.broadcast import Broadcaster
+from canasta.wire.event_codec import write_events
 from canasta.wire.events import AnyEvent
 from canasta.wire.lessons import LessonAnswer, LessonStep
 from canasta.wire.reasons import find_paragraph
-from canasta.wire.telling import write_events
 
 
 def write_step(lesson: Lesson) -> LessonStep:

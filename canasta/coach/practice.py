@@ -17,10 +17,10 @@ from canasta.engine import State
 from canasta.messages import UserError, say, text
 from canasta.notation import read_position
 from canasta.table.actions import parse_action
-from canasta.wire.coaching import Advice, Exercise
+from canasta.wire.coach import Advice, Exercise
 from canasta.wire.exercises import AskedExercise, ExerciseAnswer
 from canasta.wire.reasons import Reason
-from canasta.wire.showing import TableWriter
+from canasta.wire.table_writer import TableWriter
 from canasta.wording import play_words
 
 #: Names for the table of an exercise that does not come from a game of people.

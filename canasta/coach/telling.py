@@ -10,7 +10,7 @@ from canasta.engine import State, View
 from canasta.messages import text
 from canasta.notation import write_position
 from canasta.table.actions import action_text
-from canasta.wire import coaching as wire
+from canasta.wire import coach as wire
 from canasta.wire import reasons
 from canasta.wire.base import SIDES, Card, kind_names
 from canasta.wire.offers import cards_played
@@ -18,9 +18,9 @@ from canasta.wire.reasons import write_reason
 from canasta.wording import play_words
 
 
-def write_figure(value: deals.Figure, places: int) -> wire.Measured:
+def write_figure(value: deals.Figure, places: int) -> wire.MeanInterval:
     """Convert a figure, rounded to a number of decimals."""
-    return wire.Measured(round(value.mean, places), round(value.half, places))
+    return wire.MeanInterval(round(value.mean, places), round(value.half, places))
 
 
 def write_advice(state: State, advice: hint.Advice, names: Sequence[str] = ()) -> wire.Advice:
@@ -53,7 +53,7 @@ def write_hint(found: hint.Hint, names: Sequence[str] = ()) -> wire.Hint:
     )
 
 
-def _chance(value: deals.Figure) -> wire.Measured:
+def _chance(value: deals.Figure) -> wire.MeanInterval:
     return write_figure(value, 4)
 
 

@@ -21,7 +21,7 @@ from canasta.loadtest.processes import Address, Http, server
 from canasta.loadtest.run import Plan, Progress, sit_down
 from canasta.loadtest.tables import Log, Table, keep_pace
 from canasta.messages import UserError
-from canasta.wire.desk import NewQuestion
+from canasta.wire.requests import NewQuestion
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 
 #: Seconds between two moves at a quiet table, number of tables, and time limit for the preparation.

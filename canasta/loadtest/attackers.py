@@ -22,10 +22,9 @@ from canasta.books import BOOKS
 from canasta.loadtest.frames import Socket, frame, upgrade
 from canasta.loadtest.processes import Address, Http
 from canasta.messages import UserError
-from canasta.wire import encode
-from canasta.wire import protocol as say
-from canasta.wire.desk import HouseText, NewQuestion
+from canasta.wire import encode, protocol
 from canasta.wire.pads import PadImport
+from canasta.wire.requests import HouseText, NewQuestion
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 
 #: The attackers' address; the quiet tables use 127.0.0.1.
@@ -158,11 +157,11 @@ class Attacker:
         """Open a table against a bot, at a position in which the attacker acts."""
         async with self.http() as http:
             table = await http.ask(TableInfo, "/api/tables", NewTable(players=2, **settings), token)
-            for command in (say.Sit(key="sit"), say.Start(key="start", bots="club")):
+            for command in (protocol.Sit(key="sit"), protocol.Start(key="start", bots="club")):
                 await http.call("POST", f"/api/tables/{table.id}/do", command, token)
         await asyncio.sleep(_DEALING)  # the server waits for contributions that do not come
         async with self.http() as http:
-            await http.call("POST", f"/api/tables/{table.id}/do", say.Next(key="next"), token)
+            await http.call("POST", f"/api/tables/{table.id}/do", protocol.Next(key="next"), token)
         return table
 
 
@@ -207,7 +206,7 @@ async def _subscriptions(attacker: Attacker) -> None:
     tokens = await attacker.guests(5)
     table = await attacker.table(tokens[0], position=_TURN)
     again = itertools.repeat(
-        say.Subscribe(table=table.id, id=1, invite=str(table.invite), sentences=True, position=True)
+        protocol.Subscribe(table=table.id, id=1, invite=str(table.invite), sentences=True, position=True)
     )
     await attacker.begin()
     await asyncio.gather(*(attacker.say(token, again, 0.05) for token in tokens for _ in range(2)))
@@ -232,7 +231,10 @@ async def _grown(attacker: Attacker, token: str) -> str:
     path, until = f"/api/tables/{table.id}/do", time.perf_counter() + _GROWING
     async with attacker.http() as http:
         for number in itertools.count():
-            lay, back = say.Act(key=f"lay {number}", actions=["lay KKK"]), say.Undo(key=f"undo {number}")
+            lay, back = (
+                protocol.Act(key=f"lay {number}", actions=["lay KKK"]),
+                protocol.Undo(key=f"undo {number}"),
+            )
             try:
                 await http.call("POST", path, lay, token)
                 await http.call("POST", path, back, token)
@@ -247,13 +249,13 @@ async def _happened(attacker: Attacker) -> None:
     (token,) = await attacker.guests()
     path = (await _grown(attacker, token)).replace("/do", "/ask")
     await attacker.begin()
-    await attacker.request(itertools.repeat(("POST", path, say.AskHappened())), token)
+    await attacker.request(itertools.repeat(("POST", path, protocol.AskEvents())), token)
 
 
 async def _keys(attacker: Attacker) -> None:
     (token,) = await attacker.guests()
     path = await _grown(attacker, token)
-    again = say.Act(key="lay 0", actions=["lay KKK"])
+    again = protocol.Act(key="lay 0", actions=["lay KKK"])
     await attacker.begin()
     await attacker.request(itertools.repeat(("POST", path, again)), token)
 
@@ -330,7 +332,9 @@ async def _lobby(attacker: Attacker) -> None:
         for number in range(20):
             table = await http.ask(TableInfo, "/api/tables", NewTable(public=True), token)
             for again in range(2):
-                command: say.AnyCommand = say.Bot(key=f"{number} {again}", place=2 + again, level="club")
+                command: protocol.AnyCommand = protocol.Bot(
+                    key=f"{number} {again}", place=2 + again, level="club"
+                )
                 await http.call("POST", f"/api/tables/{table.id}/do", command, token)
                 await asyncio.sleep(_POLITE)
     await attacker.begin()

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from canasta.messages import UserError
 from canasta.wire import decode, encode
-from canasta.wire.protocol import Refused
+from canasta.wire.protocol import RequestRefused
 
 T = TypeVar("T")
 #: Further metrics, which only the game server has, in the order of ``Usage``.
@@ -138,7 +138,7 @@ class Http:
         length = next(int(line[15:]) for line in lines if line.startswith("content-length:"))
         answer = await self._reader.readexactly(length)
         if not lines[0].split()[1].startswith("2"):
-            raise UserError("client.refused", sentence=decode(answer, Refused).sentence)
+            raise UserError("client.refused", sentence=decode(answer, RequestRefused).sentence)
         return answer
 
     async def ask(self, wanted: type[T], path: str, body: object, token: str = "") -> T:

@@ -15,8 +15,7 @@ from canasta.loadtest.figures import Load, Result, Step, load_of, step_of
 from canasta.loadtest.processes import Address, Http, Usage, a_core_each, allow_files, server, usage
 from canasta.loadtest.tables import Echo, Log, Table, keep_pace
 from canasta.messages import UserError
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 
 #: Number of tables or sockets that are set up concurrently.
@@ -128,8 +127,8 @@ async def _server(url: str, file: Path, core: int | None) -> AsyncIterator[Addre
 
 async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> Load:
     """Measure an echo server with the same number of sockets and messages per second."""
-    command = say.Act(key="123", actions=["discard K"])
-    message = encode(say.Do(3, "0123456789ab", command))
+    command = protocol.Act(key="123", actions=["discard K"])
+    message = encode(protocol.Do(3, "0123456789ab", command))
     async with server(core=core) as address:
         echoes = [Echo(log, message) for _ in range(plan.sockets)]
         try:

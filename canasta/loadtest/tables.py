@@ -15,8 +15,7 @@ from msgspec import Struct
 
 from canasta.fairness import Contributor
 from canasta.loadtest.frames import Socket
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 
 _DONE: Final = b'{"type":"done"'
 _OWN_PART: Final = b'{"type":"done","id":-1,'
@@ -44,7 +43,7 @@ class _Told(Struct):
 
 
 _OFFERED: Final = msgspec.json.Decoder(_Told)
-_HEARD: Final = msgspec.json.Decoder(say.AnyTold)
+_HEARD: Final = msgspec.json.Decoder(protocol.AnyServerMessage)
 
 
 class Log:
@@ -75,7 +74,7 @@ class Player:
         self._part: Contributor | None = None
         self._waiting: asyncio.Future[None] | None = None
 
-    async def send(self, message: say.Do | say.Subscribe) -> None:
+    async def send(self, message: protocol.Do | protocol.Subscribe) -> None:
         """Send a message other than a move, and wait until it is acknowledged."""
         self._waiting = asyncio.get_running_loop().create_future()
         self.socket.send(encode(message))
@@ -98,24 +97,24 @@ class Player:
         elif not message.startswith(_QUIET):
             self._other(_HEARD.decode(message))
 
-    def _other(self, told: say.AnyTold) -> None:
+    def _other(self, told: protocol.AnyServerMessage) -> None:
         table = self._table
-        if isinstance(told, say.DealingTold):
+        if isinstance(told, protocol.DealProgress):
             if told.commitments and self._part is not None:
-                command: say.AnyCommand = say.Reveal(
+                command: protocol.AnyCommand = protocol.Reveal(
                     key="reveal", contribution=self._part.reveal(told.commitments)
                 )
                 self._part = None
             elif not told.commitments and self._part is None:
                 self._part = Contributor(told.you)
                 promise = self._part.commit(told.header, told.commitment)
-                command = say.Commit(key="commit", commitment=promise)
+                command = protocol.Commit(key="commit", commitment=promise)
             else:
                 return  # other clients have not finished theirs
-            self.socket.send(encode(say.Do(-1, table.id, command)))
-        elif isinstance(told, say.Refused | say.Trouble):
+            self.socket.send(encode(protocol.Do(-1, table.id, command)))
+        elif isinstance(told, protocol.RequestRefused | protocol.TableUnavailable):
             table.log.errors[told.error] += 1
-        elif isinstance(told, say.OverTold):
+        elif isinstance(told, protocol.GameOver):
             table.over = True
 
     def _gone(self, code: int) -> None:
@@ -148,16 +147,16 @@ class Table:
         """Connect all clients and start a game."""
         for player, token in zip(self.players, tokens, strict=True):
             await player.socket.open(host, port, "/api/socket", token)
-            await player.send(say.Subscribe(table=self.id, id=1, invite=invite))
-            await player.send(say.Do(1, self.id, say.Sit(key="sit", invite=invite)))
-        await self.players[0].send(say.Do(2, self.id, say.Start(key="start", bots=self._bots)))
+            await player.send(protocol.Subscribe(table=self.id, id=1, invite=invite))
+            await player.send(protocol.Do(1, self.id, protocol.Sit(key="sit", invite=invite)))
+        await self.players[0].send(protocol.Do(2, self.id, protocol.Start(key="start", bots=self._bots)))
 
     def due(self, when: float) -> None:
         """Make a move now, or as soon as the previous one has arrived; not while bots think."""
         if self.over and not self.waiting:
             self.over, self.offer = False, None
             self.log.games += 1
-            again = say.Do(-1, self.id, say.Start(key=f"start {next(self._keys)}", bots=self._bots))
+            again = protocol.Do(-1, self.id, protocol.Start(key=f"start {next(self._keys)}", bots=self._bots))
             self.players[0].socket.send(encode(again))
         elif self.waiting or (self.offer is None and not self._bots):
             self._owed = self._owed or when
@@ -181,7 +180,9 @@ class Table:
         (player, message), self.offer, self._owed = self.offer, None, 0.0
         action = self.log.random.choice(_OFFERED.decode(message).update.view.offers).action
         self.waiting, self.began = self._everybody, began
-        player.socket.send(encode(say.Do(3, self.id, say.Act(key=f"{next(self._keys)}", actions=[action]))))
+        player.socket.send(
+            encode(protocol.Do(3, self.id, protocol.Act(key=f"{next(self._keys)}", actions=[action])))
+        )
 
     def close(self) -> None:
         """Disconnect all clients."""

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from canasta.messages import UserError
 from canasta.scorepad.pad import Pad, game_data, game_struct
 from canasta.storage import Entry, Store
-from canasta.wire.pads import KeptPad, PadFormer
+from canasta.wire.pads import PadFormer, PadSummary
 
 AREA: Final = "scorepad"
 GAME: Final = "game"
@@ -43,12 +43,12 @@ class ListedPad(NamedTuple):
     changed: str
     pad: Pad | None  #: None if its entries cannot be read
 
-    def struct(self) -> KeptPad:
+    def struct(self) -> PadSummary:
         """Return the game as data for clients."""
         if self.pad is None:
-            return KeptPad(self.id, self.changed, False, None, None)
+            return PadSummary(self.id, self.changed, False, None, None)
         sheet = self.pad.sheet()
-        return KeptPad(self.id, self.changed, True, game_struct(sheet.game), list(sheet.totals))
+        return PadSummary(self.id, self.changed, True, game_struct(sheet.game), list(sheet.totals))
 
 
 class Unfinished(NamedTuple):

@@ -11,7 +11,7 @@ from canasta.engine import IllegalAction
 from canasta.messages import UserError, say, text, use_language
 from canasta.storage import StorageError
 from canasta.storage.games import UNREADABLE
-from canasta.wire.protocol import Refused
+from canasta.wire.protocol import RequestRefused
 from canasta.wire.reasons import Reason, write_reason
 
 #: Storage errors contain file names, so clients get these messages instead.
@@ -42,7 +42,7 @@ def told_of(problem: Exception) -> str:
 
 def refused(
     problem: Exception, id: int = 0, *, book: str = "", language: str = "", names: Sequence[str] = ()
-) -> Refused:
+) -> RequestRefused:
     """Return an error as the message that is sent to the client."""
     error = told_of(problem)
     reason: Reason | UnsetType = UNSET
@@ -54,4 +54,4 @@ def refused(
             sentence = say(error, problem.params, names) if "seat" in problem.params else str(problem)
         else:
             sentence = text(error)
-    return Refused(id, error, sentence, reason)
+    return RequestRefused(id, error, sentence, reason)

@@ -44,7 +44,7 @@ from canasta.storage.lease import take_server_lease
 from canasta.storage.pads import last_entry
 from canasta.storage.people import Person, idle_sessions, later, new_id, now, sweep_sessions
 from canasta.table.actions import action_text
-from canasta.wire.pads import KeptPad
+from canasta.wire.pads import PadSummary
 from canasta.wire.tables import NewTable, TableInfo
 
 LOG = logging.getLogger("canasta.server")
@@ -100,7 +100,7 @@ class Hub:
         self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self.desk = Desk(settings)
         #: Summaries of pads, by stream, number and time of the last entry.
-        self.listed_pads = Recent[tuple[str, int, str], KeptPad](_PADS)
+        self.listed_pads = Recent[tuple[str, int, str], PadSummary](_PADS)
         #: Lobby entries of tables that are not in memory, by stream, last entry and membership.
         self._listed_tables = Recent[tuple[str, int, str, bool], TableInfo](_TABLES)
         self.comparisons = Recent[bytes, Raw](_COMPARISONS)  #: of rules, by request

@@ -33,8 +33,7 @@ from canasta.tui.score_sheet import show_game, show_hand
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.table import Look, draw_table
 from canasta.tui.turn_input import judge, parts_of, read_line
-from canasta.wire import card_names
-from canasta.wire import protocol as say
+from canasta.wire import card_names, protocol
 from canasta.wire.tables import TableInfo
 from canasta.wording import reason_text
 
@@ -99,32 +98,34 @@ class OnlineSession:
             if look is not None:
                 self._turn(look)
 
-    def _process(self, message: say.AnyTold) -> tuple[bool, OnlineLook | None]:
+    def _process(self, message: protocol.AnyServerMessage) -> tuple[bool, OnlineLook | None]:
         """Process a message; return whether the game is over, and the player's view if it is their turn."""
         look = None
-        if isinstance(message, say.TableTold):
+        if isinstance(message, protocol.TableChanged):
             self._process_table(message.table)
-        elif isinstance(message, say.GameTold):
+        elif isinstance(message, protocol.GameInfo):
             self._begin(message)
-        elif isinstance(message, say.UpdateTold):
+        elif isinstance(message, protocol.TableUpdate):
             look = self._process_update(message)
-        elif isinstance(message, say.HandTold) and self.game is not None:
+        elif isinstance(message, protocol.HandOver) and self.game is not None:
             result = self.game.count(message.result)
             self.screen.rule(text("play.hand.ends", number=result.number))
             show_hand(self.screen, cast(Match, self.game), result, self.game.player)
-        elif isinstance(message, say.OverTold):
+        elif isinstance(message, protocol.GameOver):
             self._over(message)
             return True, None
-        elif isinstance(message, say.Trouble):
+        elif isinstance(message, protocol.TableUnavailable):
             self.screen.complain(message.sentence)
-        elif isinstance(message, say.Moved):
+        elif isinstance(message, protocol.SeatMoved):
             self.screen.complain(text("online.moved"))
-        elif isinstance(message, say.Refused) and message.error in SENT_AWAY:
+        elif isinstance(message, protocol.RequestRefused) and message.error in SENT_AWAY:
             raise ServerError(message)
-        elif isinstance(message, say.Said | say.Decided):
+        elif isinstance(message, protocol.ChatMessage | protocol.ProposalDecided):
             self._talk.show(message)
             # After any other decision, the server sends the state of the game.
-            same = isinstance(message, say.Decided) and (not message.agreed or message.what == "time")
+            same = isinstance(message, protocol.ProposalDecided) and (
+                not message.agreed or message.what == "time"
+            )
             if same and self._left and self.game and self.game.view:
                 look = OnlineLook(self.game)
         return False, look
@@ -142,7 +143,7 @@ class OnlineSession:
             free = any(not place.name for place in table.places)
             self.seat.start(bots=self.visit.bot if free else "")
 
-    def _begin(self, message: say.GameTold) -> None:
+    def _begin(self, message: protocol.GameInfo) -> None:
         game = self.game = RemoteGame(message)
         self.narrator = None
         for side, members in enumerate(game.members):
@@ -152,7 +153,7 @@ class OnlineSession:
             ]
             self.screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
 
-    def _process_update(self, message: say.UpdateTold) -> OnlineLook | None:
+    def _process_update(self, message: protocol.TableUpdate) -> OnlineLook | None:
         game = self.game
         if game is None:
             raise ValueError("an update of no game")
@@ -168,7 +169,7 @@ class OnlineSession:
             self.screen.write(sentence, "italic")
         return OnlineLook(game) if own else None
 
-    def _over(self, message: say.OverTold) -> None:
+    def _over(self, message: protocol.GameOver) -> None:
         game, screen = self.game, self.screen
         if game is not None:
             show_game(screen, cast(Match, game))
@@ -218,7 +219,7 @@ class OnlineSession:
             self._left = True
             return
         if line.lower() in ("undo", "u"):
-            self.seat.do(say.Undo(key=new_key()))
+            self.seat.do(protocol.Undo(key=new_key()))
             return
         play = read_line(line, look, legal, self.screen)
         reason = play.reason
@@ -229,7 +230,7 @@ class OnlineSession:
             raise UserError("online.refused", reason=reason_text(reason, look.setup.book.slug, look.names))
         card = None if play.card is None else card_names([play.card])[0]
         actions = [action_text(action) for action in play.actions]
-        self.seat.do(say.Act(key=new_key(), actions=actions, card=card))
+        self.seat.do(protocol.Act(key=new_key(), actions=actions, card=card))
 
     def _looked_up(self, line: str, look: OnlineLook, legal: list[int]) -> bool:
         """Process a line that is not an action."""

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from canasta.client import Seat, ServerError
 from canasta.messages import UserError, catalogue, in_english, text
 from canasta.tui.screen import Screen
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.tables import Proposed, TableInfo
 
 #: What the player types, and what it proposes.
@@ -32,18 +32,18 @@ class Talk:
     def __init__(self, screen: Screen, seat: Seat) -> None:
         self._screen = screen
         self._seat = seat
-        self._shown: list[say.AnyTold] = []  #: shown at the prompt, but not processed yet
+        self._shown: list[protocol.AnyServerMessage] = []  #: shown at the prompt, but not processed yet
         self._table: TableInfo | None = None  #: as last received, whether or not it was processed
         self._asked = False  #: whether a proposal can be answered at the prompt
         self._answered = False  #: whether the open proposal has been answered
         context = copy_context()  # has the language
         seat.overhear = lambda message: context.run(self._on_message, message)
 
-    def _on_message(self, message: say.AnyTold) -> None:
+    def _on_message(self, message: protocol.AnyServerMessage) -> None:
         words = ""
-        if isinstance(message, say.Said | say.Decided):
+        if isinstance(message, protocol.ChatMessage | protocol.ProposalDecided):
             words = self._words(message)
-        elif isinstance(message, say.TableTold):
+        elif isinstance(message, protocol.TableChanged):
             self._table = message.table
             if message.table.proposal is UNSET:
                 self._asked = self._answered = False
@@ -51,7 +51,7 @@ class Talk:
                 words = f"{self._question(message.table)} {text('online.answer')}"
         if words and self._screen.interject(words):
             self._shown.append(message)
-            self._asked = self._asked or isinstance(message, say.TableTold)
+            self._asked = self._asked or isinstance(message, protocol.TableChanged)
 
     def answered(self, line: str) -> bool:
         """Take a line as the answer to a proposal shown at the prompt; return False if it is not one."""
@@ -73,12 +73,12 @@ class Talk:
         with suppress(ServerError):  # it was settled in the meantime
             self._seat.answer(word in ("y", "yes"))
 
-    def show(self, message: say.Said | say.Decided) -> None:
+    def show(self, message: protocol.ChatMessage | protocol.ProposalDecided) -> None:
         """Show what a player said, or the outcome of a proposal."""
         if not self._was_shown(message) and (words := self._words(message)):
             self._screen.write(words)
 
-    def _was_shown(self, message: say.AnyTold) -> bool:
+    def _was_shown(self, message: protocol.AnyServerMessage) -> bool:
         found = any(message is each for each in self._shown)
         self._shown = [each for each in self._shown if each is not message]
         return found
@@ -88,8 +88,8 @@ class Talk:
         name = table.places[table.proposal.place - 1].name
         return text(f"online.asks.{table.proposal.what}", name=name)
 
-    def _words(self, message: say.Said | say.Decided) -> str:
-        if isinstance(message, say.Decided):
+    def _words(self, message: protocol.ChatMessage | protocol.ProposalDecided) -> str:
+        if isinstance(message, protocol.ProposalDecided):
             return text("online.agreed" if message.agreed else "online.declined")
         if message.person == self._seat.client.person.id:
             return ""

@@ -9,23 +9,23 @@ from __future__ import annotations
 from canasta.wire.base import card_names, card_of, kind_names, kinds_of
 from canasta.wire.broadcast import Broadcaster
 from canasta.wire.encoding import decode, encode
+from canasta.wire.event_codec import read_event, shown_to, write_event, write_events
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import Offer, write_offer, write_offers
 from canasta.wire.reasons import Reason, find_paragraph, write_reason
 from canasta.wire.scores import write_game_result, write_line, write_result, write_sheet
 from canasta.wire.settings import Settings, write_rules, write_settings
-from canasta.wire.showing import TableWriter
-from canasta.wire.telling import read_event, shown_to, write_event, write_events
-from canasta.wire.views import OnlookerUpdate, Table, Update, View
+from canasta.wire.table_writer import TableWriter
+from canasta.wire.views import PublicTable, SpectatorUpdate, Update, View
 
 __all__ = [
     "AnyEvent",
     "Broadcaster",
     "Offer",
-    "OnlookerUpdate",
+    "PublicTable",
     "Reason",
     "Settings",
-    "Table",
+    "SpectatorUpdate",
     "TableWriter",
     "Update",
     "View",

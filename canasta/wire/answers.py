@@ -14,12 +14,12 @@ from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.table.actions import parse_action
 from canasta.wire.base import Seat, Side, Wire
+from canasta.wire.event_codec import write_event
 from canasta.wire.events import AnyEvent
 from canasta.wire.reasons import Paragraph, Reason, write_reason
 from canasta.wire.scores import HandResult, SideScore
-from canasta.wire.searching import Span
+from canasta.wire.search import Span
 from canasta.wire.settings import HouseRule, Rules
-from canasta.wire.telling import write_event
 from canasta.wording import event_text, offer_words
 
 
@@ -39,7 +39,7 @@ class RefusedAction(Reason, kw_only=True):
     words: str
 
 
-class Applied(Wire):
+class ApplyResult(Wire):
     """``apply``: the events, up to the first refused action."""
 
     position: str
@@ -109,7 +109,7 @@ class RecordError(Wire):
     sentence: str
 
 
-class Verified(Wire):
+class VerificationResult(Wire):
     """``verify``: whether a record is valid."""
 
     ok: bool
@@ -232,7 +232,7 @@ class ParagraphPage(Wire, omit_defaults=True):
     code: ParagraphCode | UnsetType = UNSET
 
 
-class Trial(Wire):
+class TrialResult(Wire):
     """The hands played to test a house rule with a given number of players."""
 
     players: int
@@ -240,11 +240,11 @@ class Trial(Wire):
     longest: int
 
 
-class HouseChecked(House, kw_only=True):
+class CheckedHouse(House, kw_only=True):
     """``rules check``: a valid house rule."""
 
     ok: Literal[True] = True
-    trials: list[Trial]
+    trials: list[TrialResult]
 
 
 class HouseFault(Wire):
@@ -255,7 +255,7 @@ class HouseFault(Wire):
     params: dict[str, int | str]
 
 
-class HouseRefused(Wire, kw_only=True):
+class RefusedHouse(Wire, kw_only=True):
     """``rules check``: an invalid house rule, with all its errors."""
 
     ok: Literal[False] = False
@@ -307,7 +307,7 @@ class Doctor(Wire):
     packages: Finding
 
 
-class Described(Wire):
+class BotDescription(Wire):
     """A name that can be given, with a one-sentence description."""
 
     name: str
@@ -317,9 +317,9 @@ class Described(Wire):
 class Bots(Wire):
     """``bots``: the available bots."""
 
-    levels: list[Described]  #: weakest first
-    styles: list[Described]
-    installed: list[Described]  #: offered by packages
+    levels: list[BotDescription]  #: weakest first
+    styles: list[BotDescription]
+    installed: list[BotDescription]  #: offered by packages
     styled: list[str]  #: the levels that accept a style
 
 
@@ -413,7 +413,7 @@ def applied(
     number: int,
     action: str,
     reason: EngineReason | None = None,
-) -> Applied:
+) -> ApplyResult:
     """Describe the result of the actions; with a reason, the number and the action that is refused for it."""
     refused, slug = None, state.setup.book.slug
     if reason is not None:
@@ -422,7 +422,7 @@ def applied(
         words = action if known is None else offer_words(known, state)
         refused = RefusedAction(**structs.asdict(why), number=number, action=action, words=words)
     written = [write_reason(slug, note, sentences=True) for note in notes]
-    return Applied(write_position(state), open_events(events, state.setup), refused, written)
+    return ApplyResult(write_position(state), open_events(events, state.setup), refused, written)
 
 
 def _known_action(words: str) -> int | None:

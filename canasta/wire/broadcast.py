@@ -14,10 +14,10 @@ from canasta.match import Ledger, Match
 from canasta.match.stream import ONLOOKER, Step
 from canasta.table.state import State
 from canasta.wire.encoding import encode
+from canasta.wire.event_codec import encoded_event, encoded_hidden, is_shown, write_events
 from canasta.wire.events import AnyEvent
-from canasta.wire.showing import TableWriter
-from canasta.wire.telling import encoded_event, encoded_hidden, is_shown, write_events
-from canasta.wire.views import OnlookerUpdate, Table, Update, View
+from canasta.wire.table_writer import TableWriter
+from canasta.wire.views import PublicTable, SpectatorUpdate, Update, View
 
 
 class Broadcaster:
@@ -36,7 +36,7 @@ class Broadcaster:
         self.undo = undo  #: whether the table allows undo at all
         self.writer = TableWriter(match.setup)
 
-    def table(self) -> Table:
+    def table(self) -> PublicTable:
         """Write the public table."""
         return self._seated(self.writer.table(*self._hand(), self.match.hand_number))
 
@@ -52,27 +52,27 @@ class Broadcaster:
         view = self.view(seat, sentences=sentences, position=position)
         return Update(step.number, self._events(step, seat, sentences), view)
 
-    def onlooker_update(self, step: Step, *, sentences: bool = False) -> OnlookerUpdate:
+    def spectator_update(self, step: Step, *, sentences: bool = False) -> SpectatorUpdate:
         """Write the spectators' update after a step."""
-        return OnlookerUpdate(step.number, self._events(step, ONLOOKER, sentences), self.table())
+        return SpectatorUpdate(step.number, self._events(step, ONLOOKER, sentences), self.table())
 
     def encoded(self, step: Step) -> EncodedStep:
         """Encode the messages after a step, without sentences; the result is valid until the next step."""
         state, ledger = self._hand()
         quick = self._seated(self.writer.table(state, ledger, self.match.hand_number, quick=True))
-        return EncodedStep(self, step.number, self._encoded(step), cast(Table, Raw(encode(quick))))
+        return EncodedStep(self, step.number, self._encoded(step), cast(PublicTable, Raw(encode(quick))))
 
     def encoded_updates(self, step: Step) -> list[bytes]:
         """Encode the update of every seat, then the spectators'."""
         encoded = self.encoded(step)
         return [encoded.sent_to(seat) for seat in (*range(self.match.setup.seats), ONLOOKER)]
 
-    def encoded_view(self, seat: int, table: Table) -> View:
+    def encoded_view(self, seat: int, table: PublicTable) -> View:
         """Write the view of a seat with parts already encoded; it can only be encoded."""
         state, ledger = self._hand()
         return self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
 
-    def _seated(self, table: Table) -> Table:
+    def _seated(self, table: PublicTable) -> PublicTable:
         table.players = [player + 1 for player in self.match.seats]
         return table
 
@@ -114,7 +114,7 @@ class EncodedStep:
     """A step ready to send: common parts are encoded already, the rest on demand."""
 
     def __init__(
-        self, broadcaster: Broadcaster, number: int, events: dict[int, list[AnyEvent]], table: Table
+        self, broadcaster: Broadcaster, number: int, events: dict[int, list[AnyEvent]], table: PublicTable
     ) -> None:
         self._broadcaster = broadcaster
         self._number = number
@@ -124,7 +124,7 @@ class EncodedStep:
     def sent_to(self, seat: int) -> bytes:
         """Return the message for a seat, or for spectators."""
         if seat == ONLOOKER:
-            return encode(OnlookerUpdate(self._number, self._events[ONLOOKER], self._table))
+            return encode(SpectatorUpdate(self._number, self._events[ONLOOKER], self._table))
         events = self._events.get(seat) or self._events[ONLOOKER]
         return encode(Update(self._number, events, self._broadcaster.encoded_view(seat, self._table)))
 

@@ -20,8 +20,8 @@ from canasta.irregularities.labels import question_words
 from canasta.irregularities.questions import Answer, NumberQuestion, YesNoQuestion
 from canasta.messages import UserError, text
 from canasta.wire.base import Wire
-from canasta.wire.refereeing import write_case_ruling, write_question
-from canasta.wire.rulings import AnyQuestion, KnownIrregularities, Ruling
+from canasta.wire.ruling_writer import write_case_ruling, write_question
+from canasta.wire.rulings import AnyRefereeQuestion, KnownIrregularities, Ruling
 from canasta.wire.tables import Short
 from canasta.wording.irregularities import answer_words
 
@@ -51,7 +51,7 @@ class CaseOption(Wire):
     label: str
 
 
-class CaseSaid(Wire):
+class CaseAnswer(Wire):
     """A question with its answer in words."""
 
     key: str
@@ -77,9 +77,9 @@ class TableReferee(Wire):
 class RefereeCase(Wire):
     """A case with the answers so far."""
 
-    said: list[CaseSaid]  #: the questions and answers so far
+    said: list[CaseAnswer]  #: the questions and answers so far
     answered: dict[str, str]  #: the answers in the notation of a decision
-    question: AnyQuestion | None  #: the next question; with a ruling, a choice that may stay open
+    question: AnyRefereeQuestion | None  #: the next question; with a ruling, a choice that may stay open
     options: list[CaseOption]  #: the possible answers, if they can be listed
     ruling: Ruling | None
     branches: list[CaseBranch]  #: if something is not known: the outcome of each answer
@@ -138,7 +138,7 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
         ruling = write_case_ruling(interview)
     return RefereeCase(
         [
-            CaseSaid(
+            CaseAnswer(
                 each.key,
                 question_words(irregularity, each),
                 answer_words(irregularity, each, said, interview.names, interview.answers),

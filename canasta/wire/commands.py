@@ -160,7 +160,7 @@ class Propose(Command):
     what: Proposed
 
 
-class Answered(Command, tag="answer"):
+class AnswerProposal(Command, tag="answer"):
     """Accept or decline a proposal."""
 
     yes: bool
@@ -222,7 +222,7 @@ AnyCommand = (
     | Rule
     | Next
     | Propose
-    | Answered
+    | AnswerProposal
     | Abandon
     | Phrase
     | Chat

@@ -38,11 +38,11 @@ from canasta.notation.draft.facts import Fact, Group, Sort, facts, tell
 from canasta.notation.position import keys
 from canasta.notation.position.tokens import REST
 from canasta.wire.base import SIDES, Card, Seat, Side, Wire
-from canasta.wire.desk import Source
 from canasta.wire.examples import NAMES
 from canasta.wire.protocol import Line
+from canasta.wire.requests import Source
 from canasta.wire.tables import Short
-from canasta.wire.verdicts import Explanation, Legal, WayOut, explained, write_legal, write_way_out
+from canasta.wire.verdicts import Explanation, LegalActions, WayOut, explained, write_legal, write_way_out
 from canasta.wire.views import CanastaSort
 from canasta.wording import canasta_sort
 
@@ -73,38 +73,38 @@ _VERBS: Final = (
 )
 
 
-class Change(Wire, tag_field="do", tag=True, forbid_unknown_fields=True, kw_only=True):
+class DraftChange(Wire, tag_field="do", tag=True, forbid_unknown_fields=True, kw_only=True):
     """An edit of a draft."""
 
 
-class DraftPut(Change, tag="put"):
+class DraftPut(DraftChange, tag="put"):
     """Put a card in a place; ``?`` is a hidden card, ``#`` all cards that are nowhere else."""
 
     place: Short
     card: Short
 
 
-class DraftTake(Change, tag="take"):
+class DraftTake(DraftChange, tag="take"):
     """Take a card from a place: the last one, or this one, counted from 0."""
 
     place: Short
     number: Annotated[int, Meta(ge=-1, le=500)] = -1
 
 
-class DraftEmpty(Change, tag="empty"):
+class DraftEmpty(DraftChange, tag="empty"):
     """Remove all cards from a place."""
 
     place: Short
 
 
-class DraftSay(Change, tag="say"):
+class DraftSay(DraftChange, tag="say"):
     """Set a fact; without a value it returns to its default. A place for cards can be reset as well."""
 
     fact: Short
     value: Annotated[str, Meta(max_length=200)] = ""
 
 
-class DraftRules(Change, tag="rules"):
+class DraftRules(DraftChange, tag="rules"):
     """Change the rules."""
 
     book: Short
@@ -227,7 +227,7 @@ class OpenedPosition(Wire, kw_only=True):
     faults: list[DraftFault]
     refused: DraftFault | None  #: the edit that could not be applied
     table: DraftTable | None  #: null if the line cannot be read at all
-    legal: Legal | None = None  #: null if there is an error, or if it depends on hidden cards
+    legal: LegalActions | None = None  #: null if there is an error, or if it depends on hidden cards
     answer: Explanation | None = None  #: the verdict on the play
     out: WayOut | None = None  #: the verdict, if the question was whether the player can go out
     unanswered: str = ""  #: the reason if the question has no answer

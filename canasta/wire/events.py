@@ -1,7 +1,7 @@
 """Events at a table as structs: one for each kind of event, with named fields.
 
 A card that the receiver may not see is ``?``. Sentences are included only on request.
-``canasta.wire.telling`` converts the engine's events to these and back.
+``canasta.wire.event_codec`` converts the engine's events to these and back.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from msgspec import UNSET, UnsetType
 from canasta.wire.base import Action, Card, Ending, Rank, Seat, Wire
 
 
-class Happened(Wire, tag_field="event", kw_only=True):
+class GameEvent(Wire, tag_field="event", kw_only=True):
     """An event; ``sentence`` describes it in the receiver's language, on request."""
 
     sentence: str | UnsetType = UNSET
 
 
-class Acted(Happened, tag="acted"):
+class Acted(GameEvent, tag="acted"):
     """A player acted: the cards played from the hand, and the top card of a taken pile."""
 
     seat: Seat
@@ -26,55 +26,55 @@ class Acted(Happened, tag="acted"):
     top: Card | UnsetType = UNSET
 
 
-class Dealt(Happened, tag="dealt"):
+class Dealt(GameEvent, tag="dealt"):
     """A player was dealt a hand."""
 
     seat: Seat
     cards: list[Card]
 
 
-class Upcard(Happened, tag="upcard"):
+class Upcard(GameEvent, tag="upcard"):
     """The card that begins the pile, or the whole pile of a position; ``seat`` is the dealer."""
 
     seat: Seat
     cards: list[Card]
 
 
-class Turn(Happened, tag="turn"):
+class Turn(GameEvent, tag="turn"):
     """A turn begins, counted from 1."""
 
     seat: Seat
     turn: int
 
 
-class Missed(Happened, tag="missed"):
+class Missed(GameEvent, tag="missed"):
     """The turn that has just begun is missed."""
 
     seat: Seat
 
 
-class Drew(Happened, tag="drew"):
+class Drew(GameEvent, tag="drew"):
     """A player drew from the stock."""
 
     seat: Seat
     cards: list[Card]
 
 
-class RedThree(Happened, tag="red_three"):
+class RedThree(GameEvent, tag="red_three"):
     """Red threes were put on the table."""
 
     seat: Seat
     cards: list[Card]
 
 
-class BlackThree(Happened, tag="black_three"):
+class BlackThree(GameEvent, tag="black_three"):
     """Black threes were put on the table, where they are shown like red ones."""
 
     seat: Seat
     cards: list[Card]
 
 
-class Reserve(Happened, tag="reserve"):
+class Reserve(GameEvent, tag="reserve"):
     """A player took up a reserve; ``left`` more remain."""
 
     seat: Seat
@@ -82,70 +82,70 @@ class Reserve(Happened, tag="reserve"):
     left: int
 
 
-class Buried(Happened, tag="buried"):
+class Buried(GameEvent, tag="buried"):
     """Cards were added to a closed set."""
 
     seat: Seat
     cards: list[Card]
 
 
-class Talon(Happened, tag="talon"):
+class Talon(GameEvent, tag="talon"):
     """Cards come to the hand after the first meld."""
 
     seat: Seat
     count: int
 
 
-class Announced(Happened, tag="announced"):
+class Announced(GameEvent, tag="announced"):
     """A player announces how few cards are left."""
 
     seat: Seat
     left: int
 
 
-class Took(Happened, tag="took"):
+class Took(GameEvent, tag="took"):
     """The rest of the pile went to a player's hand; only the taker is shown which cards (ruling G13)."""
 
     seat: Seat
     cards: list[Card]
 
 
-class Opened(Happened, tag="opened"):
+class Opened(GameEvent, tag="opened"):
     """A side made its first meld, with its points."""
 
     seat: Seat
     points: int
 
 
-class Canasta(Happened, tag="canasta"):
+class Canasta(GameEvent, tag="canasta"):
     """A set became a canasta."""
 
     seat: Seat
     rank: Rank
 
 
-class Fined(Happened, tag="fined"):
+class Fined(GameEvent, tag="fined"):
     """The book fines a player."""
 
     seat: Seat
     points: int
 
 
-class Rebuilt(Happened, tag="rebuilt"):
+class Rebuilt(GameEvent, tag="rebuilt"):
     """Cards of the pile became the stock."""
 
     seat: Seat
     count: int
 
 
-class Refilled(Happened, tag="refilled"):
+class Refilled(GameEvent, tag="refilled"):
     """A Caliente card was played, and cards were drawn."""
 
     seat: Seat
     count: int
 
 
-class SpecialHand(Happened, tag="special"):
+class SpecialHand(GameEvent, tag="special"):
     """A special hand was shown: its index in the book's list, from 0."""
 
     seat: Seat
@@ -153,7 +153,7 @@ class SpecialHand(Happened, tag="special"):
     special: int
 
 
-class Exposed(Happened, tag="exposed"):
+class Exposed(GameEvent, tag="exposed"):
     """Cards became penalty cards: whether a valid set frees them, and whether they must go first."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class Exposed(Happened, tag="exposed"):
     first: bool
 
 
-class Penalised(Happened, tag="penalised"):
+class Penalised(GameEvent, tag="penalised"):
     """The referee deducts points: the reason (a message), and the paragraph."""
 
     seat: Seat
@@ -171,39 +171,39 @@ class Penalised(Happened, tag="penalised"):
     paragraph: str
 
 
-class Owes(Happened, tag="owes"):
+class Owes(GameEvent, tag="owes"):
     """A player owes discards before the next draw."""
 
     seat: Seat
     count: int
 
 
-class Freed(Happened, tag="freed"):
+class Freed(GameEvent, tag="freed"):
     """A player is freed of the discards still owed."""
 
     seat: Seat
 
 
-class MadeToDraw(Happened, tag="made_to_draw"):
+class MadeToDraw(GameEvent, tag="made_to_draw"):
     """The referee makes a player take the top card of the stock."""
 
     seat: Seat
 
 
-class Raised(Happened, tag="raised"):
+class Raised(GameEvent, tag="raised"):
     """The first meld of the player's side needs more points."""
 
     seat: Seat
     points: int
 
 
-class Demanded(Happened, tag="demanded"):
+class Demanded(GameEvent, tag="demanded"):
     """The player in turn must go out."""
 
     seat: Seat
 
 
-class Back(Happened, tag="back"):
+class Back(GameEvent, tag="back"):
     """Cards of a set went back to the hand."""
 
     seat: Seat
@@ -211,14 +211,14 @@ class Back(Happened, tag="back"):
     rank: Rank
 
 
-class Seen(Happened, tag="seen"):
+class Seen(GameEvent, tag="seen"):
     """Cards of a hand that all players have seen: they were laid illegally and went back."""
 
     seat: Seat
     cards: list[Card]
 
 
-class Tried(Happened, tag="tried"):
+class Tried(GameEvent, tag="tried"):
     """A player did something irregular; the others may call it."""
 
     seat: Seat
@@ -227,47 +227,47 @@ class Tried(Happened, tag="tried"):
     irregularity: str
 
 
-class Called(Happened, tag="called"):
+class Called(GameEvent, tag="called"):
     """The irregular act was called."""
 
     seat: Seat
     irregularity: str
 
 
-class PileBack(Happened, tag="pile_back"):
+class PileBack(GameEvent, tag="pile_back"):
     """An illegally taken pile was put back."""
 
     seat: Seat
 
 
-class Lapsed(Happened, tag="lapsed"):
+class Lapsed(GameEvent, tag="lapsed"):
     """The irregular act was not called in time."""
 
     seat: Seat
     irregularity: str
 
 
-class Redealt(Happened, tag="redealt"):
+class Redealt(GameEvent, tag="redealt"):
     """The same dealer deals again."""
 
     seat: Seat
 
 
-class Ruled(Happened, tag="ruled"):
+class Ruled(GameEvent, tag="ruled"):
     """The referee has decided; the decision as text."""
 
     seat: Seat
     decision: str
 
 
-class Out(Happened, tag="out"):
+class Out(GameEvent, tag="out"):
     """A player went out."""
 
     seat: Seat
     concealed: bool
 
 
-class Over(Happened, tag="over"):
+class Over(GameEvent, tag="over"):
     """The hand is over."""
 
     seat: Seat

@@ -28,7 +28,7 @@ from canasta.table.packing import held_kinds
 from canasta.table.state import BLACK_THREES, NATURALS, PART_OVER, RED_THREES, SPECIALS
 from canasta.wire.base import HIDDEN, SIDES, Card, Seat, Side, Wire, kind_names
 from canasta.wire.scores import write_sheet
-from canasta.wire.showing import set_of_kinds
+from canasta.wire.table_writer import set_of_kinds
 from canasta.wire.views import Pile, SetOfCards
 from canasta.wording import play_words
 from canasta.wording.irregularities import Line, ruling_words

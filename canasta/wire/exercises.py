@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from canasta.wire.base import Wire
-from canasta.wire.coaching import Advice, Choice
+from canasta.wire.coach import Advice, Choice
 from canasta.wire.reasons import Reason
 from canasta.wire.views import View
 

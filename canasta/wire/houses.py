@@ -11,7 +11,7 @@ from canasta.books.house.questions import Question, questions
 from canasta.books.house.write import differences, written_book
 from canasta.messages import text
 from canasta.wire.base import Wire
-from canasta.wire.reading import behind, setting_id, shown_words
+from canasta.wire.rulebooks import behind, setting_id, shown_words
 
 
 class PlainChange(Wire):

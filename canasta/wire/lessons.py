@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from canasta.wire.base import Action, Card, Wire
 from canasta.wire.events import AnyEvent
-from canasta.wire.protocol import AnyQuestion
+from canasta.wire.protocol import AnyTableQuestion
 from canasta.wire.reasons import Paragraph, Reason
 from canasta.wire.scores import HandResult
 from canasta.wire.settings import Settings
@@ -45,14 +45,14 @@ class LessonAnswer(Wire, omit_defaults=True, kw_only=True):
     step: LessonStep | UnsetType = UNSET
 
 
-class LessonBegun(Wire):
+class LessonStart(Wire):
     """A lesson at one of its steps, and its table."""
 
     game: Settings
     step: LessonStep
 
 
-class LessonGiven(Wire, forbid_unknown_fields=True, kw_only=True):
+class LessonReply(Wire, forbid_unknown_fields=True, kw_only=True):
     """A learner's answer: actions separated by semicolons, or the number of a choice; empty for a text.
 
     The step and the actions done in it are the only state, and the client keeps them.
@@ -64,9 +64,9 @@ class LessonGiven(Wire, forbid_unknown_fields=True, kw_only=True):
     show: bool = False  #: perform the expected actions, whatever the answer
 
 
-class LessonAsked(Wire, forbid_unknown_fields=True, kw_only=True):
+class LessonQuestion(Wire, forbid_unknown_fields=True, kw_only=True):
     """A question at the table of a lesson."""
 
     step: Annotated[int, Meta(ge=1, le=1000)]
     done: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
-    question: AnyQuestion
+    question: AnyTableQuestion

@@ -114,7 +114,7 @@ class PadChange(Wire):
     raised: PadRaise | UnsetType = msgspec.field(default=UNSET, name="raise")  #: in the next hand
 
 
-class KeptPad(Wire):
+class PadSummary(Wire):
     """``scorepad list``: a game on the pad; an unreadable one has neither game nor totals."""
 
     id: str
@@ -295,10 +295,10 @@ class PadPerson(Wire):
     role: PadRole
 
 
-class KeptPads(Wire):
+class PadList(Wire):
     """The pads that the client owns or writes on, most recently changed first."""
 
-    pads: list[KeptPad]
+    pads: list[PadSummary]
 
 
 class PadFormer(Wire):
@@ -358,7 +358,7 @@ class PadWrite(Wire, forbid_unknown_fields=True, kw_only=True):
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
-class PadChecked(Wire):
+class PadCheck(Wire):
     """An unwritten hand: errors and unusual entries, and the resulting sheet."""
 
     doubts: list[PadDoubt]

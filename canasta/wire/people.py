@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from canasta.wire.base import Wire
 from canasta.wire.pads import PadFile
-from canasta.wire.standings import Statistics
+from canasta.wire.results import Statistics
 from canasta.wire.tables import NewTable, Person, Short, TableInfo
 
 Secret = Annotated[str, msgspec.Meta(max_length=256)]
@@ -17,28 +17,28 @@ Secret = Annotated[str, msgspec.Meta(max_length=256)]
 Encoded = Annotated[str, msgspec.Meta(max_length=20_000, pattern="^[A-Za-z0-9_-]*$")]
 
 
-class Asked(Wire, forbid_unknown_fields=True):
+class ClientRequest(Wire, forbid_unknown_fields=True):
     """A request of a client."""
 
 
 # --- Signing in -----------------------------------------------------------------------------------
 
 
-class NewAccount(Asked):
+class NewAccount(ClientRequest):
     """A new account; a guest who sends it keeps their identity, with tables, seats and games."""
 
     name: Short
     password: Secret
 
 
-class SignIn(Asked):
+class SignIn(ClientRequest):
     """Name and password."""
 
     name: Short
     password: Secret
 
 
-class Recover(Asked):
+class Recover(ClientRequest):
     """A recovery code, and the new password."""
 
     name: Short
@@ -46,7 +46,7 @@ class Recover(Asked):
     password: Secret
 
 
-class UseHandover(Asked):
+class UseHandover(ClientRequest):
     """The code that another device shows."""
 
     code: Short
@@ -78,14 +78,14 @@ class Me(Wire):
     passkeys: int
 
 
-class NewPassword(Asked):
+class NewPassword(ClientRequest):
     """The current password, and the new one."""
 
     old: Secret
     new: Secret
 
 
-class Confirm(Asked):
+class Confirm(ClientRequest):
     """The current password as confirmation."""
 
     password: Secret
@@ -120,7 +120,7 @@ class Devices(Wire):
     sessions: list[Device]
 
 
-class Preferences(Asked, kw_only=True, omit_defaults=True):
+class Preferences(ClientRequest, kw_only=True, omit_defaults=True):
     """A person's display preferences, on any device; for omitted ones the page has defaults."""
 
     language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z]*$")] | UnsetType = UNSET
@@ -134,7 +134,7 @@ class Preferences(Asked, kw_only=True, omit_defaults=True):
     keys: bool | UnsetType = UNSET  #: whether single keys are shortcuts
 
 
-class Forgotten(Wire):
+class AccountDeleted(Wire):
     """What was deleted, and what remains."""
 
     sentence: str
@@ -166,7 +166,7 @@ class NewCredential(Wire, rename={"kind": "type"}):
     kind: Literal["public-key"]
 
 
-class NewPasskey(Asked):
+class NewPasskey(ClientRequest):
     """A new passkey, and its name in the person's list."""
 
     challenge: Encoded
@@ -192,7 +192,7 @@ class UsedCredential(Wire, rename={"kind": "type"}):
     kind: Literal["public-key"]
 
 
-class UsePasskey(Asked):
+class UsePasskey(ClientRequest):
     """A passkey instead of name and password."""
 
     challenge: Encoded
@@ -251,7 +251,7 @@ class PadAccess(Wire):
     link: str | None = None  #: the spectators' link, for the owner
 
 
-class MadeReport(Wire):
+class SentReport(Wire):
     """A report that a person has made about another player."""
 
     at: str
@@ -260,7 +260,7 @@ class MadeReport(Wire):
     about: str
 
 
-class KeptLine(Wire):
+class StoredChatLine(Wire):
     """A line that a person said at a table and that a report has kept."""
 
     at: str  #: when the report was made
@@ -268,7 +268,7 @@ class KeptLine(Wire):
     line: str
 
 
-class KeptEntry(Wire):
+class StoredEntry(Wire):
     """One entry of a stream."""
 
     at: str
@@ -276,11 +276,11 @@ class KeptEntry(Wire):
     content: Any
 
 
-class KeptStream(Wire):
+class StoredStream(Wire):
     """Everything that was ever written to a house rule or a score pad, in the order of writing."""
 
     stream: str
-    entries: list[KeptEntry]
+    entries: list[StoredEntry]
 
 
 class Export(Wire):
@@ -297,12 +297,12 @@ class Export(Wire):
     statistics: Statistics
     pads: list[PadFile]  #: that the person owns or writes on
     houses: list[str]  #: the texts of the person's house rules
-    reports: list[MadeReport]
+    reports: list[SentReport]
     reviewed: list[ReviewedGame]
     solved: list[str]  #: the ids of exercises from these games that the person has solved
     account: str  #: when the account was created; empty for a guest
     opened: list[OpenedTable]
     access: list[PadAccess]
-    said: list[KeptLine]
+    said: list[StoredChatLine]
     reported: list[str]  #: when others reported this person; the reports themselves stay with the operator
-    streams: list[KeptStream]  #: house rules and pads that only this person has, with all earlier versions
+    streams: list[StoredStream]  #: house rules and pads that only this person has, with all earlier versions

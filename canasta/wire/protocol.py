@@ -12,10 +12,10 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from canasta.wire.base import Card, Wire
-from canasta.wire.coaching import Hint
+from canasta.wire.coach import Hint
 from canasta.wire.commands import Abandon as Abandon
 from canasta.wire.commands import Act as Act
-from canasta.wire.commands import Answered as Answered
+from canasta.wire.commands import AnswerProposal as AnswerProposal
 from canasta.wire.commands import AnyCommand as AnyCommand
 from canasta.wire.commands import Bot as Bot
 from canasta.wire.commands import Call as Call
@@ -74,7 +74,7 @@ class AskOut(Question, tag="out"):
     """Ask whether the asker can go out, and how, or what is missing."""
 
 
-class AskHappened(Question, tag="happened"):
+class AskEvents(Question, tag="happened"):
     """Ask for all events of this hand that the asker was sent."""
 
 
@@ -86,7 +86,7 @@ class AskHint(Question, tag="hint"):
     """Ask what the coach would play, judged by what the asker knows; at tables that have a coach."""
 
 
-AnyQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint
+AnyTableQuestion = AskWhy | AskCards | AskOut | AskEvents | AskSheets | AskHint
 
 
 class CardsAnswer(Wire, tag_field="answer", tag="cards"):
@@ -107,7 +107,7 @@ class OutAnswer(Wire, tag_field="answer", tag="out"):
     way: WayOut
 
 
-class HappenedAnswer(Wire, tag_field="answer", tag="happened"):
+class EventsAnswer(Wire, tag_field="answer", tag="happened"):
     """The events of the hand as the asker saw them."""
 
     number: int
@@ -127,17 +127,17 @@ class HintAnswer(Wire, tag_field="answer", tag="hint"):
     hint: Hint
 
 
-AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer | HintAnswer
+AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer
 
 
 # --- From a client, over a socket -----------------------------------------------------------------
 
 
-class Sent(Wire, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class ClientMessage(Wire, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """A message from a client."""
 
 
-class Subscribe(Sent, kw_only=True):
+class Subscribe(ClientMessage, kw_only=True):
     """Subscribe to a table, as a player or a spectator."""
 
     table: Id
@@ -149,58 +149,58 @@ class Subscribe(Sent, kw_only=True):
     seat: Short = ""  #: the seat token, to reconnect; without one the seat is taken over from another device
 
 
-class Unsubscribe(Sent):
+class Unsubscribe(ClientMessage):
     """Unsubscribe from a table."""
 
     table: Id
 
 
-class Do(Sent):
-    """Change a table; the answer is ``Done`` or ``Refused``."""
+class Do(ClientMessage):
+    """Change a table; the answer is ``CommandDone`` or ``RequestRefused``."""
 
     id: int
     table: Id
     command: AnyCommand
 
 
-class Ask(Sent):
-    """Ask a question; the answer is ``Answer`` or ``Refused``."""
+class Ask(ClientMessage):
+    """Ask a question; the answer is ``QuestionAnswer`` or ``RequestRefused``."""
 
     id: int
     table: Id
-    question: AnyQuestion
+    question: AnyTableQuestion
 
 
-class Ping(Sent):
+class Ping(ClientMessage):
     """Check that the server is alive; the answer is ``Pong``."""
 
     id: int = 0
 
 
-AnySent = Subscribe | Unsubscribe | Do | Ask | Ping
+AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping
 
 
 # --- From the server ------------------------------------------------------------------------------
 
 
-class Told(Wire, tag_field="type", tag=str.lower):
+class ServerMessage(Wire, tag_field="type", tag=str.lower):
     """A message from the server."""
 
 
-class Hello(Told):
+class Hello(ServerMessage):
     """The first message: the client's identity."""
 
     person: Person
     version: str
 
 
-class TableTold(Told, tag="table"):
+class TableChanged(ServerMessage, tag="table"):
     """The state of a table, whenever it has changed."""
 
     table: TableInfo
 
 
-class DealingTold(Told, tag="dealing"):
+class DealProgress(ServerMessage, tag="dealing"):
     """A game is about to begin, and every player contributes to its deal (docs/fair-shuffle.md).
 
     At first there are no commitments, and every client commits; after the last one the server publishes them,
@@ -214,7 +214,7 @@ class DealingTold(Told, tag="dealing"):
     you: str  #: the receiver's name at the table; empty for spectators
 
 
-class GameTold(Told, tag="game", omit_defaults=True):
+class GameInfo(ServerMessage, tag="game", omit_defaults=True):
     """A game has begun, or is in play at a newly subscribed table; ``place`` is the receiver's."""
 
     table: str
@@ -224,28 +224,28 @@ class GameTold(Told, tag="game", omit_defaults=True):
     opening: str = ""  #: everything that determines the deals, except the seed
 
 
-class UpdateTold(Told, tag="update"):
+class TableUpdate(ServerMessage, tag="update"):
     """The events and the new state of the table: an ``Update``, or an ``OnlookerUpdate``."""
 
     table: str
     update: Raw
 
 
-class HandTold(Told, tag="hand"):
+class HandOver(ServerMessage, tag="hand"):
     """A hand is over."""
 
     table: str
     result: HandResult
 
 
-class OverTold(Told, tag="over"):
+class GameOver(ServerMessage, tag="over"):
     """The game is over."""
 
     table: str
     result: GameResult
 
 
-class SeatTold(Told, tag="seat"):
+class SeatToken(ServerMessage, tag="seat"):
     """This connection now plays for its person: the token with which it can reconnect.
 
     It is sent to no other client, and becomes invalid as soon as another device takes over.
@@ -255,7 +255,7 @@ class SeatTold(Told, tag="seat"):
     token: str
 
 
-class Moved(Told):
+class SeatMoved(ServerMessage, tag="moved"):
     """Another device or window of the same person now plays at this table.
 
     To take it back, ``subscribe`` without a token, or ``sit``.
@@ -264,7 +264,7 @@ class Moved(Told):
     table: str
 
 
-class ClockTold(Told, tag="clock"):
+class ClockChanged(ServerMessage, tag="clock"):
     """The running clock, in milliseconds from now: the turn's time first, then the bank."""
 
     table: str
@@ -274,7 +274,7 @@ class ClockTold(Told, tag="clock"):
     running: bool  #: false if the clock is stopped
 
 
-class Decided(Told):
+class ProposalDecided(ServerMessage, tag="decided"):
     """A proposal was carried out, or declined."""
 
     table: str
@@ -283,7 +283,7 @@ class Decided(Told):
     agreed: bool
 
 
-class Said(Told, omit_defaults=True):
+class ChatMessage(ServerMessage, tag="said", omit_defaults=True):
     """A chat message: a phrase by its id, or a line."""
 
     table: str
@@ -295,7 +295,7 @@ class Said(Told, omit_defaults=True):
     sentence: str = ""  #: of the phrase, for clients that want sentences
 
 
-class Trouble(Told):
+class TableUnavailable(ServerMessage, tag="trouble"):
     """The table cannot continue for now, for example because the disk is full. No sent data is lost."""
 
     table: str
@@ -303,21 +303,21 @@ class Trouble(Told):
     sentence: str
 
 
-class Done(Told):
+class CommandDone(ServerMessage, tag="done"):
     """A command was carried out and is on disk; ``number``: the entries of the log after it."""
 
     id: int
     number: int
 
 
-class Answer(Told):
+class QuestionAnswer(ServerMessage, tag="answer"):
     """The answer to a question."""
 
     id: int
     answer: AnyAnswer
 
 
-class Refused(Told, omit_defaults=True):
+class RequestRefused(ServerMessage, tag="refused", omit_defaults=True):
     """A request was refused or not understood: the message's id and the sentence, perhaps a paragraph."""
 
     id: int
@@ -326,28 +326,28 @@ class Refused(Told, omit_defaults=True):
     reason: Reason | UnsetType = UNSET
 
 
-class Pong(Told):
+class Pong(ServerMessage):
     """The reply to ``Ping``."""
 
     id: int
 
 
-AnyTold = (
+AnyServerMessage = (
     Hello
-    | TableTold
-    | DealingTold
-    | GameTold
-    | UpdateTold
-    | HandTold
-    | OverTold
-    | SeatTold
-    | Moved
-    | ClockTold
-    | Decided
-    | Said
-    | Trouble
-    | Done
-    | Answer
-    | Refused
+    | TableChanged
+    | DealProgress
+    | GameInfo
+    | TableUpdate
+    | HandOver
+    | GameOver
+    | SeatToken
+    | SeatMoved
+    | ClockChanged
+    | ProposalDecided
+    | ChatMessage
+    | TableUnavailable
+    | CommandDone
+    | QuestionAnswer
+    | RequestRefused
     | Pong
 )

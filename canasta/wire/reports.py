@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.wire.base import Wire
 
 
-class SaidLine(Wire):
+class ReportedLine(Wire):
     """A line said at a table; a phrase is given by its id."""
 
     person: str
@@ -13,7 +13,7 @@ class SaidLine(Wire):
     line: str
 
 
-class Reported(Wire):
+class AbuseReport(Wire):
     """A report, and the lines said at the table just before."""
 
     at: str
@@ -22,10 +22,10 @@ class Reported(Wire):
     reported: str
     person: str  #: the id of the reported person
     about: str
-    talk: list[SaidLine]
+    talk: list[ReportedLine]
 
 
 class Reports(Wire):
     """``canasta reports``: all reports."""
 
-    reports: list[Reported]
+    reports: list[AbuseReport]

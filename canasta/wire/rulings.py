@@ -1,7 +1,7 @@
 """The referee's irregularities, questions and rulings, as structs.
 
 There is a struct for each kind of question, distinguished by ``type``, and for each effect of a ruling,
-distinguished by ``effect``. ``canasta.wire.refereeing`` makes them.
+distinguished by ``effect``. ``canasta.wire.ruling_writer`` makes them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Group = Literal["deal", "drawing", "pile", "laying", "showing", "discarding", "g
 Onward = Literal["turn", "next", "same", "redeal", "first", "score"]
 
 
-class Asked(Wire, tag_field="type", kw_only=True):
+class RefereeQuestion(Wire, tag_field="type", kw_only=True):
     """A question of the referee: a fact, or a choice given to a player by the ruling that may stay open."""
 
     key: str
@@ -26,14 +26,14 @@ class Asked(Wire, tag_field="type", kw_only=True):
     chooser: Chooser | UnsetType = UNSET  #: the player who chooses, if it is a choice
 
 
-class SeatAsked(Asked, tag="seat"):
+class SeatQuestion(RefereeQuestion, tag="seat"):
     """A question answered with a seat."""
 
     seats: int
     other_than: str | UnsetType = UNSET  #: the key of an earlier answer that it cannot be
 
 
-class CardsAsked(Asked, tag="cards"):
+class CardsQuestion(RefereeQuestion, tag="cards"):
     """A question answered with cards, by their letters; ``-`` is none."""
 
     least: int
@@ -42,25 +42,25 @@ class CardsAsked(Asked, tag="cards"):
     among: str | UnsetType = UNSET  #: the key of earlier cards of which these are a part
 
 
-class YesNoAsked(Asked, tag="yes_no"):
+class YesNoQuestion(RefereeQuestion, tag="yes_no"):
     """A question answered with yes or no."""
 
 
-class WordAsked(Asked, tag="word"):
+class WordQuestion(RefereeQuestion, tag="word"):
     """A question answered with one of several words, each with its label."""
 
     words: list[str]
     labels: list[str]
 
 
-class NumberAsked(Asked, tag="number"):
+class NumberQuestion(RefereeQuestion, tag="number"):
     """A question answered with a whole number within bounds."""
 
     least: int
     most: int
 
 
-AnyQuestion = SeatAsked | CardsAsked | YesNoAsked | WordAsked | NumberAsked
+AnyRefereeQuestion = SeatQuestion | CardsQuestion | YesNoQuestion | WordQuestion | NumberQuestion
 
 
 class Irregularity(Wire):
@@ -71,7 +71,7 @@ class Irregularity(Wire):
     group_title: str
     title: str
     paragraphs: list[str]
-    questions: list[AnyQuestion]
+    questions: list[AnyRefereeQuestion]
     advice: str | UnsetType = UNSET  #: the book that rules on it, if the current book is silent
 
 

@@ -31,7 +31,7 @@ class Rules(Wire):
     house: HouseRule | None
 
 
-class Cited(Wire):
+class TableCitations(Wire):
     """Paragraphs that a table always cites: an id, ``house:`` and the name of a house rule, or nothing."""
 
     frozen: str  #: what it takes to take a frozen pile
@@ -55,7 +55,7 @@ class Settings(Wire):
     pile_shown: int  #: the number of pile cards that all players may look at
     announces: int  #: a player with this many cards or fewer announces it; 0: never
     always_frozen: bool
-    cites: Cited
+    cites: TableCitations
     first_melds: list[FirstMeldStep]  #: by total; empty if the number of the hand decides
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
     edition: int  #: of the fair deal
@@ -102,7 +102,7 @@ def write_settings(match: Match) -> Settings:
         announces=sum(clause.cards for clause in book.after_discard if isinstance(clause, Announces)),
         always_frozen=bool(always),
         first_melds=steps,
-        cites=Cited(next(iter(always + frozen), ""), first.paragraph),
+        cites=TableCitations(next(iter(always + frozen), ""), first.paragraph),
         irregularities=cast(Irregularities, match.irregularities),
         edition=match.edition,
         commitment=match.commitment,

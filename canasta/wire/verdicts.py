@@ -20,18 +20,18 @@ from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
 from canasta.wording import offer_words, play_words
 
 
-class Allowed(Offer, kw_only=True):
+class LegalAction(Offer, kw_only=True):
     """A legal action, and the paragraphs that specifically allow it: names of texts and ids."""
 
     paragraphs: list[str]
 
 
-class Legal(Wire):
+class LegalActions(Wire):
     """``legal``: the legal actions of the player to act."""
 
     position: str
     seat: Seat
-    actions: list[Allowed]
+    actions: list[LegalAction]
 
 
 class Verdict(Wire):
@@ -45,7 +45,7 @@ class Verdict(Wire):
     refusal: Reason | None
 
 
-class Counted(Wire):
+class SetPoints(Wire):
     """The points of a set towards a first meld."""
 
     rank: Rank
@@ -60,7 +60,7 @@ class Explanation(Verdict, kw_only=True, omit_defaults=True):
     all_cites: list[str]
     paragraphs: list[Paragraph]
     notes: list[Reason]
-    counts: list[Counted] = []  #: of a first meld, set by set
+    counts: list[SetPoints] = []  #: of a first meld, set by set
 
 
 class WayOut(Wire):
@@ -76,7 +76,7 @@ class WayOut(Wire):
     paragraphs: list[Paragraph]
 
 
-def write_legal(state: State) -> Legal:
+def write_legal(state: State) -> LegalActions:
     """Write the legal actions of a state, with the paragraphs."""
     slug, further = state.setup.book.slug, state.setup.with_top > 0
     allowed = []
@@ -84,8 +84,8 @@ def write_legal(state: State) -> Legal:
         found = permits(state, action)
         names = [id if is_house_citation(id) else " ".join(home(slug, id)) for id in found]
         offer = write_offer(action, further, offer_words(action, state))
-        allowed.append(Allowed(**structs.asdict(offer), paragraphs=list(dict.fromkeys(names))))
-    return Legal(write_position(state), state.actor + 1, allowed)
+        allowed.append(LegalAction(**structs.asdict(offer), paragraphs=list(dict.fromkeys(names))))
+    return LegalActions(write_position(state), state.actor + 1, allowed)
 
 
 def write_verdict(state: State, found: Answer, names: Sequence[str] = ()) -> Verdict:
@@ -117,14 +117,14 @@ def explained(state: State, found: Answer, names: Sequence[str] = ()) -> Explana
     )
 
 
-def _counts(found: Answer) -> list[Counted]:
+def _counts(found: Answer) -> list[SetPoints]:
     """Return the points of a play's sets towards a first meld, in the order they are laid."""
     points: dict[Rank, int] = {}
     for action, more in found.counts:
         rank = rank_played(action)
         if rank is not UNSET:
             points[rank] = points.get(rank, 0) + more
-    return [Counted(rank, number) for rank, number in points.items()]
+    return [SetPoints(rank, number) for rank, number in points.items()]
 
 
 def write_way_out(state: State, found: FoundWay, names: Sequence[str] = ()) -> WayOut:

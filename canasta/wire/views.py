@@ -1,7 +1,7 @@
 """The table as drawn: what is public, and what one seat may see in addition.
 
-``Table`` is public, and is all that a spectator is ever sent; ``View`` adds a seat's own hand and its legal
-actions. They contain what ruling G13 calls *shown*. Programs that need what is *known* ask for ``position``.
+A ``PublicTable`` is all that a spectator is ever sent; ``View`` adds a seat's own hand and its legal actions.
+They contain what ruling G13 calls *shown*. Programs that need what is *known* ask for ``position``.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class HandEnd(Wire):
     concealed: bool
 
 
-class Table(Wire, omit_defaults=True):
+class PublicTable(Wire, omit_defaults=True):
     """The public table, which is all that a spectator sees."""
 
     hand: int  #: of the game, from 1; 0 if it belongs to no game
@@ -130,7 +130,7 @@ class View(Wire, omit_defaults=True):
 
     seat: Seat
     hand: list[Card]
-    table: Table
+    table: PublicTable
     offers: list[Offer] = []  #: empty while others act
     aside: list[Card] = []  #: the cards set aside from a pile that the seat took
     undo: bool = False  #: whether its last action can be taken back
@@ -145,9 +145,9 @@ class Update(Wire):
     view: View
 
 
-class OnlookerUpdate(Wire):
+class SpectatorUpdate(Wire):
     """The update of a player who sits out, or of a spectator."""
 
     number: int
     events: list[AnyEvent]
-    table: Table
+    table: PublicTable

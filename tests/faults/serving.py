@@ -25,7 +25,7 @@ from canasta.notation import verify_record, write_record
 from canasta.server.web.sockets import Connection
 from canasta.storage import Store
 from canasta.storage.games import load
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from tests.faults.disk import BROKEN, LOSSES, Disk, Operation, after_power_loss
 from tests.faults.trying import WAYS, Trial
 from tests.serving import Running, running
@@ -78,7 +78,7 @@ def play(seats: list[Stubborn], moves: int, note: Callable[[], None], seconds: f
     while done < moves:
         assert time.monotonic() < until, "the table stands still"
         for seat in seats:
-            newest = not any(isinstance(told, say.UpdateTold) for told in seat._received)
+            newest = not any(isinstance(told, protocol.TableUpdate) for told in seat._received)
             own = seat.view_of(seat.update) if seat.update is not None and newest else None
             if own is not None:
                 seat.act(bot.choose(own))

@@ -14,7 +14,7 @@ from msgspec import inspect
 from canasta.books import BOOKS
 from canasta.wire import decode, encode
 from canasta.wire.base import CARD_NAMES, KIND_NAMES
-from canasta.wire.protocol import AnyCommand, AnyQuestion, AnySent
+from canasta.wire.protocol import AnyClientMessage, AnyCommand, AnyTableQuestion
 from tests.fuzz.plays import some_line
 from tests.fuzz.positions import some_position
 from tests.fuzz.records import game
@@ -188,7 +188,7 @@ def body_of(kind: Any, rng: Random) -> bytes:
     return as_bytes(values_of(kind)(rng))
 
 
-_KINDS: tuple[Any, ...] = (AnySent, AnyCommand, AnyQuestion)
+_KINDS: tuple[Any, ...] = (AnyClientMessage, AnyCommand, AnyTableQuestion)
 
 
 def _check(data: bytes) -> bool:

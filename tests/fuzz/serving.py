@@ -25,7 +25,7 @@ from canasta.server.studies.jobs import AnyStudy, Hinted, Posed, Reviewed, Tried
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.app import Server
 from canasta.server.web.endpoint import NUMBERS, Endpoint
-from canasta.wire.protocol import AnySent
+from canasta.wire.protocol import AnyClientMessage
 from tests.fuzz.messages import PLACES, SENSIBLE, body_of, some_text
 from tests.fuzz.target import Target
 from tests.serving import GENEROUS, QUICKLY
@@ -340,7 +340,7 @@ def _check_socket(data: bytes) -> bool:
 
 SOCKET = Target(
     "socket",
-    lambda rng: b"\n".join(body_of(AnySent, rng) for _ in range(rng.choice((1, 1, 2, 3)))),
+    lambda rng: b"\n".join(body_of(AnyClientMessage, rng) for _ in range(rng.choice((1, 1, 2, 3)))),
     _check_socket,
     tuple(
         f'"{name}":'.encode() for name in ("type", "do", "ask", "key", "id", "table", "command", *SENSIBLE)

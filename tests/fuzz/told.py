@@ -16,7 +16,7 @@ from canasta.client import Client, Seat
 from canasta.messages import UserError
 from canasta.tui.online import OnlineSession, Visit
 from canasta.tui.screen import Leave, Screen
-from canasta.wire.protocol import AnyTold
+from canasta.wire.protocol import AnyServerMessage
 from canasta.wire.tables import Person
 from tests.fuzz.messages import body_of, rubbish
 from tests.fuzz.pads import some_place
@@ -122,9 +122,9 @@ def _changed(rng: Random, other: Any) -> bytes:
 def _made(rng: Random) -> bytes:
     way = rng.randrange(4)
     if way == 0:
-        return b"\n".join(body_of(AnyTold, rng) for _ in range(rng.randint(1, 3)))
+        return b"\n".join(body_of(AnyServerMessage, rng) for _ in range(rng.randint(1, 3)))
     told = _changed(rng, rubbish(rng))
-    return told if way > 1 else told + b"\n" + body_of(AnyTold, rng)
+    return told if way > 1 else told + b"\n" + body_of(AnyServerMessage, rng)
 
 
 TOLD = Target(

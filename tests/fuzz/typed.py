@@ -21,7 +21,7 @@ from canasta.scorepad.interview import Back, Interview, Unanswered, Value
 from canasta.scorepad.pad import read_hand
 from canasta.tui.scorepad.session import read_renames
 from canasta.wire import encode
-from canasta.wire.searching import write_search
+from canasta.wire.search import write_search
 from tests.fuzz.pads import long_pad
 from tests.fuzz.plays import spoken
 from tests.fuzz.target import Target, reads, refused

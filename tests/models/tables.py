@@ -30,7 +30,7 @@ from canasta.messages import UserError
 from canasta.server.tables.driving import nothing
 from canasta.server.tables.proposals import MOST
 from canasta.table.actions import action_text
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from canasta.wire.base import card_names
 from canasta.wire.tables import Proposed
 from canasta.wire.views import Update
@@ -118,7 +118,9 @@ class TableMachine(Machine):
         self.proposal: tuple[Proposed, int] | None = None
         self.agreed: set[int] = set()
         self.turned_down: dict[tuple[int, int], int] = {}
-        self.last: tuple[int, say.Command, int] | None = None  # the last command, its sender and the reply
+        self.last: tuple[int, protocol.Command, int] | None = (
+            None  # the last command, its sender and the reply
+        )
         self.match = begun_like(self.server.match(self.table))
         self.catch_up()
 
@@ -204,7 +206,7 @@ class TableMachine(Machine):
     def may_play(self, person: int) -> bool:
         return self.actor == person and not self.by_bot[person] and self.proposal is None
 
-    def command(self, person: int, command: say.Command, *done: type) -> None:
+    def command(self, person: int, command: protocol.Command, *done: type) -> None:
         number = self.own(person).do(command)
         self.last = person, command, number
         self.catch_up(*done)
@@ -216,13 +218,13 @@ class TableMachine(Machine):
         if not self.here(person):
             return
         if not self.may_play(person):
-            self.refused(lambda: self.own(person).do(say.Act(key=new_key(), actions=["draw"])))
+            self.refused(lambda: self.own(person).do(protocol.Act(key=new_key(), actions=["draw"])))
             return
         for time in range(times):
             if self.may_play(person):
                 legal = self.match.view(self.match.actor).legal_actions()
                 action = action_text(legal[(luck >> time) % len(legal)])
-                self.command(person, say.Act(key=new_key(), actions=[action]), Acted)
+                self.command(person, protocol.Act(key=new_key(), actions=[action]), Acted)
 
     @rule(luck=numbers, times=st.integers(1, 20))
     def play_on(self, luck: int, times: int) -> None:
@@ -235,11 +237,11 @@ class TableMachine(Machine):
         if not self.here(person):
             return
         if self.may_play(person) and self.match.can_undo():
-            self.own(person).do(say.Undo(key=new_key()))
+            self.own(person).do(protocol.Undo(key=new_key()))
             self.catch_up(*[type(entry) for entry in self.new()])
             assert type(self.match.entries[-1]).__name__ == "Undone"
         else:
-            self.refused(lambda: self.own(person).do(say.Undo(key=new_key())))
+            self.refused(lambda: self.own(person).do(protocol.Undo(key=new_key())))
 
     def new(self) -> list[Any]:
         return list(self.server.match(self.table).entries)[len(self.match.entries) :]
@@ -362,7 +364,7 @@ class TableMachine(Machine):
             first = self.own(person)
             self.seats[person] = self.clients[person].join(self.table)
             with pytest.raises(ServerError):
-                first.do(say.Act(key=new_key(), actions=["draw"]))
+                first.do(protocol.Act(key=new_key(), actions=["draw"]))
             first.close()
             self.by_bot[person] = self.stood[person]
             self.catch_up()
@@ -370,7 +372,7 @@ class TableMachine(Machine):
     @rule(person=who)
     def stand_up(self, person: int) -> None:
         if self.here(person) and not self.match.over:
-            self.own(person).do(say.Stand(key=new_key()))
+            self.own(person).do(protocol.Stand(key=new_key()))
             self.stood[person] = self.by_bot[person] = True
             self.settle()
 

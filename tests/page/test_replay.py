@@ -21,7 +21,7 @@ from canasta.server.web import exercises
 from canasta.storage.reviews import find_review, keep_review
 from canasta.table.actions import parse_action
 from canasta.wire import encode
-from canasta.wire.coaching import NewReview, Review, ReviewJob
+from canasta.wire.coach import NewReview, Review, ReviewStatus
 from canasta.wire.reasons import Reason
 from tests.page.conftest import DESKTOP, PHONE, ROOT, Visit, complaints
 from tests.serving import Running, keep_game, running
@@ -47,7 +47,7 @@ def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
     table = keep_game(server, [ana], (RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
     new = NewReview(table=table, player=1)
     ana.review(new)
-    job = ana.call("POST", "/api/reviews", ReviewJob, new)
+    job = ana.call("POST", "/api/reviews", ReviewStatus, new)
     with server.store() as store:
         kept = find_review(store, job.id)
         assert kept is not None

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from canasta.client import Client
 from canasta.fairness import Dealing
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 from tests.page.conftest import PHONE, Visit, faults, wait_until
 from tests.page.playing import drawn, my_turn
 from tests.serving import Running
@@ -56,7 +56,7 @@ def test_a_window_that_was_left_takes_nothing_back_until_somebody_wants_it(
 ) -> None:
     ana = Client(server.address, name="Ana Left", password=PASSWORD, new=True)
     table = ana.open_table(players=2, book="boat", patience=0)
-    ana.do(table.id, say.Sit(key="sit"))
+    ana.do(table.id, protocol.Sit(key="sit"))
     phone = visit(f"/table/{table.id}?start=simple", size=PHONE, who=ana)
     my_turn(phone)
     desk = visit(f"/table/{table.id}", who=Client(server.address, name="Ana Left", password=PASSWORD))
@@ -77,7 +77,7 @@ def test_the_page_leaves_a_table_where_the_cards_are_dealt_anew_without_a_reason
 ) -> None:
     ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
     table = ana.open_table(players=2)
-    ana.do(table.id, say.Sit(key="sit"))
+    ana.do(table.id, protocol.Sit(key="sit"))
     assert isinstance(table.invite, str)
     with bruno.join(table.id, invite=table.invite) as seat:
         seat.sit()

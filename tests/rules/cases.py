@@ -14,7 +14,7 @@ from canasta.irregularities.decision import decision_text, read_decision
 from canasta.irregularities.effects import Effect, Legalises, PenaltyCards, ShowsThrees
 from canasta.irregularities.irregularity import Irregularity, Ruling
 from canasta.irregularities.questions import Answers
-from canasta.wire.refereeing import write_ruling
+from canasta.wire.ruling_writer import write_ruling
 from canasta.wording.irregularities import ruling_words, snake
 from tests.rules.dealing import book_with, read_keys, whole_number
 from tests.rules.scenarios import Mismatch, known_ids

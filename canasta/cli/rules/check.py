@@ -31,14 +31,14 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     except UserError as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
-            from canasta.wire.reading import write_refused
+            from canasta.wire.rulebooks import write_refused
 
             say_json(write_refused(error))
         else:
             errors.print_error(str(error))
         return code
     if as_json:
-        from canasta.wire.reading import write_checked
+        from canasta.wire.rulebooks import write_checked
 
         say_json(write_checked(house, trials))
     else:

@@ -26,7 +26,7 @@ def compare(names: Sequence[str], as_json: bool) -> None:
     columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
     rows = compared(columns)
     if as_json:
-        from canasta.wire.reading import write_comparison
+        from canasta.wire.rulebooks import write_comparison
 
         say_json(write_comparison(columns))
         return

@@ -24,7 +24,7 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
     first, second = houses.rules_of(one), houses.rules_of(other)
     rows = differences(first, second)
     if as_json:
-        from canasta.wire.reading import write_difference
+        from canasta.wire.rulebooks import write_difference
 
         say_json(write_difference(first, second))
     elif rows:

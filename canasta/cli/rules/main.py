@@ -160,7 +160,7 @@ def _print_entry(slug: str, entry: Entry, house: House | None) -> None:
 
 
 def _page(slug: str, entry: Entry, house: House | None, code: bool) -> ParagraphPage:
-    from canasta.wire.reading import write_page
+    from canasta.wire.rulebooks import write_page
 
     page = write_page(slug, entry, house)
     if code:
@@ -171,6 +171,6 @@ def _page(slug: str, entry: Entry, house: House | None, code: bool) -> Paragraph
 
 
 def _book_text(slug: str, house: House | None = None, *, entries: bool = False) -> BookText:
-    from canasta.wire.reading import write_book
+    from canasta.wire.rulebooks import write_book
 
     return write_book(slug, house, entries=entries)

@@ -69,7 +69,7 @@ def houses_command(as_json: bool) -> None:
     houses = houses_of(tried=False).listed()
     if as_json:
         from canasta.wire.answers import House
-        from canasta.wire.reading import house_parts
+        from canasta.wire.rulebooks import house_parts
 
         say_json([House(*house_parts(house)) for house in houses])
         return

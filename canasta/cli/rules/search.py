@@ -33,7 +33,7 @@ def search_command(words: Sequence[str], books: Sequence[str], most: int, as_jso
     found = search(asked, books)
     near = suggestions(asked)
     if as_json:
-        from canasta.wire.searching import write_search
+        from canasta.wire.search import write_search
 
         say_json(write_search(asked, books, found, most, near))
         return FINE if found else NO

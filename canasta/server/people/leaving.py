@@ -34,15 +34,15 @@ from canasta.wire.pads import PadFile
 from canasta.wire.people import (
     Device,
     Export,
-    KeptEntry,
-    KeptLine,
-    KeptStream,
-    MadeReport,
     Me,
     OpenedTable,
     PadAccess,
     PlayedGame,
     ReviewedGame,
+    SentReport,
+    StoredChatLine,
+    StoredEntry,
+    StoredStream,
 )
 from canasta.wire.tables import NewTable
 from canasta.wire.tables import Person as WirePerson
@@ -81,10 +81,10 @@ class _Kept(NamedTuple):
     houses: list[str]
     opened: list[OpenedTable]
     access: list[PadAccess]
-    reports: list[MadeReport]
-    said: list[KeptLine]
+    reports: list[SentReport]
+    said: list[StoredChatLine]
     reported: list[str]
-    streams: list[KeptStream]
+    streams: list[StoredStream]
 
 
 async def export(hub: Hub, person: Person, session: Session | None) -> Export:
@@ -116,11 +116,11 @@ def _kept(file: Path, person: str) -> _Kept:
             with suppress(UserError):
                 pads.append(pad_struct(stored(store, stream).pad))
         made = [
-            MadeReport(each.at, each.table, each.reported, each.about) for each in reports_by(store, person)
+            SentReport(each.at, each.table, each.reported, each.about) for each in reports_by(store, person)
         ]
         about = reports_of(store, person)
         said = [
-            KeptLine(each.at, each.table, line)
+            StoredChatLine(each.at, each.table, line)
             for each in about
             for speaker, _, line in each.talk
             if speaker == person
@@ -151,10 +151,12 @@ def _opened(store: Store, person: str) -> list[OpenedTable]:
     return found
 
 
-def _streams(store: Store, person: str) -> list[KeptStream]:
+def _streams(store: Store, person: str) -> list[StoredStream]:
     own = own_streams(store, person)
     return [
-        KeptStream(stream, [KeptEntry(entry.at, entry.kind, entry.payload) for entry in store.read(stream)])
+        StoredStream(
+            stream, [StoredEntry(entry.at, entry.kind, entry.payload) for entry in store.read(stream)]
+        )
         for stream in (*own.houses, *own.pads)
     ]
 

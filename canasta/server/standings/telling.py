@@ -8,8 +8,8 @@ from typing import Final
 from canasta.server.standings.facts import GameFacts
 from canasta.server.standings.keeping import Ended
 from canasta.server.standings.ratings import ENOUGH, Rating
-from canasta.wire.coaching import Measured
-from canasta.wire.standings import BookStatistics, Rated, RatedThen, Statistics
+from canasta.wire.coach import MeanInterval
+from canasta.wire.results import BookStatistics, PlayerRating, RatingPoint, Statistics
 
 #: Maximum number of games in a rating curve.
 CURVE: Final = 100
@@ -24,19 +24,19 @@ def statistics(person: str, games: Sequence[Ended], ratings: Mapping[str, Rating
     return Statistics(figures, ENOUGH)
 
 
-def rated(rating: Rating) -> Rated:
+def rated(rating: Rating) -> PlayerRating:
     """Convert a rating to its wire form."""
-    return Rated(_measured(rating.mu, rating.sigma), rating.games, rating.won, rating.provisional)
+    return PlayerRating(_measured(rating.mu, rating.sigma), rating.games, rating.won, rating.provisional)
 
 
-def _measured(mu: float, sigma: float) -> Measured:
-    return Measured(round(mu, 1), round(1.96 * sigma, 1))
+def _measured(mu: float, sigma: float) -> MeanInterval:
+    return MeanInterval(round(mu, 1), round(1.96 * sigma, 1))
 
 
-def _curve(games: Sequence[Ended], person: str) -> list[RatedThen]:
+def _curve(games: Sequence[Ended], person: str) -> list[RatingPoint]:
     """Return a person's rating after each of the last games that counted, the earliest first."""
     rated = [
-        RatedThen(each.at, _measured(*player.after))
+        RatingPoint(each.at, _measured(*player.after))
         for each in games
         for player in each.facts.players
         if player.person == person and player.after

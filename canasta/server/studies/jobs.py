@@ -40,8 +40,8 @@ from canasta.wire.base import Wire
 from canasta.wire.drafts import AnyChange, open_position
 from canasta.wire.examples import NAMES, ShownExample, write_failed
 from canasta.wire.houses import write_opened
-from canasta.wire.marking import mark
-from canasta.wire.reading import (
+from canasta.wire.replays import OPEN, RecordReplay, write_replay, write_verification
+from canasta.wire.rulebooks import (
     HouseVerdict,
     plain_differences,
     write_changes,
@@ -49,10 +49,10 @@ from canasta.wire.reading import (
     write_comparison,
     write_refused,
 )
-from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.scores import write_sheet
 from canasta.wire.tables import NewTable
 from canasta.wire.verdicts import explained, write_legal, write_way_out
+from canasta.wire.word_diff import mark
 from canasta.wording.comparison import Column
 
 #: Maximum length of an answer in bytes.

@@ -9,7 +9,7 @@ from canasta.messages import UserError
 from canasta.scorepad.database import ListedPad, StoredPad, id_of
 from canasta.scorepad.pad import Pad
 from canasta.storage.store import Entry
-from canasta.wire.pads import KeptPad
+from canasta.wire.pads import PadSummary
 
 
 class Noted:
@@ -28,7 +28,7 @@ class Noted:
         return (after or 0) + len(entries)
 
 
-def listed_pad(stream: str, entries: list[Entry]) -> KeptPad:
+def listed_pad(stream: str, entries: list[Entry]) -> PadSummary:
     """Return the summary of a pad for lists."""
     pad: Pad | None = None
     with suppress(UserError):

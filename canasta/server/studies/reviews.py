@@ -18,7 +18,7 @@ from canasta.server.studies.desk import StudyError
 from canasta.server.studies.jobs import Posed, Reviewed, Tried
 from canasta.server.turns import Who
 from canasta.storage.reviews import find_review, keep_review
-from canasta.wire.coaching import Review, ReviewJob
+from canasta.wire.coach import Review, ReviewStatus
 
 if TYPE_CHECKING:
     from canasta.server.hub import Hub
@@ -59,7 +59,7 @@ class Reviews:
         self._hub = hub
         self._jobs: dict[str, _Job] = {}
 
-    def ask(self, who: Who, study: Reviewed) -> ReviewJob:
+    def ask(self, who: Who, study: Reviewed) -> ReviewStatus:
         """Return the status of a review; start it if it is neither running nor done."""
         id = name_of(study)
         if self._begins(id):
@@ -74,10 +74,10 @@ class Reviews:
             self._begin(id, who, study)
         return self.look(id)
 
-    def look(self, id: str, known: int = 0) -> ReviewJob:
+    def look(self, id: str, known: int = 0) -> ReviewStatus:
         """Return the status of a review, and its contents if it is done or has more than ``known`` hands."""
         stands = self.stands(id)
-        job = ReviewJob(id, stands.status, stands.done, stands.wanted, stands.hands)
+        job = ReviewStatus(id, stands.status, stands.done, stands.wanted, stands.hands)
         if stands.result and (stands.status == "done" or stands.hands > known):
             job.review = cast(Review, Raw(stands.result))
         return job

@@ -18,19 +18,19 @@ from canasta.server.tables.game import Ear, LiveGame
 from canasta.server.turns import Who
 from canasta.wire import kinds_of, write_game_result
 from canasta.wire.base import KIND_NAMES
-from canasta.wire.coaching import Hint
+from canasta.wire.coach import Hint
 from canasta.wire.offers import cards_played
 from canasta.wire.protocol import (
     AnyAnswer,
-    AnyQuestion,
+    AnyTableQuestion,
     AskCards,
-    AskHappened,
+    AskEvents,
     AskHint,
     AskOut,
     AskSheets,
     AskWhy,
     CardsAnswer,
-    HappenedAnswer,
+    EventsAnswer,
     HintAnswer,
     OutAnswer,
     SheetsAnswer,
@@ -46,12 +46,12 @@ if TYPE_CHECKING:
 _VERBS: Final = ("take", "lay", "add", "discard")
 
 
-async def answered(table: Table, ear: Ear, question: AnyQuestion, who: Who) -> AnyAnswer:
+async def answered(table: Table, ear: Ear, question: AnyTableQuestion, who: Who) -> AnyAnswer:
     """Answer a question at a table. Hints are computed in another process while the table goes on."""
 
     async def at_once() -> AnyAnswer:
         game = _game(table)
-        if isinstance(question, AskHappened):
+        if isinstance(question, AskEvents):
             with use_language(ear.language or None):
                 await game.replayed().catch_up(game.seat_of(ear.player), sentences=ear.sentences)
         return answer_to(game, ear, question)
@@ -94,23 +94,23 @@ def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
     )
 
 
-def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
+def answer_to(game: LiveGame, ear: Ear, question: AnyTableQuestion) -> AnyAnswer:
     """Answer a question; raise a ``UserError`` if it cannot be asked now."""
     with use_language(ear.language or None):
         match = game.match
         if isinstance(question, AskSheets):
             hands = [write_result(result, True, match) for result in match.history]
             return SheetsAnswer(hands, write_game_result(match))
-        if isinstance(question, AskHappened):
+        if isinstance(question, AskEvents):
             events = game.replayed().events(game.seat_of(ear.player), sentences=ear.sentences)
-            return HappenedAnswer(len(match.entries), events)
+            return EventsAnswer(len(match.entries), events)
         seat = game.own_seat(ear.player)
         if seat != match.actor:
             raise UserError("server.not_acting", seat=match.actor)
         return answer_about(match.view(seat).position, question)
 
 
-def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
+def answer_about(position: State, question: AnyTableQuestion) -> AnyAnswer:
     """Answer a question about a position, as the player to act knows it."""
     if isinstance(question, AskOut):
         return OutAnswer(write_way_out(position, way_out(position)))

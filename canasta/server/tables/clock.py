@@ -11,7 +11,7 @@ from typing import NamedTuple
 from canasta.match import Acted, Agreed, Match, Noted, Undone
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Entries
-from canasta.wire.protocol import ClockTold
+from canasta.wire.protocol import ClockChanged
 
 #: A hand and a turn in it.
 Turn = tuple[int, int]
@@ -102,11 +102,11 @@ class Clock:
             self.turn = (turn[0], turn[1])
             self._spent = {int(place): milliseconds for place, milliseconds in spent.items()}
 
-    def news(self, room: Room, now: float, *, anew: bool = False) -> ClockTold | None:
+    def news(self, room: Room, now: float, *, anew: bool = False) -> ClockChanged | None:
         """Return the message about the clock; None if it has not changed, unless ``anew`` is set."""
         if not room.new.turn_time or not room.playing:
             before, self._told = self._told, None
-            return ClockTold(room.id, 0, 0, [], False) if before else None
+            return ClockChanged(room.id, 0, 0, [], False) if before else None
         running = self._since is not None
         state = (self.turn, self.place, running, room.new.turn_time, tuple(room.banks))
         if state == self._told and not anew:
@@ -114,4 +114,4 @@ class Clock:
         self._told = state
         left = self.left(room, self.place, now) if self.place >= 0 else Left(0, 0)
         banks = [self.left(room, place, now).bank for place in range(len(room.banks))]
-        return ClockTold(room.id, self.place + 1, left.turn, banks, running)
+        return ClockChanged(room.id, self.place + 1, left.turn, banks, running)

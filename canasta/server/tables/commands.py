@@ -17,40 +17,49 @@ from canasta.server.tables.room import Room
 from canasta.server.tables.rulings import check_call, check_ruling, may_rule
 from canasta.server.tables.talk import look_after, speak
 from canasta.storage.people import Person
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
 
-async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: str) -> int:
+async def carry_out(table: Table, person: Person, command: protocol.AnyCommand, key: str) -> int:
     """Carry out a command and return the number of entries in the stream that it was written to."""
     await step_up(table, table.load(), person, command)
     room = table.load()
-    if isinstance(command, say.Act | say.Play | say.Undo | say.Try | say.Call | say.Rule | say.Next):
+    if isinstance(
+        command,
+        protocol.Act
+        | protocol.Play
+        | protocol.Undo
+        | protocol.Try
+        | protocol.Call
+        | protocol.Rule
+        | protocol.Next,
+    ):
         most = table.hub.settings.limits.extras
         return await table.step(lambda game: _in_game(game, room, person, command, most), key)
-    if isinstance(command, say.Start):
+    if isinstance(command, protocol.Start):
         return await _start(table, room, person, command, key)
-    if isinstance(command, say.Commit | say.Reveal):
+    if isinstance(command, protocol.Commit | protocol.Reveal):
         return await contribute(table, room, person, command, key)
-    if isinstance(command, say.Phrase | say.Chat):
+    if isinstance(command, protocol.Phrase | protocol.Chat):
         return speak(table, room, person, command, key)
-    if isinstance(command, say.Mute | say.Report):
+    if isinstance(command, protocol.Mute | protocol.Report):
         return await look_after(table, room, person, command)
-    if isinstance(command, say.Abandon):
+    if isinstance(command, protocol.Abandon):
         if room.proposal is not None and room.proposal.what == "end":
             return await answer(table, room, person, True, key)
         return await propose(table, room, person, "end", key)
-    if isinstance(command, say.Propose):
+    if isinstance(command, protocol.Propose):
         return await propose(table, room, person, command.what, key)
-    if isinstance(command, say.Answered):
+    if isinstance(command, protocol.AnswerProposal):
         return await answer(table, room, person, command.yes, key)
-    if isinstance(command, say.Pause):
+    if isinstance(command, protocol.Pause):
         return await table.write(room.pause(person.id, command.on, table.stopped_clock()), key)
-    if isinstance(command, say.Change | say.Swap | say.Host | say.Time):
+    if isinstance(command, protocol.Change | protocol.Swap | protocol.Host | protocol.Time):
         return await table.write(host_decides(room, person, command), key)
-    if isinstance(command, say.Close) and room.status in ("playing", "paused"):
+    if isinstance(command, protocol.Close) and room.status in ("playing", "paused"):
         entries = room.close(person.id)
         resigned = room.resign(table.present())
         if room.status == "paused":
@@ -61,23 +70,23 @@ async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: 
     return await table.write(_about_table(room, person, command), key)
 
 
-def _about_table(room: Room, person: Person, command: say.AnyCommand) -> list[tuple[str, object]]:
-    if isinstance(command, say.Sit):
+def _about_table(room: Room, person: Person, command: protocol.AnyCommand) -> list[tuple[str, object]]:
+    if isinstance(command, protocol.Sit):
         return room.sit(person, command.place, command.invite)
-    if isinstance(command, say.Stand):
+    if isinstance(command, protocol.Stand):
         return room.stand(person.id)
-    if isinstance(command, say.Bot):
+    if isinstance(command, protocol.Bot):
         return room.seat_bot(person.id, command.place, checked_level(command.level))
-    if isinstance(command, say.Remove):
+    if isinstance(command, protocol.Remove):
         return room.remove(person.id, command.place)
-    if isinstance(command, say.Renew):
+    if isinstance(command, protocol.Renew):
         return room.renew(person.id)
-    assert isinstance(command, say.Close)
+    assert isinstance(command, protocol.Close)
     return room.close(person.id)
 
 
 def _in_game(
-    game: LiveGame, room: Room, person: Person, command: say.AnyCommand, most: int
+    game: LiveGame, room: Room, person: Person, command: protocol.AnyCommand, most: int
 ) -> Iterable[Step]:
     match, place = game.match, room.place_of(person.id)
     if place >= 0 and room.chairs[place].stand_in:
@@ -86,22 +95,22 @@ def _in_game(
         raise UserError("server.proposal")
     if place >= 0 and game.seat_of(place) == match.actor >= 0 and out_of_time(match):
         raise UserError("server.out_of_time")
-    if isinstance(command, say.Undo | say.Try | say.Call | say.Rule):
-        game.check_extras(REFEREE if isinstance(command, say.Rule) else game.seat_of(place), most)
-    if isinstance(command, say.Act):
+    if isinstance(command, protocol.Undo | protocol.Try | protocol.Call | protocol.Rule):
+        game.check_extras(REFEREE if isinstance(command, protocol.Rule) else game.seat_of(place), most)
+    if isinstance(command, protocol.Act):
         yield from game.act(place, read_actions(command.actions), named_card(command.card))
-    elif isinstance(command, say.Play):
+    elif isinstance(command, protocol.Play):
         yield from game.act(place, *game.read(place, command.line))
-    elif isinstance(command, say.Undo):
+    elif isinstance(command, protocol.Undo):
         if not room.new.undo:
             raise UserError("server.no_undo")
         yield match.undo(game.own_seat(place))
-    elif isinstance(command, say.Try):
+    elif isinstance(command, protocol.Try):
         yield match.attempt(game.own_seat(place), *read_actions([command.action]))
-    elif isinstance(command, say.Call):
+    elif isinstance(command, protocol.Call):
         check_call(match, game.own_seat(place))
         yield match.call(game.own_seat(place))
-    elif isinstance(command, say.Rule):
+    elif isinstance(command, protocol.Rule):
         if not may_rule(room, person.id):
             raise UserError("server.no_referee")
         check_ruling(match, command.decision, game.seat_of(place) if place >= 0 else -1)
@@ -112,6 +121,6 @@ def _in_game(
         yield match.start_hand()
 
 
-async def _start(table: Table, room: Room, person: Person, command: say.Start, key: str) -> int:
+async def _start(table: Table, room: Room, person: Person, command: protocol.Start, key: str) -> int:
     level = checked_level(command.bots) if command.bots else ""
     return await begin(table, room, room.filled(person.id, level), key)

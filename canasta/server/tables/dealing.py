@@ -18,7 +18,7 @@ from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Entries
 from canasta.storage.people import Person
 from canasta.wire import encode
-from canasta.wire.protocol import Commit, DealingTold, Reveal
+from canasta.wire.protocol import Commit, DealProgress, Reveal
 
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
@@ -113,7 +113,7 @@ def tell(table: Table, dealing: Dealing) -> None:
     names = table.load().names()
     for listener, ear in table.listeners.items():
         you = names[ear.player] if ear.player >= 0 else ""
-        told = DealingTold(table.id, dealing.header.text, dealing.commitment, commitments, you)
+        told = DealProgress(table.id, dealing.header.text, dealing.commitment, commitments, you)
         listener.send(encode(told))
 
 

@@ -22,9 +22,9 @@ from canasta.table.actions import ASK, DRAW, NO, YES
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
 from canasta.wire import Broadcaster, card_of, encode, write_game_result, write_settings
 from canasta.wire.broadcast import EncodedStep
-from canasta.wire.protocol import GameTold, HandTold, OverTold, UpdateTold
+from canasta.wire.protocol import GameInfo, GameOver, HandOver, TableUpdate
 from canasta.wire.scores import write_result
-from canasta.wire.views import OnlookerUpdate, Update
+from canasta.wire.views import SpectatorUpdate, Update
 
 #: Events that reveal something new. No action may follow them in one command; otherwise a player could try a
 #: command just to look at a card.
@@ -192,7 +192,7 @@ class LiveGame:
     def _update(self, step: Step, ear: Ear, seat: int) -> bytes:
         with use_language(ear.language or None):
             if seat < 0:
-                return encode(self.broadcaster.onlooker_update(step, sentences=ear.sentences))
+                return encode(self.broadcaster.spectator_update(step, sentences=ear.sentences))
             position = ear.position and seat == self.match.actor
             return encode(self.broadcaster.update(step, seat, sentences=ear.sentences, position=position))
 
@@ -202,9 +202,9 @@ class LiveGame:
         with use_language(ear.language or None):
             if match.history and match.actor < 0 and match.history[-1].number == match.hand_number:
                 result = write_result(match.history[-1], ear.sentences, match)
-                found.append(encode(HandTold(self.room.id, result)))
+                found.append(encode(HandOver(self.room.id, result)))
             if match.over:
-                found.append(encode(OverTold(self.room.id, write_game_result(match))))
+                found.append(encode(GameOver(self.room.id, write_game_result(match))))
         return found
 
     def now(self, ear: Ear) -> list[bytes]:
@@ -212,7 +212,7 @@ class LiveGame:
         match, seat = self.match, self.seat_of(ear.player)
         found = [
             encode(
-                GameTold(
+                GameInfo(
                     self.room.id, write_settings(match), ear.player + 1, self.room.new.house, match.opening
                 )
             )
@@ -221,12 +221,12 @@ class LiveGame:
             number = len(match.entries)
             with use_language(ear.language or None):
                 if seat < 0:
-                    update: Update | OnlookerUpdate = OnlookerUpdate(number, [], self.broadcaster.table())
+                    update: Update | SpectatorUpdate = SpectatorUpdate(number, [], self.broadcaster.table())
                 else:
                     position = ear.position and seat == match.actor
                     view = self.broadcaster.view(seat, sentences=ear.sentences, position=position)
                     update = Update(number, [], view)
-            found.append(encode(UpdateTold(self.room.id, Raw(encode(update)))))
+            found.append(encode(TableUpdate(self.room.id, Raw(encode(update)))))
         return found + (self._ends(ear) if match.actor < 0 else [])
 
     def replayed(self) -> Happened:

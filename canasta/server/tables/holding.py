@@ -16,7 +16,7 @@ from canasta.storage import StorageError
 from canasta.storage.people import Person
 from canasta.storage.seats import hold, is_held_by, session_that_holds
 from canasta.wire import encode
-from canasta.wire.protocol import Moved, SeatTold
+from canasta.wire.protocol import SeatMoved, SeatToken
 
 if TYPE_CHECKING:
     from canasta.server.durable import Durable
@@ -61,7 +61,7 @@ class Holders:
         if before is not None:
             self._move(before)
         if new:
-            device.send(encode(SeatTold(self._table, new)))
+            device.send(encode(SeatToken(self._table, new)))
 
     async def take_without(self, person: str, session: str) -> None:
         """Let a session play for a person without a connection; devices of other sessions lose the place."""
@@ -81,7 +81,7 @@ class Holders:
 
     def _move(self, device: Device) -> None:
         self._moved.add(device)
-        device.send(encode(Moved(self._table)))
+        device.send(encode(SeatMoved(self._table)))
 
     def leave(self, device: Device) -> None:
         """Remove a device that has disconnected."""

@@ -11,18 +11,19 @@ from canasta.server.tables.levels import checked_level
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import SETTINGS, Entries
 from canasta.storage.people import Person
-from canasta.wire import protocol as say
+from canasta.wire import protocol
 
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
 
 #: Commands reserved for the host.
 _HOSTS: Final = (
-    say.Bot, say.Remove, say.Renew, say.Start, say.Change, say.Swap, say.Host, say.Time, say.Pause, say.Close
+    protocol.Bot, protocol.Remove, protocol.Renew, protocol.Start, protocol.Change, protocol.Swap,
+    protocol.Host, protocol.Time, protocol.Pause, protocol.Close,
 )  # fmt: skip
 
 
-async def step_up(table: Table, room: Room, person: Person, command: say.AnyCommand) -> None:
+async def step_up(table: Table, room: Room, person: Person, command: protocol.AnyCommand) -> None:
     """Make a seated player the host, if their command is reserved for the host and the host is away."""
     if not isinstance(command, _HOSTS) or person.id == room.host or room.place_of(person.id) < 0:
         return
@@ -30,24 +31,26 @@ async def step_up(table: Table, room: Room, person: Person, command: say.AnyComm
         await table.write([("host", {"person": person.id})])
 
 
-def host_decides(room: Room, person: Person, command: say.Change | say.Swap | say.Host | say.Time) -> Entries:
+def host_decides(
+    room: Room, person: Person, command: protocol.Change | protocol.Swap | protocol.Host | protocol.Time
+) -> Entries:
     """Return the entries for a command of the host."""
     room.check_host(person.id)
     if room.status == "closed":
         raise UserError("server.closed")
-    if isinstance(command, say.Change):
+    if isinstance(command, protocol.Change):
         changed = {name: getattr(command, name) for name in SETTINGS}
         changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
         if "stand_in" in changed:
             checked_level(changed["stand_in"])
         return [("settings", changed)] if changed else []
-    if isinstance(command, say.Swap):
+    if isinstance(command, protocol.Swap):
         if room.playing:
             raise UserError("server.in_play")
         places = [room.within(command.place), room.within(command.other)]
         return [("swapped", {"places": places})] if places[0] != places[1] else []
     place = room.within(command.place)
-    if isinstance(command, say.Host):
+    if isinstance(command, protocol.Host):
         chair = room.chairs[place]
         if not chair.person:
             raise UserError("server.no_person")

@@ -30,7 +30,15 @@ from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
 from canasta.wire import encode
-from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, Sit, TableTold, Told, Trouble
+from canasta.wire.protocol import (
+    AnyAnswer,
+    AnyCommand,
+    AnyTableQuestion,
+    ServerMessage,
+    Sit,
+    TableChanged,
+    TableUnavailable,
+)
 from canasta.wire.tables import TableInfo
 
 if TYPE_CHECKING:
@@ -82,7 +90,7 @@ class Table:
 
         return await self.queue.wait_for(doing)
 
-    async def ask(self, ear: Ear, question: AnyQuestion, who: Who) -> AnyAnswer:
+    async def ask(self, ear: Ear, question: AnyTableQuestion, who: Who) -> AnyAnswer:
         """Answer a question."""
         return await answered(self, ear, question, who)
 
@@ -327,7 +335,7 @@ class Table:
             error = told_of(problem)
             for listener, ear in self.listeners.items():
                 sentence = text(error, language=ear.language or None)
-                listener.send(encode(Trouble(self.id, error, sentence)))
+                listener.send(encode(TableUnavailable(self.id, error, sentence)))
 
     # --- Commands -----------------------------------------------------------------------------------
 
@@ -383,10 +391,10 @@ class Table:
         for listener, ear in self.listeners.items():
             member = ear.player >= 0 or listener.person.id == room.host
             if member not in told:
-                told[member] = encode(TableTold(self.info(listener.person.id)))
+                told[member] = encode(TableChanged(self.info(listener.person.id)))
             listener.send(told[member])
 
-    def tell_everybody(self, told: Told) -> None:
+    def tell_everybody(self, told: ServerMessage) -> None:
         """Send a message to all subscribers."""
         message = encode(told)
         for listener in self.listeners:

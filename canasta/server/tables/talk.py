@@ -15,8 +15,7 @@ from canasta.messages import UserError, text
 from canasta.server.tables.room import Room
 from canasta.storage.people import Person, find_person
 from canasta.storage.talk import REPORTS, add_report, mute, muted_by, reports_since
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 
 if TYPE_CHECKING:
     from canasta.server.tables.table import Table
@@ -37,7 +36,7 @@ class Talk:
     """The recent chat of a table."""
 
     def __init__(self) -> None:
-        self.lines: deque[say.Said] = deque(maxlen=KEPT)
+        self.lines: deque[protocol.ChatMessage] = deque(maxlen=KEPT)
         self._keys: deque[str] = deque(maxlen=200)  #: keys of recent commands
         self._times: dict[str, deque[float]] = {}
 
@@ -53,13 +52,15 @@ class Talk:
         return True
 
 
-def speak(table: Table, room: Room, person: Person, command: say.Phrase | say.Chat, key: str) -> int:
+def speak(
+    table: Table, room: Room, person: Person, command: protocol.Phrase | protocol.Chat, key: str
+) -> int:
     """Send a line to all subscribers who have not muted the sender."""
     place = room.place_of(person.id)
     if place < 0 and person.id != room.host:
         raise UserError("server.not_seated")
     line, phrase = "", ""
-    if isinstance(command, say.Phrase):
+    if isinstance(command, protocol.Phrase):
         phrase = command.phrase
         if phrase not in PHRASES:
             raise UserError("server.no_phrase", phrase=phrase)
@@ -74,7 +75,7 @@ def speak(table: Table, room: Room, person: Person, command: say.Phrase | say.Ch
     if not table.talk.take(person.id, key, table.hub.now()):
         return room.number
     name = room.chairs[place].name if place >= 0 else person.name
-    said = say.Said(table.id, place + 1, person.id, name, phrase, line)
+    said = protocol.ChatMessage(table.id, place + 1, person.id, name, phrase, line)
     table.talk.lines.append(said)
     deaf = muted_by(table.hub.durable.store, person.id)
     for listener, ear in table.listeners.items():
@@ -89,13 +90,15 @@ def hand_is_on(table: Table, room: Room) -> bool:
     return room.status in ("playing", "paused") and table.game is not None and table.game.match.actor >= 0
 
 
-async def look_after(table: Table, room: Room, person: Person, command: say.Mute | say.Report) -> int:
+async def look_after(
+    table: Table, room: Room, person: Person, command: protocol.Mute | protocol.Report
+) -> int:
     """Mute or unmute a person, or report them to the operator of the server."""
     store = table.hub.durable.store
     other = find_person(store, command.person)
     if other is None or other.id == person.id:
         raise UserError("server.no_person")
-    if isinstance(command, say.Mute):
+    if isinstance(command, protocol.Mute):
         await table.hub.durable.write(lambda store: mute(store, person.id, other.id, command.on))
         return room.number
     if reports_since(store, person.id) >= REPORTS:

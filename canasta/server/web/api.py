@@ -16,7 +16,7 @@ from canasta.server.web.lessons import LESSONS
 from canasta.server.web.people import PEOPLE
 from canasta.storage.talk import muted
 from canasta.wire.base import Wire
-from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion
+from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyTableQuestion
 from canasta.wire.tables import Choices, Lobby, Muted, NewTable, TableInfo
 from canasta.wire.tables import Person as WirePerson
 
@@ -89,7 +89,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me/muted", _muted, Muted),
     Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
     Endpoint("POST", "/api/tables/{table}/do", _do, Carried, AnyCommand),
-    Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyQuestion, query=_INVITE),
+    Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyTableQuestion, query=_INVITE),
     *games.ENDPOINTS,
     *exercises.ENDPOINTS,
     *rules.ENDPOINTS,

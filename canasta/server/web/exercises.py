@@ -15,7 +15,7 @@ from canasta.messages import UserError
 from canasta.server.studies.jobs import Posed
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.reviews import find_review, reviewed_by, solve, solved_by
-from canasta.wire.coaching import Exercise, Review
+from canasta.wire.coach import Exercise, Review
 from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
 
 #: Exercises shown at once.

@@ -14,11 +14,11 @@ from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.games import match_of
 from canasta.storage.reviews import note_reviewed
 from canasta.storage.store import Entry
-from canasta.wire.answers import Verified as WireVerified
-from canasta.wire.coaching import NewReview, ReviewJob
-from canasta.wire.desk import NewReplay, RecordText
+from canasta.wire.answers import VerificationResult as WireVerified
+from canasta.wire.coach import NewReview, ReviewStatus
 from canasta.wire.protocol import SheetsAnswer
-from canasta.wire.replaying import OPEN, GameReplay, RecordReplay
+from canasta.wire.replays import OPEN, GameReplay, RecordReplay
+from canasta.wire.requests import NewReplay, RecordText
 from canasta.wire.scores import write_game_result, write_result
 
 #: Bytes of a posted record, including what JSON adds to it.
@@ -114,7 +114,7 @@ async def _replay_record(call: Call) -> RecordReplay:
     return await call.study(study, RecordReplay)
 
 
-async def _review(call: Call) -> ReviewJob:
+async def _review(call: Call) -> ReviewStatus:
     """Ask the coach to review a record, or a finished game at a table."""
     new: NewReview = call.body
     study = Reviewed(
@@ -140,7 +140,7 @@ async def _review(call: Call) -> ReviewJob:
     return job
 
 
-async def _reviewed(call: Call) -> ReviewJob:
+async def _reviewed(call: Call) -> ReviewStatus:
     """Return a review's progress, and its content if it is finished or has more than ``hand`` hands."""
     return call.hub.reviews.look(call.path["review"], call.number("hand", 0))
 
@@ -152,6 +152,6 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}/verify", _verify, WireVerified, query=_GAME),
     Endpoint("GET", "/api/tables/{table}/replay", _replay, GameReplay, query=(*_GAME, "hand", "player")),
     Endpoint("POST", "/api/replays", _replay_record, RecordReplay, NewReplay, size=_RECORD),
-    Endpoint("POST", "/api/reviews", _review, ReviewJob, NewReview, size=_RECORD),
-    Endpoint("GET", "/api/reviews/{review}", _reviewed, ReviewJob, query=("hand",)),
+    Endpoint("POST", "/api/reviews", _review, ReviewStatus, NewReview, size=_RECORD),
+    Endpoint("GET", "/api/reviews/{review}", _reviewed, ReviewStatus, query=("hand",)),
 )

@@ -16,9 +16,9 @@ from canasta.server.studies.jobs import OpenedRules, Tried
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.shelves import HOUSES, KeptText, drop_text, find_text, keep_text, texts_of
 from canasta.wire.answers import House as WireHouse
-from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, ShippedHouses
 from canasta.wire.houses import OpenedHouse, write_opened
-from canasta.wire.reading import (
+from canasta.wire.requests import HouseText, NewHouse, SavedHouse, SavedHouses, ShippedHouses
+from canasta.wire.rulebooks import (
     HouseSettings,
     HouseTrial,
     HouseVerdict,
@@ -101,24 +101,24 @@ async def _check(call: Call) -> HouseTrial:
     return found
 
 
-async def _own(call: Call) -> KeptHouses:
+async def _own(call: Call) -> SavedHouses:
     """List the caller's house rules."""
     store, owner = call.hub.durable.store, call.somebody.id
     kept = [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
-    return await call.aside(lambda: KeptHouses([_kept(call, each) for each in kept]))
+    return await call.aside(lambda: SavedHouses([_kept(call, each) for each in kept]))
 
 
-async def _keep(call: Call) -> KeptHouse:
+async def _keep(call: Call) -> SavedHouse:
     """Save a house rule."""
     return await _save(call, "")
 
 
-async def _change(call: Call) -> KeptHouse:
+async def _change(call: Call) -> SavedHouse:
     """Replace one of the caller's house rules."""
     return await _save(call, call.path["house"])
 
 
-async def _save(call: Call, id: str) -> KeptHouse:
+async def _save(call: Call, id: str) -> SavedHouse:
     owner, text = call.somebody.id, call.body.text
     await call.aside(lambda: read_house(text))
     if not id and len(texts_of(call.hub.durable.store, HOUSES, owner)) >= _MOST:
@@ -134,21 +134,21 @@ async def _drop(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _read(call: Call) -> KeptHouse:
+async def _read(call: Call) -> SavedHouse:
     """Return a shared house rule."""
     return await _shown(call, call.path["house"])
 
 
-async def _shown(call: Call, id: str) -> KeptHouse:
+async def _shown(call: Call, id: str) -> SavedHouse:
     kept = find_text(call.hub.durable.store, HOUSES, id)
     return await call.aside(lambda: _kept(call, kept))
 
 
-def _kept(call: Call, kept: KeptText) -> KeptHouse:
+def _kept(call: Call, kept: KeptText) -> SavedHouse:
     house: House | None = None
     with suppress(UserError):
         house = read_house(kept.text, agreed=True)
-    return KeptHouse(kept.id, kept.owner == call.caller, kept.text, write_changes(house) if house else None)
+    return SavedHouse(kept.id, kept.owner == call.caller, kept.text, write_changes(house) if house else None)
 
 
 ENDPOINTS: Final = (
@@ -158,10 +158,10 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/houses/draft", _drafted, OpenedHouse, NewHouse, signed_in=False),
     Endpoint("POST", "/api/houses/opened", _open, OpenedHouse, HouseText, signed_in=False),
     Endpoint("POST", "/api/houses/check", _check, HouseTrial, HouseText),
-    Endpoint("GET", "/api/me/houses", _own, KeptHouses),
-    Endpoint("POST", "/api/me/houses", _keep, KeptHouse, HouseText),
-    Endpoint("POST", "/api/me/houses/{house}", _change, KeptHouse, HouseText),
+    Endpoint("GET", "/api/me/houses", _own, SavedHouses),
+    Endpoint("POST", "/api/me/houses", _keep, SavedHouse, HouseText),
+    Endpoint("POST", "/api/me/houses/{house}", _change, SavedHouse, HouseText),
     Endpoint("DELETE", "/api/me/houses/{house}", _drop, Nothing),
     Endpoint("GET", "/api/houses/{house}/opened", _opened, OpenedHouse, signed_in=False),
-    Endpoint("GET", "/api/houses/{house}", _read, KeptHouse, signed_in=False),
+    Endpoint("GET", "/api/houses/{house}", _read, SavedHouse, signed_in=False),
 )

@@ -9,12 +9,12 @@ from canasta.coach.lesson_wire import write_answer, write_step
 from canasta.messages import UserError
 from canasta.server.tables.asking import answer_about
 from canasta.server.web.endpoint import Call, Endpoint
-from canasta.wire.lessons import LessonAnswer, LessonAsked, LessonBegun, LessonGiven
+from canasta.wire.lessons import LessonAnswer, LessonQuestion, LessonReply, LessonStart
 from canasta.wire.protocol import AnyAnswer, AskCards, AskOut, AskWhy
 from canasta.wire.settings import write_settings
 
 
-def _stand(book: str, given: LessonGiven | LessonAsked) -> Lesson:
+def _stand(book: str, given: LessonReply | LessonQuestion) -> Lesson:
     """Return the lesson at the learner's current step."""
     lesson = Lesson.load(book, at=given.step)
     for done in given.done:
@@ -24,13 +24,13 @@ def _stand(book: str, given: LessonGiven | LessonAsked) -> Lesson:
     return lesson
 
 
-async def _begin(call: Call) -> LessonBegun:
+async def _begin(call: Call) -> LessonStart:
     """Begin a lesson at one of its steps."""
     step = call.number("step", 1)
 
-    def begun() -> LessonBegun:
+    def begun() -> LessonStart:
         lesson = Lesson.load(call.path["book"], at=step)
-        return LessonBegun(write_settings(lesson.match), write_step(lesson))
+        return LessonStart(write_settings(lesson.match), write_step(lesson))
 
     return await call.aside(begun)
 
@@ -61,7 +61,7 @@ async def _ask(call: Call) -> AnyAnswer:
 
 
 LESSONS: Final = (
-    Endpoint("GET", "/api/lessons/{book}", _begin, LessonBegun, signed_in=False, query=("step",)),
-    Endpoint("POST", "/api/lessons/{book}/answer", _answer, LessonAnswer, LessonGiven, signed_in=False),
-    Endpoint("POST", "/api/lessons/{book}/ask", _ask, AnyAnswer, LessonAsked, signed_in=False),
+    Endpoint("GET", "/api/lessons/{book}", _begin, LessonStart, signed_in=False, query=("step",)),
+    Endpoint("POST", "/api/lessons/{book}/answer", _answer, LessonAnswer, LessonReply, signed_in=False),
+    Endpoint("POST", "/api/lessons/{book}/ask", _ask, AnyAnswer, LessonQuestion, signed_in=False),
 )

@@ -17,7 +17,7 @@ from canasta.wire import protocol
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the description as a JSON-compatible value."""
     types = [kind for each in endpoints for kind in (each.body, each.answer) if _is_struct(kind)]
-    types += [protocol.Refused, protocol.AnySent, protocol.AnyTold]
+    types += [protocol.RequestRefused, protocol.AnyClientMessage, protocol.AnyServerMessage]
     schemas, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     found = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -30,7 +30,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
             "summary": (each.handler.__doc__ or "").strip(),
             "responses": {
                 "200": good,
-                "4XX": _content("Refused, with a sentence.", found[repr(protocol.Refused)]),
+                "4XX": _content("Refused, with a sentence.", found[repr(protocol.RequestRefused)]),
             },
         }
         if each.body is not None:

@@ -41,17 +41,17 @@ from canasta.storage.pads import (
 from canasta.storage.people import find_person, new_id
 from canasta.storage.store import Entry
 from canasta.wire.pads import (
-    KeptPad,
-    KeptPads,
     NewForm,
     NewPad,
-    PadChecked,
+    PadCheck,
     PadForm,
     PadImport,
     PadLink,
+    PadList,
     PadPerson,
     PadRole,
     PadState,
+    PadSummary,
     PadWrite,
     PadWriter,
 )
@@ -113,15 +113,15 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
 # --- The caller's pads --------------------------------------------------------------------------------
 
 
-async def _list(call: Call) -> KeptPads:
+async def _list(call: Call) -> PadList:
     """List the pads that the caller owns or writes on."""
     # One list per person at a time: the next request then finds the results in the cache.
     async with call.hub.listing.taken(Who(call.somebody.id)):
         pads = [await _listed(call, stream) for stream in pads_of(call.hub.durable.store, call.somebody.id)]
-    return KeptPads(sorted(pads, key=lambda pad: pad.changed, reverse=True))
+    return PadList(sorted(pads, key=lambda pad: pad.changed, reverse=True))
 
 
-async def _listed(call: Call, stream: str) -> KeptPad:
+async def _listed(call: Call, stream: str) -> PadSummary:
     store, known = call.hub.durable.store, call.hub.listed_pads
     key = stream, *last_entry(store, stream)
     listed = known.get(key)
@@ -129,7 +129,7 @@ async def _listed(call: Call, stream: str) -> KeptPad:
         entries = store.read(stream)
         if len(entries) > _LONG:
             raw = await call.study(Summed(stream=stream, entries=entries), Raw)
-            listed = msgspec.json.decode(raw, type=KeptPad)
+            listed = msgspec.json.decode(raw, type=PadSummary)
         else:
             listed = await call.aside(partial(listed_pad, stream, entries))
         known[key] = listed
@@ -252,13 +252,13 @@ def _carry_out(stream: str, entries: list[Entry], noted: Noted, new: PadWrite) -
         raise UserError("pad.error.change")
 
 
-async def _check(call: Call) -> PadChecked:
+async def _check(call: Call) -> PadCheck:
     """Check a hand before it is written: what is impossible or unlikely in it, and its score."""
     new: PadWrite = call.body
     stream = _pad(call, *_MAY_WRITE)
     entries = call.hub.durable.store.read(stream)
 
-    def checked() -> PadChecked:
+    def checked() -> PadCheck:
         pad = _stored(stream, entries).pad
         try:
             number = new.hand or pad.game.played + len(pad.entries) + 1
@@ -266,9 +266,9 @@ async def _check(call: Call) -> PadChecked:
             sheet = after.sheet()
             hand = sheet.hand(number)
         except UserError as problem:
-            return PadChecked([refused(pad.game.form, problem)], None, list(pad.sheet().totals))
+            return PadCheck([refused(pad.game.form, problem)], None, list(pad.sheet().totals))
         struct = hand_struct(sheet, hand)
-        return PadChecked(struct.doubts, struct, list(sheet.totals))
+        return PadCheck(struct.doubts, struct, list(sheet.totals))
 
     return await call.aside(checked)
 
@@ -371,14 +371,14 @@ async def _export(call: Call) -> File:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/pads", _list, KeptPads),
+    Endpoint("GET", "/api/pads", _list, PadList),
     Endpoint("POST", "/api/pads", _new, PadState, NewPad),
     Endpoint("POST", "/api/pads/form", _form, PadForm, NewForm, signed_in=False),
     Endpoint("POST", "/api/pads/import", _import, PadState, PadImport, size=_IMPORT),
     Endpoint("GET", "/api/pads/{pad}", _show, PadState),
     Endpoint("DELETE", "/api/pads/{pad}", _drop, Nothing),
     Endpoint("POST", "/api/pads/{pad}/write", _write, PadState, PadWrite),
-    Endpoint("POST", "/api/pads/{pad}/check", _check, PadChecked, PadWrite),
+    Endpoint("POST", "/api/pads/{pad}/check", _check, PadCheck, PadWrite),
     Endpoint("POST", "/api/pads/{pad}/link", _link, PadLink),
     Endpoint("GET", "/api/pads/{pad}/link", _linked_now, PadLink),
     Endpoint("GET", "/api/pads/{pad}/link.svg", _picture, SVG),

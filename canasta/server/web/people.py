@@ -112,10 +112,10 @@ async def _export(call: Call) -> wire.Export:
     return await leaving.export(call.hub, call.somebody, call.session)
 
 
-async def _forget(call: Call) -> wire.Forgotten:
+async def _forget(call: Call) -> wire.AccountDeleted:
     """Delete the caller's account and data. Games stay, since they also belong to the other players."""
     await leaving.forget(call.hub, call.somebody)
-    return wire.Forgotten(text("server.forgotten"))
+    return wire.AccountDeleted(text("server.forgotten"))
 
 
 # --- Sessions -------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ PEOPLE: Final = (
     Endpoint("POST", "/api/sessions/passkey/options", _passkey_asked, wire.PasskeyOptions, signed_in=False),
     Endpoint("POST", "/api/sessions/passkey", _passkey_used, wire.SignedIn, wire.UsePasskey, signed_in=False),
     Endpoint("GET", "/api/me", _me, wire.Me),
-    Endpoint("DELETE", "/api/me", _forget, wire.Forgotten),
+    Endpoint("DELETE", "/api/me", _forget, wire.AccountDeleted),
     Endpoint("PUT", "/api/me/name", _rename, WirePerson, NewGuest),
     Endpoint("GET", "/api/me/export", _export, wire.Export),
     Endpoint("POST", "/api/me/password", _password, wire.SignedIn, wire.NewPassword),

@@ -10,11 +10,11 @@ from canasta.server.studies.jobs import Asked, Drafted, Drawn, Hinted, Picture
 from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.storage.shelves import HOUSES, find_text
 from canasta.wire.answers import ScoreSheet
-from canasta.wire.coaching import Hint
-from canasta.wire.desk import NewQuestion
+from canasta.wire.coach import Hint
 from canasta.wire.drafts import NewDraft, OpenedPosition
 from canasta.wire.examples import NAMES
-from canasta.wire.verdicts import Explanation, Legal, WayOut
+from canasta.wire.requests import NewQuestion
+from canasta.wire.verdicts import Explanation, LegalActions, WayOut
 
 T = TypeVar("T")
 _SVG: Final = "image/svg+xml"
@@ -28,9 +28,9 @@ async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answ
     return await call.study(study, answer)
 
 
-async def _legal(call: Call) -> Legal:
+async def _legal(call: Call) -> LegalActions:
     """List the legal actions of the player to act."""
-    return await _asked(call, "legal", Legal)
+    return await _asked(call, "legal", LegalActions)
 
 
 async def _why(call: Call) -> Explanation:
@@ -90,7 +90,7 @@ async def _png(call: Call) -> File:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/positions/legal", _legal, Legal, NewQuestion),
+    Endpoint("POST", "/api/positions/legal", _legal, LegalActions, NewQuestion),
     Endpoint("POST", "/api/positions/why", _why, Explanation, NewQuestion),
     Endpoint("POST", "/api/positions/score", _score, ScoreSheet, NewQuestion),
     Endpoint("POST", "/api/positions/out", _out, WayOut, NewQuestion),

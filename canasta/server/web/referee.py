@@ -20,7 +20,7 @@ from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.rules import named_rules
 from canasta.storage.shelves import HOUSES, find_text
 from canasta.wire.cases import NewCase, RefereeCase, TableCase, TableReferee, write_case
-from canasta.wire.refereeing import write_known
+from canasta.wire.ruling_writer import write_known
 from canasta.wire.rulings import KnownIrregularities
 from canasta.wire.tables import NewTable
 

@@ -20,7 +20,7 @@ from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.shelves import HOUSES, find_text
 from canasta.wire.answers import BookText, Comparison, RulesDifference
 from canasta.wire.examples import BookExamples, write_examples
-from canasta.wire.reading import (
+from canasta.wire.rulebooks import (
     BookletWords,
     Books,
     ProvenParagraph,
@@ -29,7 +29,7 @@ from canasta.wire.reading import (
     write_difference,
     write_proven,
 )
-from canasta.wire.searching import SearchResult, write_search
+from canasta.wire.search import SearchResult, write_search
 from canasta.wire.tables import NewTable
 
 #: Prefix of the name of a stored house rule.

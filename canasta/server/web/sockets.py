@@ -24,15 +24,14 @@ from canasta.server.turns import Who
 from canasta.server.web.begun import resumed
 from canasta.server.web.callers import Caller, address_of, caller_of, from_elsewhere, language_of
 from canasta.server.web.http import error
-from canasta.wire import encode
-from canasta.wire import protocol as say
+from canasta.wire import encode, protocol
 from canasta.wire.tables import Person as WirePerson
 
 #: Close codes: the client is not signed in, breaks the protocol, or reads too slowly.
 _NOBODY: Final = 4401
 _BROKEN: Final = 1008
 _SLOW: Final = 1013
-_DECODE: Final = msgspec.json.Decoder(say.AnySent).decode
+_DECODE: Final = msgspec.json.Decoder(protocol.AnyClientMessage).decode
 
 
 class _Numbered(msgspec.Struct):
@@ -128,7 +127,7 @@ class Connection:
 
     async def serve(self) -> None:
         """Handle the client's messages until it disconnects."""
-        self.send(encode(say.Hello(WirePerson(self.person.id, self.person.name), __version__)))
+        self.send(encode(protocol.Hello(WirePerson(self.person.id, self.person.name), __version__)))
         try:
             while not self._closed:
                 message = await self._socket.receive()
@@ -156,24 +155,24 @@ class Connection:
             self._hub.metrics.count("malformed")
             self._refuse(UserError("server.malformed", problem=str(problem)[:200]), _number_of(message))
             return
-        if isinstance(sent, say.Ping):
-            self.send(encode(say.Pong(sent.id)))
+        if isinstance(sent, protocol.Ping):
+            self.send(encode(protocol.Pong(sent.id)))
             return
         if not self._take(self._more(sent)):
             self._refuse(UserError("server.too_fast"), sent.id)
             return
-        if isinstance(sent, say.Ask) and isinstance(sent.question, say.AskHint):
+        if isinstance(sent, protocol.Ask) and isinstance(sent.question, protocol.AskHint):
             self._hub.spawn(self._reply(sent))  # takes a while; the client may send other messages
         else:
             await self._reply(sent)
 
-    def _more(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> int:
+    def _more(self, sent: protocol.Subscribe | protocol.Unsubscribe | protocol.Do | protocol.Ask) -> int:
         """Return how many further messages an expensive message counts for."""
         limits = self._hub.settings.limits
-        if isinstance(sent, say.Subscribe):
+        if isinstance(sent, protocol.Subscribe):
             self._subscribed += 1
-        again = isinstance(sent, say.Subscribe) and self._subscribed > limits.subscriptions
-        return limits.question - 1 if again or isinstance(sent, say.Ask) else 0
+        again = isinstance(sent, protocol.Subscribe) and self._subscribed > limits.subscriptions
+        return limits.question - 1 if again or isinstance(sent, protocol.Ask) else 0
 
     def _take(self, number: int) -> bool:
         """Take messages from the limits of this socket, person and address; False if one is exhausted."""
@@ -184,7 +183,9 @@ class Connection:
             and hub.messages.take(self._address, number)
         )
 
-    async def _reply(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
+    async def _reply(
+        self, sent: protocol.Subscribe | protocol.Unsubscribe | protocol.Do | protocol.Ask
+    ) -> None:
         number = getattr(sent, "id", 0)
         try:
             await self._hub.prepare(f"{AREA}/{sent.table}", who=self._who)
@@ -196,28 +197,32 @@ class Connection:
             self._hub.wrong(problem, sent.table)
             self._refuse(problem, number)
 
-    async def _answer(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
-        if isinstance(sent, say.Do):
+    async def _answer(
+        self, sent: protocol.Subscribe | protocol.Unsubscribe | protocol.Do | protocol.Ask
+    ) -> None:
+        if isinstance(sent, protocol.Do):
             device = self if sent.table in self.tables else None
             number = await self._hub.table(sent.table).do(
                 self.person, sent.command, device=device, session=self.session
             )
-            self.send(encode(say.Done(sent.id, number)))
-        elif isinstance(sent, say.Ask):
+            self.send(encode(protocol.CommandDone(sent.id, number)))
+        elif isinstance(sent, protocol.Ask):
             table = self._hub.table(sent.table)
             if self not in table.listeners:
                 table.load().check_look(self.person.id, "")
             ear = self.tables.get(sent.table, (table, Ear(-1, language=self._language)))[1]
             ear = table.ear_of(self.person.id, sentences=ear.sentences, language=ear.language)
-            self.send(encode(say.Answer(sent.id, await table.ask(ear, sent.question, self._who))))
-        elif isinstance(sent, say.Subscribe):
+            self.send(
+                encode(protocol.QuestionAnswer(sent.id, await table.ask(ear, sent.question, self._who)))
+            )
+        elif isinstance(sent, protocol.Subscribe):
             await self._subscribe(sent)
         else:
             known = self.tables.pop(sent.table, None)
             if known is not None:
                 known[0].leave(self)
 
-    async def _subscribe(self, sent: say.Subscribe) -> None:
+    async def _subscribe(self, sent: protocol.Subscribe) -> None:
         language = sent.language or self._language
         if language not in LANGUAGES:
             raise UserError("language.unknown", language=language, languages=", ".join(LANGUAGES))
@@ -228,7 +233,7 @@ class Connection:
         ear = Ear(-1, sent.sentences, sent.position, language if sent.sentences else "")
         await table.listen(self, ear, sent.invite, sent.seat)
         self.tables[sent.table] = table, ear._replace(language=language)
-        self.send(encode(say.Done(sent.id, 0)))
+        self.send(encode(protocol.CommandDone(sent.id, 0)))
 
     def _refuse(self, problem: Exception, id: int, table: str = "") -> None:
         language, book, names = self._language, "", list[str]()

@@ -23,7 +23,7 @@ from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage import Store
 from canasta.storage.people import find_person
 from canasta.wire.base import SIDES
-from canasta.wire.standings import History, Leader, Leaderboard, PastGame, PastPlayer, Statistics
+from canasta.wire.results import History, Leader, Leaderboard, PastGame, PastPlayer, Statistics
 
 #: Games and leaders per page.
 _PAGE: Final = 20

@@ -6,7 +6,7 @@ import { go } from "../router";
 import { cameIn, wentOut } from "../state/session";
 import { Panel, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
-import type { Codes, Devices, Forgotten, Handover, Me, PasskeyInfo, Person } from "../wire";
+import type { Codes, Devices, AccountDeleted, Handover, Me, PasskeyInfo, Person } from "../wire";
 import { day, t } from "../words";
 import { listPasskeys, makePasskey, possible, removePasskey } from "./passkeys";
 
@@ -233,7 +233,7 @@ export function Leaving({ me }: { me: Me }) {
     });
   const forget = () =>
     attempt(async () => {
-      setTold((await remove<Forgotten>("/api/me")).sentence);
+      setTold((await remove<AccountDeleted>("/api/me")).sentence);
       wentOut();
     });
   return (

@@ -4,7 +4,15 @@ import { LEVEL } from "../lobby/books";
 import { playWithBots } from "../lobby/tables";
 import { get, post, Refusal } from "../net/http";
 import { comeIn } from "../state/session";
-import type { AnyChange, DraftFault, DraftTable, Hint, KeptHouse, OpenedPosition, ScoreSheet } from "../wire";
+import type {
+  AnyChange,
+  DraftFault,
+  DraftTable,
+  Hint,
+  SavedHouse,
+  OpenedPosition,
+  ScoreSheet,
+} from "../wire";
 import { t } from "../words";
 
 /** The place for the cards of the question, which is not part of the position. */
@@ -179,7 +187,7 @@ export async function playHere(): Promise<void> {
 
 /** Play by a stored house rule with this id, or by none. */
 export async function byHouse(id: string): Promise<void> {
-  house.value = id ? { id, text: (await get<KeptHouse>(`/api/houses/${id}`)).text } : { id: "", text: "" };
+  house.value = id ? { id, text: (await get<SavedHouse>(`/api/houses/${id}`)).text } : { id: "", text: "" };
 }
 
 /** Start with the position of an address. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get, post, Refusal } from "../net/http";
 import { comeIn } from "../state/session";
-import type { HouseSetting, HouseSettings, HouseTrial, HouseVerdict, KeptHouse, OpenedHouse } from "../wire";
+import type { HouseSetting, HouseSettings, HouseTrial, HouseVerdict, SavedHouse, OpenedHouse } from "../wire";
 import { language, t } from "../words";
 
 /** Milliseconds without a change before the server is asked to read the rule, and before its trial starts. */
@@ -39,7 +39,7 @@ export interface Draft {
   problem: string;
   /** The setting that was changed last, where a refusal is shown. */
   last: string;
-  kept: KeptHouse | null;
+  kept: SavedHouse | null;
   set: (id: string, value: unknown) => void;
   undo: () => void;
   canUndo: boolean;
@@ -60,7 +60,7 @@ export function useDraft(book: string, id: string): Draft {
   const [tried, setTried] = useState({ done: 0, wanted: 0 });
   const [problem, setProblem] = useState("");
   const [last, setLast] = useState("");
-  const [kept, setKept] = useState<KeptHouse | null>(null);
+  const [kept, setKept] = useState<SavedHouse | null>(null);
   const round = useRef(0);
   const tell = (found: unknown) => setProblem(found instanceof Refusal ? found.message : t("offline"));
   const speaks = language.value;
@@ -70,7 +70,7 @@ export function useDraft(book: string, id: string): Draft {
       let rules = book;
       if (id) {
         const [had, text] = await Promise.all([
-          get<KeptHouse>(`/api/houses/${id}`).catch(() => null),
+          get<SavedHouse>(`/api/houses/${id}`).catch(() => null),
           get<OpenedHouse>(`/api/houses/${id}/opened`),
         ]);
         setKept(had);
@@ -181,7 +181,7 @@ export function useDraft(book: string, id: string): Draft {
               version: raised,
               settings: values,
             });
-      const found = await post<KeptHouse>(own ? `/api/me/houses/${own.id}` : "/api/me/houses", {
+      const found = await post<SavedHouse>(own ? `/api/me/houses/${own.id}` : "/api/me/houses", {
         text: whole.text,
       });
       setKept(found);

@@ -8,9 +8,9 @@ import type {
   AnyAnswer,
   AnyTableQuestion,
   Card,
-  GameTold,
+  GameInfo,
   LessonAnswer,
-  LessonBegun,
+  LessonStart,
   LessonStep,
   Reason,
 } from "../wire";
@@ -65,9 +65,9 @@ export class LessonModel extends Model {
 
   /** Go to a step, as if all steps before it had been done. */
   async begin(number: number): Promise<void> {
-    const found = await get<LessonBegun>(`/api/lessons/${this.book}?step=${number}`);
+    const found = await get<LessonStart>(`/api/lessons/${this.book}?step=${number}`);
     batch(() => {
-      this.game.value = { type: "game", table: "", game: found.game, place: 1 } satisfies GameTold;
+      this.game.value = { type: "game", table: "", game: found.game, place: 1 } satisfies GameInfo;
       this.said.value = null;
       this.log.value = [];
       this.stand(found.step, []);

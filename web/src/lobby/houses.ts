@@ -2,23 +2,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/http";
 import { known } from "../state/session";
-import type { KeptHouse, KeptHouses } from "../wire";
+import type { SavedHouse, SavedHouses } from "../wire";
 import { housesOf, named } from "./books";
 
 /** Return the person's house rules, and a shared one by its id. */
-export function useHouses(shared = ""): KeptHouse[] {
-  const [kept, setKept] = useState<KeptHouse[]>([]);
-  const shelve = (found: KeptHouse[]) =>
+export function useHouses(shared = ""): SavedHouse[] {
+  const [kept, setKept] = useState<SavedHouse[]>([]);
+  const shelve = (found: SavedHouse[]) =>
     setKept((had) => [...had, ...found.filter((each) => !had.some(({ id }) => id === each.id))]);
   useEffect(() => {
     const ask = async () => {
-      if (await known()) shelve((await get<KeptHouses>("/api/me/houses")).houses);
+      if (await known()) shelve((await get<SavedHouses>("/api/me/houses")).houses);
     };
     void ask().catch(() => undefined);
   }, []);
   useEffect(() => {
     if (shared)
-      void get<KeptHouse>(`/api/houses/${shared}`).then(
+      void get<SavedHouse>(`/api/houses/${shared}`).then(
         (found) => shelve([found]),
         () => undefined,
       );
@@ -27,7 +27,7 @@ export function useHouses(shared = ""): KeptHouse[] {
 }
 
 /** Return the house rules of a book as choices, by name or by stored id. */
-export const housesOffered = (book: string, kept: readonly KeptHouse[]) => [
+export const housesOffered = (book: string, kept: readonly SavedHouse[]) => [
   ...housesOf(book).map((each) => ({ value: each.name, label: named("house", each.name) })),
   ...kept
     .filter((each) => each.house?.extends === book)

@@ -1,5 +1,5 @@
 // This device's part in the deal (docs/fair-shuffle.md): commit to 32 bytes, reveal them, check the opening.
-import type { DealingTold } from "../wire";
+import type { DealProgress } from "../wire";
 import { digest, hex, mac, unhex } from "./sha256";
 
 const METHOD = "casa-canasta shuffle 2";
@@ -33,7 +33,7 @@ const commitmentOf = (part: Part, host: string) =>
 export type FairCommand = { do: "commit"; commitment: string } | { do: "reveal"; contribution: string };
 
 /** Return the reply to the start of a game; nothing if this device has no part in it, or the host cheats. */
-export function answerDealing(told: DealingTold): FairCommand | null {
+export function answerDealing(told: DealProgress): FairCommand | null {
   if (!told.you || !playersOf(told.header).includes(told.you)) return null;
   if (!told.header.endsWith(`\nshuffle: ${METHOD}\n`)) return null;
   const known = read(told.commitment);

@@ -1,11 +1,11 @@
 // HTTP requests. A refusal comes with a sentence from the server.
 
-import type { Refused } from "../wire";
+import type { RequestRefused } from "../wire";
 import { language } from "../words";
 
 /** A refused request; the sentence can be shown to the user. */
 export class Refusal extends Error {
-  constructor(readonly told: Refused) {
+  constructor(readonly told: RequestRefused) {
     super(told.sentence);
   }
 }
@@ -20,7 +20,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     credentials: "same-origin",
   });
   const found: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(found as Refused);
+  if (!answer.ok) throw new Refusal(found as RequestRefused);
   return found as T;
 }
 

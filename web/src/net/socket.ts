@@ -2,7 +2,7 @@
 // answered: a command carries its key, so it is carried out only once. Rate-limited messages are resent as
 // well.
 import { signal } from "@preact/signals";
-import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyTold } from "../wire";
+import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyServerMessage } from "../wire";
 import { language } from "../words";
 import { Refusal } from "./http";
 
@@ -10,14 +10,14 @@ export type LineStatus = "idle" | "connecting" | "open" | "lost" | "nobody";
 /** The state of the connection. */
 export const line = signal<LineStatus>("idle");
 
-type Told = (told: AnyTold) => void;
+type Told = (told: AnyServerMessage) => void;
 /** Remove a field from every member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Command = Without<AnyCommand, "key">;
 
 interface Waiting {
   message: object;
-  done: (found: AnyTold) => void;
+  done: (found: AnyServerMessage) => void;
   failed: (problem: Error) => void;
   /** How often it was rate limited. */
   hasty: number;
@@ -53,7 +53,7 @@ function connect(): void {
   if (line.value !== "lost") line.value = "connecting";
   const opened = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
   socket = opened;
-  opened.onmessage = (event) => hear(JSON.parse(event.data as string) as AnyTold);
+  opened.onmessage = (event) => hear(JSON.parse(event.data as string) as AnyServerMessage);
   opened.onclose = (event) => {
     if (socket !== opened) return;
     socket = null;
@@ -71,7 +71,7 @@ function connect(): void {
   };
 }
 
-function hear(told: AnyTold): void {
+function hear(told: AnyServerMessage): void {
   heard = Date.now();
   if (told.type === "hello") {
     pause = FIRST_PAUSE;
@@ -121,7 +121,7 @@ function write(message: object): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-function request(message: object): Promise<AnyTold> {
+function request(message: object): Promise<AnyServerMessage> {
   number += 1;
   const id = number;
   const full = { ...message, id };

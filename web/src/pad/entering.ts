@@ -1,5 +1,5 @@
 // Props of the screens for a hand, and what they share.
-import type { PadChecked, PadTable, ScoreLine } from "../wire";
+import type { PadCheck, PadTable, ScoreLine } from "../wire";
 import { t } from "../words";
 import type { Asking } from "./counting";
 import type { Draft } from "./draft";
@@ -20,7 +20,7 @@ export interface ShownProps extends HandProps {
   asking: Asking;
   names: string[][];
   lines: readonly ScoreLine[];
-  doubts: PadChecked["doubts"];
+  doubts: PadCheck["doubts"];
   /** Uncounted hands: side, place, name. */
   missing: readonly [number, number, string][];
   blocked: boolean;

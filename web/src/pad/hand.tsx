@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { post, Refusal } from "../net/http";
 import { follow, go } from "../router";
-import type { PadChecked } from "../wire";
+import type { PadCheck } from "../wire";
 import { t } from "../words";
 import type { Asking } from "./counting";
 import { type Draft, entryOf, otherwise, playersOf, uncounted } from "./draft";
@@ -14,8 +14,8 @@ import { keepDraft, type Kept, newKey, offline } from "./store";
 import { put } from "./sync";
 
 /** Return the engine's doubts about a hand, once they are known; without a connection there are none yet. */
-function useChecked(kept: Kept, asking: Asking, wanted: boolean): PadChecked | null {
-  const [checked, setChecked] = useState<PadChecked | null>(null);
+function useChecked(kept: Kept, asking: Asking, wanted: boolean): PadCheck | null {
+  const [checked, setChecked] = useState<PadCheck | null>(null);
   const entry = entryOf(asking.form, asking.draft, asking.table);
   const text = JSON.stringify(entry);
   const alone = kept.begun !== undefined || kept.waiting.length > 0 || offline.value;
@@ -25,7 +25,7 @@ function useChecked(kept: Kept, asking: Asking, wanted: boolean): PadChecked | n
     if (!wanted || alone) return;
     const hand = asking.draft.seen ? asking.draft.hand : null;
     const ask = () =>
-      post<PadChecked>(`/api/pads/${kept.id}/check`, { entry, hand })
+      post<PadCheck>(`/api/pads/${kept.id}/check`, { entry, hand })
         .then((found) => {
           if (current) setChecked(found);
         })

@@ -2,7 +2,7 @@
 // in the same place, the player chooses.
 import { get, post, Refusal } from "../net/http";
 import { comeIn, me } from "../state/session";
-import type { PadChecked, PadDoubt, PadState } from "../wire";
+import type { PadCheck, PadDoubt, PadState } from "../wire";
 import { language } from "../words";
 import { sameEntry } from "./shown";
 import {
@@ -56,7 +56,7 @@ async function send(id: string, waiting: Waiting, after: number): Promise<PadSta
 /** Fetch the server's doubts about a hand that was entered offline, as if it had been entered online. */
 async function doubtsOf(id: string, waiting: Waiting): Promise<PadDoubt[]> {
   if (!waiting.entry || waiting.checked) return [];
-  const { doubts } = await post<PadChecked>(`/api/pads/${id}/check`, {
+  const { doubts } = await post<PadCheck>(`/api/pads/${id}/check`, {
     entry: waiting.entry,
     hand: waiting.what === "correct" ? waiting.hand : null,
   });

@@ -29,7 +29,7 @@ import { query } from "../router";
 import { Select } from "../ui/fields";
 import { Problem, useHeading } from "../ui/page";
 import { narrow, share } from "../ui/parts";
-import type { KeptHouses } from "../wire";
+import type { SavedHouses } from "../wire";
 import { figure, t } from "../words";
 import { TopBar } from "./top";
 
@@ -45,11 +45,11 @@ interface RulesChosen {
 /** Book, options, players, house rule. */
 function Rules() {
   const now = table.value;
-  const [mine, setMine] = useState<KeptHouses["houses"]>([]);
+  const [mine, setMine] = useState<SavedHouses["houses"]>([]);
   const wished = useRef<RulesChosen | null>(null);
   const book = now?.book ?? "classic";
   useEffect(() => {
-    void get<KeptHouses>("/api/me/houses")
+    void get<SavedHouses>("/api/me/houses")
       .then((found) => setMine(found.houses))
       .catch(() => undefined);
   }, []);

@@ -11,7 +11,7 @@ import { Marked } from "../rules/text";
 import { known } from "../state/session";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { narrow, Seg, share } from "../ui/parts";
-import type { ComparedRow, ComparedStatement, Comparison, KeptHouses } from "../wire";
+import type { ComparedRow, ComparedStatement, Comparison, SavedHouses } from "../wire";
 import { has, language, t } from "../words";
 import { TopBar } from "./top";
 
@@ -20,7 +20,7 @@ const mine = signal<Record<string, { name: string; book: string }>>({});
 
 async function askMine(): Promise<void> {
   if (!(await known())) return;
-  const { houses } = await get<KeptHouses>("/api/me/houses");
+  const { houses } = await get<SavedHouses>("/api/me/houses");
   mine.value = Object.fromEntries(
     houses.map(({ id, house }) => [`house:${id}`, { name: house?.name ?? id, book: house?.extends ?? "" }]),
   );

@@ -13,7 +13,7 @@ import { known } from "../state/session";
 import { Select } from "../ui/fields";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
-import type { HouseSetting, KeptHouses } from "../wire";
+import type { HouseSetting, SavedHouses } from "../wire";
 import { t } from "../words";
 import { TopBar } from "./top";
 
@@ -58,7 +58,7 @@ export default function HousePage({ params }: PageProps) {
   const [shown, setShown] = useState<"all" | "changed">("all");
   const [words, setWords] = useState("");
   const [group, setGroup] = useState("");
-  const [mine, setMine] = useState<KeptHouses["houses"]>([]);
+  const [mine, setMine] = useState<SavedHouses["houses"]>([]);
   const [link, setLink] = useState("");
   const [problem, attempt] = useProblem();
   const title = draft.name || t("own.ours");
@@ -66,7 +66,7 @@ export default function HousePage({ params }: PageProps) {
   useEffect(() => {
     void known()
       .then(async (somebody) => {
-        if (somebody) setMine((await get<KeptHouses>("/api/me/houses")).houses);
+        if (somebody) setMine((await get<SavedHouses>("/api/me/houses")).houses);
       })
       .catch(() => undefined);
   }, [id, draft.kept]);

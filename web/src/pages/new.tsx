@@ -11,7 +11,7 @@ import { go, query } from "../router";
 import { lastName, me } from "../state/session";
 import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { KeptHouse, NewTable } from "../wire";
+import type { SavedHouse, NewTable } from "../wire";
 import { figure, t } from "../words";
 
 const NONE = "";
@@ -28,7 +28,7 @@ export default function NewTablePage() {
   const friends = asked.has("friends");
   const [slug, setSlug] = useState(asked.get("book") ?? "classic");
   const [house, setHouse] = useState(NONE);
-  const [own, setOwn] = useState<KeptHouse | null>(null);
+  const [own, setOwn] = useState<SavedHouse | null>(null);
   const [options, setOptions] = useState<string[]>([]);
   const [players, setPlayers] = useState(0);
   const [target, setTarget] = useState("");

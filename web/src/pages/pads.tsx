@@ -14,7 +14,7 @@ import { newKept } from "../pad/use";
 import { go, query } from "../router";
 import { comeIn, known, lastName } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { KeptPads, PadState } from "../wire";
+import type { PadList, PadState } from "../wire";
 import { figure, listed, t } from "../words";
 
 /** Fetch the pads that the server has and this device does not. */
@@ -23,7 +23,7 @@ async function refresh(): Promise<void> {
   await reached(async () => {
     if (!(await known())) return;
     for (const pad of keptPads()) if (pad.waiting.length || pad.begun) await syncPad(pad.id);
-    const { pads } = await get<KeptPads>("/api/pads");
+    const { pads } = await get<PadList>("/api/pads");
     for (const each of pads) {
       const here = readPad(each.id);
       if (!each.readable || here?.changed === each.changed) continue;

@@ -13,7 +13,7 @@ import { follow, go, query } from "../router";
 import { Select, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
 import { Find, Frame, share, Sign, Stepper } from "../ui/parts";
-import type { AnyQuestion, CaseBranch, Irregularity, RefereeCase } from "../wire";
+import type { AnyRefereeQuestion, CaseBranch, Irregularity, RefereeCase } from "../wire";
 import { figure, t } from "../words";
 
 const UNKNOWN = "?";
@@ -89,7 +89,7 @@ function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void })
 }
 
 interface QuestionProps {
-  question: AnyQuestion;
+  question: AnyRefereeQuestion;
   found: RefereeCase;
   onAnswer: (answer: string) => void;
 }

@@ -8,13 +8,13 @@ import { ofRecord, ofTable, type Source } from "../replay/source";
 import { query } from "../router";
 import { comeIn, known } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { GameReplay, Lobby, TableInfo, Verified } from "../wire";
+import type { GameReplay, Lobby, TableInfo, VerificationResult } from "../wire";
 import { listed, t } from "../words";
 
 function Choose({ choose }: { choose: (source: Source) => void }) {
   const [own, setOwn] = useState<TableInfo[]>([]);
   const [over, setOver] = useState(false);
-  const [wrong, setWrong] = useState<Verified | null>(null);
+  const [wrong, setWrong] = useState<VerificationResult | null>(null);
   const [problem, attempt] = useProblem();
   useEffect(() => {
     const ask = async () => {

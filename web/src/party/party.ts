@@ -3,7 +3,7 @@
 import { newKey } from "../net/socket";
 import { post, Refusal } from "../net/http";
 import { cameIn, comeIn } from "../state/session";
-import type { Guest, NewTable, Refused, SignedIn, TableInfo } from "../wire";
+import type { Guest, NewTable, RequestRefused, SignedIn, TableInfo } from "../wire";
 import { language } from "../words";
 
 export interface Seated {
@@ -46,7 +46,7 @@ async function as<T>(
     credentials,
   });
   const found: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(found as Refused);
+  if (!answer.ok) throw new Refusal(found as RequestRefused);
   return found as T;
 }
 

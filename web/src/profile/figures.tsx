@@ -1,11 +1,12 @@
 // A player's results in a book: the rating with its curve, and the figures.
 import { Panel } from "../ui/fields";
 import { Lines } from "../ui/lines";
-import type { BookStatistics, Rated } from "../wire";
+import type { BookStatistics, PlayerRating } from "../wire";
 import { figure, t } from "../words";
 
 /** Format a rating with its margin of error. */
-export const rating = ({ rating: { mean, half } }: Rated): string => `${figure(mean)} ± ${figure(half)}`;
+export const rating = ({ rating: { mean, half } }: PlayerRating): string =>
+  `${figure(mean)} ± ${figure(half)}`;
 
 export function Rating({ book, enough }: { book: BookStatistics; enough: number }) {
   const rated = book.rating;

@@ -1,11 +1,11 @@
 // The table of a replay: the opponents above, the viewer's side below, and the visible hands.
 import { Canasta, Face, PileOf, SetColumn, SideBadge, Stack } from "../cards/face";
 import { grouped, lying, someCard } from "../cards/names";
-import type { Card, Seat, SideOfTable, Table } from "../wire";
+import type { Card, Seat, SideOfTable, PublicTable } from "../wire";
 import { figure, listed, t } from "../words";
 
 interface BoardProps {
-  table: Table;
+  table: PublicTable;
   /** The players by seat. */
   names: readonly string[];
   /** The viewer's seat; 0 if they have none in this hand. */

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Face } from "../cards/face";
 import { someCard } from "../cards/names";
 import { Seg } from "../ui/parts";
-import type { Card, JudgedPlay, Measured, Reason } from "../wire";
+import type { Card, JudgedPlay, MeanInterval, Reason } from "../wire";
 import { capital, figure, t } from "../words";
 import { isClear, pointAt } from "./course";
 import type { Replaying } from "./use";
@@ -36,7 +36,7 @@ interface OptionProps {
   head: string;
   words: string;
   cards: readonly Card[];
-  chance: Measured;
+  chance: MeanInterval;
   reasons: readonly Reason[];
   alt?: boolean;
 }

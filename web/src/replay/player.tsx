@@ -8,7 +8,7 @@ import { Select } from "../ui/fields";
 import { Lines } from "../ui/lines";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { Frame, narrow, Seg, Sign } from "../ui/parts";
-import type { GameReplay, JudgedPlay, ReplayFrame, Verified } from "../wire";
+import type { GameReplay, JudgedPlay, ReplayFrame, VerificationResult } from "../wire";
 import { figure, listed, t } from "../words";
 import { Board, nameAt } from "./board";
 import { playAt, pointAt } from "./course";
@@ -45,7 +45,7 @@ function Totals({ replay }: { replay: GameReplay }) {
 }
 
 /** The verification of a game, sentence by sentence. */
-export const Proof = ({ found }: { found: Verified }) => (
+export const Proof = ({ found }: { found: VerificationResult }) => (
   <>
     <p>
       <b>{t(found.ok ? "replay.fair" : "replay.unfair")}</b>
@@ -59,7 +59,7 @@ export const Proof = ({ found }: { found: Verified }) => (
 );
 
 function FairOf({ source }: { source: Source }) {
-  const [found, setFound] = useState<Verified | null>(source.verified ?? null);
+  const [found, setFound] = useState<VerificationResult | null>(source.verified ?? null);
   const [problem, attempt] = useProblem();
   return (
     <section class="panel">

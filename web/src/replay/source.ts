@@ -1,21 +1,29 @@
 // The source of a replay: a table of the server, or an uploaded record.
 import { get, post } from "../net/http";
-import type { GameReplay, NewReview, Person, RecordReplay, ReviewJob, TableInfo, Verified } from "../wire";
+import type {
+  GameReplay,
+  NewReview,
+  Person,
+  RecordReplay,
+  ReviewStatus,
+  TableInfo,
+  VerificationResult,
+} from "../wire";
 
 /** The viewpoint: all cards open, or a player from 1. */
 export type Seen = "open" | number;
 
 export interface Source {
   load: (hand: number, seen: Seen) => Promise<GameReplay>;
-  verify: () => Promise<Verified>;
-  review: (player: number) => Promise<ReviewJob>;
+  verify: () => Promise<VerificationResult>;
+  review: (player: number) => Promise<ReviewStatus>;
   /** The reader's place among the players, from 1; 0 if they did not play. */
   own: (person: Promise<Person | null>) => Promise<number>;
   /** The verification, if it was already done. */
-  verified?: Verified;
+  verified?: VerificationResult;
 }
 
-const start = (what: NewReview): Promise<ReviewJob> => post("/api/reviews", what);
+const start = (what: NewReview): Promise<ReviewStatus> => post("/api/reviews", what);
 
 /** Return a game of a table; by default the last one. */
 export function ofTable(table: string, game = 0): Source {
@@ -37,7 +45,7 @@ export function ofTable(table: string, game = 0): Source {
 }
 
 /** Upload a record for replay; its errors are in the verification. */
-export async function ofRecord(record: string): Promise<Source | Verified> {
+export async function ofRecord(record: string): Promise<Source | VerificationResult> {
   const ask = (hand: number, seen: Seen): Promise<RecordReplay> =>
     post("/api/replays", { record, hand: hand || null, player: seen === "open" ? null : seen });
   const first = await ask(1, "open").catch(() => ask(0, "open"));

@@ -1,7 +1,7 @@
 // The state of a replay: the current moment, its frame, and the coach's findings so far.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refusal } from "../net/http";
-import type { GameReplay, Review, ReviewJob } from "../wire";
+import type { GameReplay, Review, ReviewStatus } from "../wire";
 import { t } from "../words";
 import { type At, type Course, courseOf, isClear, momentOf, placeAt } from "./course";
 import type { Seen, Source } from "./source";
@@ -30,7 +30,7 @@ export interface Replaying {
   own: number;
   lookAs: (player: number) => void;
   review: Review | null;
-  job: ReviewJob | null;
+  job: ReviewStatus | null;
   ask: () => void;
   problem: string;
 }
@@ -39,11 +39,11 @@ const sentence = (found: unknown): string => (found instanceof Refusal ? found.m
 
 /** Poll the coach's review for one player until it is finished. */
 function useReview(source: Source, reader: number) {
-  const [job, setJob] = useState<ReviewJob | null>(null);
+  const [job, setJob] = useState<ReviewStatus | null>(null);
   const [review, setReview] = useState<Review | null>(null);
   const [problem, setProblem] = useState("");
   const asked = useRef(0);
-  const hear = (found: ReviewJob) => {
+  const hear = (found: ReviewStatus) => {
     setJob(found);
     if (found.review) setReview(found.review);
   };
@@ -53,7 +53,7 @@ function useReview(source: Source, reader: number) {
     setReview(null);
     setProblem("");
   }, [source, reader]);
-  const attempt = (work: () => Promise<ReviewJob>) => {
+  const attempt = (work: () => Promise<ReviewStatus>) => {
     const mine = asked.current;
     setProblem("");
     work()

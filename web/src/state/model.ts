@@ -9,12 +9,12 @@ import type {
   AnyEvent,
   AnyTableQuestion,
   Card,
-  ClockTold,
+  ClockChanged,
   GameResult,
-  GameTold,
+  GameInfo,
   HandResult,
   SeatAtTable,
-  Table,
+  PublicTable,
   TableInfo,
   View,
 } from "../wire";
@@ -28,9 +28,9 @@ export interface LogEntry {
 
 export abstract class Model {
   readonly info: Signal<TableInfo | null> = signal(null);
-  readonly game: Signal<GameTold | null> = signal(null);
+  readonly game: Signal<GameInfo | null> = signal(null);
   readonly view: Signal<View | null> = signal(null);
-  readonly board: Signal<Table | null> = signal(null);
+  readonly board: Signal<PublicTable | null> = signal(null);
   readonly log: Signal<LogEntry[]> = signal([]);
   readonly results: Signal<HandResult[]> = signal([]);
   readonly over: Signal<GameResult | null> = signal(null);
@@ -41,7 +41,7 @@ export abstract class Model {
   /** Another device or window of the same person now plays here. */
   readonly moved = signal(false);
   /** The running clock, and when it was received. */
-  readonly clock: Signal<(ClockTold & { at: number }) | null> = signal(null);
+  readonly clock: Signal<(ClockChanged & { at: number }) | null> = signal(null);
   /** The result of the last proposal, until the next action. */
   readonly decided = signal("");
   /** Cards that the last action added to the hand. */
@@ -60,7 +60,7 @@ export abstract class Model {
   hurry(): void {}
 
   /** Show the new state, and the events that led to it. */
-  protected put(view: View | null, board: Table, events: readonly AnyEvent[]): void {
+  protected put(view: View | null, board: PublicTable, events: readonly AnyEvent[]): void {
     const own = view?.seat ?? 0;
     land();
     const before = remember();

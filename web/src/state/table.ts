@@ -4,7 +4,14 @@ import { answerDealing, checkOpening, namesWhoWithheld } from "../net/fair";
 import { Refusal } from "../net/http";
 import { ask, type Command, line, send, subscribe } from "../net/socket";
 import { choices, motionless } from "../settings";
-import type { AnyAnswer, AnyTableQuestion, AnyTold, DealingTold, OnlookerUpdate, Update } from "../wire";
+import type {
+  AnyAnswer,
+  AnyTableQuestion,
+  AnyServerMessage,
+  DealProgress,
+  SpectatorUpdate,
+  Update,
+} from "../wire";
 import { t } from "../words";
 import { logged, Model } from "./model";
 
@@ -14,7 +21,7 @@ const PACE = { slow: 900, normal: 320, fast: 0 };
 const BEHIND = 5;
 
 export class TableModel extends Model {
-  private readonly waiting: AnyTold[] = [];
+  private readonly waiting: AnyServerMessage[] = [];
   private timer = 0;
   private filled = 0;
   /** The start in which this device has revealed its part, until its game begins. */
@@ -45,7 +52,7 @@ export class TableModel extends Model {
 
   // --- Incoming messages --------------------------------------------------------------------------
 
-  private hear(told: AnyTold): void {
+  private hear(told: AnyServerMessage): void {
     if (told.type === "table") {
       batch(() => {
         this.info.value = told.table;
@@ -78,7 +85,7 @@ export class TableModel extends Model {
   }
 
   /** Take part in a deal; if the server redeals without giving a reason, leave the table. */
-  private deal(told: DealingTold): void {
+  private deal(told: DealProgress): void {
     const before = this.revealed;
     if (before && before !== told.commitment && !namesWhoWithheld(before, told.header)) {
       this.close();
@@ -104,11 +111,11 @@ export class TableModel extends Model {
 
   override hurry(): void {
     clearTimeout(this.timer);
-    while (this.waiting.length) this.show(this.waiting.shift() as AnyTold);
+    while (this.waiting.length) this.show(this.waiting.shift() as AnyServerMessage);
     this.timer = 0;
   }
 
-  private show(told: AnyTold): number {
+  private show(told: AnyServerMessage): number {
     if (told.type === "hand") {
       batch(() => {
         this.results.value = [
@@ -124,9 +131,9 @@ export class TableModel extends Model {
       return 0;
     }
     if (told.type !== "update") return 0;
-    const update = told.update as Update | OnlookerUpdate;
+    const update = told.update as Update | SpectatorUpdate;
     const view = "view" in update ? update.view : null;
-    const board = view ? view.table : (update as OnlookerUpdate).table;
+    const board = view ? view.table : (update as SpectatorUpdate).table;
     this.put(view, board, update.events);
     if (!update.events.length) void this.fill(update.number);
     const others = update.events.some((event) => event.event === "acted" && event.seat !== view?.seat);

@@ -3,7 +3,7 @@ import { computed, effect, type Signal, signal } from "@preact/signals";
 import { grouped, type Kind, kindOf } from "../cards/names";
 import { Refusal } from "../net/http";
 import type { Model } from "../state/model";
-import type { Card, Counted, Offer, Reason, Verdict } from "../wire";
+import type { Card, SetPoints, Offer, Reason, Verdict } from "../wire";
 
 /** A possible play with the selected cards. */
 export interface Play {
@@ -38,7 +38,7 @@ export class Choosing {
   readonly count: Signal<Count | null> = signal(null);
   readonly countChosen: Signal<Count | null> = signal(null);
   /** The points of each set, in the tray and selected. */
-  readonly counts: Signal<readonly Counted[]> = signal([]);
+  readonly counts: Signal<readonly SetPoints[]> = signal([]);
   /** The actions that lay the tray; empty while that is illegal. */
   readonly laying: Signal<string[]> = signal([]);
   readonly trayRefusal: Signal<Reason | null> = signal(null);
@@ -256,7 +256,7 @@ export class Choosing {
   /** Ask what sets would count together as a first meld. */
   private async meld(
     sets: readonly (readonly Card[])[],
-  ): Promise<{ count: Count | null; counts: Counted[]; actions: string[]; refusal: Reason | null }> {
+  ): Promise<{ count: Count | null; counts: SetPoints[]; actions: string[]; refusal: Reason | null }> {
     const none = { count: null, counts: [], actions: [], refusal: null };
     if (!sets.length) return none;
     const line = sets.map((set) => `lay ${set.map(kindOf).join(" ")}`).join("; ");

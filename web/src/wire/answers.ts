@@ -4,11 +4,11 @@ import type { Seat, Side } from "./base";
 import type { AnyEvent } from "./events";
 import type { Paragraph, Reason } from "./reasons";
 import type { HandResult, SideScore } from "./scores";
-import type { Span } from "./searching";
+import type { Span } from "./search";
 import type { HouseRule, Rules } from "./settings";
 
 /** ``apply``: the events, up to the first refused action. */
-export interface Applied {
+export interface ApplyResult {
   position: string;
   events: AnyEvent[];
   refused: RefusedAction | null;
@@ -47,6 +47,18 @@ export interface Check {
   what: string;
   /** null if the check was not reached */
   holds: boolean | null;
+}
+
+/** ``rules check``: a valid house rule. */
+export interface CheckedHouse {
+  name: string;
+  version: number;
+  hash: string;
+  extends: string;
+  options: string[];
+  about: string;
+  ok?: true;
+  trials: TrialResult[];
 }
 
 /** A line of the program or of a scenario, with its text. */
@@ -140,29 +152,11 @@ export interface House {
   about: string;
 }
 
-/** ``rules check``: a valid house rule. */
-export interface HouseChecked {
-  name: string;
-  version: number;
-  hash: string;
-  extends: string;
-  options: string[];
-  about: string;
-  ok?: true;
-  trials: Trial[];
-}
-
 /** One error in a house rule, with its place in the file. */
 export interface HouseFault {
   error: string;
   message: string;
   params: Record<string, number | string>;
-}
-
-/** ``rules check``: an invalid house rule, with all its errors. */
-export interface HouseRefused {
-  ok?: false;
-  errors: HouseFault[];
 }
 
 /** A house rule, with its changes and the paragraphs they concern. */
@@ -226,6 +220,12 @@ export interface RefusedAction {
   number: number;
   action: string;
   words: string;
+}
+
+/** ``rules check``: an invalid house rule, with all its errors. */
+export interface RefusedHouse {
+  ok?: false;
+  errors: HouseFault[];
 }
 
 /** ``replay``: a whole record. */
@@ -341,14 +341,14 @@ export interface Simulation {
 }
 
 /** The hands played to test a house rule with a given number of players. */
-export interface Trial {
+export interface TrialResult {
   players: number;
   hands: number;
   longest: number;
 }
 
 /** ``verify``: whether a record is valid. */
-export interface Verified {
+export interface VerificationResult {
   ok: boolean;
   /** of the fair deal; 0 if the text does not name one */
   edition: number;

@@ -1,6 +1,13 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { AnyQuestion, KnownIrregularities, Ruling } from "./rulings";
+import type { AnyRefereeQuestion, KnownIrregularities, Ruling } from "./rulings";
+
+/** A question with its answer in words. */
+export interface CaseAnswer {
+  key: string;
+  question: string;
+  answer: string;
+}
 
 /** One possible answer to what is not known, and its outcome. */
 export interface CaseBranch {
@@ -14,13 +21,6 @@ export interface CaseBranch {
 export interface CaseOption {
   answer: string;
   label: string;
-}
-
-/** A question with its answer in words. */
-export interface CaseSaid {
-  key: string;
-  question: string;
-  answer: string;
 }
 
 /** An incident at a table, and the answers so far by key; ``?`` means not known. */
@@ -39,11 +39,11 @@ export interface NewCase {
 /** A case with the answers so far. */
 export interface RefereeCase {
   /** the questions and answers so far */
-  said: CaseSaid[];
+  said: CaseAnswer[];
   /** the answers in the notation of a decision */
   answered: Record<string, string>;
   /** the next question; with a ruling, a choice that may stay open */
-  question: AnyQuestion | null;
+  question: AnyRefereeQuestion | null;
   /** the possible answers, if they can be listed */
   options: CaseOption[];
   ruling: Ruling | null;

@@ -22,13 +22,13 @@ export interface Act {
 }
 
 /** Accept or decline a proposal. */
-export interface Answered {
+export interface AnswerProposal {
   do: "answer";
   yes: boolean;
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | Answered | Abandon | Phrase | Chat | Mute | Report | Close;
+export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | AnswerProposal | Abandon | Phrase | Chat | Mute | Report | Close;
 
 /** Put a bot on a free place (the host); in a game, in place of the current player. */
 export interface Bot {

@@ -1,7 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Card, Seat, Side } from "./base";
-import type { Explanation, Legal, WayOut } from "./verdicts";
+import type { Explanation, LegalActions, WayOut } from "./verdicts";
 import type { CanastaSort } from "./views";
 
 export type AnyChange = DraftPut | DraftTake | DraftEmpty | DraftSay | DraftRules;
@@ -154,7 +154,7 @@ export interface OpenedPosition {
   /** null if the line cannot be read at all */
   table: DraftTable | null;
   /** null if there is an error, or if it depends on hidden cards */
-  legal?: Legal | null;
+  legal?: LegalActions | null;
   /** the verdict on the play */
   answer?: Explanation | null;
   /** the verdict, if the question was whether the player can go out */

@@ -1,6 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { Advice, Choice } from "./coaching";
+import type { Advice, Choice } from "./coach";
 import type { Reason } from "./reasons";
 import type { View } from "./views";
 

@@ -1,12 +1,11 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 export * from "./answers";
+export * from "./arena";
 export * from "./base";
 export * from "./cases";
-export * from "./coaching";
+export * from "./coach";
 export * from "./commands";
-export * from "./contests";
-export * from "./desk";
 export * from "./drafts";
 export * from "./events";
 export * from "./examples";
@@ -17,14 +16,15 @@ export * from "./offers";
 export * from "./pads";
 export * from "./people";
 export * from "./protocol";
-export * from "./reading";
 export * from "./reasons";
-export * from "./replaying";
+export * from "./replays";
+export * from "./requests";
+export * from "./results";
+export * from "./rulebooks";
 export * from "./rulings";
 export * from "./scores";
-export * from "./searching";
+export * from "./search";
 export * from "./settings";
-export * from "./standings";
 export * from "./tables";
 export * from "./verdicts";
 export * from "./views";

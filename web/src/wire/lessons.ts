@@ -19,16 +19,10 @@ export interface LessonAnswer {
 }
 
 /** A question at the table of a lesson. */
-export interface LessonAsked {
+export interface LessonQuestion {
   step: number;
   done?: string[];
   question: AnyTableQuestion;
-}
-
-/** A lesson at one of its steps, and its table. */
-export interface LessonBegun {
-  game: Settings;
-  step: LessonStep;
 }
 
 /**
@@ -36,12 +30,18 @@ export interface LessonBegun {
  *
  * The step and the actions done in it are the only state, and the client keeps them.
  */
-export interface LessonGiven {
+export interface LessonReply {
   step: number;
   done?: string[];
   answer?: string;
   /** perform the expected actions, whatever the answer */
   show?: boolean;
+}
+
+/** A lesson at one of its steps, and its table. */
+export interface LessonStart {
+  game: Settings;
+  step: LessonStep;
 }
 
 /** One step of a lesson: the explanation, the task, and the table it is about. */

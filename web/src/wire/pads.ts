@@ -127,20 +127,6 @@ export interface FormValue {
   most: number;
 }
 
-/** ``scorepad list``: a game on the pad; an unreadable one has neither game nor totals. */
-export interface KeptPad {
-  id: string;
-  changed: string;
-  readable: boolean;
-  game: PadGame | null;
-  totals: number[] | null;
-}
-
-/** The pads that the client owns or writes on, most recently changed first. */
-export interface KeptPads {
-  pads: KeptPad[];
-}
-
 /** A request for the form of a book with options, house rule and number of players. */
 export interface NewForm {
   book?: string;
@@ -166,7 +152,7 @@ export interface PadChange {
 }
 
 /** An unwritten hand: errors and unusual entries, and the resulting sheet. */
-export interface PadChecked {
+export interface PadCheck {
   doubts: PadDoubt[];
   /** null if it is impossible */
   hand: PadHand | null;
@@ -285,6 +271,11 @@ export interface PadLink {
   address: string;
 }
 
+/** The pads that the client owns or writes on, most recently changed first. */
+export interface PadList {
+  pads: PadSummary[];
+}
+
 /** A person who writes on a pad, or asks to. */
 export interface PadPerson {
   id: string;
@@ -338,6 +329,15 @@ export interface PadState {
   link: string | null;
   /** oldest first */
   former: PadFormer[];
+}
+
+/** ``scorepad list``: a game on the pad; an unreadable one has neither game nor totals. */
+export interface PadSummary {
+  id: string;
+  changed: string;
+  readable: boolean;
+  game: PadGame | null;
+  totals: number[] | null;
 }
 
 /** A hand before it is played: the dealer, the seats, and what each side's first meld needs. */

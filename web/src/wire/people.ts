@@ -1,8 +1,13 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { PadFile } from "./pads";
-import type { Statistics } from "./standings";
+import type { Statistics } from "./results";
 import type { NewTable, Person, TableInfo } from "./tables";
+
+/** What was deleted, and what remains. */
+export interface AccountDeleted {
+  sentence: string;
+}
 
 /** The ``response`` part of a used key. */
 export interface Assertion {
@@ -62,7 +67,7 @@ export interface Export {
   pads: PadFile[];
   /** the texts of the person's house rules */
   houses: string[];
-  reports: MadeReport[];
+  reports: SentReport[];
   reviewed: ReviewedGame[];
   /** the ids of exercises from these games that the person has solved */
   solved: string[];
@@ -70,16 +75,11 @@ export interface Export {
   account: string;
   opened: OpenedTable[];
   access: PadAccess[];
-  said: KeptLine[];
+  said: StoredChatLine[];
   /** when others reported this person; the reports themselves stay with the operator */
   reported: string[];
   /** house rules and pads that only this person has, with all earlier versions */
-  streams: KeptStream[];
-}
-
-/** What was deleted, and what remains. */
-export interface Forgotten {
-  sentence: string;
+  streams: StoredStream[];
 }
 
 /** A code for another device, good for one use; this session ends when it is used. */
@@ -87,36 +87,6 @@ export interface Handover {
   code: string;
   /** for which it is valid */
   seconds: number;
-}
-
-/** One entry of a stream. */
-export interface KeptEntry {
-  at: string;
-  kind: string;
-  content: unknown;
-}
-
-/** A line that a person said at a table and that a report has kept. */
-export interface KeptLine {
-  /** when the report was made */
-  at: string;
-  table: string;
-  line: string;
-}
-
-/** Everything that was ever written to a house rule or a score pad, in the order of writing. */
-export interface KeptStream {
-  stream: string;
-  entries: KeptEntry[];
-}
-
-/** A report that a person has made about another player. */
-export interface MadeReport {
-  at: string;
-  table: string;
-  /** of the player it is about */
-  name: string;
-  about: string;
 }
 
 /** The signed-in person, and their ways to sign in again. */
@@ -235,6 +205,15 @@ export interface ReviewedGame {
   game: number;
 }
 
+/** A report that a person has made about another player. */
+export interface SentReport {
+  at: string;
+  table: string;
+  /** of the player it is about */
+  name: string;
+  about: string;
+}
+
 /** Name and password. */
 export interface SignIn {
   name: string;
@@ -252,6 +231,27 @@ export interface SignedUp {
   person: Person;
   token: string;
   codes: string[];
+}
+
+/** A line that a person said at a table and that a report has kept. */
+export interface StoredChatLine {
+  /** when the report was made */
+  at: string;
+  table: string;
+  line: string;
+}
+
+/** One entry of a stream. */
+export interface StoredEntry {
+  at: string;
+  kind: string;
+  content: unknown;
+}
+
+/** Everything that was ever written to a house rule or a score pad, in the order of writing. */
+export interface StoredStream {
+  stream: string;
+  entries: StoredEntry[];
 }
 
 /** The code that another device shows. */

@@ -1,7 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Card } from "./base";
-import type { Hint } from "./coaching";
+import type { Hint } from "./coach";
 import type { AnyCommand } from "./commands";
 import type { AnyEvent } from "./events";
 import type { Reason } from "./reasons";
@@ -10,22 +10,15 @@ import type { Settings } from "./settings";
 import type { Person, TableInfo } from "./tables";
 import type { Explanation, Verdict, WayOut } from "./verdicts";
 
-/** The answer to a question. */
-export interface Answer {
-  type: "answer";
-  id: number;
-  answer: AnyAnswer;
-}
+export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer;
 
-export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer | HintAnswer;
+export type AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping;
 
-export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
+export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
 
-export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint;
+export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskEvents | AskSheets | AskHint;
 
-export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | SeatTold | Moved | ClockTold | Decided | Said | Trouble | Done | Answer | Refused | Pong;
-
-/** Ask a question; the answer is ``Answer`` or ``Refused``. */
+/** Ask a question; the answer is ``QuestionAnswer`` or ``RequestRefused``. */
 export interface Ask {
   type: "ask";
   id: number;
@@ -40,7 +33,7 @@ export interface AskCards {
 }
 
 /** Ask for all events of this hand that the asker was sent. */
-export interface AskHappened {
+export interface AskEvents {
   ask: "happened";
 }
 
@@ -71,8 +64,22 @@ export interface CardsAnswer {
   plays: Verdict[];
 }
 
+/** A chat message: a phrase by its id, or a line. */
+export interface ChatMessage {
+  type: "said";
+  table: string;
+  /** 0 for a host without a seat */
+  place: number;
+  person: string;
+  name: string;
+  phrase?: string;
+  line?: string;
+  /** of the phrase, for clients that want sentences */
+  sentence?: string;
+}
+
 /** The running clock, in milliseconds from now: the turn's time first, then the bank. */
-export interface ClockTold {
+export interface ClockChanged {
   type: "clock";
   table: string;
   /** 0 if no clock runs at this table */
@@ -85,13 +92,20 @@ export interface ClockTold {
   running: boolean;
 }
 
+/** A command was carried out and is on disk; ``number``: the entries of the log after it. */
+export interface CommandDone {
+  type: "done";
+  id: number;
+  number: number;
+}
+
 /**
  * A game is about to begin, and every player contributes to its deal (docs/fair-shuffle.md).
  *
  * At first there are no commitments, and every client commits; after the last one the server publishes them,
  * and every client reveals.
  */
-export interface DealingTold {
+export interface DealProgress {
   type: "dealing";
   table: string;
   /** what is fixed before the commitments */
@@ -104,17 +118,7 @@ export interface DealingTold {
   you: string;
 }
 
-/** A proposal was carried out, or declined. */
-export interface Decided {
-  type: "decided";
-  table: string;
-  what: "end" | "redeal" | "take_back" | "time";
-  /** of the player who proposed it */
-  place: number;
-  agreed: boolean;
-}
-
-/** Change a table; the answer is ``Done`` or ``Refused``. */
+/** Change a table; the answer is ``CommandDone`` or ``RequestRefused``. */
 export interface Do {
   type: "do";
   id: number;
@@ -122,15 +126,15 @@ export interface Do {
   command: AnyCommand;
 }
 
-/** A command was carried out and is on disk; ``number``: the entries of the log after it. */
-export interface Done {
-  type: "done";
-  id: number;
+/** The events of the hand as the asker saw them. */
+export interface EventsAnswer {
+  answer: "happened";
   number: number;
+  events: AnyEvent[];
 }
 
 /** A game has begun, or is in play at a newly subscribed table; ``place`` is the receiver's. */
-export interface GameTold {
+export interface GameInfo {
   type: "game";
   table: string;
   game: Settings;
@@ -142,18 +146,18 @@ export interface GameTold {
   opening?: string;
 }
 
+/** The game is over. */
+export interface GameOver {
+  type: "over";
+  table: string;
+  result: GameResult;
+}
+
 /** A hand is over. */
-export interface HandTold {
+export interface HandOver {
   type: "hand";
   table: string;
   result: HandResult;
-}
-
-/** The events of the hand as the asker saw them. */
-export interface HappenedAnswer {
-  answer: "happened";
-  number: number;
-  events: AnyEvent[];
 }
 
 /** The first message: the client's identity. */
@@ -169,27 +173,10 @@ export interface HintAnswer {
   hint: Hint;
 }
 
-/**
- * Another device or window of the same person now plays at this table.
- *
- * To take it back, ``subscribe`` without a token, or ``sit``.
- */
-export interface Moved {
-  type: "moved";
-  table: string;
-}
-
 /** A way out, or what is missing. */
 export interface OutAnswer {
   answer: "out";
   way: WayOut;
-}
-
-/** The game is over. */
-export interface OverTold {
-  type: "over";
-  table: string;
-  result: GameResult;
 }
 
 /** Check that the server is alive; the answer is ``Pong``. */
@@ -204,8 +191,25 @@ export interface Pong {
   id: number;
 }
 
+/** A proposal was carried out, or declined. */
+export interface ProposalDecided {
+  type: "decided";
+  table: string;
+  what: "end" | "redeal" | "take_back" | "time";
+  /** of the player who proposed it */
+  place: number;
+  agreed: boolean;
+}
+
+/** The answer to a question. */
+export interface QuestionAnswer {
+  type: "answer";
+  id: number;
+  answer: AnyAnswer;
+}
+
 /** A request was refused or not understood: the message's id and the sentence, perhaps a paragraph. */
-export interface Refused {
+export interface RequestRefused {
   type: "refused";
   id: number;
   error: string;
@@ -213,18 +217,14 @@ export interface Refused {
   reason?: Reason;
 }
 
-/** A chat message: a phrase by its id, or a line. */
-export interface Said {
-  type: "said";
+/**
+ * Another device or window of the same person now plays at this table.
+ *
+ * To take it back, ``subscribe`` without a token, or ``sit``.
+ */
+export interface SeatMoved {
+  type: "moved";
   table: string;
-  /** 0 for a host without a seat */
-  place: number;
-  person: string;
-  name: string;
-  phrase?: string;
-  line?: string;
-  /** of the phrase, for clients that want sentences */
-  sentence?: string;
 }
 
 /**
@@ -232,7 +232,7 @@ export interface Said {
  *
  * It is sent to no other client, and becomes invalid as soon as another device takes over.
  */
-export interface SeatTold {
+export interface SeatToken {
   type: "seat";
   table: string;
   token: string;
@@ -261,30 +261,30 @@ export interface Subscribe {
 }
 
 /** The state of a table, whenever it has changed. */
-export interface TableTold {
+export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
 /** The table cannot continue for now, for example because the disk is full. No sent data is lost. */
-export interface Trouble {
+export interface TableUnavailable {
   type: "trouble";
   table: string;
   error: string;
   sentence: string;
 }
 
+/** The events and the new state of the table: an ``Update``, or an ``OnlookerUpdate``. */
+export interface TableUpdate {
+  type: "update";
+  table: string;
+  update: unknown;
+}
+
 /** Unsubscribe from a table. */
 export interface Unsubscribe {
   type: "unsubscribe";
   table: string;
-}
-
-/** The events and the new state of the table: an ``Update``, or an ``OnlookerUpdate``. */
-export interface UpdateTold {
-  type: "update";
-  table: string;
-  update: unknown;
 }
 
 /** The verdict, with paragraphs and notes. */

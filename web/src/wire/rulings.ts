@@ -12,7 +12,7 @@ export interface AnnouncesNowEffect {
 
 export type AnyEffect = StandsEffect | FineEffect | PenaltyCardsEffect | OwesDiscardsEffect | DrawsTopCardEffect | ReplacesPileEffect | CardsBackEffect | LegalisesEffect | MustPlayEffect | MayDiscardEffect | MustGoOutEffect | RaisesCountEffect | RedealEffect | PlaysFirstEffect | DealsNextEffect | StockReshuffledEffect | CardRemovedEffect | MustTakePileEffect | CardBackOnStockEffect | DiscardCountsEffect | DiscardTakenBackEffect | ShowsThreesEffect | QuestionVoidEffect | AnnouncesNowEffect;
 
-export type AnyQuestion = SeatAsked | CardsAsked | YesNoAsked | WordAsked | NumberAsked;
+export type AnyRefereeQuestion = SeatQuestion | CardsQuestion | YesNoQuestion | WordQuestion | NumberQuestion;
 
 /** The card that this seat drew or looked at goes back on top of the stock, face down. */
 export interface CardBackOnStockEffect {
@@ -30,8 +30,17 @@ export interface CardRemovedEffect {
   words: string;
 }
 
+/** Illegally laid cards go back to the hand of this seat. */
+export interface CardsBackEffect {
+  effect: "cards_back";
+  seat: Seat;
+  cards: Card[];
+  paragraph: string;
+  words: string;
+}
+
 /** A question answered with cards, by their letters; ``-`` is none. */
-export interface CardsAsked {
+export interface CardsQuestion {
   type: "cards";
   least: number;
   most: number;
@@ -45,15 +54,6 @@ export interface CardsAsked {
   when?: Record<string, string[]>;
   /** the player who chooses, if it is a choice */
   chooser?: "offender" | "opponents";
-}
-
-/** Illegally laid cards go back to the hand of this seat. */
-export interface CardsBackEffect {
-  effect: "cards_back";
-  seat: Seat;
-  cards: Card[];
-  paragraph: string;
-  words: string;
 }
 
 /** This seat deals the next hand. */
@@ -107,7 +107,7 @@ export interface Irregularity {
   group_title: string;
   title: string;
   paragraphs: string[];
-  questions: AnyQuestion[];
+  questions: AnyRefereeQuestion[];
   /** the book that rules on it, if the current book is silent */
   advice?: string;
 }
@@ -164,7 +164,7 @@ export interface MustTakePileEffect {
 }
 
 /** A question answered with a whole number within bounds. */
-export interface NumberAsked {
+export interface NumberQuestion {
   type: "number";
   least: number;
   most: number;
@@ -285,7 +285,7 @@ export interface RulingOption {
 }
 
 /** A question answered with a seat. */
-export interface SeatAsked {
+export interface SeatQuestion {
   type: "seat";
   seats: number;
   /** the key of an earlier answer that it cannot be */
@@ -326,7 +326,7 @@ export interface StockReshuffledEffect {
 }
 
 /** A question answered with one of several words, each with its label. */
-export interface WordAsked {
+export interface WordQuestion {
   type: "word";
   words: string[];
   labels: string[];
@@ -339,7 +339,7 @@ export interface WordAsked {
 }
 
 /** A question answered with yes or no. */
-export interface YesNoAsked {
+export interface YesNoQuestion {
   type: "yes_no";
   key: string;
   question: string;

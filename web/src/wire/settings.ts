@@ -2,13 +2,6 @@
 
 import type { FirstMeldStep } from "./pads";
 
-/** Paragraphs that a table always cites: an id, ``house:`` and the name of a house rule, or nothing. */
-export interface Cited {
-  /** what it takes to take a frozen pile */
-  frozen: string;
-  first_meld: string;
-}
-
 /** The house rule that changes a book. */
 export interface HouseRule {
   name: string;
@@ -49,7 +42,7 @@ export interface Settings {
   /** a player with this many cards or fewer announces it; 0: never */
   announces: number;
   always_frozen: boolean;
-  cites: Cited;
+  cites: TableCitations;
   /** by total; empty if the number of the hand decides */
   first_melds: FirstMeldStep[];
   /** whether irregular acts are refused, or can be tried and called */
@@ -60,4 +53,11 @@ export interface Settings {
   commitment: string;
   /** everything that determines the deals, except the seed; empty in the first edition */
   opening: string;
+}
+
+/** Paragraphs that a table always cites: an id, ``house:`` and the name of a house rule, or nothing. */
+export interface TableCitations {
+  /** what it takes to take a frozen pile */
+  frozen: string;
+  first_meld: string;
 }

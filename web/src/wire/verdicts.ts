@@ -4,23 +4,6 @@ import type { Action, Card, Rank, Seat } from "./base";
 import type { Family } from "./offers";
 import type { Paragraph, Reason } from "./reasons";
 
-/** A legal action, and the paragraphs that specifically allow it: names of texts and ids. */
-export interface Allowed {
-  action: Action;
-  family: Family;
-  cards: Card[];
-  rank?: Rank;
-  /** on request */
-  words?: string;
-  paragraphs: string[];
-}
-
-/** The points of a set towards a first meld. */
-export interface Counted {
-  rank: Rank;
-  points: number;
-}
-
 /** ``why``: a verdict and its grounds: the deciding paragraph, and all of them. */
 export interface Explanation {
   position: string;
@@ -35,14 +18,31 @@ export interface Explanation {
   paragraphs: Paragraph[];
   notes: Reason[];
   /** of a first meld, set by set */
-  counts?: Counted[];
+  counts?: SetPoints[];
+}
+
+/** A legal action, and the paragraphs that specifically allow it: names of texts and ids. */
+export interface LegalAction {
+  action: Action;
+  family: Family;
+  cards: Card[];
+  rank?: Rank;
+  /** on request */
+  words?: string;
+  paragraphs: string[];
 }
 
 /** ``legal``: the legal actions of the player to act. */
-export interface Legal {
+export interface LegalActions {
   position: string;
   seat: Seat;
-  actions: Allowed[];
+  actions: LegalAction[];
+}
+
+/** The points of a set towards a first meld. */
+export interface SetPoints {
+  rank: Rank;
+  points: number;
 }
 
 /** ``legal`` with a play: whether it is allowed. ``action`` separates several by semicolons. */

@@ -33,13 +33,6 @@ export interface HandEnd {
   concealed: boolean;
 }
 
-/** The update of a player who sits out, or of a spectator. */
-export interface OnlookerUpdate {
-  number: number;
-  events: AnyEvent[];
-  table: Table;
-}
-
 /** Penalty cards that were exposed together, by kind, and whether a valid set frees them. */
 export interface PenaltyCards {
   cards: Card[];
@@ -53,6 +46,35 @@ export interface Pile {
   frozen: boolean;
   /** the player in turn may not take it, because of its top card */
   stopped: boolean;
+}
+
+/** The public table, which is all that a spectator sees. */
+export interface PublicTable {
+  /** of the game, from 1; 0 if it belongs to no game */
+  hand: number;
+  /** of the hand, from 1 */
+  turn: number;
+  dealer: Seat;
+  turn_of: Seat;
+  /** the player to act: the partner, while a question is open */
+  actor: Seat;
+  expects: Expects;
+  stock: number;
+  pile: Pile;
+  sides: SideOfTable[];
+  seats: SeatAtTable[];
+  /** in this turn */
+  did?: Did[];
+  /** points laid in this turn towards the first meld */
+  count?: number;
+  /** cards of a taken pile, set aside until the count is reached */
+  aside?: number;
+  /** too early in the hand to lay or take anything */
+  quiet?: boolean;
+  attempt?: Attempt;
+  end?: HandEnd;
+  /** the players of this hand: places at the table, by seat */
+  players?: number[];
 }
 
 /** The public data of a player. */
@@ -101,33 +123,11 @@ export interface SideOfTable {
   barred?: Rank[];
 }
 
-/** The public table, which is all that a spectator sees. */
-export interface Table {
-  /** of the game, from 1; 0 if it belongs to no game */
-  hand: number;
-  /** of the hand, from 1 */
-  turn: number;
-  dealer: Seat;
-  turn_of: Seat;
-  /** the player to act: the partner, while a question is open */
-  actor: Seat;
-  expects: Expects;
-  stock: number;
-  pile: Pile;
-  sides: SideOfTable[];
-  seats: SeatAtTable[];
-  /** in this turn */
-  did?: Did[];
-  /** points laid in this turn towards the first meld */
-  count?: number;
-  /** cards of a taken pile, set aside until the count is reached */
-  aside?: number;
-  /** too early in the hand to lay or take anything */
-  quiet?: boolean;
-  attempt?: Attempt;
-  end?: HandEnd;
-  /** the players of this hand: places at the table, by seat */
-  players?: number[];
+/** The update of a player who sits out, or of a spectator. */
+export interface SpectatorUpdate {
+  number: number;
+  events: AnyEvent[];
+  table: PublicTable;
 }
 
 /** A seat's update after one step; ``number`` counts the entries of the log after it. */
@@ -141,7 +141,7 @@ export interface Update {
 export interface View {
   seat: Seat;
   hand: Card[];
-  table: Table;
+  table: PublicTable;
   /** empty while others act */
   offers?: Offer[];
   /** the cards set aside from a pile that the seat took */

@@ -1,7 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Side } from "./base";
-import type { Measured } from "./coaching";
+import type { MeanInterval } from "./coach";
 
 /** A player's results in a book; broken-off games count only as broken off. */
 export interface BookStatistics {
@@ -27,9 +27,9 @@ export interface BookStatistics {
   first_meld_round: number;
   /** that the player took */
   piles: number;
-  rating: Rated | null;
+  rating: PlayerRating | null;
   /** after each of the last rated games, in order */
-  curve: RatedThen[];
+  curve: RatingPoint[];
 }
 
 /** Some of the client's games, the last one first. */
@@ -46,7 +46,7 @@ export interface Leader {
   rank: number | null;
   person: string;
   name: string;
-  rated: Rated;
+  rated: PlayerRating;
 }
 
 /** The strongest players of a book, by the lower bound of their rating. */
@@ -90,8 +90,8 @@ export interface PastPlayer {
 }
 
 /** A rating: higher is better, with half the width of its 95 % interval; a beginner has 25. */
-export interface Rated {
-  rating: Measured;
+export interface PlayerRating {
+  rating: MeanInterval;
   games: number;
   won: number;
   /** too few games, or too uncertain, for a rank */
@@ -99,10 +99,10 @@ export interface Rated {
 }
 
 /** A rating after a game. */
-export interface RatedThen {
+export interface RatingPoint {
   /** ISO 8601, in UTC */
   ended: string;
-  rating: Measured;
+  rating: MeanInterval;
 }
 
 /** A player's results, book by book. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.wire.base import Side, Wire
-from canasta.wire.coaching import Measured
+from canasta.wire.coach import MeanInterval
 
 
 class PastPlayer(Wire, omit_defaults=True):
@@ -43,20 +43,20 @@ class History(Wire):
     games: list[PastGame]
 
 
-class Rated(Wire):
+class PlayerRating(Wire):
     """A rating: higher is better, with half the width of its 95 % interval; a beginner has 25."""
 
-    rating: Measured
+    rating: MeanInterval
     games: int
     won: int
     provisional: bool  #: too few games, or too uncertain, for a rank
 
 
-class RatedThen(Wire):
+class RatingPoint(Wire):
     """A rating after a game."""
 
     ended: str  #: ISO 8601, in UTC
-    rating: Measured
+    rating: MeanInterval
 
 
 class BookStatistics(Wire, kw_only=True):
@@ -78,8 +78,8 @@ class BookStatistics(Wire, kw_only=True):
     first_melds: int  #: hands in which the player's side made it
     first_meld_round: float  #: in which round of the hand, on average; 0 without any
     piles: int  #: that the player took
-    rating: Rated | None
-    curve: list[RatedThen]  #: after each of the last rated games, in order
+    rating: PlayerRating | None
+    curve: list[RatingPoint]  #: after each of the last rated games, in order
 
 
 class Statistics(Wire):
@@ -95,7 +95,7 @@ class Leader(Wire):
     rank: int | None
     person: str
     name: str
-    rated: Rated
+    rated: PlayerRating
 
 
 class Leaderboard(Wire):

@@ -1,6 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { BookText, Difference, HouseChecked, HouseRefused, HouseWithChanges, ParagraphCode } from "./answers";
+import type { BookText, CheckedHouse, Difference, HouseWithChanges, ParagraphCode, RefusedHouse } from "./answers";
 import type { ShownExample } from "./examples";
 import type { Paragraph } from "./reasons";
 
@@ -73,8 +73,8 @@ export interface HouseTrial {
 
 /** Whether a house rule can be played: its trial, or the errors and the hand that shows them. */
 export interface HouseVerdict {
-  checked: HouseChecked | null;
-  refused: HouseRefused | null;
+  checked: CheckedHouse | null;
+  refused: RefusedHouse | null;
   /** its changes, if it can be read at all */
   changes: HouseWithChanges | null;
   /** its changes in words */

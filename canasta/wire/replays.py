@@ -15,14 +15,14 @@ from canasta.notation import Verification, write_position
 from canasta.notation.record.write import step
 from canasta.table.actions import action_text
 from canasta.wire import scores
-from canasta.wire.answers import Check, RecordError, Verified, open_events
+from canasta.wire.answers import Check, RecordError, VerificationResult, open_events
 from canasta.wire.base import Card, Seat, Wire, card_names
+from canasta.wire.event_codec import write_events
 from canasta.wire.events import AnyEvent
 from canasta.wire.scores import GameResult, write_game_result, write_result
 from canasta.wire.settings import Settings, write_settings
-from canasta.wire.showing import TableWriter
-from canasta.wire.telling import write_events
-from canasta.wire.views import Table
+from canasta.wire.table_writer import TableWriter
+from canasta.wire.views import PublicTable
 
 #: A viewer who may see all cards.
 OPEN: Final = -2
@@ -35,7 +35,7 @@ class ReplayFrame(Wire, omit_defaults=True):
     did: str  #: in the notation of a record; empty for the deal
     seat: Seat | None  #: of the player who made it
     events: list[AnyEvent]
-    table: Table
+    table: PublicTable
     hands: list[list[Card]]  #: by seat; empty if the cards are hidden
     aside: list[Card] = []  #: the waiting cards of a taken pile
     reserves: list[list[list[Card]]] | UnsetType = UNSET  #: by seat, with open cards, if there are any
@@ -68,7 +68,7 @@ class GameReplay(Wire):
 class RecordReplay(Wire):
     """An uploaded record: the checks, and one of its hands if it is valid."""
 
-    verified: Verified
+    verified: VerificationResult
     replay: GameReplay | None
 
 
@@ -151,10 +151,10 @@ def _frame(step: Step, again: Match, writer: TableWriter, player: int) -> Replay
     )
 
 
-def write_verification(found: Verification) -> Verified:
+def write_verification(found: Verification) -> VerificationResult:
     """Write the result of verifying a record."""
     error = found.error
-    return Verified(
+    return VerificationResult(
         found.ok,
         found.edition,
         [Check(check.what, check.holds) for check in found.checks],

@@ -49,7 +49,7 @@ def write_irregularity(found: irregularity.Irregularity, answers: Answers) -> wi
 
 def write_question(
     found: irregularity.Irregularity, question: questions.Question, answers: Answers
-) -> wire.AnyQuestion:
+) -> wire.AnyRefereeQuestion:
     """Write a question: its key, words, type and limits; its conditions; the chooser, if it is a choice."""
     asks = {other.key: other for other in found.asks}
     waits = {key: [asks[key].written(each) for each in accepted] for key, accepted in question.when}
@@ -60,17 +60,17 @@ def write_question(
         "chooser": question.chooser or UNSET,
     }
     if isinstance(question, questions.SeatQuestion):
-        return wire.SeatAsked(answers.seating.seats, question.other_than or UNSET, **shared)
+        return wire.SeatQuestion(answers.seating.seats, question.other_than or UNSET, **shared)
     if isinstance(question, questions.CardsQuestion):
         letters = question.letters(answers).replace(" ", "")
-        return wire.CardsAsked(question.least, question.most, letters, question.among or UNSET, **shared)
+        return wire.CardsQuestion(question.least, question.most, letters, question.among or UNSET, **shared)
     if isinstance(question, questions.WordQuestion):
         labels = [option_words(found, question, word) for word in question.words]
-        return wire.WordAsked(list(question.words), labels, **shared)
+        return wire.WordQuestion(list(question.words), labels, **shared)
     if isinstance(question, questions.NumberQuestion):
-        return wire.NumberAsked(question.least, question.limit(answers), **shared)
+        return wire.NumberQuestion(question.least, question.limit(answers), **shared)
     assert isinstance(question, questions.YesNoQuestion)
-    return wire.YesNoAsked(**shared)
+    return wire.YesNoQuestion(**shared)
 
 
 def _effect(

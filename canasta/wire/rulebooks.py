@@ -24,17 +24,17 @@ from canasta.wire.answers import (
     BookOption,
     BookText,
     ChangedKey,
+    CheckedHouse,
     ComparedRow,
     ComparedStatement,
     Comparison,
     Difference,
-    HouseChecked,
     HouseFault,
-    HouseRefused,
     HouseWithChanges,
     ParagraphPage,
+    RefusedHouse,
     RulesDifference,
-    Trial,
+    TrialResult,
 )
 from canasta.wire.base import Wire
 from canasta.wire.examples import ShownExample
@@ -43,7 +43,7 @@ from canasta.wire.settings import write_rules
 from canasta.wording.comparison import Column, compared, title_of
 
 
-class Tried(Protocol):
+class TrialSummary(Protocol):
     """A trial of a house rule (``canasta.jobs.trial``)."""
 
     @property
@@ -120,8 +120,8 @@ class HouseSetting(Wire, kw_only=True, omit_defaults=True):
 class HouseVerdict(Wire):
     """Whether a house rule can be played: its trial, or the errors and the hand that shows them."""
 
-    checked: HouseChecked | None
-    refused: HouseRefused | None
+    checked: CheckedHouse | None
+    refused: RefusedHouse | None
     changes: HouseWithChanges | None  #: its changes, if it can be read at all
     plain: list[Difference]  #: its changes in words
     shown: ShownExample | None = None  #: that hand: its table, and why no play is allowed there
@@ -236,16 +236,16 @@ def write_changes(house: HouseOf) -> HouseWithChanges:
     return HouseWithChanges(*house_parts(house), rows, sorted(changed_paragraphs(house)))
 
 
-def write_checked(house: HouseOf, trials: Iterable[Tried]) -> HouseChecked:
+def write_checked(house: HouseOf, trials: Iterable[TrialSummary]) -> CheckedHouse:
     """Write a valid house rule, and the hands of its trial."""
-    tried = [Trial(trial.players, trial.hands, trial.longest) for trial in trials]
-    return HouseChecked(*house_parts(house), trials=tried)
+    tried = [TrialResult(trial.players, trial.hands, trial.longest) for trial in trials]
+    return CheckedHouse(*house_parts(house), trials=tried)
 
 
-def write_refused(error: UserError) -> HouseRefused:
+def write_refused(error: UserError) -> RefusedHouse:
     """Write an invalid house rule, with all its errors."""
     errors = error.errors if isinstance(error, HouseErrors) else (error,)
-    return HouseRefused(errors=[HouseFault(str(one), one.message, dict(one.params)) for one in errors])
+    return RefusedHouse(errors=[HouseFault(str(one), one.message, dict(one.params)) for one in errors])
 
 
 def write_settings_of(book: Rulebook) -> HouseSettings:

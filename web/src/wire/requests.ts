@@ -7,20 +7,6 @@ export interface HouseText {
   text: string;
 }
 
-/** A stored house rule: anyone with its id can read it and play by it. */
-export interface KeptHouse {
-  id: string;
-  own: boolean;
-  text: string;
-  /** null if it cannot be read */
-  house: HouseWithChanges | null;
-}
-
-/** The client's own house rules. */
-export interface KeptHouses {
-  houses: KeptHouse[];
-}
-
 /** A house rule to be written: settings by id, with values as in a file; null removes a setting. */
 export interface NewHouse {
   book?: string;
@@ -52,6 +38,20 @@ export interface NewReplay {
 /** A finished game as a record, which can be replayed and verified. */
 export interface RecordText {
   record: string;
+}
+
+/** A stored house rule: anyone with its id can read it and play by it. */
+export interface SavedHouse {
+  id: string;
+  own: boolean;
+  text: string;
+  /** null if it cannot be read */
+  house: HouseWithChanges | null;
+}
+
+/** The client's own house rules. */
+export interface SavedHouses {
+  houses: SavedHouse[];
 }
 
 /** The house rules that come with the program. */

@@ -56,7 +56,7 @@ class NewHouse(Wire, forbid_unknown_fields=True, kw_only=True):
     settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)]
 
 
-class KeptHouse(Wire):
+class SavedHouse(Wire):
     """A stored house rule: anyone with its id can read it and play by it."""
 
     id: str
@@ -65,10 +65,10 @@ class KeptHouse(Wire):
     house: HouseWithChanges | None  #: null if it cannot be read
 
 
-class KeptHouses(Wire):
+class SavedHouses(Wire):
     """The client's own house rules."""
 
-    houses: list[KeptHouse]
+    houses: list[SavedHouse]
 
 
 class ShippedHouses(Wire):

@@ -8,12 +8,12 @@ export interface Advice {
   actions: Action[];
   words: string;
   /** ahead of the other sides in this hand */
-  points: Measured;
+  points: MeanInterval;
   /** of winning the game */
-  chance: Measured;
+  chance: MeanInterval;
   /** points behind the best play, in the same deals */
-  behind: Measured;
-  behind_chance: Measured;
+  behind: MeanInterval;
+  behind_chance: MeanInterval;
   /** worse than the best play by more than the error */
   clear: boolean;
   reasons: Reason[];
@@ -34,7 +34,7 @@ export interface CurvePlace {
   name: string;
   /** moves of the hand before it */
   move: number;
-  chances: Measured[];
+  chances: MeanInterval[];
 }
 
 /** ``exercise``: a position, some plays, and which of them is clearly best. */
@@ -94,14 +94,14 @@ export interface JudgedPlay {
   cards: Card[];
   best: Choice;
   /** of the play made: ahead of the other sides in this hand */
-  points: Measured;
-  chance: Measured;
-  best_points: Measured;
-  best_chance: Measured;
+  points: MeanInterval;
+  chance: MeanInterval;
+  best_points: MeanInterval;
+  best_chance: MeanInterval;
   /** points, measured in fresh deals */
-  lost: Measured;
+  lost: MeanInterval;
   /** of the chance to win */
-  cost: Measured;
+  cost: MeanInterval;
   /** half of the cost's 99 % interval; a larger cost is a clear difference */
   error: number;
   /** the size of the cost, beyond the error */
@@ -111,7 +111,7 @@ export interface JudgedPlay {
 }
 
 /** A mean over many deals, and half the width of its 95 % interval. */
-export interface Measured {
+export interface MeanInterval {
   mean: number;
   half: number;
 }
@@ -135,8 +135,8 @@ export interface PlayerAccount {
   name: string;
   plays: number;
   costly: number;
-  cost: Measured;
-  lost: Measured;
+  cost: MeanInterval;
+  lost: MeanInterval;
 }
 
 /** ``review``: the coach's analysis of a record. */
@@ -155,7 +155,7 @@ export interface Review {
 }
 
 /** A review that runs in the background: its progress and its results so far. */
-export interface ReviewJob {
+export interface ReviewStatus {
   id: string;
   status: "done" | "waiting" | "working";
   /** units of work */
@@ -175,6 +175,6 @@ export interface TurningPoint {
   name: string;
   /** moves of the hand before it */
   move: number;
-  before: Measured;
-  now: Measured;
+  before: MeanInterval;
+  now: MeanInterval;
 }

@@ -50,10 +50,10 @@ from canasta.wire.views import (
     HandEnd,
     PenaltyCards,
     Pile,
+    PublicTable,
     SeatAtTable,
     SetOfCards,
     SideOfTable,
-    Table,
     View,
 )
 from canasta.wording import barred_ranks, canasta_sort, is_quiet
@@ -85,7 +85,7 @@ class TableWriter:
         self._sides: list[tuple[tuple[object, ...], _Pair[SideOfTable]] | None] = [None] * setup.sides
         self._hands: list[tuple[list[int], list[Card]]] = [([], _encoded([]))] * setup.seats
 
-    def table(self, state: State, ledger: Ledger, hand: int = 0, *, quick: bool = False) -> Table:
+    def table(self, state: State, ledger: Ledger, hand: int = 0, *, quick: bool = False) -> PublicTable:
         """Write the public table; ``quick``: with parts already encoded, so that it can only be encoded."""
         setup = self.setup
         shown = view(state, -1)
@@ -106,9 +106,9 @@ class TableWriter:
 
     def _table(
         self, shown: Seen, hand: int, pile: list[Card], sides: list[SideOfTable], quick: bool
-    ) -> Table:
+    ) -> PublicTable:
         state, tried = shown.packed, shown.tried
-        return Table(
+        return PublicTable(
             hand,
             turns_before(state) + 1,
             state.dealer + 1,
@@ -132,7 +132,7 @@ class TableWriter:
         state: State,
         ledger: Ledger,
         seat: int,
-        table: Table,
+        table: PublicTable,
         *,
         undo: bool = False,
         sentences: bool = False,
@@ -152,7 +152,7 @@ class TableWriter:
         )
 
     def quick_view(
-        self, state: State, ledger: Ledger, seat: int, table: Table, *, undo: bool = False
+        self, state: State, ledger: Ledger, seat: int, table: PublicTable, *, undo: bool = False
     ) -> View:
         """Write the view with parts already encoded, maybe its table too; it can only be encoded."""
         cards = ledger.hands[seat]

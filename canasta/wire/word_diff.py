@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
 from canasta.wire.answers import ComparedStatement, Comparison
-from canasta.wire.searching import Span
+from canasta.wire.search import Span
 
 _WORD: Final = re.compile(r"[^\W_]+(?:[.,'’–-][^\W_]+)*")
 

@@ -1,11 +1,11 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { Verified } from "./answers";
+import type { VerificationResult } from "./answers";
 import type { Card, Seat } from "./base";
 import type { AnyEvent } from "./events";
 import type { GameResult, HandResult } from "./scores";
 import type { Settings } from "./settings";
-import type { Table } from "./views";
+import type { PublicTable } from "./views";
 
 /** A game, with every move of one hand. */
 export interface GameReplay {
@@ -34,7 +34,7 @@ export interface HandOutline {
 
 /** An uploaded record: the checks, and one of its hands if it is valid. */
 export interface RecordReplay {
-  verified: Verified;
+  verified: VerificationResult;
   replay: GameReplay | null;
 }
 
@@ -47,7 +47,7 @@ export interface ReplayFrame {
   /** of the player who made it */
   seat: Seat | null;
   events: AnyEvent[];
-  table: Table;
+  table: PublicTable;
   /** by seat; empty if the cards are hidden */
   hands: Card[][];
   /** the waiting cards of a taken pile */

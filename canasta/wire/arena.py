@@ -8,7 +8,7 @@ from canasta.wire.base import Wire
 from canasta.wire.settings import HouseRule
 
 
-class Estimated(Wire):
+class ConfidenceInterval(Wire):
     """A figure and its 95 % confidence interval."""
 
     value: float
@@ -20,9 +20,9 @@ class Contestant(Wire):
     """The results of a side of bots."""
 
     name: str
-    share: Estimated  #: of the games or hands it won; a tie counts as a fraction
-    points: Estimated  #: per hand
-    lead: Estimated  #: per hand, over the mean of the others
+    share: ConfidenceInterval  #: of the games or hands it won; a tie counts as a fraction
+    points: ConfidenceInterval  #: per hand
+    lead: ConfidenceInterval  #: per hand, over the mean of the others
 
 
 class BotPace(Wire):
@@ -68,8 +68,8 @@ class Rung(Wire):
     """A contestant of a ladder and its strength; the model gives the interval of a rating."""
 
     name: str
-    rating: Estimated
-    share: Estimated  #: of the games against all others
+    rating: ConfidenceInterval
+    share: ConfidenceInterval  #: of the games against all others
     games: int
 
 

@@ -10,7 +10,7 @@ from canasta.wire.base import Action, Card, Seat, Side, Wire
 from canasta.wire.reasons import Reason
 
 
-class Measured(Wire):
+class MeanInterval(Wire):
     """A mean over many deals, and half the width of its 95 % interval."""
 
     mean: float
@@ -22,10 +22,10 @@ class Advice(Wire, kw_only=True):
 
     actions: list[Action]
     words: str
-    points: Measured  #: ahead of the other sides in this hand
-    chance: Measured  #: of winning the game
-    behind: Measured  #: points behind the best play, in the same deals
-    behind_chance: Measured
+    points: MeanInterval  #: ahead of the other sides in this hand
+    chance: MeanInterval  #: of winning the game
+    behind: MeanInterval  #: points behind the best play, in the same deals
+    behind_chance: MeanInterval
     clear: bool  #: worse than the best play by more than the error
     reasons: list[Reason]
 
@@ -64,12 +64,12 @@ class JudgedPlay(Wire, kw_only=True):
     words: str
     cards: list[Card]  #: played from the hand, by kind
     best: Choice
-    points: Measured  #: of the play made: ahead of the other sides in this hand
-    chance: Measured
-    best_points: Measured
-    best_chance: Measured
-    lost: Measured  #: points, measured in fresh deals
-    cost: Measured  #: of the chance to win
+    points: MeanInterval  #: of the play made: ahead of the other sides in this hand
+    chance: MeanInterval
+    best_points: MeanInterval
+    best_chance: MeanInterval
+    lost: MeanInterval  #: points, measured in fresh deals
+    cost: MeanInterval  #: of the chance to win
     error: float  #: half of the cost's 99 % interval; a larger cost is a clear difference
     label: Literal["same", "unclear", "little", "some", "much"]  #: the size of the cost, beyond the error
     reasons: list[Reason]
@@ -84,7 +84,7 @@ class CurvePlace(Wire, kw_only=True):
     seat: Seat | None
     name: str
     move: int  #: moves of the hand before it
-    chances: list[Measured]
+    chances: list[MeanInterval]
 
 
 class TurningPoint(Wire, kw_only=True):
@@ -95,8 +95,8 @@ class TurningPoint(Wire, kw_only=True):
     seat: Seat
     name: str
     move: int  #: moves of the hand before it
-    before: Measured
-    now: Measured
+    before: MeanInterval
+    now: MeanInterval
 
 
 class PlayerAccount(Wire, kw_only=True):
@@ -105,8 +105,8 @@ class PlayerAccount(Wire, kw_only=True):
     name: str
     plays: int
     costly: int
-    cost: Measured
-    lost: Measured
+    cost: MeanInterval
+    lost: MeanInterval
 
 
 class Exercise(Wire, kw_only=True):
@@ -140,7 +140,7 @@ class Review(Wire, kw_only=True):
     exercises: list[Exercise]  #: the costly plays, for another try
 
 
-class ReviewJob(Wire, omit_defaults=True):
+class ReviewStatus(Wire, omit_defaults=True):
     """A review that runs in the background: its progress and its results so far."""
 
     id: str

@@ -41,22 +41,22 @@ export interface BotPace {
   illegal: number;
 }
 
+/** A figure and its 95 % confidence interval. */
+export interface ConfidenceInterval {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** The results of a side of bots. */
 export interface Contestant {
   name: string;
   /** of the games or hands it won; a tie counts as a fraction */
-  share: Estimated;
+  share: ConfidenceInterval;
   /** per hand */
-  points: Estimated;
+  points: ConfidenceInterval;
   /** per hand, over the mean of the others */
-  lead: Estimated;
-}
-
-/** A figure and its 95 % confidence interval. */
-export interface Estimated {
-  value: number;
-  low: number;
-  high: number;
+  lead: ConfidenceInterval;
 }
 
 /** An illegal choice of a bot, or an error in it, and where. */
@@ -69,8 +69,8 @@ export interface IllegalChoice {
 /** A contestant of a ladder and its strength; the model gives the interval of a rating. */
 export interface Rung {
   name: string;
-  rating: Estimated;
+  rating: ConfidenceInterval;
   /** of the games against all others */
-  share: Estimated;
+  share: ConfidenceInterval;
   games: number;
 }
