@@ -17,7 +17,7 @@ from canasta.bots import NAMES, make_bot, thinks
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, legal_actions, play_out_step, view
 from canasta.engine.random_play import Dice, deal_hand
-from canasta.jobs import first_melds, ways_to_play
+from canasta.jobs import all_variants, first_melds
 from canasta.notation import write_position
 from canasta.table.state import PART_OVER
 
@@ -29,7 +29,8 @@ SHARE = 10
 def setups() -> list[Setup]:
     """Return the setups of all variants, including the house rules that come with the program."""
     found = [
-        Setup(book(way.book).with_options(way.options), way.players) for way in ways_to_play(alike=False)
+        Setup(book(variant.book).with_options(variant.options), variant.players)
+        for variant in all_variants(alike=False)
     ]
     for house in shipped():
         rules = rules_of(house)

@@ -27,7 +27,7 @@ from canasta.table.state import PART_OVER, State
 
 HANDS = 12
 MOMENTS = 60
-WAYS = [
+VARIANTS = [
     ("classic", 4), ("classic", 2), ("caliente", 4), ("boat", 4), ("boat", 2), ("american", 4), ("knee", 4),
 ]  # fmt: skip
 
@@ -106,7 +106,7 @@ def main() -> None:
         "sampler, µs", "deal, µs", "expert, ms, 95 %", "champion, ms, half", "95 %",
     ):  # fmt: skip
         table.add_column(title, justify="right")
-    for slug, players in WAYS:
+    for slug, players in VARIANTS:
         table.add_row(slug, str(players), *measure(Setup(BOOKS[slug], players)))
     Console(width=130).print(table)
 

@@ -14,7 +14,7 @@ from bench import workload as work
 from bench.envs import environments
 from bench.memory import memory
 from bench.network import SENT, time_sending
-from bench.other import WAYS, InterpretedProcess
+from bench.other import VARIANTS, InterpretedProcess
 from bench.peers import Peer
 from bench.workload import HAND_SIZES, PARTS, Timing, Workload
 from canasta.books import book
@@ -22,7 +22,7 @@ from canasta.books.house import rules_of
 from canasta.build.find import COMPILED, INTERPRETED, running
 from canasta.clauses.rulebook import Seats
 from canasta.clauses.setup import Setup
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 
 #: Hands of random play in a round, per number of players; the compiled core plays more in the same time.
 HANDS = 100
@@ -89,17 +89,17 @@ class Figures:
     #: Seconds of CPU time of one step, by its name and the number of players.
     costs: dict[str, dict[int, list[float]]] = field(default_factory=dict)
     #: Seconds of CPU time of an action of random play, by variant.
-    books: dict[Way, list[float]] = field(default_factory=dict)
+    books: dict[Variant, list[float]] = field(default_factory=dict)
     #: Bytes, by object and number of players.
     memory: dict[str, dict[int, float]] = field(default_factory=dict)
 
-    def beside(self, way: Way) -> float:
+    def beside(self, variant: Variant) -> float:
         """Return the median cost of an action, relative to ``MEASURE`` with the same number of seats."""
-        seats = {way: table(way).seats for way in self.books}
+        seats = {variant: table(variant).seats for variant in self.books}
         like = [other for other in self.books if other.book == MEASURE]
         # If the reference book has no such table, take its largest.
-        beside = next((other for other in like if seats[other] == seats[way]), like[-1])
-        return median(cost / its for cost, its in zip(self.books[way], self.books[beside], strict=True))
+        beside = next((other for other in like if seats[other] == seats[variant]), like[-1])
+        return median(cost / its for cost, its in zip(self.books[variant], self.books[beside], strict=True))
 
     def ratio(self, ours: Ours, peer: str) -> float:
         """Return the speed as a multiple of a peer's: the median over the rounds."""
@@ -129,14 +129,14 @@ STEPS = ("copy", "legal", *(f"legal.{part}" for part in PARTS.values()),
 SIZES = tuple(f"size.{least}" for least in HAND_SIZES)
 
 
-def table(way: Way) -> Setup:
+def table(variant: Variant) -> Setup:
     """Return the setup of a variant."""
-    return Setup(book(way.book).with_options(way.options), way.players)
+    return Setup(book(variant.book).with_options(variant.options), variant.players)
 
 
-def ways() -> list[Way]:
+def variants() -> list[Variant]:
     """Return the variants to compare: every book, and each of its options alone."""
-    return [way for way in ways_to_play(alike=False) if len(way.options) < 2]
+    return [variant for variant in all_variants(alike=False) if len(variant.options) < 2]
 
 
 def measure(
@@ -155,7 +155,7 @@ def measure(
     figures = Figures(slug, seed, rounds)
     with ExitStack() as stack:
         ours = series(slug, distinct(slug, players), stack)
-        tables = {way: table(way) for way in ways()}
+        tables = {variant: table(variant) for variant in variants()}
         # Warm up caches and the interpreter without measuring.
         for which, timed in ours.items():
             timed(seed, 2)
@@ -163,9 +163,9 @@ def measure(
         for peer in peers:
             peer.time(seed, 1)
             figures.peers[peer.name] = []
-        for way, setup in tables.items():
+        for variant, setup in tables.items():
             work.time_play(setup, f"{seed} warm", 2)
-            figures.books[way] = []
+            figures.books[variant] = []
         for name in STEPS + SIZES:
             figures.costs[name] = {number: [] for number in players}
         for turn in range(rounds):
@@ -174,8 +174,8 @@ def measure(
                 figures.speed[which].append(_rate(timed(seed + turn, hands_of(which))))
             for peer in peers:
                 figures.peers[peer.name].append(_rate(peer.time(seed + turn, peer.hands)))
-            for way, setup in tables.items():
-                figures.books[way].append(work.time_play(setup, f"{seed} {turn}", BOOK_HANDS).each)
+            for variant, setup in tables.items():
+                figures.books[variant].append(work.time_play(setup, f"{seed} {turn}", BOOK_HANDS).each)
             for number, load in loads.items():
                 for name, timing in time_steps(load).items():
                     figures.costs[name][number].append(timing.each)
@@ -191,7 +191,7 @@ def series(slug: str, players: list[int], stack: ExitStack) -> dict[Ours, Callab
     If the core runs compiled, the interpreted one is measured too, in a process that ``stack`` ends.
     """
     found: dict[Ours, Callable[[int, int], Timing]] = {}
-    for how, timed in WAYS.items():
+    for how, timed in VARIANTS.items():
         for number in players:
             setup = Setup(rules_of(slug), number)
             found[Ours(core(), how, number)] = partial(_time_here, timed, setup)
@@ -200,7 +200,7 @@ def series(slug: str, players: list[int], stack: ExitStack) -> dict[Ours, Callab
             found[Ours(core(), how, number)] = partial(observed, slug, number)
     if core() == COMPILED:
         other = stack.enter_context(InterpretedProcess())
-        for how in WAYS:
+        for how in VARIANTS:
             for number in players:
                 found[Ours(INTERPRETED, how, number)] = partial(other.time, how, slug, number)
     return found
@@ -212,7 +212,7 @@ def _time_here(timed: Callable[[Setup, str, int], Timing], setup: Setup, seed: i
 
 def hands_of(ours: Ours) -> int:
     """Return the number of hands in a round of a series."""
-    if ours.how not in WAYS:
+    if ours.how not in VARIANTS:
         return OBSERVED_HANDS
     return HANDS * COMPILED_TIMES if ours.core == COMPILED else HANDS
 
@@ -270,7 +270,7 @@ def as_json(figures: Figures) -> dict[str, object]:
         },
         "goals": [{**goal._asdict(), "reached": reached} for goal, reached in figures.goals()],
         "wanted_beside": MOST,
-        "beside_" + MEASURE: {str(way): figures.beside(way) for way in figures.books},
+        "beside_" + MEASURE: {str(variant): figures.beside(variant) for variant in figures.books},
         "wanted_copy_microseconds": COPY,
         "wanted_send_microseconds": SENT,
         "microseconds": {

@@ -18,7 +18,7 @@ from canasta.build.find import INTERPRETED, VARIABLE, running
 from canasta.clauses.setup import Setup
 
 #: The available measurements.
-WAYS = {"api": workload.time_api, "inside": workload.time_inside, "playouts": workload.time_playouts}
+VARIANTS = {"api": workload.time_api, "inside": workload.time_inside, "playouts": workload.time_playouts}
 
 
 class InterpretedProcess:
@@ -60,7 +60,7 @@ def main() -> None:
     for line in sys.stdin:
         how, slug, players, seed, hands = json.loads(line)
         setup = setups.setdefault((slug, players), Setup(rules_of(slug), players))
-        print(json.dumps(WAYS[how](setup, seed, hands)), flush=True)
+        print(json.dumps(VARIANTS[how](setup, seed, hands)), flush=True)
 
 
 if __name__ == "__main__":

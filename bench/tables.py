@@ -13,7 +13,7 @@ from bench.measure import COPY, MEASURE, MOST, SIZES, STEPS, Figures, Ours, core
 from bench.network import SENT
 from bench.workload import HAND_SIZES
 from canasta.build.find import COMPILED
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import text
 
 
@@ -109,7 +109,7 @@ def goal_rows(figures: Figures) -> list[tuple[str, str, str, str, str]]:
     ]  # fmt: skip
     worst = max(figures.books, key=figures.beside)
     reached = figures.beside(worst)
-    title = text("bench.worst_book", way=way_title(worst))
+    title = text("bench.worst_book", variant=variant_title(worst))
     rows.append(
         (title, MEASURE, text("bench.most", number=times(MOST)), times(reached), _met(reached <= MOST))
     )
@@ -150,20 +150,20 @@ def memory_table(figures: Figures) -> Table:
 def book_table(figures: Figures) -> Table:
     """Return the table of the cost of an action in every book, relative to the reference."""
     table = Table(title=text("bench.books"), box=SIMPLE, caption=text("bench.books_wanted", ratio=MOST))
-    table.add_column(text("bench.way"))
+    table.add_column(text("bench.variant"))
     table.add_column(text("bench.microseconds"), justify="right")
     table.add_column(text("bench.ratio", peer=MEASURE), justify="right")
-    for way, costs in figures.books.items():
+    for variant, costs in figures.books.items():
         each = f"{median(costs) * 1e6:.1f}"
-        table.add_row(way_title(way), each, f"{figures.beside(way):.2f} ×")
+        table.add_row(variant_title(variant), each, f"{figures.beside(variant):.2f} ×")
     return table
 
 
-def way_title(way: Way) -> str:
+def variant_title(variant: Variant) -> str:
     """Return the title of a variant."""
-    options = text("wording.comma").join(way.options)
-    message = "bench.way_options" if options else "bench.way_plain"
-    return text(message, book=way.book, players=str(way.players), options=options)
+    options = text("wording.comma").join(variant.options)
+    message = "bench.variant_options" if options else "bench.variant_plain"
+    return text(message, book=variant.book, players=str(variant.players), options=options)
 
 
 def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
@@ -204,7 +204,9 @@ def markdown(figures: Figures) -> str:
         rows = [[our_title(ours), times(figures.ratio(ours, first))] for ours in figures.speed]
         lines += _page_table(heads, rows)
     heads = [text("bench.books"), text("bench.ratio", peer=MEASURE)]
-    lines += _page_table(heads, [[way_title(way), f"{figures.beside(way):.2f} ×"] for way in figures.books])
+    lines += _page_table(
+        heads, [[variant_title(variant), f"{figures.beside(variant):.2f} ×"] for variant in figures.books]
+    )
     with_players = [text("bench.with_players", number=players) for players in numbers]
     rows = []
     for step in (*STEPS, *SIZES):

@@ -19,7 +19,7 @@ from canasta.asking.permits import permits
 from canasta.books import BOOKS
 from canasta.books.citations import is_house_citation
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.notation import write_position
 from canasta.table import actions as act
 from canasta.table.actions import ALL_ACTIONS, action_text
@@ -32,7 +32,7 @@ from tests.slow.convert import packed
 
 PAIRS: Final = Path(__file__).parent / "citations" / "pairs"
 #: Every variant: all books, numbers of players, options and shipped house rules.
-WAYS: Final = tuple(ways_to_play(alike=False, houses=True))
+VARIANTS: Final = tuple(all_variants(alike=False, houses=True))
 #: Kinds of actions by name, as tables of pairs show them.
 FAMILIES: Final = {
     act.TAKE_PAIR: "take pair", act.TAKE_TWO: "take wild", act.TAKE_JOKER: "take wild",
@@ -141,11 +141,11 @@ def _situation(state: State, action: int) -> str:
     return ", ".join(words)
 
 
-def positions(number: int, seed: int = 0, ways: tuple[Way, ...] = WAYS) -> Iterator[State]:
+def positions(number: int, seed: int = 0, variants: tuple[Variant, ...] = VARIANTS) -> Iterator[State]:
     """Yield positions: from random hands of every variant, and from generated tables."""
-    share = max(1, number // (2 * len(ways)))
-    for way in ways:
-        yield from _of_way(way, share, seed)
+    share = max(1, number // (2 * len(variants)))
+    for variant in variants:
+        yield from _of_variant(variant, share, seed)
     kinds = [(slug, kind) for slug, builder in BUILDERS.items() for kind in builder.kinds]
     for number_of_table in range(max(1, number // (2 * len(kinds)))):
         for slug, kind in kinds:
@@ -155,11 +155,11 @@ def positions(number: int, seed: int = 0, ways: tuple[Way, ...] = WAYS) -> Itera
             yield state
 
 
-def _of_way(way: Way, number: int, seed: int) -> Iterator[State]:
-    rng = Random(f"{way} {seed}")
+def _of_variant(variant: Variant, number: int, seed: int) -> Iterator[State]:
+    rng = Random(f"{variant} {seed}")
     found = hand = 0
     while found < number:
-        for state in random_hand(way, seed * 1000 + hand):
+        for state in random_hand(variant, seed * 1000 + hand):
             if rng.random() < 0.1:
                 yield state
                 found += 1

@@ -17,7 +17,7 @@ from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine import State, legal_actions, play_out_step
 from canasta.engine.random_play import Dice, deal_hand
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.table.actions import DISCARD
 from canasta.table.state import PART_OVER
 
@@ -165,9 +165,9 @@ def key_hand(of: Tally, book: str, manner: str, special: str | None = None) -> l
 # --- Hands to key in --------------------------------------------------------------------------------
 
 
-def played(way: Way, rng: Random, eager: float) -> State:
+def played(variant: Variant, rng: Random, eager: float) -> State:
     """Play a hand to its end at random; ``eager`` makes discards rarer while there is a choice."""
-    setup = Setup(BOOKS[way.book].with_options(way.options), way.players)
+    setup = Setup(BOOKS[variant.book].with_options(variant.options), variant.players)
     state = deal_hand(setup, Dice(str(rng.random())), number=int(rng.random() * 4) + 1)
     while state.part != PART_OVER:
         legal = legal_actions(state)

@@ -30,7 +30,7 @@ from canasta.irregularities.questions import (
     SeatQuestion,
     WordQuestion,
 )
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match.ruling import ruling_of
 from canasta.messages import UserError
 from canasta.table.actions import DISCARD, TAKE_PAIR
@@ -105,7 +105,7 @@ def random_decision(state: State, rng: Random) -> str:
 
 
 def penalised_hand(
-    way: Way,
+    variant: Variant,
     seed: int | str,
     chance: float = 0.1,
     eager: float | None = None,
@@ -116,8 +116,8 @@ def penalised_hand(
 
     ``by_the_book``: the referee rules only as the book does on one of its own irregularities.
     """
-    rng = Random(f"penalised {way} {seed}")
-    state = dealt(way, rng)
+    rng = Random(f"penalised {variant} {seed}")
+    state = dealt(variant, rng)
     eager = rng.choice([0.9, 0.5, 0.1]) if eager is None else eager
     yield [], state
     for _ in range(MANY):

@@ -5,24 +5,24 @@ from functools import cache
 from random import Random
 
 from canasta.engine import Setup, State, UnknownCards, apply, deal, legal_actions
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.notation import position_key, read_position, write_position
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
 
 #: Every variant once; where players sit out, the hands are those of four players.
-WAYS = list(ways_to_play(alike=False))
+VARIANTS = list(all_variants(alike=False))
 
 
 @cache
-def setup(way: Way) -> Setup:
+def setup(variant: Variant) -> Setup:
     """Return the prepared rules of a variant."""
-    return Setup(way.rules, way.players)
+    return Setup(variant.rules, variant.players)
 
 
-def dealt(way: Way, rng: Random) -> State:
+def dealt(variant: Variant, rng: Random) -> State:
     """Return a hand that was just dealt, by any dealer, with totals from any stage of a game."""
-    table = setup(way)
+    table = setup(variant)
     order = bytearray(table.deck)
     rng.shuffle(order)
     starts = [0, 0, -55, *(total for total, _ in table.book.first_meld.steps)]
@@ -31,13 +31,13 @@ def dealt(way: Way, rng: Random) -> State:
     return deal(table, bytes(order), rng.randrange(table.seats), scores, shuffler=shuffler)
 
 
-def random_hand(way: Way, seed: int) -> Iterator[State]:
+def random_hand(variant: Variant, seed: int) -> Iterator[State]:
     """Yield every state of a random hand in which cards are laid more often than by chance, or hardly ever.
 
     Where little is laid the stock runs out, and rarer ends of a hand occur.
     """
-    rng = Random(f"{way} {seed}")
-    state = dealt(way, rng)
+    rng = Random(f"{variant} {seed}")
+    state = dealt(variant, rng)
     eager = rng.choice([0.9, 0.7, 0.0])
     yield state
     while actions := legal_actions(state):

@@ -22,7 +22,7 @@ from canasta.build.find import running
 from canasta.engine.batch import Sights
 from canasta.engine.observe import Observer
 from canasta.engine.random_play import Dice, deal_hand, run_many
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.jobs.invariants import Chooser, play_watched
 from canasta.jobs.simulate import Chunk, Job, generator, run_chunk
 from canasta.table.state import State
@@ -90,16 +90,18 @@ def run(*words: str) -> int:
 def hands(slug: str, number: int) -> None:
     """Play a number of hands of a book, divided among its variants. Runs in the copy."""
     assert running().compiled
-    ways: list[Way] = [way for way in ways_to_play() if way.book == slug]
-    for place, way in enumerate(ways):
-        own = number // len(ways) + (place < number % len(ways))
-        job = Job(way.book, way.players, f"sanitized {way}", options=way.options)
+    variants: list[Variant] = [variant for variant in all_variants() if variant.book == slug]
+    for place, variant in enumerate(variants):
+        own = number // len(variants) + (place < number % len(variants))
+        job = Job(variant.book, variant.players, f"sanitized {variant}", options=variant.options)
         setup = job.setup()
         watched, by_bot, observed = own // WATCHED, own // BY_BOT, own // OBSERVED
-        found = run_chunk(Chunk(Job(way.book, way.players, "watched", True, options=way.options), 0, watched))
+        found = run_chunk(
+            Chunk(Job(variant.book, variant.players, "watched", True, options=variant.options), 0, watched)
+        )
         assert not found.failed, found
         for bot in ("club", "expert"):
-            bots = Job(way.book, way.players, "bots", options=way.options, bots=(bot,))
+            bots = Job(variant.book, variant.players, "bots", options=variant.options, bots=(bot,))
             assert not run_bot_chunk(Chunk(bots, 0, by_bot)).failed
         sights = Sights(Observer(setup), 1, [])
         for hand in range(observed):
@@ -107,7 +109,7 @@ def hands(slug: str, number: int) -> None:
 
             play_watched(state, _observing(sights, state, dice))
         done = run_many(setup, own - watched - 2 * by_bot - observed, "sanitized")
-        print(f"  {way}: {done.hands + watched + 2 * by_bot + observed:,} hands", flush=True)
+        print(f"  {variant}: {done.hands + watched + 2 * by_bot + observed:,} hands", flush=True)
 
 
 def _observing(sights: Sights, state: State, dice: Dice) -> Chooser:

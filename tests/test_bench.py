@@ -15,9 +15,9 @@ from bench import measure as measuring
 from bench import other
 from bench.__main__ import main
 from bench.envs import environments
-from bench.measure import GOALS, SIZES, STEPS, Figures, Goal, Ours, as_json, core, distinct, measure, ways
+from bench.measure import GOALS, SIZES, STEPS, Figures, Goal, Ours, as_json, core, distinct, measure, variants
 from bench.memory import memory
-from bench.other import WAYS, InterpretedProcess
+from bench.other import VARIANTS, InterpretedProcess
 from bench.peers import PEERS, Peer, peers_installed
 from bench.plot import draw
 from bench.tables import compared_series, goal_rows, markdown, peer_title
@@ -27,7 +27,7 @@ from canasta.books.house import rules_of
 from canasta.build.find import COMPILED, INTERPRETED
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions
-from canasta.jobs import Way
+from canasta.jobs import Variant
 
 GIN_RUMMY = "rlcard"
 
@@ -38,7 +38,7 @@ def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "OBSERVED_HANDS", 1)
     monkeypatch.setattr(measuring, "STEP_HANDS", 3)
     monkeypatch.setattr(measuring, "BOOK_HANDS", 1)
-    monkeypatch.setattr(measuring, "ways", lambda: [Way("classic", 4), Way("boat", 4)])
+    monkeypatch.setattr(measuring, "variants", lambda: [Variant("classic", 4), Variant("boat", 4)])
     monkeypatch.setattr(measuring, "environments", dict)
     # Starting another process takes longer than all the rest; one test does it.
     monkeypatch.setattr(measuring, "InterpretedProcess", Here)
@@ -54,7 +54,7 @@ class Here(InterpretedProcess):
         pass
 
     def time(self, how: str, slug: str, players: int, seed: int, hands: int) -> Timing:
-        return WAYS[how](Setup(rules_of(slug), players), str(seed), hands)
+        return VARIANTS[how](Setup(rules_of(slug), players), str(seed), hands)
 
 
 def steady(name: str, rate: float) -> Peer:
@@ -89,23 +89,23 @@ def test_every_figure_is_there_and_positive() -> None:
     assert figures.in_copies("copy", 4) == 1
     values = as_json(with_a_peer(figures))
     assert json.loads(json.dumps(values))["peers"][GIN_RUMMY]["ratio"].keys() == set(map(str, figures.speed))
-    assert {ours.how for ours in figures.speed} == set(WAYS)
+    assert {ours.how for ours in figures.speed} == set(VARIANTS)
     assert {ours.players for ours in figures.speed} == {2, 4}
     assert figures.memory["copy"][4] > 0
 
 
 def test_every_book_and_option_is_measured_beside_classic(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "ways", ways)
+    monkeypatch.setattr(measuring, "variants", variants)
     figures = measure("classic", [2], seed=1, rounds=1, peers=[], on_round=lambda _: None)
-    assert {way.book for way in figures.books} == set(BOOKS)
-    assert {name for way in figures.books for name in way.options} == {
+    assert {variant.book for variant in figures.books} == set(BOOKS)
+    assert {name for variant in figures.books for name in variant.options} == {
         option.name for rules in BOOKS.values() for option in rules.options
     }
-    assert all(figures.beside(way) > 0 for way in figures.books)
-    assert figures.beside(Way("classic", 3)) == 1
+    assert all(figures.beside(variant) > 0 for variant in figures.books)
+    assert figures.beside(Variant("classic", 3)) == 1
     # Six at the table are measured in addition to four, the most who play classic in a hand.
-    six = Way("caliente", 6, ("extra_deck",))
-    assert figures.beside(six) == figures.books[six][0] / figures.books[Way("classic", 4)][0]
+    six = Variant("caliente", 6, ("extra_deck",))
+    assert figures.beside(six) == figures.books[six][0] / figures.books[Variant("classic", 4)][0]
     assert as_json(figures)["beside_classic"].keys() == set(map(str, figures.books))  # type: ignore[attr-defined]
     assert "| boat, 4 players | " in markdown(figures)
 
@@ -220,7 +220,7 @@ def test_the_interpreted_core_is_measured_in_a_process_of_its_own() -> None:
         there = process.time("inside", "classic", 4, 7, 2)
         assert process.time("inside", "classic", 4, 7, 2).number == there.number
     assert there.number == time_inside(Setup(book("classic"), 4), "7", 2).number, "the same hands in both"
-    assert set(other.WAYS) == {"api", "inside", "playouts"}
+    assert set(other.VARIANTS) == {"api", "inside", "playouts"}
 
 
 def test_both_cores_are_measured_where_there_are_two(monkeypatch: pytest.MonkeyPatch) -> None:

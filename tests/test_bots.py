@@ -24,7 +24,7 @@ from canasta.engine import (
     totals,
     view,
 )
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.match import Match
 from canasta.messages import UserError
 from canasta.notation import read_position
@@ -34,21 +34,21 @@ from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, PART_OVER
 
 #: Every variant; where players sit out, the hands are those of four players.
-WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
+VARIANTS = [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
 #: One variant of each book, with partners and all special rules.
 SOME = [
-    Way("classic", 4),
-    Way("caliente", 4, ("caliente_cards",)),
-    Way("boat", 4),
-    Way("american", 4),
-    Way("knee", 4),
+    Variant("classic", 4),
+    Variant("caliente", 4, ("caliente_cards",)),
+    Variant("boat", 4),
+    Variant("american", 4),
+    Variant("knee", 4),
 ]
-CLASSIC = Way("classic", 4)
+CLASSIC = Variant("classic", 4)
 
 
-def dealt(way: Way, number: int) -> State:
+def dealt(variant: Variant, number: int) -> State:
     """Return a deal with totals such that the bots meet all counts of a first meld."""
-    setup = Setup(book(way.book).with_options(way.options), way.players)
+    setup = Setup(book(variant.book).with_options(variant.options), variant.players)
     order = list(setup.deck)
     Random(number).shuffle(order)
     starts = [0, *(start for start, _ in setup.book.first_meld.steps if start > 0)]
@@ -71,29 +71,29 @@ def points(state: State) -> list[int]:
     return totals(score(state.setup.book, tally(state)), state.setup.sides)
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_the_simple_bot_is_clearly_better_than_chance(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_simple_bot_is_clearly_better_than_chance(variant: Variant) -> None:
     """Every deal is played once with the simple bot on each side."""
     ahead = games = 0
     for number in range(6):
-        setup = dealt(way, number).setup
+        setup = dealt(variant, number).setup
         for side in range(setup.sides):
             bots: list[Bot] = [
                 SimpleBot() if seat % setup.sides == side else RandomBot(number * 7 + seat)
                 for seat in range(setup.seats)
             ]
-            made = points(play_out(dealt(way, number), bots))
+            made = points(play_out(dealt(variant, number), bots))
             ahead += made[side] - (sum(made) - made[side]) // (setup.sides - 1)
             games += 1
-    print(f"{way}: the simple bot is {ahead / games:.0f} points per hand ahead of chance")
+    print(f"{variant}: the simple bot is {ahead / games:.0f} points per hand ahead of chance")
     assert ahead / games > 300
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play()])
-def test_the_simple_bot_plays_every_game_to_its_end(way: Way) -> None:
-    names = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina"][: way.players]
-    rules = book(way.book).with_options(way.options)
-    match = Match(rules, names, bytes([way.players]) * 32, target=None if rules.hands else 1000)
+@pytest.mark.parametrize("variant", [pytest.param(variant, id=str(variant)) for variant in all_variants()])
+def test_the_simple_bot_plays_every_game_to_its_end(variant: Variant) -> None:
+    names = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina"][: variant.players]
+    rules = book(variant.book).with_options(variant.options)
+    match = Match(rules, names, bytes([variant.players]) * 32, target=None if rules.hands else 1000)
     bot = SimpleBot()
     while not match.over and match.hand_number < 40:
         match.start_hand()
@@ -114,8 +114,8 @@ def test_the_random_bot_plays_with_every_number_of_players(players: int) -> None
             match.act(match.actor, bots[match.seats[seat]].choose(match.view(seat)))
 
 
-@pytest.mark.parametrize("way", SOME, ids=str)
-def test_the_simple_bot_is_never_fined_and_decides_quickly(way: Way) -> None:
+@pytest.mark.parametrize("variant", SOME, ids=str)
+def test_the_simple_bot_is_never_fined_and_decides_quickly(variant: Variant) -> None:
     spent, decisions = 0.0, 0
 
     class Timed:
@@ -128,14 +128,14 @@ def test_the_simple_bot_is_never_fined_and_decides_quickly(way: Way) -> None:
             return action
 
     for number in range(20):
-        state = play_out(dealt(way, number), [Timed()] * 4)
+        state = play_out(dealt(variant, number), [Timed()] * 4)
         assert state.fines == (0, 0)
-    print(f"{way}: {spent / decisions * 1e6:.0f} µs a decision")
+    print(f"{variant}: {spent / decisions * 1e6:.0f} µs a decision")
     assert spent / decisions < 0.002
 
 
-@pytest.mark.parametrize("way", SOME, ids=str)
-def test_a_bot_chooses_by_what_its_seat_may_know(way: Way) -> None:
+@pytest.mark.parametrize("variant", SOME, ids=str)
+def test_a_bot_chooses_by_what_its_seat_may_know(variant: Variant) -> None:
     """With the hidden cards dealt again it chooses the same."""
     rng = Random(3)
     checked = 0
@@ -149,7 +149,7 @@ def test_a_bot_chooses_by_what_its_seat_may_know(way: Way) -> None:
             checked += 1
 
     for number in range(6):
-        play_out(dealt(way, number), [SimpleBot()] * 4, deal_again)
+        play_out(dealt(variant, number), [SimpleBot()] * 4, deal_again)
     assert checked > 50
 
 
@@ -162,7 +162,7 @@ def test_the_simple_bot_does_not_bring_a_hand_to_a_standstill(players: int) -> N
 
     stuck = 0
     for number in range(40):
-        state = play_out(dealt(Way("boat", players), number), [SimpleBot()] * players, look)
+        state = play_out(dealt(Variant("boat", players), number), [SimpleBot()] * players, look)
         stuck += state.ending == ENDED_STUCK
     assert stuck <= 1
 

@@ -24,15 +24,15 @@ from random import Random
 from canasta.build.find import running
 from canasta.engine import Setup, apply, deal, legal_actions, refusal, score, tally, view
 from canasta.books import book
-from canasta.jobs import ways_to_play
+from canasta.jobs import all_variants
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.restock import RandomShuffler
 sums = {}
-for way in ways_to_play(alike=False):
-    setup = Setup(book(way.book).with_options(way.options), way.players)
+for variant in all_variants(alike=False):
+    setup = Setup(book(variant.book).with_options(variant.options), variant.players)
     digest = hashlib.sha256()
     for hand in range(int(sys.argv[1])):
-        rng = Random(f"{way} {hand}")
+        rng = Random(f"{variant} {hand}")
         deck = list(setup.deck)
         rng.shuffle(deck)
         state = deal(setup, bytes(deck), shuffler=RandomShuffler(hand))
@@ -46,7 +46,7 @@ for way in ways_to_play(alike=False):
                 digest.update(repr(view(state, state.actor).unseen()).encode())
             digest.update(repr(apply(state, rng.choice(actions))).encode())
         digest.update(repr(score(setup.book, tally(state))).encode())
-    sums[str(way)] = digest.hexdigest()
+    sums[str(variant)] = digest.hexdigest()
 print(json.dumps([running().compiled, sums]))
 """
 

@@ -14,7 +14,7 @@ from canasta.books.citations import is_house_citation
 from canasta.books.house import read_house, rules_of
 from canasta.books.texts import find, load
 from canasta.engine import Setup, apply, deal, legal_actions, refusal
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.notation import read_position
 from canasta.table.actions import (
     ADD_JOKER,
@@ -45,9 +45,11 @@ def test_what_allows_a_play(slug: str, position: str, play: str, cites: str) -> 
     assert " ".join(permits(state, action)) == cites
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)])
-def test_every_legal_action_rests_on_paragraphs_that_are_there(way: Way) -> None:
-    setup = Setup(book(way.book).with_options(way.options), way.players)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
+)
+def test_every_legal_action_rests_on_paragraphs_that_are_there(variant: Variant) -> None:
+    setup = Setup(book(variant.book).with_options(variant.options), variant.players)
     rested: set[tuple[int, str]] = set()
     for seed in range(4):
         rng = Random(seed)
@@ -58,7 +60,7 @@ def test_every_legal_action_rests_on_paragraphs_that_are_there(way: Way) -> None
             rested |= {(action, id) for action in actions for id in permits(state, action)}
             apply(state, rng.choice(actions))
     for action, paragraph in rested:
-        assert find(way.book, paragraph), (action_text(action), paragraph)
+        assert find(variant.book, paragraph), (action_text(action), paragraph)
 
 
 @pytest.mark.parametrize("slug", BOOKS)

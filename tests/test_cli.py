@@ -16,7 +16,7 @@ from canasta.cli import COMMANDS
 from canasta.cli.group import CANASTA
 from canasta.engine import apply
 from canasta.fairness import FIRST
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.match import Match
 from canasta.notation import read_position, write_position
 from canasta.table.actions import parse_action
@@ -99,16 +99,16 @@ def test_a_seed_of_64_digits_deals_the_first_hand_of_a_game_with_it() -> None:
     assert dealt.strip() == write_position(match.state)
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play()])
-def test_a_deal_of_every_way_to_play(way: Way) -> None:
-    words = ["--book", way.book, "--players", str(way.players), "--seed", "x"]
-    for name in way.options:
+@pytest.mark.parametrize("variant", [pytest.param(variant, id=str(variant)) for variant in all_variants()])
+def test_a_deal_of_every_variant(variant: Variant) -> None:
+    words = ["--book", variant.book, "--players", str(variant.players), "--seed", "x"]
+    for name in variant.options:
         words += ["--option", name]
     result = run("deal", *words)
     assert (result.exit_code, result.stderr) == (0, "")
     state = read_position(result.stdout)
-    assert state.setup.book.slug == way.book
-    assert (state.setup.book.chosen, state.setup.players) == (way.options, way.players)
+    assert state.setup.book.slug == variant.book
+    assert (state.setup.book.chosen, state.setup.players) == (variant.options, variant.players)
     assert run("legal", "-", given=result.stdout).exit_code == 0
 
 

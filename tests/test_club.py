@@ -9,25 +9,25 @@ import pytest
 
 from canasta.bots import Bot, ClubBot, SimpleBot
 from canasta.engine import State, action_text, legal_actions, sample, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.notation import read_position
 from canasta.table.actions import TAKE_RESERVE
 from canasta.table.state import CANASTAS, PART_DRAW
-from tests.test_bots import SOME, WAYS, dealt, play_out, points
+from tests.test_bots import SOME, VARIANTS, dealt, play_out, points
 
-PAIRS = [*SOME, Way("classic", 2), Way("boat", 2)]
+PAIRS = [*SOME, Variant("classic", 2), Variant("boat", 2)]
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_it_plays_lawfully_to_the_end_and_is_never_fined(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_plays_lawfully_to_the_end_and_is_never_fined(variant: Variant) -> None:
     for number in range(6):
-        state = dealt(way, number)
+        state = dealt(variant, number)
         play_out(state, [ClubBot()] * state.setup.seats)
         assert not any(state.fines)
 
 
-@pytest.mark.parametrize("way", SOME, ids=str)
-def test_it_chooses_by_what_its_seat_may_know(way: Way) -> None:
+@pytest.mark.parametrize("variant", SOME, ids=str)
+def test_it_chooses_by_what_its_seat_may_know(variant: Variant) -> None:
     rng = Random(3)
     checked = 0
 
@@ -39,32 +39,32 @@ def test_it_chooses_by_what_its_seat_may_know(way: Way) -> None:
             checked += 1
 
     for number in range(6):
-        play_out(dealt(way, number), [ClubBot()] * 4, deal_again)
+        play_out(dealt(variant, number), [ClubBot()] * 4, deal_again)
     assert checked > 50
 
 
-def ahead(way: Way, deals: int) -> float:
+def ahead(variant: Variant, deals: int) -> float:
     """Return by how many points per hand the club player leads the simple one."""
     gained = 0.0
     for number in range(deals):
-        setup = dealt(way, number).setup
+        setup = dealt(variant, number).setup
         for side in range(setup.sides):
             bots: list[Bot] = [
                 ClubBot() if seat % setup.sides == side else SimpleBot() for seat in range(setup.seats)
             ]
-            made = points(play_out(dealt(way, number), bots))
+            made = points(play_out(dealt(variant, number), bots))
             gained += made[side] - (sum(made) - made[side]) / (setup.sides - 1)
     return gained / deals / 2
 
 
 def test_it_is_better_than_the_simple_bot() -> None:
-    gained = {str(way): ahead(way, 30) for way in PAIRS}
+    gained = {str(variant): ahead(variant, 30) for variant in PAIRS}
     print(gained)
     assert sum(gained.values()) > 500
     assert sum(each > 0 for each in gained.values()) >= len(PAIRS) - 1
 
 
-def share(way: Way, deals: int, counts: Callable[[State, int], tuple[bool, bool]]) -> float:
+def share(variant: Variant, deals: int, counts: Callable[[State, int], tuple[bool, bool]]) -> float:
     """Return the share of the relevant moments in which a condition holds."""
     of = found = 0
 
@@ -75,7 +75,7 @@ def share(way: Way, deals: int, counts: Callable[[State, int], tuple[bool, bool]
         found += matters and so
 
     for number in range(deals):
-        state = dealt(way, number)
+        state = dealt(variant, number)
         play_out(state, [ClubBot()] * state.setup.seats, look)
     assert of > 10
     return found / of
@@ -89,14 +89,14 @@ def test_with_two_players_it_is_hardly_ever_stranded() -> None:
         few = state.size(state.seat) <= 1 and not state.laid[CANASTAS + side]
         return state.part == PART_DRAW and not state.flags, few
 
-    assert share(Way("classic", 2), 20, stranded) < 0.03
+    assert share(Variant("classic", 2), 20, stranded) < 0.03
 
 
 def test_it_takes_up_its_knee_when_it_may() -> None:
     def taken(state: State, action: int) -> tuple[bool, bool]:
         return TAKE_RESERVE in legal_actions(state), action == TAKE_RESERVE
 
-    assert share(Way("knee", 4), 8, taken) == 1
+    assert share(Variant("knee", 4), 8, taken) == 1
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from canasta.books import BOOKS
 from canasta.books.house import shipped
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import LANGUAGES, catalogue, use_language
 from canasta.notation import read_position, same_position, write_position
 from canasta.notation.draft.draft import Draft
@@ -25,7 +25,7 @@ from canasta.wire.drafts import (
     open_position,
 )
 from canasta.wire.examples import NAMES
-from tests.positions import WAYS, random_hand
+from tests.positions import VARIANTS, random_hand
 
 
 def table_of(found: OpenedPosition) -> dict[str, list[str]]:
@@ -173,10 +173,10 @@ def test_every_house_rule_that_comes_with_the_program_can_be_set_up(name: str) -
     assert found.table.house == name
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_every_hand_in_play_comes_back_from_its_places(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_every_hand_in_play_comes_back_from_its_places(variant: Variant) -> None:
     """A whole hand is split, moved into a new line card by card, and is the same position."""
-    for number, state in enumerate(random_hand(way, 1)):
+    for number, state in enumerate(random_hand(variant, 1)):
         if number % 17:
             continue
         line = write_position(state)

@@ -19,11 +19,11 @@ from canasta.envs.arrays import HIGH, LOW, PACKED, SCALE, Rows
 from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
 from canasta.envs.table import difference_rewards, win_rewards
-from canasta.jobs.ways import Way, ways_to_play
+from canasta.jobs.variants import Variant, all_variants
 from canasta.messages import UserError, catalogue
 from canasta.table.state import PART_OVER, PART_PLAY, PAYS_DEBT
 
-WAYS = list(ways_to_play())
+VARIANTS = list(all_variants())
 #: PettingZoo has a list of its own games with dictionary observations, and warns about all others.
 quiet = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
@@ -32,14 +32,14 @@ quiet = pytest.mark.filterwarnings(
 )
 
 
-def named(ways: list[Way]) -> list[object]:
-    return [pytest.param(way, id=str(way)) for way in ways]
+def named(variants: list[Variant]) -> list[object]:
+    return [pytest.param(variant, id=str(variant)) for variant in variants]
 
 
-def played(way: Way, seed: int, every: int) -> Iterator[State]:
+def played(variant: Variant, seed: int, every: int) -> Iterator[State]:
     """Yield every n-th state of a random hand, and its last."""
     rng = Random(seed)
-    state = deal_hand(setup_of(way.book, way.players, way.options), Dice(seed))
+    state = deal_hand(setup_of(variant.book, variant.players, variant.options), Dice(seed))
     step = 0
     while state.part != PART_OVER:
         if step % every == 0:
@@ -53,12 +53,12 @@ def played(way: Way, seed: int, every: int) -> Iterator[State]:
 # Observations.
 
 
-def check_hidden_cards(way: Way, seed: int, every: int) -> None:
-    observer = Observer(setup_of(way.book, way.players, way.options))
+def check_hidden_cards(variant: Variant, seed: int, every: int) -> None:
+    observer = Observer(setup_of(variant.book, variant.players, variant.options))
     rows = Rows(1, observer, PACKED)
     unpacked = Rows(1, observer)
     rng = Random(seed)
-    for state in played(way, seed, every):
+    for state in played(variant, seed, every):
         for seat in range(-1, state.setup.seats):
             seen = view(state, seat)
             other = sample(seen, rng)
@@ -73,29 +73,29 @@ def check_hidden_cards(way: Way, seed: int, every: int) -> None:
             assert unpacked.seen(state, seat, 1).tolist() == numbers(packed)
 
 
-@pytest.mark.parametrize("way", named(WAYS))
-def test_dealing_the_unseen_cards_again_changes_no_observation(way: Way) -> None:
-    check_hidden_cards(way, seed=3, every=25)
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_dealing_the_unseen_cards_again_changes_no_observation(variant: Variant) -> None:
+    check_hidden_cards(variant, seed=3, every=25)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", named(WAYS))
-def test_dealing_the_unseen_cards_again_changes_no_observation_long(way: Way) -> None:
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_dealing_the_unseen_cards_again_changes_no_observation_long(variant: Variant) -> None:
     for seed in range(20):
-        check_hidden_cards(way, seed, every=3)
+        check_hidden_cards(variant, seed, every=3)
 
 
 def test_other_cards_are_dealt_when_they_are_dealt_again() -> None:
     """The test above would be worthless if the same cards came again."""
-    for state in played(Way("classic", 4), 1, 40):
+    for state in played(Variant("classic", 4), 1, 40):
         if state.part != PART_OVER:
             assert sample(view(state, 0), Random(1)).held != state.held
 
 
-@pytest.mark.parametrize("way", named([way for way in WAYS if not way.options]))
-def test_an_observation_says_what_the_view_says(way: Way) -> None:
-    observer = Observer(setup_of(way.book, way.players, way.options))
-    for state in played(way, 5, 12):
+@pytest.mark.parametrize("variant", named([variant for variant in VARIANTS if not variant.options]))
+def test_an_observation_says_what_the_view_says(variant: Variant) -> None:
+    observer = Observer(setup_of(variant.book, variant.players, variant.options))
+    for state in played(variant, 5, 12):
         seats, sides = state.setup.seats, state.setup.sides
         for seat in range(seats):
             seen = view(state, seat)
@@ -175,9 +175,9 @@ def test_the_layout_is_complete_and_explained() -> None:
 
 
 @quiet
-@pytest.mark.parametrize("way", named(WAYS))
-def test_pettingzoo_api(way: Way) -> None:
-    api_test(Canasta(way.book, way.players, way.options), num_cycles=30)
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_pettingzoo_api(variant: Variant) -> None:
+    api_test(Canasta(variant.book, variant.players, variant.options), num_cycles=30)
 
 
 @quiet
@@ -187,22 +187,22 @@ def test_pettingzoo_api_with_packed_observations() -> None:
 
 
 @quiet
-@pytest.mark.parametrize("way", named(WAYS))
-def test_pettingzoo_seed(way: Way) -> None:
-    seed_test(lambda: env(book=way.book, players=way.players, options=way.options), num_cycles=15)
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_pettingzoo_seed(variant: Variant) -> None:
+    seed_test(lambda: env(book=variant.book, players=variant.players, options=variant.options), num_cycles=15)
 
 
 @quiet
 @pytest.mark.long
 @pytest.mark.parametrize("episode", ["hand", "game"])
 @pytest.mark.parametrize("reward", ["difference", "win"])
-@pytest.mark.parametrize("way", named(WAYS))
-def test_pettingzoo_long(way: Way, episode: str, reward: str) -> None:
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_pettingzoo_long(variant: Variant, episode: str, reward: str) -> None:
     def make() -> object:
         return env(
-            book=way.book,
-            players=way.players,
-            options=way.options,
+            book=variant.book,
+            players=variant.players,
+            options=variant.options,
             episode=episode,
             reward=reward,
             max_hands=3,
@@ -247,15 +247,15 @@ def play(table: Canasta, seed: int) -> dict[str, float]:
     return gains
 
 
-@pytest.mark.parametrize("way", named([way for way in WAYS if not way.options]))
-def test_rewards_of_a_hand(way: Way) -> None:
-    table = Canasta(way.book, way.players)
+@pytest.mark.parametrize("variant", named([variant for variant in VARIANTS if not variant.options]))
+def test_rewards_of_a_hand(variant: Variant) -> None:
+    table = Canasta(variant.book, variant.players)
     gains = play(table, 2)
     points = table.table.points
     sides = difference_rewards(points)
     assert list(gains.values()) == [sides[player % len(sides)] for player in range(len(gains))]
     assert sum(gains.values()) == pytest.approx(0)
-    won = play(Canasta(way.book, way.players, reward="win"), 2)
+    won = play(Canasta(variant.book, variant.players, reward="win"), 2)
     leaders = [side for side, own in enumerate(points) if own == max(points)]
     expected = win_rewards(len(points), leaders)
     assert list(won.values()) == [expected[player % len(sides)] for player in range(len(won))]
@@ -324,15 +324,15 @@ def test_wrong_arguments_are_told(wrong: dict[str, object]) -> None:
 # Pictures.
 
 
-@pytest.mark.parametrize("way", named([way for way in WAYS if not way.options]))
-def test_every_table_can_be_drawn(way: Way) -> None:
-    pictures = [as_picture(view(state, 0)) for state in played(way, 1, 60)]
+@pytest.mark.parametrize("variant", named([variant for variant in VARIANTS if not variant.options]))
+def test_every_table_can_be_drawn(variant: Variant) -> None:
+    pictures = [as_picture(view(state, 0)) for state in played(variant, 1, 60)]
     assert all(picture.shape == (PICTURE_HIGH, PICTURE_WIDE, 3) for picture in pictures)
     assert not np.array_equal(pictures[0], pictures[-1])
 
 
 def test_a_picture_shows_no_hidden_card() -> None:
-    for state in played(Way("american", 4), 2, 20):
+    for state in played(Variant("american", 4), 2, 20):
         seen = view(state, 1)
         other = view(sample(seen, Random(1)), 1)
         assert np.array_equal(as_picture(seen), as_picture(other))

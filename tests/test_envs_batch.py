@@ -9,17 +9,17 @@ import pytest
 
 from canasta.engine import IllegalAction
 from canasta.envs import Batch, Canasta, unpack
-from canasta.jobs.ways import Way, ways_to_play
+from canasta.jobs.variants import Variant, all_variants
 from canasta.messages import UserError
 
-WAYS = list(ways_to_play())
+VARIANTS = list(all_variants())
 
 
-def check_against_single(way: Way, tables: int, steps: int, episode: str = "hand") -> int:
+def check_against_single(variant: Variant, tables: int, steps: int, episode: str = "hand") -> int:
     """Step both with the same choices and return how many episodes ended on the way."""
-    arguments = {"options": way.options, "episode": episode, "max_hands": 2}
-    batch = Batch(tables, way.book, way.players, seed=50, **arguments)  # type: ignore[arg-type]
-    singles = [Canasta(way.book, way.players, **arguments) for _ in range(tables)]  # type: ignore[arg-type]
+    arguments = {"options": variant.options, "episode": episode, "max_hands": 2}
+    batch = Batch(tables, variant.book, variant.players, seed=50, **arguments)  # type: ignore[arg-type]
+    singles = [Canasta(variant.book, variant.players, **arguments) for _ in range(tables)]  # type: ignore[arg-type]
     for number, single in enumerate(singles):
         single.reset(seed=50 + number)
     rng = Random(1)
@@ -44,20 +44,22 @@ def check_against_single(way: Way, tables: int, steps: int, episode: str = "hand
     return ended
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS if not way.options])
-def test_a_batch_is_like_single_tables(way: Way) -> None:
-    check_against_single(way, tables=2, steps=80)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(variant, id=str(variant)) for variant in VARIANTS if not variant.options]
+)
+def test_a_batch_is_like_single_tables(variant: Variant) -> None:
+    check_against_single(variant, tables=2, steps=80)
 
 
 @pytest.mark.parametrize("episode", ["hand", "game"])
 def test_new_hands_begin_by_themselves(episode: str) -> None:
-    assert check_against_single(Way("classic", 5), tables=2, steps=500, episode=episode)
+    assert check_against_single(Variant("classic", 5), tables=2, steps=500, episode=episode)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS])
-def test_a_batch_is_like_single_tables_long(way: Way) -> None:
-    assert check_against_single(way, tables=8, steps=2000)
+@pytest.mark.parametrize("variant", [pytest.param(variant, id=str(variant)) for variant in VARIANTS])
+def test_a_batch_is_like_single_tables_long(variant: Variant) -> None:
+    assert check_against_single(variant, tables=8, steps=2000)
 
 
 @pytest.mark.parametrize("book", ["classic", "knee"])

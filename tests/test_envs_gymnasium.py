@@ -14,11 +14,11 @@ from canasta.bots import Bot, make_bot
 from canasta.engine import IllegalAction
 from canasta.envs import CanastaSeat, register_gymnasium
 from canasta.envs.single import IDS
-from canasta.jobs.ways import Way, ways_to_play
+from canasta.jobs.variants import Variant, all_variants
 from canasta.messages import UserError
 from canasta.table.state import PART_OVER
 
-WAYS = list(ways_to_play())
+VARIANTS = list(all_variants())
 
 
 def finish(table: Any, seed: int) -> tuple[float, dict[str, Any], int]:
@@ -43,10 +43,10 @@ def test_gymnasium_checks_the_registered_environments(name: str, capsys: pytest.
     assert "Stock" in capsys.readouterr().out  # the render mode called human
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS])
+@pytest.mark.parametrize("variant", [pytest.param(variant, id=str(variant)) for variant in VARIANTS])
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
-def test_gymnasium_checks_every_way_to_play(way: Way) -> None:
-    check_env(CanastaSeat(way.book, way.players, way.options, seat=way.players % 2))
+def test_gymnasium_checks_every_variant(variant: Variant) -> None:
+    check_env(CanastaSeat(variant.book, variant.players, variant.options, seat=variant.players % 2))
 
 
 def test_the_module_in_the_name_is_enough() -> None:
@@ -54,9 +54,11 @@ def test_the_module_in_the_name_is_enough() -> None:
     assert table.unwrapped.table.setup.seats == 6  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS if not way.options])
-def test_the_reward_is_that_of_the_hand(way: Way) -> None:
-    table = CanastaSeat(way.book, way.players, seat=1)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(variant, id=str(variant)) for variant in VARIANTS if not variant.options]
+)
+def test_the_reward_is_that_of_the_hand(variant: Variant) -> None:
+    table = CanastaSeat(variant.book, variant.players, seat=1)
     gained, info, _ = finish(table, 7)
     side = 1 % table.table.setup.sides
     points = list(info["points"])

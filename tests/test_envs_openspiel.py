@@ -16,22 +16,22 @@ from open_spiel.python.observation import make_observation
 from canasta.cards import kinds_text
 from canasta.engine import view
 from canasta.envs import LAYOUT, SIZE, register_openspiel
-from canasta.jobs.ways import Way, ways_to_play
+from canasta.jobs.variants import Variant, all_variants
 from canasta.messages import UserError
 
-WAYS = list(ways_to_play())
-PLAIN = [way for way in WAYS if not way.options]
+VARIANTS = list(all_variants())
+PLAIN = [variant for variant in VARIANTS if not variant.options]
 
 
-def named(ways: list[Way]) -> list[Any]:
-    return [pytest.param(way, id=str(way)) for way in ways]
+def named(variants: list[Variant]) -> list[Any]:
+    return [pytest.param(variant, id=str(variant)) for variant in variants]
 
 
-def load(way: Way, **more: str) -> Any:
+def load(variant: Variant, **more: str) -> Any:
     register_openspiel()
-    options = "+".join(way.options)
+    options = "+".join(variant.options)
     return pyspiel.load_game(
-        "python_canasta", {"book": way.book, "players": way.players, "options": options, **more}
+        "python_canasta", {"book": variant.book, "players": variant.players, "options": options, **more}
     )
 
 
@@ -59,32 +59,36 @@ def played(game: Any, seed: int, steps: int) -> Any:
 # OpenSpiel's own suites.
 
 
-@pytest.mark.parametrize("way", named(PLAIN))
-def test_random_simulation(way: Way) -> None:
-    pyspiel.random_sim_test(load(way), num_sims=1, serialize=way.players == 4, verbose=False)
+@pytest.mark.parametrize("variant", named(PLAIN))
+def test_random_simulation(variant: Variant) -> None:
+    pyspiel.random_sim_test(load(variant), num_sims=1, serialize=variant.players == 4, verbose=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("reward", ["difference", "win"])
-@pytest.mark.parametrize("way", named(WAYS))
-def test_random_simulation_long(way: Way, reward: str) -> None:
-    pyspiel.random_sim_test(load(way, reward=reward), num_sims=10, serialize=True, verbose=False)
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_random_simulation_long(variant: Variant, reward: str) -> None:
+    pyspiel.random_sim_test(load(variant, reward=reward), num_sims=10, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("way", named([Way("boat", 3), Way("caliente", 6, ("caliente_cards", "extra_deck"))]))
-def test_simulation_of_python_games(way: Way) -> None:
+@pytest.mark.parametrize(
+    "variant", named([Variant("boat", 3), Variant("caliente", 6, ("caliente_cards", "extra_deck"))])
+)
+def test_simulation_of_python_games(variant: Variant) -> None:
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     np.random.seed(1)
-    GamesSimTest().sim_game(load(way))
+    GamesSimTest().sim_game(load(variant))
 
 
-@pytest.mark.parametrize("way", named([Way("classic", 2), Way("american", 4), Way("knee", 4)]))
-def test_api_of_states(way: Way) -> None:
+@pytest.mark.parametrize(
+    "variant", named([Variant("classic", 2), Variant("american", 4), Variant("knee", 4)])
+)
+def test_api_of_states(variant: Variant) -> None:
     """Run OpenSpiel's checks of a part of the tree, on its own sample (all cards of the pack) and on ours."""
     from open_spiel.integration_tests import api_test
 
-    game = load(way)
+    game = load(variant)
     ours = [played(game, seed, steps) for seed, steps in enumerate((0, 1, 2, 9, 30, 70, 1000))]
     theirs = api_test.sample_some_states.sample_some_states(game, max_states=20)
 
@@ -107,9 +111,9 @@ def test_api_of_states(way: Way) -> None:
 # Public and secret parts of states.
 
 
-@pytest.mark.parametrize("way", named(WAYS))
-def test_resampling_changes_nothing_that_its_player_knows(way: Way) -> None:
-    game = load(way)
+@pytest.mark.parametrize("variant", named(VARIANTS))
+def test_resampling_changes_nothing_that_its_player_knows(variant: Variant) -> None:
+    game = load(variant)
     pieces = (
         "information_state_string",
         "observation_string",
@@ -128,7 +132,7 @@ def test_resampling_changes_nothing_that_its_player_knows(way: Way) -> None:
 
 def test_a_resampled_state_tells_nothing_of_the_true_cards() -> None:
     """Two states that a player cannot distinguish give the same states when resampled for that player."""
-    game = load(Way("classic", 4))
+    game = load(Variant("classic", 4))
     state = played(game, 8, 60)
     player = state.current_player()
     twin = state.resample_from_infostate(player, Random(1).random)
@@ -146,8 +150,8 @@ def test_a_resampled_state_tells_nothing_of_the_true_cards() -> None:
 
 def test_resampled_states_can_be_played_to_the_end() -> None:
     rng = Random(3)
-    for way in PLAIN:
-        state = played(load(way), 5, 70)
+    for variant in PLAIN:
+        state = played(load(variant), 5, 70)
         if state.is_terminal():
             continue
         other = state.resample_from_infostate(state.current_player(), rng.random)
@@ -158,7 +162,7 @@ def test_resampled_states_can_be_played_to_the_end() -> None:
 
 def test_the_information_state_remembers_everything() -> None:
     """Two hands that differ in what a player drew, and when, always differ in their information state."""
-    game = load(Way("classic", 2))
+    game = load(Variant("classic", 2))
     state = played(game, 1, 60)
     told = state.information_state_string(0)
     assert told.splitlines()[0] == "1"
@@ -171,7 +175,7 @@ def test_the_information_state_remembers_everything() -> None:
 
 
 def test_observers() -> None:
-    game = load(Way("classic", 4))
+    game = load(Variant("classic", 4))
     state = played(game, 2, 40)
     hand = view(state.hand.state, 1).hand
     private = make_observation(
@@ -209,9 +213,9 @@ def test_observers() -> None:
 # States as Python objects.
 
 
-@pytest.mark.parametrize("way", named(PLAIN))
-def test_clones_and_pickles_go_on_alike(way: Way) -> None:
-    game = load(way)
+@pytest.mark.parametrize("variant", named(PLAIN))
+def test_clones_and_pickles_go_on_alike(variant: Variant) -> None:
+    game = load(variant)
     state = played(game, 6, 50)
     twins = [state.clone(), pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
     twins.append(pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1])
@@ -228,7 +232,7 @@ def test_clones_and_pickles_go_on_alike(way: Way) -> None:
 
 
 def test_a_history_leads_to_the_same_state() -> None:
-    game = load(Way("boat", 2))
+    game = load(Variant("boat", 2))
     state = played(game, 7, 1000)
     again = game.new_initial_state()
     for action in state.history():
@@ -237,7 +241,7 @@ def test_a_history_leads_to_the_same_state() -> None:
 
 
 def test_a_deal_can_be_chosen() -> None:
-    game = load(Way("classic", 4))
+    game = load(Variant("classic", 4))
     state = game.new_initial_state()
     for kind in game.setup.deck:
         state.apply_action(kind)
@@ -257,7 +261,7 @@ def test_parameters() -> None:
 
 def test_ismcts_plays() -> None:
     """OpenSpiel's information set search, the Python one, plays the first turns of a hand."""
-    game = load(Way("classic", 2))
+    game = load(Variant("classic", 2))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     state = dealt(game, 3)
     bot = ismcts.ISMCTSBot(

@@ -28,7 +28,7 @@ from tests.hands import kept as keeping
 from tests.hands import properties, rare
 from tests.hands.__main__ import main
 from tests.hands.kept import Kept
-from tests.hands.playing import REFEREED, WAYS, Chunk, Tally, play_chunk
+from tests.hands.playing import REFEREED, VARIANTS, Chunk, Tally, play_chunk
 from tests.positions import setup
 
 #: A variant of each book, and how many of its hands show all its rare events.
@@ -40,43 +40,43 @@ RARER = {
 }  # fmt: skip
 
 
-def played(way: str, first: int, hands: int, sample: float = 0.0) -> Tally:
-    return play_chunk(Chunk(way, "test", first, hands, sample))
+def played(variant: str, first: int, hands: int, sample: float = 0.0) -> Tally:
+    return play_chunk(Chunk(variant, "test", first, hands, sample))
 
 
-def test_every_way_is_there() -> None:
-    assert len(WAYS) == 83
-    assert {way.book for way in WAYS.values()} == set(BOOKS)
-    assert sum(bool(way.house) for way in WAYS.values()) >= 20
+def test_every_variant_is_there() -> None:
+    assert len(VARIANTS) == 83
+    assert {variant.book for variant in VARIANTS.values()} == set(BOOKS)
+    assert sum(bool(variant.house) for variant in VARIANTS.values()) >= 20
 
 
-def test_some_hands_of_every_way_one_of_them_with_a_referee() -> None:
-    for way in WAYS:
-        found = played(way, REFEREED - 4, 5)
-        assert (found.hands, found.faults) == (5, []), way
+def test_some_hands_of_every_variant_one_of_them_with_a_referee() -> None:
+    for variant in VARIANTS:
+        found = played(variant, REFEREED - 4, 5)
+        assert (found.hands, found.faults) == (5, []), variant
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_hands_looked_at_closely(part: int) -> None:
     """Offers, refusals, views, hidden cards and scores; one hand in four has a referee."""
-    for number, way in enumerate(WAYS):
+    for number, variant in enumerate(VARIANTS):
         if number % 4 == part:
-            found = played(way, REFEREED - 1 if number % 16 == part else number, 1, 100.0)
-            assert (found.looked_at, found.faults) == (1, []), way
+            found = played(variant, REFEREED - 1 if number % 16 == part else number, 1, 100.0)
+            assert (found.looked_at, found.faults) == (1, []), variant
 
 
-@pytest.mark.parametrize("way", SHOWN)
-def test_what_is_rare_happens(way: str) -> None:
-    seen = played(way, 0, SHOWN[way]).rare
-    known = set(rare.known(setup(WAYS[way])))
+@pytest.mark.parametrize("variant", SHOWN)
+def test_what_is_rare_happens(variant: str) -> None:
+    seen = played(variant, 0, SHOWN[variant]).rare
+    known = set(rare.known(setup(VARIANTS[variant])))
     assert set(seen) <= known
     assert known - set(seen) <= RARER
 
 
 @pytest.mark.sources
 def test_seekers_play_by_the_sources_too() -> None:
-    for way in SHOWN:
-        assert played(way, 1, 4, 20.0).faults == []
+    for variant in SHOWN:
+        assert played(variant, 1, 4, 20.0).faults == []
 
 
 def test_the_sources_play_and_tell_the_same() -> None:
@@ -86,8 +86,8 @@ def test_the_sources_play_and_tell_the_same() -> None:
         "from tests.hands.playing import Chunk, play_chunk\n"
         "from canasta.build.find import running\n"
         "assert not running().compiled\n"
-        "for way, first, hands in json.loads(sys.argv[1]):\n"
-        "    print(play_chunk(Chunk(way, 'test', first, hands, 0.0)).checksum)\n"
+        "for variant, first, hands in json.loads(sys.argv[1]):\n"
+        "    print(play_chunk(Chunk(variant, 'test', first, hands, 0.0)).checksum)\n"
     )
     found = subprocess.run(
         [sys.executable, "-c", code, json.dumps(chunks)], capture_output=True, text=True, check=True,
@@ -109,7 +109,7 @@ def test_a_sample_changes_nothing_but_what_is_looked_at() -> None:
 def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
     tastes: Counter[int] = Counter()
     for number in range(40):
-        seekers = Seekers(setup(WAYS["american-4"]), Dice(number))
+        seekers = Seekers(setup(VARIANTS["american-4"]), Dice(number))
         state = seekers.deal(dealer=number % 4)
         tastes.update(seekers.tastes)
         legal = legal_actions(state)
@@ -117,9 +117,9 @@ def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
     assert set(tastes) == set(range(TASTES))
 
 
-def seekers_of(way: str, taste: int, number: int) -> Seekers:
+def seekers_of(variant: str, taste: int, number: int) -> Seekers:
     """Return players: the first has this taste, the others have none."""
-    seekers = Seekers(setup(WAYS[way]), Dice(number))
+    seekers = Seekers(setup(VARIANTS[variant]), Dice(number))
     for seat in range(len(seekers.tastes)):
         seekers.tastes[seat] = ANYTHING if seat else taste
     return seekers
@@ -138,7 +138,7 @@ def test_some_are_dealt_seven_cards_of_a_rank(taste: int, liked: bool) -> None:
 def test_who_collects_a_special_hand_lacks_up_to_three_cards_of_it() -> None:
     lacking = set()
     for seed in range(60):
-        seekers = Seekers(setup(WAYS["american-4"]), Dice(seed))
+        seekers = Seekers(setup(VARIANTS["american-4"]), Dice(seed))
         tastes = list(seekers.tastes)
         if SHOWS in tastes:
             lacking.add(SPECIAL_SIZE - len(seekers._gift(tastes.index(SHOWS))))
@@ -232,19 +232,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_run_goes_on_where_the_last_one_stopped(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--way", "classic-2", "--way", "boat-4", "--sample", "0"]
+    words = ["--variant", "classic-2", "--variant", "boat-4", "--sample", "0"]
     assert main([*words, "--hands", "100"]) == 0
     assert main([*words, "--hands", "200"]) == 0
     assert "200 hands in" in capsys.readouterr().out
-    (parts,) = Kept("1").ways["boat-4"].values()
+    (parts,) = Kept("1").variants["boat-4"].values()
     whole = played_whole("boat-4", 200)
     assert sum(int(each, 16) for each in parts["chunks"]) % (1 << 64) == whole.checksum
     assert parts["rare"] == whole.rare
     assert [file.name for file in folder.iterdir()] == ["1.json"]
 
 
-def played_whole(way: str, hands: int) -> Tally:
-    return play_chunk(Chunk(way, "1", 0, hands, 0.0))
+def played_whole(variant: str, hands: int) -> Tally:
+    return play_chunk(Chunk(variant, "1", 0, hands, 0.0))
 
 
 @pytest.mark.usefixtures("folder")
@@ -255,7 +255,7 @@ def test_builds_that_differ_and_faults_are_told(capsys: pytest.CaptureFixture[st
         kept.add("classic-2", build, Tally(100, 1, checksum, {}, []))
     kept.save()
     assert list(Kept("1").differing()) == ["classic-2, chunk 1"]
-    assert main(["--report", "--way", "classic-2"]) == 1
+    assert main(["--report", "--variant", "classic-2"]) == 1
     assert "The builds differ: classic-2, chunk 1" in capsys.readouterr().out
     other = Kept("2")
     fault = FaultReport(3, "leak", "classic", ("draw",), "seat 1")
@@ -270,7 +270,7 @@ def test_two_runs_of_a_seed_do_not_go_on_side_by_side(capsys: pytest.CaptureFixt
     lease = keeping.lease_of("1")
     assert lease.take()
     with pytest.raises(SystemExit):
-        main(["--way", "classic-2", "--hands", "100"])
+        main(["--variant", "classic-2", "--hands", "100"])
     assert "another run of this seed goes on" in capsys.readouterr().err
     lease.release()
 
@@ -281,5 +281,5 @@ def test_other_sources_begin_anew(folder: Path, monkeypatch: pytest.MonkeyPatch)
     kept.save()
     monkeypatch.setattr(keeping, "fingerprint", lambda: "other")
     again = Kept("1")
-    assert (again.before, again.ways) == (100, {})
+    assert (again.before, again.variants) == (100, {})
     assert len(list(folder.iterdir())) == 1

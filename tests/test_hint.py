@@ -28,7 +28,7 @@ from canasta.policy.beliefs import Beliefs
 from canasta.table.actions import parse_action
 from canasta.table.state import PART_OVER
 from canasta.wire import encode
-from tests.positions import WAYS, random_hand
+from tests.positions import VARIANTS, random_hand
 
 TURN = "classic turn=1:play hand1=44558KKQ setsA=777 setsB=999 pile=5QK"
 
@@ -97,10 +97,10 @@ def test_what_is_not_safe_is_not_called_so(position: str, card: str) -> None:
     assert safe_reason(view, play[0] & 15, table_after(view, play)) is None
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_no_safe_discard_is_ever_taken_in_any_book(way: object) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_no_safe_discard_is_ever_taken_in_any_book(variant: object) -> None:
     seen = 0
-    for state in random_hand(way, 5):  # type: ignore[arg-type]
+    for state in random_hand(variant, 5):  # type: ignore[arg-type]
         if seen == 12 or state.part == PART_OVER:
             break
         view = View(state, state.actor)
@@ -257,8 +257,8 @@ def test_intervals_and_clear_differences() -> None:
 
 
 def test_hints_in_every_book() -> None:
-    for way in WAYS:
-        state = next(random_hand(way, 1))
+    for variant in VARIANTS:
+        state = next(random_hand(variant, 1))
         found = hint(View(state, state.actor), 20)
         assert found.plays
         assert encode(write_hint(found))

@@ -35,7 +35,7 @@ HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
 CITED = "house:ours"
 CLASSIC = BOOKS["classic"]
 
-WAYS = [
+VARIANTS = [
     pytest.param(book.with_options(options), id="+".join((slug, *options)))
     for slug, book in BOOKS.items()
     for options in [(), *((option.name,) for option in book.options)]
@@ -324,7 +324,7 @@ def test_the_hash_of_a_file_never_changes() -> None:
 # --- The whole rule -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("book", WAYS)
+@pytest.mark.parametrize("book", VARIANTS)
 def test_a_template_changes_nothing_even_with_every_line_in_force(book: Rulebook) -> None:
     source = template(book, "ours")
     for text in (source, re.sub(r"^#(?=\S)", "", source, flags=re.MULTILINE)):
@@ -332,7 +332,7 @@ def test_a_template_changes_nothing_even_with_every_line_in_force(book: Rulebook
         assert dataclasses.replace(house.book, house=None, cites=book.cites) == book
 
 
-@pytest.mark.parametrize("book", WAYS)
+@pytest.mark.parametrize("book", VARIANTS)
 def test_two_books_differ_by_what_a_file_would_say(book: Rulebook) -> None:
     assert differences(book, book) == []
     rows = differences(CLASSIC, book)

@@ -18,7 +18,7 @@ from canasta.clauses.talon import Talon
 from canasta.engine import legal_actions
 from canasta.jobs import trial as trial_module
 from canasta.jobs.trial import STUCK, Trial, TrialError, failed_state, totals_of, try_rules
-from canasta.jobs.ways import tables
+from canasta.jobs.variants import tables
 from canasta.messages import use_language
 from canasta.notation import read_position
 from canasta.table.actions import END, OFFER_PLAIN, Offer

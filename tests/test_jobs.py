@@ -41,14 +41,14 @@ from canasta.jobs import (
     Interrupted,
     Job,
     Statistics,
-    Way,
+    Variant,
+    all_variants,
     first_melds,
     option_sets,
     play_hand,
     repeat_hand,
     run_chunk,
     simulate,
-    ways_to_play,
 )
 from canasta.jobs import invariants as watching
 from canasta.jobs.cores import in_order
@@ -62,7 +62,7 @@ from canasta.table.packing import BIT, SIZE_ONE
 from canasta.table.state import CALIENTES, FOUR_BLACKS, NATURALS, PART_OVER, RED_THREES, SPECIALS, State
 
 #: Every variant once; where players sit out, the hands are those of four players.
-WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
+VARIANTS = [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
 #: Hands of each variant and each count of the first meld.
 HANDS = 8
 
@@ -84,20 +84,20 @@ def a_state(actions: int = 40, players: int = 4) -> State:
 # --- Hands ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_watched_hands_lose_no_card_and_meet_no_dead_end(way: Way) -> None:
-    setup = Job(way.book, way.players, 0, options=way.options).setup()
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_watched_hands_lose_no_card_and_meet_no_dead_end(variant: Variant) -> None:
+    setup = Job(variant.book, variant.players, 0, options=variant.options).setup()
     for total, hand in first_melds(setup.book):
         seed = f"watched {total} {hand}"
-        job = Job(way.book, way.players, seed, True, (total,) * setup.sides, way.options, hand)
+        job = Job(variant.book, variant.players, seed, True, (total,) * setup.sides, variant.options, hand)
         found = run_chunk(Chunk(job, 0, HANDS))
         assert found.faults == []
         assert found.hands == HANDS
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_watched_hand_is_the_same_hand(way: Way) -> None:
-    setup = Job(way.book, way.players, 0, options=way.options).setup()
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_watched_hand_is_the_same_hand(variant: Variant) -> None:
+    setup = Job(variant.book, variant.players, 0, options=variant.options).setup()
     for number in range(4):
         plain = play_hand(setup, generator(3, number))
         assert plain == play_hand_checked(setup, generator(3, number))
@@ -106,17 +106,17 @@ def test_a_watched_hand_is_the_same_hand(way: Way) -> None:
 # --- Variants -------------------------------------------------------------------------------------
 
 
-def test_every_book_and_number_of_players_is_a_way_to_play() -> None:
-    ways = set(ways_to_play())
+def test_every_book_and_number_of_players_is_a_variant() -> None:
+    variants = set(all_variants())
     assert {(slug, seats.players) for slug, rules in BOOKS.items() for seats in rules.seatings} == {
-        (way.book, way.players) for way in ways if not way.options
+        (variant.book, variant.players) for variant in variants if not variant.options
     }
-    assert set(ways_to_play(alike=False)) <= ways
-    assert Way("classic", 5) in ways
-    assert Way("classic", 5) not in set(ways_to_play(alike=False))
+    assert set(all_variants(alike=False)) <= variants
+    assert Variant("classic", 5) in variants
+    assert Variant("classic", 5) not in set(all_variants(alike=False))
 
 
-def test_options_that_exclude_each_other_make_no_way_to_play() -> None:
+def test_options_that_exclude_each_other_make_no_variant() -> None:
     assert option_sets(book("boat")) == [()]
     sets = option_sets(book("caliente"))
     assert sets[0] == ()
@@ -126,9 +126,9 @@ def test_options_that_exclude_each_other_make_no_way_to_play() -> None:
     assert ("caliente_cards", "always_frozen") in sets
     assert not any({"extra_deck", "extra_deck_three_sides"} <= set(chosen) for chosen in sets)
     assert all(
-        way.players == 6
-        for way in ways_to_play()
-        if {"extra_deck", "extra_deck_three_sides"} & set(way.options)
+        variant.players == 6
+        for variant in all_variants()
+        if {"extra_deck", "extra_deck_three_sides"} & set(variant.options)
     )
 
 

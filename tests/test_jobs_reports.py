@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from canasta.engine.watch import DEAD_END, DISORDER, LOST_CARD, WRONG_DRAW, WRONG_END, WRONG_PASS, WRONG_SIZE
-from canasta.jobs import Job, Statistics, repeat_hand, report_rows, report_struct, simulate, ways_to_play
+from canasta.jobs import Job, Statistics, all_variants, repeat_hand, report_rows, report_struct, simulate
 from canasta.jobs.statistics import FaultReport
 from canasta.table.state import ENDED_STUCK
 
 #: Every variant once; where players sit out, the hands are those of four players.
-WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
+VARIANTS = [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
 #: Hands of each variant and each count of the first meld.
 HANDS = 8
 

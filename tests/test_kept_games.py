@@ -15,7 +15,7 @@ import pytest
 
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import (
     Abandoned,
     Acted,
@@ -46,7 +46,7 @@ from canasta.storage.lease import Lease, lease_of
 from canasta.table.actions import DISCARD, LAY_NATURAL
 from tests.records.player import (
     GOLDEN,
-    WAYS,
+    VARIANTS,
     Choices,
     Golden,
     facts,
@@ -186,11 +186,11 @@ def test_a_restored_game_has_its_referee_and_irregular_acts(slug: str) -> None:
     assert slug != "classic" or (seen[Attempted] and seen[Called])
 
 
-@pytest.mark.parametrize("way", WAYS[::3], ids=str)
-def test_a_game_goes_on_in_every_start_as_if_it_had_never_stopped(way: Way, tmp_path: Path) -> None:
+@pytest.mark.parametrize("variant", VARIANTS[::3], ids=str)
+def test_a_game_goes_on_in_every_start_as_if_it_had_never_stopped(variant: Variant, tmp_path: Path) -> None:
     """Restored repeatedly in the middle of turns, the game ends in exactly the same way."""
-    match, choices = new_match(way, "on and on", 10**6), Choices("on and on")
-    other, their = new_match(way, "on and on", 10**6), Choices("on and on")
+    match, choices = new_match(variant, "on and on", 10**6), Choices("on and on")
+    other, their = new_match(variant, "on and on", 10**6), Choices("on and on")
     with Store(tmp_path / "canasta.db") as store:
         kept = begin(store, match)
         match.start_hand()

@@ -26,7 +26,7 @@ from canasta.cards import (
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import Event, irregular, legal_actions, parse_action, view
 from canasta.engine.penalties.in_play import cards_played
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.match.log import FIRST_IN_PACK
 from canasta.messages import UserError
@@ -67,7 +67,7 @@ from canasta.table.state import (
     SPECIALS,
     WILD_CANASTA,
 )
-from tests.records.player import NAMES, WAYS, Choices, cards, facts, in_play, match_with, new_match, play
+from tests.records.player import NAMES, VARIANTS, Choices, cards, facts, in_play, match_with, new_match, play
 
 CLASSIC = book("classic")
 
@@ -226,9 +226,9 @@ def check_seen(match: Match) -> None:
                     assert is_red(a_set.top) == a_set.natural
 
 
-@given(way=st.sampled_from(WAYS), number=st.integers(0, 10**6), slow=st.booleans())
-def test_no_physical_card_is_lost_or_in_two_places(way: Way, number: int, slow: bool) -> None:
-    match = new_match(way, f"ledger {number}", target=1)
+@given(variant=st.sampled_from(VARIANTS), number=st.integers(0, 10**6), slow=st.booleans())
+def test_no_physical_card_is_lost_or_in_two_places(variant: Variant, number: int, slow: bool) -> None:
+    match = new_match(variant, f"ledger {number}", target=1)
 
     def watch(match: Match) -> None:
         check_ledger(match)
@@ -239,9 +239,9 @@ def test_no_physical_card_is_lost_or_in_two_places(way: Way, number: int, slow: 
     play(match, Choices(f"ledger {number}", slow), watch)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_events_come_with_the_very_cards_they_moved(way: Way) -> None:
-    match, choices = new_match(way, "moved", target=1), Choices("moved")
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_events_come_with_the_very_cards_they_moved(variant: Variant) -> None:
+    match, choices = new_match(variant, "moved", target=1), Choices("moved")
     match.start_hand()
     told = set()
     while in_play(match):
@@ -290,14 +290,14 @@ def test_a_canasta_shows_a_red_card_if_natural_and_a_black_one_if_mixed() -> Non
     ],
 )
 def test_a_wild_canasta_shows_what_there_was_more_of(laid: str, top: int) -> None:
-    ledger = Ledger(new_match(Way("boat", 2), "wild").setup, pack_cards(2))
+    ledger = Ledger(new_match(Variant("boat", 2), "wild").setup, pack_cards(2))
     ledger.sets[0][TWO] = cards(laid)
     found = ledger.seen_by(-1).sets[0][0]
     assert (found.kind, found.canasta, found.natural, KIND_OF_CARD[found.top]) == (TWO, True, False, top)
 
 
 def test_four_black_threes_lie_on_the_table() -> None:
-    setup = new_match(Way("boat", 2), "blacks").setup
+    setup = new_match(Variant("boat", 2), "blacks").setup
     ledger = Ledger(setup, pack_cards(2))
     ledger.hands[1] = cards("3S 3C 3S' 3C'")
     ledger.follow([Event(ACTED, 1, number=FOUR_BLACK)])
@@ -310,7 +310,7 @@ def can_refill(match: Match) -> bool:
 
 
 def test_a_caliente_card_is_played_beside_the_sets() -> None:
-    match = match_with(can_refill, "refill", Way("caliente", 4, ("caliente_cards",)))
+    match = match_with(can_refill, "refill", Variant("caliente", 4, ("caliente_cards",)))
     assert match.state is not None
     assert match.ledger is not None
     seat = match.state.seat
@@ -339,7 +339,7 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
 
 
 def test_black_threes_and_wild_cards_lie_in_sets_of_their_own() -> None:
-    ledger = Ledger(new_match(Way("boat", 2), "own sets").setup, pack_cards(2))
+    ledger = Ledger(new_match(Variant("boat", 2), "own sets").setup, pack_cards(2))
     ledger.hands[0] = sorted(cards("3S 3C 3S' 3C' 2S 2H X 2D X'"))
     for action in ("lay BBB", "add B", "lay 22X", "add 2 to wild", "add X to wild"):
         ledger.follow([Event(ACTED, 0, number=parse_action(action))])
@@ -381,7 +381,7 @@ def test_a_pile_taken_without_right_lies_there_again_with_the_threes_of_it() -> 
 
 
 def test_cards_go_back_to_the_hand_from_the_set_they_were_laid_in() -> None:
-    ledger = Ledger(new_match(Way("boat", 2), "back").setup, pack_cards(2))
+    ledger = Ledger(new_match(Variant("boat", 2), "back").setup, pack_cards(2))
     ledger.sets[0] = {TWO: cards("2S 2H X"), BLACK_THREE: cards("3S 3C 3S'"), QUEEN: cards("QS QH 2D")}
     ledger.follow([Event(BACK, 0, bytes([TWO]), QUEEN)])
     ledger.follow([Event(BACK, 0, bytes([JOKER, TWO]), RANKLESS)])

@@ -15,7 +15,7 @@ from canasta.build.find import running
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Setup, legal_actions, play_out_step, sample, score, tally, totals, view
 from canasta.engine.random_play import Dice, deal_hand
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.match.course import winners_after
 from canasta.messages import LANGUAGES, UserError, catalogue, text, use_language
 from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
@@ -28,14 +28,14 @@ MOST, THOUGHT = (10_000, 15) if running().compiled else (60, 2)
 HANDS = 300 if running().compiled else 25
 #: Each book with four players, and with two where it allows that.
 TABLES = [
-    Way("classic", 4), Way("classic", 2), Way("caliente", 4), Way("caliente", 2), Way("boat", 4),
-    Way("boat", 2), Way("american", 4), Way("knee", 4),
+    Variant("classic", 4), Variant("classic", 2), Variant("caliente", 4), Variant("caliente", 2),
+    Variant("boat", 4), Variant("boat", 2), Variant("american", 4), Variant("knee", 4),
 ]  # fmt: skip
 
 
 @cache
-def setup_of(way: Way) -> Setup:
-    return Setup(book(way.book).with_options(way.options), way.players)
+def setup_of(variant: Variant) -> Setup:
+    return Setup(book(variant.book).with_options(variant.options), variant.players)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -65,15 +65,15 @@ def test_club_clearly_beats_the_beginner_in_whole_games() -> None:
     """Every deal is also played with the seats swapped; a few games of one book prove little."""
     pairs = 40 if running().compiled else 2
     shares = []
-    for way in TABLES:
+    for variant in TABLES:
         won = 0.0
         for number in range(pairs):
             for side in (0, 1):
                 sides = ["club", "beginner"] if side == 0 else ["beginner", "club"]
-                winners = play_game(setup_of(way), sides, number)
+                winners = play_game(setup_of(variant), sides, number)
                 won += (side in winners) / len(winners)
         shares.append(won / pairs / 2)
-        print(f"{way}: club wins {shares[-1]:.0%} of {2 * pairs} games against beginner")
+        print(f"{variant}: club wins {shares[-1]:.0%} of {2 * pairs} games against beginner")
     assert sum(shares) / len(shares) >= 0.65
     if pairs > 10:
         assert min(shares) >= 0.6
@@ -81,7 +81,7 @@ def test_club_clearly_beats_the_beginner_in_whole_games() -> None:
 
 def test_the_beginner_can_be_repeated_and_forgets_by_its_seed() -> None:
     """The same seed and view: the same action. Another seed overlooks something else."""
-    state = deal_hand(setup_of(Way("classic", 4)), Dice("lapses"))
+    state = deal_hand(setup_of(Variant("classic", 4)), Dice("lapses"))
     differ = 0
     while state.part != PART_OVER:
         seen = view(state, state.actor)
@@ -92,9 +92,9 @@ def test_the_beginner_can_be_repeated_and_forgets_by_its_seed() -> None:
     assert differ > 3
 
 
-def habits(name: str, way: Way) -> Counter[str]:
+def habits(name: str, variant: Variant) -> Counter[str]:
     """Count a bot's habits on side A against club players: piles taken and lost, hands ended, turns."""
-    setup = setup_of(way)
+    setup = setup_of(variant)
     styled, plain = bot(name), ClubBot()
     found: Counter[str] = Counter()
     for number in range(HANDS):
@@ -121,9 +121,9 @@ def test_who_thinks_with_fewer_samples_says_so() -> None:
     "level", [name for name, level in LEVELS.items() if level.styled and not level.thinks]
 )
 def test_each_style_does_what_it_says(level: str) -> None:
-    tables = [Way("classic", 4), Way("boat", 4)]
+    tables = [Variant("classic", 4), Variant("boat", 4)]
     plain, cautious, hungry, quick = (
-        sum((habits(name, way) for way in tables), Counter())
+        sum((habits(name, variant) for variant in tables), Counter())
         for name in (level, f"{level}:cautious", f"{level}:hungry", f"{level}:quick")
     )
     print(plain, cautious, hungry, quick)
@@ -155,11 +155,11 @@ def legal_hand(rules: Rulebook, players: int, name: str, seed: int, most: int) -
 def test_no_level_and_no_style_ever_chooses_what_is_not_legal(name: str) -> None:
     """In every book, with every number of players and all options; ``bench.choices`` does it longer."""
     if thinks(name):
-        for seed, way in enumerate(TABLES):
-            assert legal_hand(setup_of(way).book, way.players, name, seed, THOUGHT)
+        for seed, variant in enumerate(TABLES):
+            assert legal_hand(setup_of(variant).book, variant.players, name, seed, THOUGHT)
         return
-    for seed, way in enumerate(ways_to_play(alike=False)):
-        assert legal_hand(setup_of(way).book, way.players, name, seed, MOST)
+    for seed, variant in enumerate(all_variants(alike=False)):
+        assert legal_hand(setup_of(variant).book, variant.players, name, seed, MOST)
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if not thinks(name)])

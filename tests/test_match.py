@@ -15,7 +15,7 @@ from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.engine import IllegalAction, legal_actions, parse_action, view
 from canasta.fairness import FIRST, commit_host
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, course, pack_of, replay
 from canasta.messages import UserError
 from canasta.notation import write_record
@@ -23,7 +23,7 @@ from canasta.shuffle import Orders, commitment, contributions_digest, permutatio
 from canasta.table.actions import DRAW
 from tests.records.player import (
     NAMES,
-    WAYS,
+    VARIANTS,
     Choices,
     facts,
     finish_hand,
@@ -37,7 +37,7 @@ from tests.records.player import (
 )
 
 CLASSIC = book("classic")
-BY_WAY = pytest.mark.parametrize("way", WAYS, ids=str)
+BY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
 
 # --- Hand after hand ------------------------------------------------------------------------------
@@ -97,13 +97,13 @@ def test_the_winner(
         match.start_hand()
 
 
-@BY_WAY
-def test_a_game_goes_to_the_target_of_the_book_or_the_one_agreed(way: Way) -> None:
-    rules = book(way.book).with_options(way.options)
-    assert Match(rules, NAMES[: way.players], bytes(32)).target == rules.target
+@BY_VARIANT
+def test_a_game_goes_to_the_target_of_the_book_or_the_one_agreed(variant: Variant) -> None:
+    rules = book(variant.book).with_options(variant.options)
+    assert Match(rules, NAMES[: variant.players], bytes(32)).target == rules.target
     if rules.hands:
         return
-    match = new_match(way, "agreed", target=1)
+    match = new_match(variant, "agreed", target=1)
     assert match.target == 1
     while not match.over and match.hand_number < 3:
         finish_hand(match)
@@ -121,7 +121,7 @@ def test_so_many_hands_can_make_a_game(
     monkeypatch: pytest.MonkeyPatch, points: list[tuple[int, ...]], winners: tuple[int, ...]
 ) -> None:
     score_hands(monkeypatch, points)
-    match = new_match(Way("knee", 4), "hands")
+    match = new_match(Variant("knee", 4), "hands")
     needs = []
     for _ in points:
         assert not match.over
@@ -139,12 +139,12 @@ def test_so_many_hands_can_make_a_game(
 
 # --- Further shuffles -----------------------------------------------------------------------------
 
-BOAT_WAYS = [Way("boat", players) for players in (2, 3, 4)]
+BOAT_VARIANTS = [Variant("boat", players) for players in (2, 3, 4)]
 
 
-@pytest.mark.parametrize("way", BOAT_WAYS, ids=str)
-def test_a_new_stock_is_the_next_fair_shuffle_of_the_pile_from_bottom_to_top(way: Way) -> None:
-    match = new_match(way, "shuffles", target=10**6)
+@pytest.mark.parametrize("variant", BOAT_VARIANTS, ids=str)
+def test_a_new_stock_is_the_next_fair_shuffle_of_the_pile_from_bottom_to_top(variant: Variant) -> None:
+    match = new_match(variant, "shuffles", target=10**6)
     choices = Choices("shuffles", slow=True)
     seen = 0
     while seen < 3:
@@ -201,7 +201,9 @@ def test_the_new_stocks_in_the_documentation_are_right() -> None:
 
 
 def test_nothing_that_a_game_hands_out_holds_its_secret() -> None:
-    match = match_with(lambda match: bool(match.state and match.state.shuffles), "secret", BOAT_WAYS[2], True)
+    match = match_with(
+        lambda match: bool(match.state and match.state.shuffles), "secret", BOAT_VARIANTS[2], True
+    )
     assert match.state is not None
     assert match.state.shuffler is None
     assert all(state.shuffler is None for _, state, _ in match._undoable)
@@ -345,9 +347,9 @@ def test_a_game_can_be_abandoned() -> None:
 
 
 @pytest.mark.parametrize("slow", [False, True])
-@BY_WAY
-def test_a_game_is_the_same_when_replayed(way: Way, slow: bool) -> None:
-    match = new_match(way, "replay", target=1500)
+@BY_VARIANT
+def test_a_game_is_the_same_when_replayed(variant: Variant, slow: bool) -> None:
+    match = new_match(variant, "replay", target=1500)
     states: list[object] = []
 
     def watch(match: Match) -> None:
@@ -369,9 +371,9 @@ def test_a_game_is_the_same_when_replayed(way: Way, slow: bool) -> None:
     assert sum(isinstance(entry, HandStarted) for entry in log) == match.hand_number
 
 
-@BY_WAY
-def test_views_follow_the_redacted_events(way: Way) -> None:
-    match = new_match(way, "follow", target=1)
+@BY_VARIANT
+def test_views_follow_the_redacted_events(variant: Variant) -> None:
+    match = new_match(variant, "follow", target=1)
     match.start_hand()
     choices = Choices("follow")
     while in_play(match):

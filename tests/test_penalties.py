@@ -30,7 +30,7 @@ from canasta.engine import (
 from canasta.engine.penalties.attempts import irregular_seat, irregularities_in
 from canasta.engine.watch import Invariants, offer_fault
 from canasta.irregularities.effects import PenaltyCards
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import UserError, say
 from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
@@ -46,11 +46,16 @@ from canasta.table.state import (
     SPECIALS,
 )
 from tests.penalised import penalised_hand
-from tests.positions import WAYS, check_round_trip
+from tests.positions import VARIANTS, check_round_trip
 from tests.slow.hands import state_facts
 
-SOME = [Way("classic", 4), Way("classic", 2), Way("classic", 3), Way("caliente", 4, ("caliente_cards",))]
-SOME += [Way("boat", 4), Way("american", 4), Way("knee", 4)]
+SOME = [
+    Variant("classic", 4),
+    Variant("classic", 2),
+    Variant("classic", 3),
+    Variant("caliente", 4, ("caliente_cards",)),
+]
+SOME += [Variant("boat", 4), Variant("american", 4), Variant("knee", 4)]
 
 
 def check_penalties(state: State) -> None:
@@ -105,13 +110,15 @@ def check_call(state: State, seat: int) -> None:
     assert legal_actions(state)
 
 
-def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counter[str]:
+def watched(variant: Variant, seed: int, every: int = 7, lenient: float = 0.0) -> Counter[str]:
     """Play a hand with occasional rulings, and check everything."""
     met: Counter[str] = Counter()
     rng = Random(seed)
     watch = None
     followers: list[View] = []
-    for number, (events, state) in enumerate(penalised_hand(way, seed, 0.1 - lenient / 3, lenient=lenient)):
+    for number, (events, state) in enumerate(
+        penalised_hand(variant, seed, 0.1 - lenient / 3, lenient=lenient)
+    ):
         watch = watch or Invariants(state)
         seats = range(-1, state.setup.seats)
         if not followers:
@@ -196,9 +203,9 @@ def test_who_must_go_out_now_tries_nothing_irregular() -> None:
 
 def test_a_referee_may_speak_at_any_moment() -> None:
     met: Counter[str] = Counter()
-    for way in SOME:
+    for variant in SOME:
         for seed in range(3):
-            met += watched(way, seed, 20)
+            met += watched(variant, seed, 20)
     told = {"exposed", "owes", "penalised", "made to draw", "raised", "back", "freed"}
     refused = {"penalty_first", "penalty_not_laid", "owes_discards"}
     assert not {what for what in told if not met[what]}
@@ -209,9 +216,9 @@ def test_irregular_acts_may_be_tried_at_any_moment() -> None:
     met: Counter[str] = Counter()
     for players in (2, 3, 4):
         for seed in (*range(8), 17):  # too many wild cards are rare: hand 17 of four players has them
-            met += watched(Way("classic", players), seed, 20, lenient=0.2)
+            met += watched(Variant("classic", players), seed, 20, lenient=0.2)
     for seed in range(4):
-        met += watched(Way("american", 4), seed, 20, lenient=0.2)
+        met += watched(Variant("american", 4), seed, 20, lenient=0.2)
     acts = "drew_too_many discarded_without_drawing discarded_several laid_out_of_turn drew_out_of_turn"
     acts += " took_for_first_meld took_frozen first_meld_short too_many_wild out_too_soon first_meld_too_low"
     assert not {name for name in acts.split() if met[name] < 2}, met
@@ -220,7 +227,7 @@ def test_irregular_acts_may_be_tried_at_any_moment() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_referee_may_speak_at_any_moment_in_many_hands(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_referee_may_speak_at_any_moment_in_many_hands(variant: Variant) -> None:
     for seed in range(100, 140):
-        watched(way, seed, 5)
+        watched(variant, seed, 5)

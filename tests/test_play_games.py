@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from canasta.books import book
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.notation import verify_record
 from canasta.tui.saving import VARIABLE
 from tests.persons import Person, only_record, sit_down
@@ -21,32 +21,32 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "records"
 
 
-def table(way: Way, *, plain: bool) -> Any:
+def table(variant: Variant, *, plain: bool) -> Any:
     """Return a variant in one style; the ordinary run has only one of those with very many cards."""
-    marks = [pytest.mark.long] if way.book == "knee" and (way.players > 4 or plain) else []
-    return pytest.param(way, plain, id=f"{way}-{'plain' if plain else 'drawn'}", marks=marks)
+    marks = [pytest.mark.long] if variant.book == "knee" and (variant.players > 4 or plain) else []
+    return pytest.param(variant, plain, id=f"{variant}-{'plain' if plain else 'drawn'}", marks=marks)
 
 
 #: Every book, number of players and option in one style or the other, each book in both.
 GAMES = [
-    table(way, plain=(way.players + len(way.options)) % 2 == 1)
-    for way in ways_to_play()
-    if len(way.options) < 2 or way.options[1:] == ("always_frozen", "extra_deck_three_sides")
-] + [table(way, plain=True) for way in ways_to_play() if way.players == 4 and not way.options]
+    table(variant, plain=(variant.players + len(variant.options)) % 2 == 1)
+    for variant in all_variants()
+    if len(variant.options) < 2 or variant.options[1:] == ("always_frozen", "extra_deck_three_sides")
+] + [table(variant, plain=True) for variant in all_variants() if variant.players == 4 and not variant.options]
 
 
-@pytest.mark.parametrize(("way", "plain"), GAMES)
-def test_a_whole_game_can_be_played(way: Way, plain: bool, folder: Path) -> None:
-    person = Person(number=way.players)
-    by_hands = bool(book(way.book).hands)
+@pytest.mark.parametrize(("variant", "plain"), GAMES)
+def test_a_whole_game_can_be_played(variant: Variant, plain: bool, folder: Path) -> None:
+    person = Person(number=variant.players)
+    by_hands = bool(book(variant.book).hands)
     assert (
         sit_down(
             person,
-            players=way.players,
-            book=way.book,
-            options=way.options,
+            players=variant.players,
+            book=variant.book,
+            options=variant.options,
             plain=plain,
-            seed=f"game {way.players}",
+            seed=f"game {variant.players}",
             target=None if by_hands else 300,
             shuffle=True,
         )

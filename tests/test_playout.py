@@ -23,15 +23,15 @@ from canasta.engine import (
     view,
 )
 from canasta.engine.random_play import deal_hand
-from canasta.jobs import Way, simulate, ways_to_play
+from canasta.jobs import Variant, all_variants, simulate
 from canasta.notation import write_position
 from canasta.table.state import PART_OVER
 
-WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
+VARIANTS = [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
 
 
-def setup_of(way: Way) -> Setup:
-    return Setup(book(way.book).with_options(way.options), way.players)
+def setup_of(variant: Variant) -> Setup:
+    return Setup(book(variant.book).with_options(variant.options), variant.players)
 
 
 def test_dice_follow_their_seed() -> None:
@@ -67,9 +67,9 @@ def test_numbers_between_nought_and_one() -> None:
     assert abs(sum(numbers) / 2000 - 0.5) < 0.03
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_playout_is_what_the_steps_are(way: Way) -> None:
-    setup = setup_of(way)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_playout_is_what_the_steps_are(variant: Variant) -> None:
+    setup = setup_of(variant)
     one, other = Dice("x"), Dice("x")
     state, again = deal_hand(setup, one), deal_hand(setup, other)
     actions = bytearray()
@@ -83,11 +83,11 @@ def test_a_playout_is_what_the_steps_are(way: Way) -> None:
     assert playout(state, one) == 0
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_many_hands_are_those_of_a_simulation(way: Way) -> None:
-    setup = setup_of(way)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_many_hands_are_those_of_a_simulation(variant: Variant) -> None:
+    setup = setup_of(variant)
     many = run_many(setup, 4, "s")
-    found = simulate(way.book, way.players, 4, "s", processes=1, options=way.options).statistics
+    found = simulate(variant.book, variant.players, 4, "s", processes=1, options=variant.options).statistics
     assert (many.hands, many.actions, many.turns) == (found.hands, found.actions, found.turns)
     assert many.points == [side.points for side in found.sides]
     assert many.squares == [side.squares for side in found.sides]
@@ -106,9 +106,9 @@ def test_totals_at_the_start_matter() -> None:
     assert run_many(setup, 1, "t").points != run_many(setup, 1, "t", scores=(3000, 0)).points
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_state_can_be_sent_to_another_process(way: Way) -> None:
-    setup = setup_of(way)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_state_can_be_sent_to_another_process(variant: Variant) -> None:
+    setup = setup_of(variant)
     dice = Dice("sent")
     state = deal_hand(setup, dice)
     for _ in range(40):

@@ -7,17 +7,17 @@ from random import Random
 import pytest
 
 from canasta.engine import View, apply, legal_actions, parse_action, redact, sample, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import UserError
 from canasta.notation import position_values, read_position, same_position, write_position
 from canasta.notation.position.flags import FLAG_WORDS
 from canasta.notation.position.keys import ENDING_WORDS, PARTS, PLAIN_KEYS, SEAT_KEYS, SIDE_KEYS
 from canasta.table.penalty import Exposed, expose, groups_of
 from canasta.table.state import HELD, LAID, STATE_FIELDS
-from tests.positions import WAYS, check_round_trip, dealt, random_hand
+from tests.positions import VARIANTS, check_round_trip, dealt, random_hand
 
 ROOT = Path(__file__).resolve().parent.parent
-BY_WAY = pytest.mark.parametrize("way", WAYS, ids=str)
+BY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
 
 # --- Round trips ----------------------------------------------------------------------------------
@@ -28,9 +28,9 @@ def check_hands(hands: int, every: int) -> None:
     texts: list[str] = []
     seen: set[str] = set()
     number = 0
-    for way in WAYS:
+    for variant in VARIANTS:
         for seed in range(hands):
-            for state in random_hand(way, seed):
+            for state in random_hand(variant, seed):
                 text = write_position(state)
                 # The events, without seats, cards and numbers.
                 said = re.sub(r"(?<!did)(?<!ending)=\S*|[1-6ABC]=\S*", "", text)
@@ -56,7 +56,7 @@ def check_hands(hands: int, every: int) -> None:
     assert {part for text in texts for part in re.findall(r"turn=.:(\S+)", text)} == set(PARTS)
     endings = {ending for text in texts for ending in re.findall(r"ending=(\S+)", text)}
     assert endings >= set(ENDING_WORDS.values()) - {"last-three"}
-    assert number > 50 * hands * len(WAYS)
+    assert number > 50 * hands * len(VARIANTS)
 
 
 def test_states_of_random_play_round_trip() -> None:
@@ -68,24 +68,24 @@ def test_many_states_of_random_play_round_trip() -> None:
     check_hands(60, every=1)
 
 
-@BY_WAY
-def test_views_round_trip(way: Way) -> None:
-    for number, state in enumerate(random_hand(way, 1)):
+@BY_VARIANT
+def test_views_round_trip(variant: Variant) -> None:
+    for number, state in enumerate(random_hand(variant, 1)):
         seat = number % (state.setup.seats + 1) - 1
         seen = view(state, seat).position
         check_round_trip(seen)
         assert "stock=" not in write_position(seen)
 
 
-@BY_WAY
-def test_who_has_shown_the_dealt_threes_needs_no_word_after_the_deal(way: Way) -> None:
-    assert "cleared=" not in write_position(dealt(way, Random(str(way))))
+@BY_VARIANT
+def test_who_has_shown_the_dealt_threes_needs_no_word_after_the_deal(variant: Variant) -> None:
+    assert "cleared=" not in write_position(dealt(variant, Random(str(variant))))
 
 
-@BY_WAY
-def test_views_that_follow_the_events_round_trip(way: Way) -> None:
-    rng = Random(str(way))
-    state = dealt(way, rng)
+@BY_VARIANT
+def test_views_that_follow_the_events_round_trip(variant: Variant) -> None:
+    rng = Random(str(variant))
+    state = dealt(variant, rng)
     views = [View(state, seat) for seat in range(-1, state.setup.seats)]
     number = 0
     while actions := legal_actions(state):
@@ -96,10 +96,10 @@ def test_views_that_follow_the_events_round_trip(way: Way) -> None:
         check_round_trip(views[number % len(views)].position)
 
 
-@BY_WAY
-def test_a_position_of_a_view_can_be_sampled_like_the_view(way: Way) -> None:
+@BY_VARIANT
+def test_a_position_of_a_view_can_be_sampled_like_the_view(variant: Variant) -> None:
     """Threes that must lie on the table are dealt into no hand, whether the view is read or observed."""
-    for number, state in enumerate(random_hand(way, 2)):
+    for number, state in enumerate(random_hand(variant, 2)):
         if number % 10 == 0:
             seen = view(state, state.actor)
             again = view(read_position(write_position(seen.position)), state.actor)
@@ -205,7 +205,7 @@ def test_an_irregular_act_round_trips() -> None:
 
 
 def test_partial_means_that_a_card_is_hidden() -> None:
-    full = next(random_hand(Way("classic", 4), 1))
+    full = next(random_hand(Variant("classic", 4), 1))
     text = write_position(full)
     assert not read_position(text).partial
     assert read_position(re.sub(r" stock=\S+", "", text)).partial
@@ -216,7 +216,7 @@ def test_partial_means_that_a_card_is_hidden() -> None:
 
 #: What a position does not contain, and what a slot can be besides its value.
 UNTOLD = {"setup", "partial", "stock", "place", "held", "laid", "penalty", "shuffler", "next_stock"}
-ONLY_IN = {"laid_since": Way("boat", 4), "asked": Way("american", 4)}
+ONLY_IN = {"laid_since": Variant("boat", 4), "asked": Variant("american", 4)}
 
 
 def different(value: object) -> object:
@@ -233,7 +233,7 @@ def different(value: object) -> object:
 
 @pytest.mark.parametrize("slot", sorted(set(STATE_FIELDS) - UNTOLD))
 def test_facts_leave_out_nothing_that_matters(slot: str) -> None:
-    state = next(random_hand(ONLY_IN.get(slot, Way("classic", 4)), 2))
+    state = next(random_hand(ONLY_IN.get(slot, Variant("classic", 4)), 2))
     other = state.copy()
     setattr(other, slot, different(getattr(state, slot)))
     assert not same_position(state, other)
@@ -241,14 +241,14 @@ def test_facts_leave_out_nothing_that_matters(slot: str) -> None:
 
 @pytest.mark.parametrize("slot", sorted(ONLY_IN))
 def test_what_makes_no_difference_in_the_book_is_no_fact(slot: str) -> None:
-    state = next(random_hand(Way("classic", 4), 2))
+    state = next(random_hand(Variant("classic", 4), 2))
     other = state.copy()
     setattr(other, slot, different(getattr(state, slot)))
     assert same_position(state, other)
 
 
 def test_facts_leave_out_no_card_but_drawn_ones() -> None:
-    state = next(random_hand(Way("classic", 4), 2))
+    state = next(random_hand(Variant("classic", 4), 2))
     for slot, length in (("held", HELD), ("laid", LAID)):
         for place in range(length):
             other = state.copy()
@@ -404,12 +404,12 @@ def test_who_has_opened_with_a_count_has_opened_in_this_turn() -> None:
         check_round_trip(state)
 
 
-@BY_WAY
-def test_all_values_together_are_the_position_too(way: Way) -> None:
-    for number, state in enumerate(random_hand(way, 5)):
+@BY_VARIANT
+def test_all_values_together_are_the_position_too(variant: Variant) -> None:
+    for number, state in enumerate(random_hand(variant, 5)):
         if number % 5 == 0:
             values = position_values(state).items()
-            text = " ".join([way.book, *(f"{key}={value}" for key, value in values)])
+            text = " ".join([variant.book, *(f"{key}={value}" for key, value in values)])
             assert same_position(read_position(text), state)
 
 

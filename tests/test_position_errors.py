@@ -11,7 +11,7 @@ from canasta.messages import catalogue
 from canasta.notation import NotationError, position_values, read_position, write_position
 from canasta.notation.position.keys import setup_of
 from canasta.table.actions import ALL_ACTIONS
-from tests.positions import WAYS, check_round_trip, random_hand
+from tests.positions import VARIANTS, check_round_trip, random_hand
 
 # --- Errors ---------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ WRONG = [
     ("classic setsA=|BBB2|", "set_pure"),
     ("classic setsA=KKK2,|KKK|", "set_twice"),
     ("caliente options=always_frozen,|hot|", "option"),
-    ("caliente options=always_frozen,|ALWAYS_FROZEN|", "twice"),
+    ("caliente options=always_frozen,|ALVARIANTS_FROZEN|", "twice"),
     ("caliente options=|extra_deck,extra_deck_three_sides|", "book.options"),
     ("classic options=|always_frozen|", "no_options"),
     ("classic house=|ours|", "house"),
@@ -287,7 +287,7 @@ def test_arbitrary_entries_are_read_or_complained_of(book: str, entries: list[tu
         check_round_trip(state)
 
 
-STATES = [state.copy() for way in WAYS for state in random_hand(way, 7)][::29]
+STATES = [state.copy() for variant in VARIANTS for state in random_hand(variant, 7)][::29]
 TEXTS = [write_position(state) for state in STATES]
 
 
@@ -324,11 +324,11 @@ def some_set() -> st.SearchStrategy[str]:
 @st.composite
 def likely_positions(draw: st.DrawFn) -> str:
     """Generate positions a person might write: mostly legal, often impossible in play."""
-    way = draw(st.sampled_from(WAYS))
-    setup = setup_of(way.book, way.players, way.options)
-    words = [way.book, f"players={way.players}"]
-    if way.options:
-        words.append(f"options={','.join(way.options)}")
+    variant = draw(st.sampled_from(VARIANTS))
+    setup = setup_of(variant.book, variant.players, variant.options)
+    words = [variant.book, f"players={variant.players}"]
+    if variant.options:
+        words.append(f"options={','.join(variant.options)}")
     seat = draw(st.integers(1, setup.seats))
     parts = ["draw", "draw", "play", "play", "play", *["answer"] * setup.asks]
     part = draw(st.sampled_from(parts))

@@ -14,13 +14,13 @@ from xml.etree import ElementTree
 import pytest
 
 from canasta.books import BOOKS
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import LANGUAGES, catalogue, use_language
 from canasta.notation import read_position
 from canasta.pictures import draw, png_of
 from canasta.pictures.drawing import COLOURS, EDGE
 from canasta.wire.examples import NAMES
-from tests.positions import WAYS, random_hand
+from tests.positions import VARIANTS, random_hand
 
 ROOT = Path(__file__).resolve().parent.parent
 SVG = "{http://www.w3.org/2000/svg}"
@@ -48,9 +48,9 @@ def whole(svg: str) -> ElementTree.Element:
     return root
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_hands_of_every_book_are_drawn_whole(way: Way) -> None:
-    for number, state in enumerate(random_hand(way, 3)):
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_hands_of_every_book_are_drawn_whole(variant: Variant) -> None:
+    for number, state in enumerate(random_hand(variant, 3)):
         if number % 40 == 0:
             root = whole(draw(state))
             assert root.get("width") == "960"

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import UserError
 from canasta.notation import NotationError, read_position, write_position
 from tests.fuzz.positions import mutated, play_on
-from tests.positions import WAYS, random_hand
+from tests.positions import VARIANTS, random_hand
 
 
-def check(way: Way, seed: int, number: int) -> int:
-    rng = Random(f"{way} {seed}")
-    texts = [write_position(state) for state in random_hand(way, seed)]
+def check(variant: Variant, seed: int, number: int) -> int:
+    rng = Random(f"{variant} {seed}")
+    texts = [write_position(state) for state in random_hand(variant, seed)]
     accepted = 0
     for _ in range(number):
         text = mutated(rng, rng.choice(texts))
@@ -29,13 +29,13 @@ def check(way: Way, seed: int, number: int) -> int:
     return accepted
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_accepted_positions_can_be_played_on(way: Way) -> None:
-    assert check(way, seed=1, number=150) > 4
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_accepted_positions_can_be_played_on(variant: Variant) -> None:
+    assert check(variant, seed=1, number=150) > 4
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_many_accepted_positions_can_be_played_on(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_many_accepted_positions_can_be_played_on(variant: Variant) -> None:
     for seed in range(2, 30):
-        check(way, seed, number=1000)
+        check(variant, seed, number=1000)

@@ -14,15 +14,16 @@ from canasta.cards import KING
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Setup, State, action_text, apply, deal, legal_actions, parse_action, refusal
-from canasta.jobs import ways_to_play
+from canasta.jobs import all_variants
 from canasta.messages import say
 from canasta.notation import read_position
 from canasta.notation.position.keys import default_players
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.restock import RandomShuffler
 
-WAYS = [
-    (f"{way}", book(way.book).with_options(way.options), way.players) for way in ways_to_play(alike=False)
+VARIANTS = [
+    (f"{variant}", book(variant.book).with_options(variant.options), variant.players)
+    for variant in all_variants(alike=False)
 ]
 HOUSES = [(name, rules_of(name), default_players(rules_of(name))) for name in shipped()]
 
@@ -43,7 +44,7 @@ def check(state: State, where: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "rules", "players"), [pytest.param(*way, id=way[0]) for way in WAYS + HOUSES]
+    ("name", "rules", "players"), [pytest.param(*variant, id=variant[0]) for variant in VARIANTS + HOUSES]
 )
 def test_refusals_cite_a_paragraph(name: str, rules: Rulebook, players: int) -> None:
     rng = Random(name)

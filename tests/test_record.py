@@ -13,11 +13,11 @@ from canasta.books import BOOKS
 from canasta.books.house import read_house, shipped_house
 from canasta.cards import card_text
 from canasta.fairness import FIRST, SECOND
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match, replay
 from canasta.notation import NotationError, parse_record, read_record, verify_record, write_record
 from canasta.notation.record.read import STAGES, Verification
-from tests.records.player import GOLDEN, NAMES, WAYS, Choices, Golden, in_play, new_match, step
+from tests.records.player import GOLDEN, NAMES, VARIANTS, Choices, Golden, in_play, new_match, step
 from tests.records.proof import failure, golden, signed
 
 BY_GOLDEN = pytest.mark.parametrize("game", GOLDEN, ids=str)
@@ -26,14 +26,16 @@ BY_GOLDEN = pytest.mark.parametrize("game", GOLDEN, ids=str)
 # --- Golden records -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slug", sorted({way.book for way in WAYS}))
+@pytest.mark.parametrize("slug", sorted({variant.book for variant in VARIANTS}))
 def test_there_is_a_golden_record_for_every_number_of_players_and_every_option(slug: str) -> None:
-    ways = [game.way for game in GOLDEN if game.way.book == slug]
+    variants = [game.variant for game in GOLDEN if game.variant.book == slug]
     numbers = [seating.players for seating in BOOKS[slug].seatings]
-    assert sorted(way.players for way in ways if not way.options) == sorted(numbers)
-    assert {name for way in ways for name in way.options} == {option.name for option in BOOKS[slug].options}
+    assert sorted(variant.players for variant in variants if not variant.options) == sorted(numbers)
+    assert {name for variant in variants for name in variant.options} == {
+        option.name for option in BOOKS[slug].options
+    }
     files = [path.name for path in GOLDEN[0].path.parent.glob(f"{slug}-*.txt")]
-    assert sorted(files) == sorted(f"{way}.txt" for way in ways)
+    assert sorted(files) == sorted(f"{variant}.txt" for variant in variants)
 
 
 @BY_GOLDEN
@@ -43,8 +45,8 @@ def test_a_golden_record_is_read_and_written_exactly(game: Golden) -> None:
     assert write_record(match) == text
     assert match.winner is not None
     assert match.target == (0 if match.setup.book.hands else game.target)
-    assert match.setup.book.chosen == game.way.options
-    assert len(match.names) == game.way.players
+    assert match.setup.book.chosen == game.variant.options
+    assert len(match.names) == game.variant.players
     assert match.hand_number == len(match.history)
 
 
@@ -86,7 +88,7 @@ def test_a_golden_record_is_proved(game: Golden) -> None:
     ],
 )
 def test_the_golden_records_have_everything_in_them(slug: str, pieces: str) -> None:
-    together = "".join(golden(str(game)) for game in GOLDEN if game.way.book == slug)
+    together = "".join(golden(str(game)) for game in GOLDEN if game.variant.book == slug)
     for piece in pieces.split("|"):
         assert piece in together, piece
     assert re.search(r"discard \w+/[2-4]", together)
@@ -107,10 +109,10 @@ def test_the_golden_records_of_boat_have_new_stocks() -> None:
 def test_a_record_can_be_parsed_for_reading_alone(game: Golden) -> None:
     text = golden(str(game))
     record = parse_record(text)
-    assert record.players == NAMES[: game.way.players]
-    assert (record.book, record.book_version) == (game.way.book, "1")
+    assert record.players == NAMES[: game.variant.players]
+    assert (record.book, record.book_version) == (game.variant.book, "1")
     assert record.target == (0 if record.game_hands else game.target)
-    assert record.options == game.way.options
+    assert record.options == game.variant.options
     assert len(record.hands) == text.count("\nhand ")
     first = record.hands[0].turns[0]
     seats = record.hands[0].start[1].items
@@ -166,8 +168,8 @@ def kind_of(face: str) -> str:
 
 
 def test_options_may_be_named_in_any_order() -> None:
-    way = Way("caliente", 4, ("caliente_cards", "always_frozen"))
-    text = write_record(new_match(way, "order"), with_secret=True)
+    variant = Variant("caliente", 4, ("caliente_cards", "always_frozen"))
+    text = write_record(new_match(variant, "order"), with_secret=True)
     named = "options: caliente_cards, always_frozen\n"
     assert named in text
     other = text.replace(named, "options: always_frozen,caliente_cards\n")
@@ -218,9 +220,9 @@ def test_without_its_digest_a_record_is_read_but_not_proved() -> None:
 # --- Unfinished and abandoned games ---------------------------------------------------------------
 
 
-def unfinished(way: Way | int, steps: int) -> tuple[Match, Choices]:
-    match = new_match(way, f"unfinished {way}", target=2000)
-    choices = Choices(f"unfinished {way}", slow=steps % 2 > 0)
+def unfinished(variant: Variant | int, steps: int) -> tuple[Match, Choices]:
+    match = new_match(variant, f"unfinished {variant}", target=2000)
+    choices = Choices(f"unfinished {variant}", slow=steps % 2 > 0)
     for _ in range(steps):
         if not in_play(match):
             if match.over:
@@ -231,10 +233,10 @@ def unfinished(way: Way | int, steps: int) -> tuple[Match, Choices]:
     return match, choices
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_game_is_saved_and_taken_up_again_at_any_moment(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_game_is_saved_and_taken_up_again_at_any_moment(variant: Variant) -> None:
     for steps in (0, 1, 2, 17, 50, 111, 250):
-        match, choices = unfinished(way, steps)
+        match, choices = unfinished(variant, steps)
         if match.over:
             break
         text = write_record(match, with_secret=True)
@@ -255,11 +257,16 @@ def test_a_game_is_saved_and_taken_up_again_at_any_moment(way: Way) -> None:
         assert write_record(again, with_secret=True) == write_record(match, with_secret=True)
 
 
-@given(way=st.sampled_from(WAYS), number=st.integers(0, 10**6), steps=st.integers(0, 400), slow=st.booleans())
+@given(
+    variant=st.sampled_from(VARIANTS),
+    number=st.integers(0, 10**6),
+    steps=st.integers(0, 400),
+    slow=st.booleans(),
+)
 def test_any_game_at_any_moment_comes_back_to_the_letter(
-    way: Way, number: int, steps: int, slow: bool
+    variant: Variant, number: int, steps: int, slow: bool
 ) -> None:
-    match = new_match(way, f"moment {number}", target=500)
+    match = new_match(variant, f"moment {number}", target=500)
     choices = Choices(f"moment {number}", slow)
     for _ in range(steps):
         if in_play(match):
@@ -276,9 +283,9 @@ def test_any_game_at_any_moment_comes_back_to_the_letter(
     assert verify_record(text).ok
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_without_its_seed_a_game_cannot_be_replayed(way: Way) -> None:
-    match, _ = unfinished(way, 60)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_without_its_seed_a_game_cannot_be_replayed(variant: Variant) -> None:
+    match, _ = unfinished(variant, 60)
     text = write_record(match)
     assert match.secret().hex() not in text
     assert parse_record(text).seed is None
@@ -288,10 +295,10 @@ def test_without_its_seed_a_game_cannot_be_replayed(way: Way) -> None:
     assert failure(text)[0] == "commitment"
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_record_tells_nothing_that_is_hidden(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_record_tells_nothing_that_is_hidden(variant: Variant) -> None:
     """The open record of a game in play names no card that has not been seen."""
-    match = new_match(way, "hidden")
+    match = new_match(variant, "hidden")
     match.start_hand()
     text = write_record(match)
     assert match.ledger is not None

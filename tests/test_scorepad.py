@@ -10,7 +10,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import shipped, shipped_house
-from canasta.jobs import ways_to_play
+from canasta.jobs import all_variants
 from canasta.messages import UserError
 from canasta.scorepad import Pad, PadError, Stake, form, page
 from canasta.scorepad.exchange import all_payments, last_payments
@@ -291,14 +291,17 @@ def _moved(change: dict[str, Any]) -> dict[str, Any]:
     return {"slug" if key == "book" else key: value for key, value in change.items()}
 
 
-@pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
-def test_every_way_to_play_makes_a_pad(way: Any) -> None:
-    sizes = [side.members for side in form(BOOKS[way.book].with_options(way.options), way.players).sides]
+@pytest.mark.parametrize("variant", list(all_variants()), ids=str)
+def test_every_variant_makes_a_pad(variant: Any) -> None:
+    sizes = [
+        side.members
+        for side in form(BOOKS[variant.book].with_options(variant.options), variant.players).sides
+    ]
     names = iter("ABCDEF")
     game = read_game(
         {
-            "book": way.book,
-            "options": list(way.options),
+            "book": variant.book,
+            "options": list(variant.options),
             "sides": [[next(names) for _ in range(n)] for n in sizes],
         }
     )

@@ -15,14 +15,14 @@ from canasta.books import BOOKS
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.tally import Tally
 from canasta.engine import score, tally
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.scorepad.counting import tally_of
 from canasta.scorepad.entry import read_side
 from canasta.scorepad.form import Form, form_of
 from canasta.scorepad.plausibility import check_hand
 from tests.keying import MANNERS, invented, key_hand, played, special_name
 
-WAYS = list(ways_to_play())
+VARIANTS = list(all_variants())
 #: How eager players are to lay: hands of all kinds, short and long.
 EAGER = (0.0, 0.8, 0.95)
 LONG = 10_000
@@ -51,20 +51,20 @@ def assert_equal(form: Form, hand: Tally, special: str | None, messages: Counter
         assert by_paragraph(got) == by_paragraph(want), keyed
 
 
-def compare_played(way: Way, seed: int, hands: int) -> Counter[str]:
-    form = form_of(BOOKS[way.book].with_options(way.options), way.players)
+def compare_played(variant: Variant, seed: int, hands: int) -> Counter[str]:
+    form = form_of(BOOKS[variant.book].with_options(variant.options), variant.players)
     rng = Random(seed)
     messages: Counter[str] = Counter()
     for number in range(hands):
-        state = played(way, rng, EAGER[number % len(EAGER)])
+        state = played(variant, rng, EAGER[number % len(EAGER)])
         assert_equal(form, tally(state), special_name(state), messages)
     return messages
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_hands_that_were_played(way: Way) -> None:
-    alike = [other for other in WAYS if other.book == way.book]
-    assert compare_played(way, 1, -(-ORDINARY[way.book] // len(alike)))
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_hands_that_were_played(variant: Variant) -> None:
+    alike = [other for other in VARIANTS if other.book == variant.book]
+    assert compare_played(variant, 1, -(-ORDINARY[variant.book] // len(alike)))
 
 
 @pytest.mark.parametrize("slug", BOOKS)
@@ -72,10 +72,10 @@ def test_tables_that_seldom_come_up(slug: str) -> None:
     """All score lines of a book occur here."""
     rng = Random(slug)
     messages: Counter[str] = Counter()
-    ways = [way for way in WAYS if way.book == slug]
-    for way in ways:
-        form = form_of(BOOKS[slug].with_options(way.options), way.players)
-        for _ in range(-(-300 // len(ways))):
+    variants = [variant for variant in VARIANTS if variant.book == slug]
+    for variant in variants:
+        form = form_of(BOOKS[slug].with_options(variant.options), variant.players)
+        for _ in range(-(-300 // len(variants))):
             hand = invented(form.setup, rng)
             specials = [side.special for side in hand.sides if side.special >= 0]
             special = form.book.special_hands[specials[0]].name if specials else None
@@ -104,6 +104,6 @@ EXPECTED = {
 @pytest.mark.long
 @pytest.mark.parametrize("slug", BOOKS)
 def test_ten_thousand_hands_of_every_book(slug: str) -> None:
-    ways = [way for way in WAYS if way.book == slug]
-    for seed, way in enumerate(ways, start=100):
-        assert compare_played(way, seed, -(-LONG // len(ways)))
+    variants = [variant for variant in VARIANTS if variant.book == slug]
+    for seed, variant in enumerate(variants, start=100):
+        assert compare_played(variant, seed, -(-LONG // len(variants)))

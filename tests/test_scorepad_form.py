@@ -11,7 +11,7 @@ from msgspec import UNSET
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import Counts
-from canasta.jobs import ways_to_play
+from canasta.jobs import all_variants
 from canasta.scorepad import form
 from canasta.scorepad.form import FIELDS, form_of, least_naturals
 from canasta.wire import decode, encode
@@ -23,11 +23,11 @@ def test_every_counting_clause_has_its_fields() -> None:
     assert ours == set(FIELDS)
 
 
-@pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
-def test_a_form_comes_back_from_json(way: Any) -> None:
-    found = form(BOOKS[way.book].with_options(way.options), way.players)
+@pytest.mark.parametrize("variant", list(all_variants()), ids=str)
+def test_a_form_comes_back_from_json(variant: Any) -> None:
+    found = form(BOOKS[variant.book].with_options(variant.options), variant.players)
     assert decode(encode(found), PadForm) == found
-    assert sum(side.members for side in found.sides) == way.players
+    assert sum(side.members for side in found.sides) == variant.players
     assert found.first_meld.table
     for field in found.fields:
         assert field.label

@@ -19,14 +19,14 @@ from canasta.policy.weights import weights
 from canasta.table.state import PART_OVER
 
 BOOKS_OF_FOUR = ("classic", "caliente", "boat", "american", "knee")
-WAYS = [*((name, 4) for name in BOOKS_OF_FOUR), ("classic", 2), ("classic", 3)]
+VARIANTS = [*((name, 4) for name in BOOKS_OF_FOUR), ("classic", 2), ("classic", 3)]
 
 
 def setup_of(name: str, players: int) -> Setup:
     return Setup(BOOKS[name], players)
 
 
-@pytest.mark.parametrize(("name", "players"), WAYS)
+@pytest.mark.parametrize(("name", "players"), VARIANTS)
 def test_the_same_seed_finds_the_same(name: str, players: int) -> None:
     view = View(deal_hand(setup_of(name, players), Dice("same")), 0)
     first, second = (search(view, weights(), 40, Dice("s")) for _ in range(2))
@@ -37,7 +37,7 @@ def test_the_same_seed_finds_the_same(name: str, players: int) -> None:
     assert first.default == choose(view.packed, outlook(view.setup), weights())
 
 
-@pytest.mark.parametrize(("name", "players"), WAYS)
+@pytest.mark.parametrize(("name", "players"), VARIANTS)
 def test_chances_add_up_and_follow_the_points(name: str, players: int) -> None:
     setup = setup_of(name, players)
     state = deal_hand(setup, Dice("chances"))

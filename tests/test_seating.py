@@ -10,17 +10,17 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.fairness import FIRST
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match, pack_of
 from canasta.match.seating import draw_for_seats, form_sides
 from canasta.shuffle import permutation
-from tests.records.player import NAMES, WAYS, cards, finish_hand, new_match, orders_of, seed_of
+from tests.records.player import NAMES, VARIANTS, cards, finish_hand, new_match, orders_of, seed_of
 
 CLASSIC = book("classic")
 BOAT = book("boat")
 CALIENTE = book("caliente")
 RULE = CLASSIC.seat_draw
-BY_WAY = pytest.mark.parametrize("way", WAYS, ids=str)
+BY_VARIANT = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
 
 # --- The draw for seats ---------------------------------------------------------------------------
@@ -96,18 +96,18 @@ def test_numbers_can_be_drawn_instead_of_cards_of_the_pack() -> None:
     ]
 
 
-@BY_WAY
-def test_the_draw_is_hand_0_of_the_fair_shuffle(way: Way) -> None:
+@BY_VARIANT
+def test_the_draw_is_hand_0_of_the_fair_shuffle(variant: Variant) -> None:
     seed = seed_of("draw")
-    texts = [f"text {number}" for number in range(way.players)]
-    rules = book(way.book).with_options(way.options)
-    match = Match(rules, NAMES[: way.players], seed, texts, edition=FIRST)
+    texts = [f"text {number}" for number in range(variant.players)]
+    rules = book(variant.book).with_options(variant.options)
+    match = Match(rules, NAMES[: variant.players], seed, texts, edition=FIRST)
     whole = pack_of(match.setup)
     assert sorted(KIND_OF_CARD[card] for card in whole) == sorted(match.setup.deck)
-    pack = whole[: way.players] if way.players in rules.seat_draw.numbered else whole
+    pack = whole[: variant.players] if variant.players in rules.seat_draw.numbered else whole
     order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=len(pack))]
     assert drawn_in(match) == order[: len(drawn_in(match))]
-    match = Match(rules, NAMES[: way.players], seed)
+    match = Match(rules, NAMES[: variant.players], seed)
     order = orders_of(match).shuffled(pack, hand=0, shuffle=0)
     assert drawn_in(match) == order[: len(drawn_in(match))]
 
@@ -127,9 +127,9 @@ def test_sides_and_seats_by_number_of_players() -> None:
     assert form_sides(order, 6, 3) == ((3, 1), (4, 0), (5, 2))
 
 
-@BY_WAY
-def test_everybody_sits_between_two_opponents(way: Way) -> None:
-    match = new_match(way, "neighbours")
+@BY_VARIANT
+def test_everybody_sits_between_two_opponents(variant: Variant) -> None:
+    match = new_match(variant, "neighbours")
     side = {player: number for number, members in enumerate(match.members) for player in members}
     seats = match.seats
     assert all(side[seats[place]] != side[seats[place - 1]] for place in range(len(seats)))
@@ -157,7 +157,7 @@ def test_the_deal_passes_to_whoever_sits_to_the_left_then() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("slug", ["classic", "caliente"])
 def test_the_highest_card_leads_and_the_last_seat_deals_first(slug: str, players: int) -> None:
-    match = new_match(Way(slug, players), "lead")
+    match = new_match(Variant(slug, players), "lead")
     assert match.hand_number == 0
     assert match.state is None
     match.start_hand()
@@ -167,7 +167,7 @@ def test_the_highest_card_leads_and_the_last_seat_deals_first(slug: str, players
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_boat_the_highest_card_deals_first_and_has_the_second_as_partner(players: int) -> None:
-    match = new_match(Way("boat", players), "dealer")
+    match = new_match(Variant("boat", players), "dealer")
     best, second, *others = match.seat_draw.order
     assert match.seats[match.dealer] == best
     match.start_hand()

@@ -20,7 +20,7 @@ import pytest
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import Ear, LiveGame, Telling
@@ -255,10 +255,12 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
 # --- Unloaded tables ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("way", [Way("classic", 4, ()), Way("knee", 4, ()), Way("american", 4, ())], ids=str)
-def test_a_table_read_again_from_its_record_sends_the_same_bytes(way: Way) -> None:
-    rng = Random(f"{way}")
-    game = a_game(way)
+@pytest.mark.parametrize(
+    "variant", [Variant("classic", 4), Variant("knee", 4), Variant("american", 4)], ids=str
+)
+def test_a_table_read_again_from_its_record_sends_the_same_bytes(variant: Variant) -> None:
+    rng = Random(f"{variant}")
+    game = a_game(variant)
     match, store = game.match, game.kept.store
     ears = [Ear(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))]
     match.start_hand()

@@ -10,14 +10,14 @@ import pytest
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.notation import verify_record
 from canasta.storage.games import load
 from canasta.wire import protocol
 from canasta.wire.events import Dealt
 from canasta.wire.scores import GameResult
 from canasta.wire.views import Update
-from tests.positions import WAYS
+from tests.positions import VARIANTS
 from tests.serving import Running, hand_of, hear_until, running, seated, update_of
 
 
@@ -42,18 +42,18 @@ def play_all(seats: list[Seat], level: str, hands: int = 0) -> list[GameResult]:
     return results
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_every_book_and_option_is_played_to_the_end_of_a_hand(way: Way, server: Running) -> None:
-    seats = seated(server, way.players, book=way.book, options=list(way.options))
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_every_book_and_option_is_played_to_the_end_of_a_hand(variant: Variant, server: Running) -> None:
+    seats = seated(server, variant.players, book=variant.book, options=list(variant.options))
     try:
         seats[0].start()
         results = play_all(seats, "simple", hands=1)
-        assert len(results) == way.players
+        assert len(results) == variant.players
         assert all(result.totals == results[0].totals for result in results)
         room = server.inside(server.hub.tables[seats[0].table].load)
         with server.store() as store:
             match = load(store, room.game).match
-        assert match.setup.book.chosen == way.options
+        assert match.setup.book.chosen == variant.options
         assert tuple(results[0].totals) == match.history[0].totals
     finally:
         for seat in seats:

@@ -10,7 +10,7 @@ import pytest
 from canasta.cards import KIND_OF_CARD, kind_letter, parse_kinds
 from canasta.client import Client, ServerError
 from canasta.engine import parse_action, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match
 from canasta.messages import UserError
 from canasta.server.errors import refused
@@ -23,15 +23,15 @@ from canasta.table.actions import ALL_ACTIONS, action_text
 from canasta.wire import encode, protocol
 from canasta.wire.replays import write_replay
 from canasta.wire.tables import NewTable
-from tests.positions import WAYS
+from tests.positions import VARIANTS
 from tests.serving import running
 from tests.wire_hands import Moment, dealt_again
 
 
-def a_game(way: Way, seed: int = 0) -> LiveGame:
-    new = NewTable(book=way.book, options=list(way.options), players=way.players)
+def a_game(variant: Variant, seed: int = 0) -> LiveGame:
+    new = NewTable(book=variant.book, options=list(variant.options), players=variant.players)
     room = Room("table", [Entry(1, "", *first_entry("host", new))])
-    names = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina"][: way.players]
+    names = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina"][: variant.players]
     match = Match(room.rules, names, bytes([seed] * 32))
     return LiveGame(room, begin(Store(MEMORY), match))
 
@@ -76,11 +76,11 @@ def _refusal(game: LiveGame, ear: Ear, row: list[int]) -> bytes:
     return b""
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_hidden_cards_change_no_byte_of_what_is_sent(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_hidden_cards_change_no_byte_of_what_is_sent(variant: Variant) -> None:
     """Snapshots, answers and refusals: at some moments of a hand, for every seat and for spectators."""
-    rng = Random(f"{way}")
-    game = a_game(way)
+    rng = Random(f"{variant}")
+    game = a_game(variant)
     match = game.match
     match.start_hand()
     for moment in range(38):
@@ -115,7 +115,7 @@ def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
     """Others draw, discard and lay what looks the same in public: observers are sent the same."""
     told = []
     for hidden in ("QQ", "44"):
-        game = a_game(Way("classic", 4, ()))
+        game = a_game(Variant("classic", 4, ()))
         match = game.match
         match.start_hand()
         state, ledger = match.state, match.ledger
@@ -154,7 +154,7 @@ def test_replays_in_play_are_the_same_whatever_is_hidden(monkeypatch: pytest.Mon
             monkeypatch.setattr(
                 Match, "_shuffled", lambda self, *hand, **more: _swapped(shuffled(self, *hand, **more))
             )
-        game = a_game(Way("classic", 4, ()))
+        game = a_game(Variant("classic", 4, ()))
         match = game.match
         match.start_hand()
         if not swap:

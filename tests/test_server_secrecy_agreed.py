@@ -8,7 +8,7 @@ import pytest
 
 from canasta.cards import KIND_OF_CARD, RANKS, kind_letter
 from canasta.engine import parse_action
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match, Step
 from canasta.match.taking_back import since
 from canasta.messages import UserError
@@ -20,7 +20,7 @@ from canasta.server.tables.proposals import _check, _doing
 from canasta.wire import encode, protocol
 from tests.test_server_secrecy import a_game
 
-WAY = Way("classic", 4)
+VARIANT = Variant("classic", 4)
 Swaps = dict[int, list[tuple[int, int]]]
 
 
@@ -40,7 +40,7 @@ def dealt(match: Match) -> tuple[list[int], list[int]]:
 def swaps_for(seed: int) -> Swaps | None:
     """Return cards to exchange in the second of two games: on the stock and in the first player's hand."""
     found: Swaps = {}
-    game = a_game(WAY, seed)
+    game = a_game(VARIANT, seed)
     game.match.start_hand()
     for shuffle in (0, 1):
         hand, stock = dealt(game.match)
@@ -59,7 +59,7 @@ class Told:
     """A game, and every message that its receivers get."""
 
     def __init__(self, seed: int) -> None:
-        self.game = a_game(WAY, seed)
+        self.game = a_game(VARIANT, seed)
         self.telling: Telling = {}
         self.ears = [Ear(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))]
 
@@ -121,7 +121,7 @@ def play(seed: int, discard: int) -> Told:
 )
 def test_what_others_are_sent_depends_on_nothing_hidden(monkeypatch: pytest.MonkeyPatch, drawn: bool) -> None:
     seed, swaps = next((seed, found) for seed in range(100) if (found := swaps_for(seed)) is not None)
-    game: LiveGame = a_game(WAY, seed)
+    game: LiveGame = a_game(VARIANT, seed)
     game.match.start_hand()
     hand, stock = dealt(game.match)
     discard = hand[0]

@@ -8,7 +8,7 @@ import pytest
 
 from canasta.cards import KIND_OF_CARD, KING, RANKS, kind_letter
 from canasta.engine import State, carry_out, parse_action
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match, placing
 from canasta.match.ruling import ruling_of
 from canasta.messages import UserError
@@ -222,13 +222,13 @@ DECISIONS = (
 )
 
 
-@pytest.mark.parametrize("way", [Way("classic", 4), Way("classic", 2)], ids=str)
-def test_no_ruling_is_carried_out_or_refused_by_a_hidden_hand(way: Way) -> None:
+@pytest.mark.parametrize("variant", [Variant("classic", 4), Variant("classic", 2)], ids=str)
+def test_no_ruling_is_carried_out_or_refused_by_a_hidden_hand(variant: Variant) -> None:
     """Hands in play, with all cards that are hidden from the caller dealt again."""
-    rng = Random(f"{way}")
+    rng = Random(f"{variant}")
     asked, carried, compared = 0, 0, 0
     for number in range(12):
-        match, choices = new_match(way, f"ruled {number}"), Choices(f"ruled {number}")
+        match, choices = new_match(variant, f"ruled {number}"), Choices(f"ruled {number}")
         match.start_hand()
         while in_play(match):
             step(match, choices)

@@ -8,7 +8,7 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD, UNKNOWN
 from canasta.engine import irregular_actions, legal_actions, parse_action, view
 from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import HIDDEN, ONLOOKER, Attempted, Follower, Match, Report, Step, reports_to, steps
 from canasta.match.validation import LENIENT
 from canasta.messages import UserError
@@ -18,7 +18,7 @@ from canasta.table.events import ACTED, BURIED, CANASTA, DREW, OPENED, TALON, TU
 from tests.records.player import (
     GOLDEN,
     NAMES,
-    WAYS,
+    VARIANTS,
     Choices,
     Golden,
     in_play,
@@ -75,9 +75,9 @@ def abandon_in_time(match: Match) -> None:
         match.abandon()
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_reports_rebuild_every_view_while_things_are_taken_back(way: Way) -> None:
-    match = new_match(way, "streams", target=100)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_reports_rebuild_every_view_while_things_are_taken_back(variant: Variant) -> None:
+    match = new_match(variant, "streams", target=100)
     play(match, Choices("streams"), abandon_in_time)
     follow_to_the_end(match)
 

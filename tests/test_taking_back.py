@@ -9,7 +9,7 @@ import pytest
 
 from canasta.cards import KIND_OF_CARD, KING, QUEEN
 from canasta.engine import parse_action, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import ONLOOKER, Acted, Follower, Match, Noted, TakenBack, restore, steps
 from canasta.match.codec import decode, encode
 from canasta.match.replay import begun_like
@@ -19,11 +19,11 @@ from canasta.notation import read_position, read_record, verify_record, write_re
 from canasta.table.actions import DRAW, needs
 from tests.records.player import Choices, facts, in_play, new_match, step
 
-_WAYS = [
-    *[Way("classic", players) for players in (2, 5)],
-    *[Way("caliente", 4, ("caliente_cards",)), Way("boat", 2), Way("boat", 4)],
-    *[Way("american", players) for players in (4, 5)],
-    *[Way("knee", players) for players in (4, 6)],
+_VARIANTS = [
+    *[Variant("classic", players) for players in (2, 5)],
+    *[Variant("caliente", 4, ("caliente_cards",)), Variant("boat", 2), Variant("boat", 4)],
+    *[Variant("american", players) for players in (4, 5)],
+    *[Variant("knee", players) for players in (4, 6)],
 ]
 
 
@@ -39,10 +39,10 @@ def hands(match: Match) -> list[list[int]]:
 
 
 def played(
-    way: Way, name: str, actions: int
+    variant: Variant, name: str, actions: int
 ) -> tuple[Match, list[tuple[dict[str, object], list[list[int]]]]]:
     """Return a game in its first hand, with the state before each action that counts."""
-    match, choices = new_match(way, name, 10**6), Choices(name)
+    match, choices = new_match(variant, name, 10**6), Choices(name)
     match.start_hand()
     before: list[tuple[dict[str, object], list[list[int]]]] = []
     while in_play(match) and len(standing(match.entries)) < actions:
@@ -55,12 +55,12 @@ def played(
     return match, before
 
 
-@pytest.mark.parametrize("way", _WAYS, ids=str)
-def test_everything_is_as_before_but_what_everybody_saw(way: Way) -> None:
-    rng = Random(str(way))
+@pytest.mark.parametrize("variant", _VARIANTS, ids=str)
+def test_everything_is_as_before_but_what_everybody_saw(variant: Variant) -> None:
+    rng = Random(str(variant))
     done = 0
     for number in range(2):
-        match, before = played(way, f"back {number}", 8 + 26 * number)
+        match, before = played(variant, f"back {number}", 8 + 26 * number)
         if not in_play(match):
             continue
         back = rng.randint(1, len(before))
@@ -69,7 +69,7 @@ def test_everything_is_as_before_but_what_everybody_saw(way: Way) -> None:
         try:
             step = match.take_back(0, back)
         except UserError:
-            assert way.book == "boat"  # a new stock was made in between
+            assert variant.book == "boat"  # a new stock was made in between
             continue
         done += 1
         assert match.state is not None
@@ -163,7 +163,7 @@ def test_how_far_back_somebody_goes_for_their_own_last_action() -> None:
 
 def test_what_was_drawn_does_not_show_in_what_stays_known() -> None:
     """A hand that drew a card and then showed cards may have had one of them fewer before."""
-    match, _ = played(Way("classic", 4), "shown", 60)
+    match, _ = played(Variant("classic", 4), "shown", 60)
     numbers = standing(match.entries)
     assert match.state is not None
     now = view(match.state, ONLOOKER)

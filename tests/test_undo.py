@@ -8,7 +8,7 @@ import pytest
 
 from canasta.cards import CALIENTE, KIND_OF_CARD
 from canasta.engine import legal_actions, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Acted, Match, Undone
 from canasta.messages import UserError
 from canasta.table.actions import ASK, DISCARD, DRAW, LAY_NATURAL, PASS, REFILL, TAKE_PAIR, YES, needs
@@ -25,12 +25,14 @@ def did(action: int, match: Match) -> bool:
     return last_action(match) == action
 
 
-@pytest.mark.parametrize("way", [Way("classic", 4), Way("caliente", 4), Way("boat", 4)], ids=str)
-def test_what_was_seen_cannot_be_undone(way: Way) -> None:
+@pytest.mark.parametrize(
+    "variant", [Variant("classic", 4), Variant("caliente", 4), Variant("boat", 4)], ids=str
+)
+def test_what_was_seen_cannot_be_undone(variant: Variant) -> None:
     for action in (DRAW, ASK, YES):
-        match = match_with(partial(did, action), "seen", way)
+        match = match_with(partial(did, action), "seen", variant)
         assert not match.can_undo()
-    match = match_with(lambda match: last_action(match) >= DISCARD, "seen", way)
+    match = match_with(lambda match: last_action(match) >= DISCARD, "seen", variant)
     assert not match.can_undo()
 
 
@@ -42,9 +44,9 @@ def refilled(cards: bool, match: Match) -> bool:
 
 
 def test_a_caliente_card_is_taken_back_only_if_it_brought_no_card() -> None:
-    way = Way("caliente", 2, ("caliente_cards",))
-    assert not match_with(partial(refilled, True), "refill", way).can_undo()
-    match = match_with(partial(refilled, False), "refill", way)  # the hand had eleven cards or more
+    variant = Variant("caliente", 2, ("caliente_cards",))
+    assert not match_with(partial(refilled, True), "refill", variant).can_undo()
+    match = match_with(partial(refilled, False), "refill", variant)  # the hand had eleven cards or more
     assert match.state is not None
     assert match.ledger is not None
     seat = match.state.seat
@@ -58,7 +60,7 @@ def test_a_caliente_card_is_taken_back_only_if_it_brought_no_card() -> None:
 
 def test_going_on_without_a_draw_can_be_taken_back() -> None:
     """Boat with neither stock nor pile: nothing was seen, so nothing is lost (ruling B8)."""
-    match = new_match(Way("boat", 2), "nothing")
+    match = new_match(Variant("boat", 2), "nothing")
     match.start_hand()
     assert match.state is not None
     match.state.place = len(match.state.stock)

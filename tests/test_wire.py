@@ -15,7 +15,7 @@ from canasta import book
 from canasta.asking.answer import answer, plays_in
 from canasta.cards import CALIENTE, KIND_OF_CARD, pack_cards
 from canasta.engine import Event, View, irregular, legal_actions, parse_action, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import HandResult, Match
 from canasta.notation import position_key, read_position
 from canasta.notation.position.keys import setup_of
@@ -43,11 +43,11 @@ from canasta.wire.scores import write_result
 from canasta.wire.settings import write_settings
 from canasta.wire.verdicts import explained
 from tests.penalised import penalised_hand
-from tests.positions import WAYS
+from tests.positions import VARIANTS
 from tests.wire_files import SCHEMA, TYPES, made
 from tests.wire_hands import Moment, dealt_again, played_hand
 
-HANDS = given(way=st.sampled_from(WAYS), seed=st.integers(0, 10**6))
+HANDS = given(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 10**6))
 CLASSIC = setup_of("classic")
 
 
@@ -178,10 +178,10 @@ def test_an_event_says_only_what_it_means(event: Event) -> None:
 
 @HANDS
 @settings(max_examples=12)
-def test_events_are_read_as_they_were_written(way: Way, seed: int) -> None:
+def test_events_are_read_as_they_were_written(variant: Variant, seed: int) -> None:
     """A client that follows the decoded events sees the table: nothing that matters is lost."""
     followers: list[View] = []
-    for moment in played_hand(way, seed):
+    for moment in played_hand(variant, seed):
         for receiver in receivers(moment):
             structs = write_events(moment.events, moment.state.setup, receiver, moment.moved)
             again = decode(encode(structs), list[AnyEvent])
@@ -198,10 +198,10 @@ def test_events_are_read_as_they_were_written(way: Way, seed: int) -> None:
 
 @HANDS
 @settings(max_examples=8)
-def test_the_words_of_a_referee_are_read_as_they_were_written(way: Way, seed: int) -> None:
+def test_the_words_of_a_referee_are_read_as_they_were_written(variant: Variant, seed: int) -> None:
     """Penalties, irregular acts and calls: a view that follows the decoded events knows them all."""
     followers: list[View] = []
-    for events, state in penalised_hand(way, seed, lenient=0.1):
+    for events, state in penalised_hand(variant, seed, lenient=0.1):
         for seat in range(-1, state.setup.seats):
             if len(followers) <= seat + 1:
                 followers.append(view(state, seat))
@@ -213,9 +213,9 @@ def test_the_words_of_a_referee_are_read_as_they_were_written(way: Way, seed: in
 
 @HANDS
 @settings(max_examples=12)
-def test_events_show_no_hidden_card(way: Way, seed: int) -> None:
+def test_events_show_no_hidden_card(variant: Variant, seed: int) -> None:
     """Secret cards are ? to the others, and which cards really moved makes no difference to the bytes."""
-    for moment in played_hand(way, seed):
+    for moment in played_hand(variant, seed):
         setup = moment.state.setup
         for receiver in receivers(moment):
             structs = write_events(moment.events, setup, receiver, moment.moved)
@@ -245,9 +245,9 @@ def test_sentences_come_on_request_and_are_told_to_the_reader() -> None:
 
 @HANDS
 @settings(max_examples=12)
-def test_views_are_read_as_they_were_written(way: Way, seed: int) -> None:
+def test_views_are_read_as_they_were_written(variant: Variant, seed: int) -> None:
     writer: TableWriter | None = None
-    for number, moment in enumerate(played_hand(way, seed)):
+    for number, moment in enumerate(played_hand(variant, seed)):
         if number % 4:
             continue
         state, ledger = moment.state, moment.ledger
@@ -317,10 +317,10 @@ def test_a_canasta_is_closed_where_sets_close() -> None:
 
 @HANDS
 @settings(max_examples=10)
-def test_hidden_cards_leave_no_trace(way: Way, seed: int) -> None:
+def test_hidden_cards_leave_no_trace(variant: Variant, seed: int) -> None:
     """Deal again what a seat cannot see: it is sent the same bytes. A spectator sees no hand at all."""
     rng = Random(seed)
-    for number, moment in enumerate(played_hand(way, seed)):
+    for number, moment in enumerate(played_hand(variant, seed)):
         if number % 5:
             continue
         writer = TableWriter(moment.state.setup)

@@ -7,7 +7,7 @@ import pytest
 from canasta.books import book
 from canasta.engine import View, irregular_actions, irregular_text, legal_actions, view
 from canasta.engine.penalties.attempts import irregular_seat
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match
 from canasta.match.stream import Step
 from canasta.messages import use_language
@@ -17,7 +17,7 @@ from canasta.wire.broadcast import Broadcaster
 from canasta.wire.scores import GameResult, HandResult, write_game_result, write_result
 from canasta.wire.settings import Settings, write_settings
 from canasta.wire.views import Attempt
-from tests.positions import WAYS
+from tests.positions import VARIANTS
 from tests.records.player import Choices, in_play, new_match
 
 
@@ -30,9 +30,9 @@ def one_step(match: Match, choices: Choices) -> Step:
     return match.act(match.actor, legal[choices.below(len(legal))])
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_what_is_encoded_quickly_is_what_the_structs_say(way: Way) -> None:
-    match, choices = new_match(way, "sent", target=1), Choices("sent")
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_is_encoded_quickly_is_what_the_structs_say(variant: Variant) -> None:
+    match, choices = new_match(variant, "sent", target=1), Choices("sent")
     broadcaster = Broadcaster(match)
     sent = broadcaster.encoded_updates(match.start_hand())
     state = match.state

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from canasta.engine import view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import ONLOOKER, Acted, HandResult, HandStarted, Match
 from canasta.messages import UserError, use_language
 from canasta.notation import write_position
@@ -19,11 +19,11 @@ from tests.records.player import finish_hand, new_match
 @pytest.fixture(scope="module")
 def match() -> Match:
     """Return a game with reserves: a hand of it, and three moves of the next."""
-    return played(Way("knee", 4))
+    return played(Variant("knee", 4))
 
 
-def played(way: Way) -> Match:
-    match = new_match(way, "looked at again")
+def played(variant: Variant) -> Match:
+    match = new_match(variant, "looked at again")
     finish_hand(match)
     match.start_hand()
     for _ in range(3):
@@ -32,7 +32,7 @@ def played(way: Way) -> Match:
 
 
 def test_hands_are_outlined_from_one_on() -> None:
-    match = played(Way("classic", 5))
+    match = played(Variant("classic", 5))
     with use_language("en"):
         found = write_replay(match).hands
     starts = [entry for entry in match.entries if isinstance(entry, HandStarted)]

@@ -11,7 +11,7 @@ from canasta.books import book
 from canasta.cards import UNKNOWN, parse_kinds
 from canasta.clauses.base import Reason
 from canasta.engine import Setup, apply, deal, legal_actions, redact
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.table import events as what
@@ -186,9 +186,11 @@ def test_hidden_cards_are_only_counted() -> None:
     assert event_text(dealt) == "Seat 1 is dealt 11 cards."
 
 
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)])
-def test_every_event_of_a_hand_has_words_and_every_table(way: Way) -> None:
-    setup = Setup(book(way.book).with_options(way.options), way.players)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
+)
+def test_every_event_of_a_hand_has_words_and_every_table(variant: Variant) -> None:
+    setup = Setup(book(variant.book).with_options(variant.options), variant.players)
     names = [*NAMES, "Emil", "Fina"]
     for seed in range(3):
         rng = Random(seed)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from canasta.cards import KIND_OF_CARD
 from canasta.engine import Event, State, apply, deal, legal_actions, sample, view
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Ledger, pack_of
 from canasta.notation.position.keys import setup_of
 from canasta.table.actions import DISCARD, TAKE_PAIR
@@ -26,10 +26,10 @@ class Moment(NamedTuple):
     moved: list[tuple[int, ...]]
 
 
-def played_hand(way: Way, seed: int) -> Iterator[Moment]:
+def played_hand(variant: Variant, seed: int) -> Iterator[Moment]:
     """Yield every moment of a hand in which cards are laid more often than by chance, or hardly ever."""
-    rng = Random(f"{way} {seed}")
-    setup = setup_of(way.book, way.players, way.options)
+    rng = Random(f"{variant} {seed}")
+    setup = setup_of(variant.book, variant.players, variant.options)
     order = pack_of(setup)
     rng.shuffle(order)
     shuffler = RandomShuffler(seed)

@@ -20,7 +20,7 @@ from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_watched
 from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault
 from canasta.jobs.simulate import describe_fault, generator
-from canasta.jobs.ways import tables
+from canasta.jobs.variants import tables
 from canasta.messages import UserError, catalogue, say
 from canasta.table.actions import ALL_ACTIONS, END
 from canasta.table.state import State

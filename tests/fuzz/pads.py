@@ -7,7 +7,7 @@ from typing import Any
 
 from canasta.books import BOOKS
 from canasta.engine import tally
-from canasta.jobs import ways_to_play
+from canasta.jobs import all_variants
 from canasta.scorepad import Pad, pad_struct, page, read_csv, read_json, svg, text_plot, write_csv, write_json
 from canasta.scorepad.form import form_of, side_sizes
 from tests.fuzz.messages import rubbish
@@ -22,17 +22,17 @@ _NUMBERS = range(0, 84, 7)
 def long_pad(seed: int) -> Pad:
     """Return a pad with hands that were really played, each entered in a different way."""
     rng = Random(seed)
-    ways = list(ways_to_play(alike=False))
-    way = ways[seed % len(ways)]
-    form = form_of(BOOKS[way.book].with_options(way.options), way.players)
+    variants = list(all_variants(alike=False))
+    variant = variants[seed % len(variants)]
+    form = form_of(BOOKS[variant.book].with_options(variant.options), variant.players)
     names = iter(["Ana", "=Bruno", "Carla’s", "Dora & Co", "Émil", "-Fay"])
     sides = [[next(names) for _ in range(size)] for size in side_sizes(form.setup)]
     pad = Pad.new(
-        {"book": way.book, "options": list(way.options), "sides": sides, "totals": [5] * len(sides)}
+        {"book": variant.book, "options": list(variant.options), "sides": sides, "totals": [5] * len(sides)}
     )
     for manner in MANNERS:
-        state = played(way, rng, 0.8)
-        entry = {"sides": key_hand(tally(state), way.book, manner, special_name(state))}
+        state = played(variant, rng, 0.8)
+        entry = {"sides": key_hand(tally(state), variant.book, manner, special_name(state))}
         pad = pad.with_hand(entry, after_end=True)
     return pad
 

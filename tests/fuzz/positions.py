@@ -5,7 +5,7 @@ from random import Random
 
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import UnknownCards, apply, legal_actions
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.messages import UserError
 from canasta.notation import read_position, same_position, write_position
 from canasta.notation.position.flags import FLAG_WORDS
@@ -23,7 +23,7 @@ from canasta.table.state import (
     State,
 )
 from tests.fuzz.target import Target, reads
-from tests.positions import WAYS, random_hand
+from tests.positions import VARIANTS, random_hand
 
 RANKS = "456789TJQKA"
 STEPS = 5
@@ -147,24 +147,24 @@ def play_on(rng: Random, state: State) -> None:
 
 
 @lru_cache(300)
-def hand(way: Way, seed: int) -> tuple[State, ...]:
+def hand(variant: Variant, seed: int) -> tuple[State, ...]:
     """Return every state of a hand of a variant."""
-    return tuple(state.copy() for state in random_hand(way, seed))
+    return tuple(state.copy() for state in random_hand(variant, seed))
 
 
 def some_position(rng: Random) -> str:
     """Pick a position that arose in play."""
-    return _position_of(rng, rng.choice(WAYS))
+    return _position_of(rng, rng.choice(VARIANTS))
 
 
-def _position_of(rng: Random, way: Way) -> str:
-    return write_position(rng.choice(hand(way, rng.randrange(_HANDS))))
+def _position_of(rng: Random, variant: Variant) -> str:
+    return write_position(rng.choice(hand(variant, rng.randrange(_HANDS))))
 
 
 def crossed(rng: Random) -> str:
     """Return a position with some values of another one of the same rules: most are accepted."""
-    way = rng.choice(WAYS)
-    text, other = _position_of(rng, way), _position_of(rng, way)
+    variant = rng.choice(VARIANTS)
+    text, other = _position_of(rng, variant), _position_of(rng, variant)
     words = dict(pair.split("=", 1) for pair in text.split()[1:])
     others = dict(pair.split("=", 1) for pair in other.split()[1:])
     for key in rng.sample(sorted(others), min(len(others), rng.choice([1, 1, 2, 3]))):

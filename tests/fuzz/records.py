@@ -8,14 +8,14 @@ from random import Random
 from canasta.books import BOOKS
 from canasta.engine import action_text, legal_actions
 from canasta.engine.penalties.attempts import irregular_actions
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import Match
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.table.actions import ALL_ACTIONS, DISCARD
 from tests.fuzz.target import Target, reads
-from tests.positions import WAYS
+from tests.positions import VARIANTS
 
 _NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Félix")
 _GAMES = 480
@@ -25,12 +25,12 @@ _GAMES = 480
 def game(number: int) -> str:
     """Play a game of some turns: any book, strict and lenient tables, with actions taken back and rulings."""
     rng = Random(number)
-    way: Way = WAYS[number * 7 % len(WAYS)]
-    rules = BOOKS[way.book].with_options(way.options)
+    variant: Variant = VARIANTS[number * 7 % len(VARIANTS)]
+    rules = BOOKS[variant.book].with_options(variant.options)
     lenient = number % 3 == 0
     match = Match(
         rules,
-        _NAMES[: way.players],
+        _NAMES[: variant.players],
         rng.randbytes(32),
         target=None if rules.hands else rng.choice([None, 500, 1]),
         irregularities=LENIENT if lenient else STRICT,
@@ -75,24 +75,24 @@ def line_changed(rng: Random, text: str) -> str:
     lines = text.splitlines()
     for _ in range(rng.choice([0, 1, 1, 2])):
         place = rng.randrange(len(lines))
-        way = rng.randrange(7)
-        if way == 0:
+        variant = rng.randrange(7)
+        if variant == 0:
             del lines[place]
-        elif way == 1:
+        elif variant == 1:
             lines.insert(place, lines[rng.randrange(len(lines))])
-        elif way == 2:
+        elif variant == 2:
             lines = lines[: place + 1]
-        elif way == 3:
+        elif variant == 3:
             words = lines[place].split(" ")
             words[rng.randrange(len(words))] = rng.choice(lines[rng.randrange(len(lines))].split(" "))
             lines[place] = " ".join(words)
-        elif way == 4:
+        elif variant == 4:
             steps = lines[place].split("; ")
             steps[rng.randrange(len(steps))] = rng.choice(
                 [action_text(rng.choice(ALL_ACTIONS)), "undo", "call"]
             )
             lines[place] = "; ".join(steps)
-        elif way == 5:
+        elif variant == 5:
             lines[place] = lines[place].replace("secret seed", "seed")
         else:
             lines = [line for line in lines if not line.startswith("digest")]

@@ -19,7 +19,7 @@ from canasta.build.find import COMPILED, INTERPRETED, VARIABLE, running
 from canasta.jobs.cores import in_order
 from tests.hands import rare
 from tests.hands.kept import Kept, lease_of
-from tests.hands.playing import WAYS, Chunk, play_chunk
+from tests.hands.playing import VARIANTS, Chunk, play_chunk
 from tests.positions import setup
 
 #: Hands in a chunk.
@@ -31,8 +31,10 @@ SAVED, TOLD = 5.0, 30.0
 def main(words: Sequence[str] | None = None) -> int:
     """Return 0 if nothing was found and the builds agree."""
     parser = argparse.ArgumentParser(prog="play hands", description=__doc__)
-    parser.add_argument("--way", action="append", metavar="WAY", help="such as classic-4; all unless given")
-    parser.add_argument("--hands", type=int, help="of each way, with those of earlier runs")
+    parser.add_argument(
+        "--variant", action="append", metavar="VARIANT", help="such as classic-4; all unless given"
+    )
+    parser.add_argument("--hands", type=int, help="of each variant, with those of earlier runs")
     parser.add_argument("--minutes", type=float, help="10 unless hands are given")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--sample", type=float, default=1.0, metavar="PER CENT", help="looked at closely")
@@ -42,8 +44,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--report", action="store_true", help="say what is known, and play nothing")
     parser.add_argument("--silent", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args(words)
-    if unknown := [way for way in wanted.way or () if way not in WAYS]:
-        parser.error(f"there is no way {unknown[0]!r}; there are {', '.join(WAYS)}")
+    if unknown := [variant for variant in wanted.variant or () if variant not in VARIANTS]:
+        parser.error(f"there is no variant {unknown[0]!r}; there are {', '.join(VARIANTS)}")
     own = COMPILED if running().compiled else INTERPRETED
     if wanted.compare:
         return compare(sys.argv[1:] if words is None else list(words), wanted.seed)
@@ -60,8 +62,10 @@ def main(words: Sequence[str] | None = None) -> int:
         play(kept, own, wanted, console)
         lease.release()
     if not wanted.silent:
-        report(kept, wanted.way or list(WAYS), console)
-    faults = [fault for way in kept.ways.values() for part in way.values() for fault in part["faults"]]
+        report(kept, wanted.variant or list(VARIANTS), console)
+    faults = [
+        fault for variant in kept.variants.values() for part in variant.values() for fault in part["faults"]
+    ]
     return 1 if faults or list(kept.differing()) else 0
 
 
@@ -74,11 +78,15 @@ def compare(words: list[str], seed: str) -> int:
     """Play with the slow build, then the same hands with the quick one, and report whether they agree."""
     words = [word for word in words if word != "--compare"]
     code = again([*words, "--silent"], INTERPRETED)
-    parts = Kept(seed).ways
-    done = {way: parts[way][INTERPRETED]["hands"] for way in parts if INTERPRETED in parts[way]}
+    parts = Kept(seed).variants
+    done = {
+        variant: parts[variant][INTERPRETED]["hands"] for variant in parts if INTERPRETED in parts[variant]
+    }
     for hands in sorted(set(done.values())):
-        ways = [word for way, number in done.items() if number == hands for word in ("--way", way)]
-        code |= again([*ways, "--hands", str(hands), "--seed", seed, "--silent"], COMPILED)
+        variants = [
+            word for variant, number in done.items() if number == hands for word in ("--variant", variant)
+        ]
+        code |= again([*variants, "--hands", str(hands), "--seed", seed, "--silent"], COMPILED)
     return again([*words, "--report"], COMPILED) or code
 
 
@@ -86,9 +94,9 @@ def play(kept: Kept, build: str, wanted: argparse.Namespace, console: Console) -
     """Play rounds of one chunk of every variant until there are enough hands or the time is over."""
     minutes = wanted.minutes if wanted.minutes is not None else 10.0 if wanted.hands is None else None
     until = time.monotonic() + 60 * minutes if minutes is not None else float("inf")
-    ways = wanted.way or list(WAYS)
-    before = sum(kept.of(way, build)["hands"] for way in ways)
-    goal = wanted.hands * len(ways) - before if wanted.hands is not None else None
+    variants = wanted.variant or list(VARIANTS)
+    before = sum(kept.of(variant, build)["hands"] for variant in variants)
+    goal = wanted.hands * len(variants) - before if wanted.hands is not None else None
     columns = [
         TextColumn("{task.description:44}"), BarColumn(), TextColumn("{task.completed:,.0f} hands"),
         TextColumn("{task.fields[speed]}"), TimeRemainingColumn(),
@@ -98,15 +106,15 @@ def play(kept: Kept, build: str, wanted: argparse.Namespace, console: Console) -
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(build, total=goal, speed="")
         try:
-            while pieces := _round(kept, build, wanted, ways):
+            while pieces := _round(kept, build, wanted, variants):
                 with closing(in_order(play_chunk, pieces, wanted.processes)) as tallies:
                     for piece, tally in zip(pieces, tallies, strict=True):
-                        kept.add(piece.way, build, tally)
+                        kept.add(piece.variant, build, tally)
                         done, faults = done + tally.hands, faults + len(tally.faults)
                         now = time.monotonic()
                         speed = f"{done / (now - started):,.0f} a second"
                         progress.update(
-                            task, advance=tally.hands, speed=speed, description=f"{build}, {piece.way}"
+                            task, advance=tally.hands, speed=speed, description=f"{build}, {piece.variant}"
                         )
                         if now - saved > SAVED:
                             kept.save()
@@ -124,36 +132,36 @@ def play(kept: Kept, build: str, wanted: argparse.Namespace, console: Console) -
             console.print(f"{build}: {done:,} hands in {took:,.0f} s, {done / max(took, 1e-9):,.0f} a second")
 
 
-def _round(kept: Kept, build: str, wanted: argparse.Namespace, ways: list[str]) -> list[Chunk]:
+def _round(kept: Kept, build: str, wanted: argparse.Namespace, variants: list[str]) -> list[Chunk]:
     """Play the next chunk of every variant that lacks hands, those with the fewest first."""
-    played = {way: kept.of(way, build)["hands"] for way in ways}
+    played = {variant: kept.of(variant, build)["hands"] for variant in variants}
     goal = wanted.hands if wanted.hands is not None else min(played.values()) + 1
-    lacking = [(way, hands) for way, hands in played.items() if hands < goal]
-    return [Chunk(way, wanted.seed, hands, HANDS, wanted.sample) for way, hands in lacking]
+    lacking = [(variant, hands) for variant, hands in played.items() if hands < goal]
+    return [Chunk(variant, wanted.seed, hands, HANDS, wanted.sample) for variant, hands in lacking]
 
 
-def report(kept: Kept, ways: list[str], console: Console) -> None:
+def report(kept: Kept, variants: list[str], console: Console) -> None:
     """Report by variant: the number of hands, their checksum, and the rare events not seen."""
-    table = Table("way", "hands", "closely", "checksum", "never seen", box=None, pad_edge=False)
-    for way in ways:
-        parts = kept.ways.get(way, {})
+    table = Table("variant", "hands", "closely", "checksum", "never seen", box=None, pad_edge=False)
+    for variant in variants:
+        parts = kept.variants.get(variant, {})
         for build, part in parts.items():
-            never = [name for name in rare.known(setup(WAYS[way])) if not part["rare"].get(name)]
+            never = [name for name in rare.known(setup(VARIANTS[variant])) if not part["rare"].get(name)]
             table.add_row(
-                f"{way} ({build[:1]})", f"{part['hands']:,}", f"{part['looked_at']:,}",
-                kept.checksum(way, build, min(len(part["chunks"]) for part in parts.values())),
+                f"{variant} ({build[:1]})", f"{part['hands']:,}", f"{part['looked_at']:,}",
+                kept.checksum(variant, build, min(len(part["chunks"]) for part in parts.values())),
                 ", ".join(never),
             )  # fmt: skip
     console.print(table)
     seen: Counter[str] = Counter()
-    for parts in kept.ways.values():
+    for parts in kept.variants.values():
         for part in parts.values():
             seen.update(part["rare"])
     console.print("Seen: " + ", ".join(f"{name} {number:,}" for name, number in seen.most_common()))
-    for way, parts in kept.ways.items():
+    for variant, parts in kept.variants.items():
         for build, part in parts.items():
             for number, name, position, actions, detail in part["faults"]:
-                console.print(f"FAULT in {way}, hand {number} ({build}): {name} {detail}")
+                console.print(f"FAULT in {variant}, hand {number} ({build}): {name} {detail}")
                 console.print(f"  {position}\n  {actions}")
     for chunk in kept.differing():
         console.print(f"The builds differ: {chunk}")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from canasta.storage.lease import Lease
-from tests.hands.playing import WAYS, Tally
+from tests.hands.playing import VARIANTS, Tally
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / ".hands"
@@ -55,27 +55,29 @@ class Kept:
     def __init__(self, seed: str, folder: Path | None = None) -> None:
         self.file = file_of(seed, folder or FOLDER)
         self.before = 0  # hands that were played from other sources
-        self.ways: dict[str, dict[str, Any]] = {}
+        self.variants: dict[str, dict[str, Any]] = {}
         self.core = fingerprint()
         try:
             found = json.loads(self.file.read_text("utf-8"))
         except FileNotFoundError:
             return
         if found["core"] == self.core:
-            self.ways = found["ways"]
+            self.variants = found["variants"]
         else:
-            self.before = sum(part["hands"] for way in found["ways"].values() for part in way.values())
+            self.before = sum(
+                part["hands"] for variant in found["variants"].values() for part in variant.values()
+            )
             os.replace(self.file, self.file.with_name(f"{self.file.stem}-{found['core']}.json"))
 
-    def of(self, way: str, build: str) -> dict[str, Any]:
+    def of(self, variant: str, build: str) -> dict[str, Any]:
         """Return a build's results for a variant."""
         empty = {"hands": 0, "looked_at": 0, "chunks": [], "rare": {}, "faults": []}
-        part: dict[str, Any] = self.ways.setdefault(way, {}).setdefault(build, empty)
+        part: dict[str, Any] = self.variants.setdefault(variant, {}).setdefault(build, empty)
         return part
 
-    def add(self, way: str, build: str, tally: Tally) -> None:
+    def add(self, variant: str, build: str, tally: Tally) -> None:
         """Record the next chunk."""
-        part = self.of(way, build)
+        part = self.of(variant, build)
         part["hands"] += tally.hands
         part["looked_at"] += tally.looked_at
         part["chunks"].append(f"{tally.checksum:016x}")
@@ -86,26 +88,28 @@ class Kept:
         """Save atomically."""
         self.file.parent.mkdir(exist_ok=True)
         draft = self.file.with_suffix(".new")
-        draft.write_text(json.dumps({"core": self.core, "ways": self.ways}), "utf-8")
+        draft.write_text(json.dumps({"core": self.core, "variants": self.variants}), "utf-8")
         os.replace(draft, self.file)
 
     def hands(self, build: str) -> int:
         """Return how many hands a build has played in total."""
-        return sum(way[build]["hands"] for way in self.ways.values() if build in way)
+        return sum(variant[build]["hands"] for variant in self.variants.values() if build in variant)
 
-    def checksum(self, way: str, build: str, chunks: int) -> str:
+    def checksum(self, variant: str, build: str, chunks: int) -> str:
         """Return one checksum for the first chunks of a variant."""
-        return f"{sum(int(each, 16) for each in self.of(way, build)['chunks'][:chunks]) % _CHECKSUMS:016x}"
+        return (
+            f"{sum(int(each, 16) for each in self.of(variant, build)['chunks'][:chunks]) % _CHECKSUMS:016x}"
+        )
 
     def compared(self) -> int:
         """Return how many chunks both builds have played."""
-        both = [way.values() for way in self.ways.values() if len(way) == 2]
+        both = [variant.values() for variant in self.variants.values() if len(variant) == 2]
         return sum(min(len(part["chunks"]) for part in parts) for parts in both)
 
     def differing(self) -> Iterator[str]:
         """Yield the chunks in which the builds differ."""
-        for name in WAYS:
-            parts = list(self.ways.get(name, {}).values())
+        for name in VARIANTS:
+            parts = list(self.variants.get(name, {}).values())
             if len(parts) == 2:
                 pairs = zip(parts[0]["chunks"], parts[1]["chunks"], strict=False)
                 yield from (f"{name}, chunk {number}" for number, (a, b) in enumerate(pairs) if a != b)

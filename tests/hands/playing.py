@@ -12,7 +12,7 @@ import msgspec
 from canasta.engine import Event, legal_actions, score, tally, totals
 from canasta.engine.seeking import Seekers
 from canasta.engine.watch import Invariants, offer_fault
-from canasta.jobs import Fault, FaultReport, Way, ways_to_play
+from canasta.jobs import Fault, FaultReport, Variant, all_variants
 from canasta.jobs.invariants import play_watched
 from canasta.jobs.playout import ENGINE_ERROR
 from canasta.jobs.simulate import describe_fault, generator
@@ -24,7 +24,7 @@ from tests.penalised import penalised_hand
 from tests.positions import setup
 
 #: Every variant once; where players sit out, the hands are those of fewer players.
-WAYS = {str(way): way for way in ways_to_play(alike=False, houses=True)}
+VARIANTS = {str(variant): variant for variant in all_variants(alike=False, houses=True)}
 #: One in this many hands has a referee who rules at random, and players who try irregular acts.
 REFEREED = 50
 OFTENER = 20
@@ -35,7 +35,7 @@ _told = msgspec.msgpack.Encoder()
 class Chunk(NamedTuple):
     """Some hands of a variant, of which ``sample`` per cent are inspected closely."""
 
-    way: str
+    variant: str
     seed: str
     first: int
     hands: int
@@ -54,13 +54,13 @@ class Tally(NamedTuple):
 
 def play_chunk(chunk: Chunk) -> Tally:
     """Play the hands of a chunk in order."""
-    way, found, faults = WAYS[chunk.way], Counter[str](), list[FaultReport]()
+    variant, found, faults = VARIANTS[chunk.variant], Counter[str](), list[FaultReport]()
     looked_at = checksum = 0
     for number in range(chunk.first, chunk.first + chunk.hands):
         close = is_sampled(chunk, number)
         looked_at += close
         try:
-            digest, seen = play_numbered(way, chunk.seed, number, close)
+            digest, seen = play_numbered(variant, chunk.seed, number, close)
             checksum = (checksum + digest) % _CHECKSUMS
             found.update(set(seen))
         except Fault as fault:
@@ -82,12 +82,12 @@ def _refereed(number: int) -> bool:
     return number % REFEREED == REFEREED - 1
 
 
-def play_numbered(way: Way, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
+def play_numbered(variant: Variant, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
     """Play a hand; return a checksum of its actions and events, and its rare events."""
     if _refereed(number):
-        return _play_refereed(way, seed, number, close)
-    table = setup(way)
-    seekers = Seekers(table, generator(f"{seed} {way}", number))
+        return _play_refereed(variant, seed, number, close)
+    table = setup(variant)
+    seekers = Seekers(table, generator(f"{seed} {variant}", number))
     hand = 1 + number % max(1, len(table.book.first_meld.by_hand))
     events: list[Event] = []
     state = seekers.deal(totals_of(table, number), number % table.seats, hand, events)
@@ -105,10 +105,10 @@ def play_numbered(way: Way, seed: str, number: int, close: bool) -> tuple[int, I
     return _digest(number, events, result.points), rare.seen(state, events)
 
 
-def _play_refereed(way: Way, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
+def _play_refereed(variant: Variant, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
     """Play a hand with a referee, monitoring every step including rulings and irregular acts."""
     told: list[Event] = []
-    steps = penalised_hand(way, f"{seed} {number}", chance=0.05, lenient=0.05, by_the_book=True)
+    steps = penalised_hand(variant, f"{seed} {number}", chance=0.05, lenient=0.05, by_the_book=True)
     _, state = next(steps)
     watch, look = Invariants(state), Look(state, told, number) if close else None
     try:

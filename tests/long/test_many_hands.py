@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from canasta.jobs import Job, Statistics, Way, first_melds, simulate, ways_to_play
+from canasta.jobs import Job, Statistics, Variant, all_variants, first_melds, simulate
 
-WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
+VARIANTS = [pytest.param(variant, id=str(variant)) for variant in all_variants(alike=False)]
 HANDS = 20_000
 
 
@@ -32,27 +32,27 @@ def tell(words: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", WAYS)
-def test_twenty_thousand_hands(way: Way) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_twenty_thousand_hands(variant: Variant) -> None:
     """Every count of the first meld gets its share."""
-    setup = Job(way.book, way.players, 0, options=way.options).setup()
+    setup = Job(variant.book, variant.players, 0, options=variant.options).setup()
     counts = first_melds(setup.book)
     hands = HANDS // len(counts)
     found = Statistics.of(setup.sides)
     for total, hand in counts:
         result = simulate(
-            way.book,
-            way.players,
+            variant.book,
+            variant.players,
             hands,
             seed=f"long {total} {hand}",
-            progress=Progress(f"{way}, totals {total}, hand {hand}"),
+            progress=Progress(f"{variant}, totals {total}, hand {hand}"),
             check=True,
             scores=(total,) * setup.sides,
-            options=way.options,
+            options=variant.options,
             hand=hand,
         )
         assert result.statistics.faults == []
         assert result.statistics.hands == hands
         found = found + result.statistics
     assert found.longest is not None
-    tell(f"{way}: {found.turns / found.hands:.1f} turns a hand, the longest has {found.longest.turns}")
+    tell(f"{variant}: {found.turns / found.hands:.1f} turns a hand, the longest has {found.longest.turns}")

@@ -18,7 +18,7 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD
 from canasta.engine import IllegalAction, legal_actions
 from canasta.engine.penalties.attempts import irregular_seat, irregularities_in
-from canasta.jobs import Way
+from canasta.jobs import Variant
 from canasta.match import (
     ONLOOKER,
     Abandoned,
@@ -49,11 +49,21 @@ from tests.penalised import random_decision
 from tests.records.player import NAMES, facts, seed_of
 from tests.test_referee_game import check_ledger
 
-WAYS = (
-    *(Way("classic", players) for players in (2, 3, 4, 5, 6)),
-    *(Way("caliente", 2, ("caliente_cards",)), Way("caliente", 4, ("always_frozen",)), Way("caliente", 6)),
-    *(Way("boat", 2), Way("boat", 3), Way("boat", 4), Way("american", 4), Way("american", 5)),
-    *(Way("knee", 4), Way("knee", 6)),
+VARIANTS = (
+    *(Variant("classic", players) for players in (2, 3, 4, 5, 6)),
+    *(
+        Variant("caliente", 2, ("caliente_cards",)),
+        Variant("caliente", 4, ("always_frozen",)),
+        Variant("caliente", 6),
+    ),
+    *(
+        Variant("boat", 2),
+        Variant("boat", 3),
+        Variant("boat", 4),
+        Variant("american", 4),
+        Variant("american", 5),
+    ),
+    *(Variant("knee", 4), Variant("knee", 6)),
 )
 numbers = st.integers(0, 2**32)
 seats = st.integers(0, 5)
@@ -85,11 +95,11 @@ class GameMachine(Machine):
 
     match: Match
 
-    @initialize(way=st.sampled_from(WAYS), lenient=st.booleans(), seed=numbers)
-    def begin(self, way: Way, lenient: bool, seed: int) -> None:
-        rules = book(way.book).with_options(way.options)
+    @initialize(variant=st.sampled_from(VARIANTS), lenient=st.booleans(), seed=numbers)
+    def begin(self, variant: Variant, lenient: bool, seed: int) -> None:
+        rules = book(variant.book).with_options(variant.options)
         self.match = Match(
-            rules, NAMES[: way.players], seed_of(str(seed)), target=None if rules.hands else 600,
+            rules, NAMES[: variant.players], seed_of(str(seed)), target=None if rules.hands else 600,
             irregularities="referee" if lenient else "refused",
         )  # fmt: skip
         self.log: list[object] = []

@@ -11,7 +11,7 @@ from canasta.books import BOOKS
 from canasta.books.house import shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import tally
-from canasta.jobs import ways_to_play
+from canasta.jobs import all_variants
 from canasta.scorepad import Pad, form
 from canasta.scorepad.counting import lines_of
 from canasta.scorepad.data import as_data
@@ -34,7 +34,9 @@ _SUMS = """return given.map(({ form, hands }) => hands.map((sides) => sides.map(
 
 def rules() -> list[tuple[Rulebook, int]]:
     """Return every variant, and the house rules that come with the program."""
-    found = [(BOOKS[way.book].with_options(way.options), way.players) for way in ways_to_play()]
+    found = [
+        (BOOKS[variant.book].with_options(variant.options), variant.players) for variant in all_variants()
+    ]
     for name in shipped():
         book = shipped_house(name).book
         found += [(book, players) for players in sorted(seats.players for seats in book.seatings)[:1]]
@@ -79,19 +81,19 @@ def assert_same(given: list[tuple[Form, list[Sides]]]) -> int:
 
 def test_thousands_of_hands_of_all_books_come_to_the_same() -> None:
     rng = Random("pad")
-    ways = rules()
-    forms = [form_of(book, players) for book, players in ways]
-    assert assert_same([(made, keyed(made, rng, -(-1050 // len(ways)))) for made in forms]) > 3000
+    variants = rules()
+    forms = [form_of(book, players) for book, players in variants]
+    assert assert_same([(made, keyed(made, rng, -(-1050 // len(variants)))) for made in forms]) > 3000
 
 
 def test_hands_that_were_played_come_to_the_same() -> None:
     rng = Random("played")
     given = []
-    for way in ways_to_play():
-        book = BOOKS[way.book].with_options(way.options)
-        state = played(way, rng, 0.9)
+    for variant in all_variants():
+        book = BOOKS[variant.book].with_options(variant.options)
+        state = played(variant, rng, 0.9)
         hands = [key_hand(tally(state), book.slug, manner, special_name(state)) for manner in MANNERS]
-        given.append((form_of(book, way.players), hands))
+        given.append((form_of(book, variant.players), hands))
     assert assert_same(given)
 
 

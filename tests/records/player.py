@@ -17,7 +17,7 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards
 from canasta.engine import State, legal_actions
 from canasta.fairness import FIRST, METHOD, SECOND, opening_digest
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Variant, all_variants
 from canasta.match import Match
 from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.notation import write_record
@@ -37,7 +37,7 @@ from canasta.table.actions import (
 )
 from canasta.table.state import PART_OVER, STATE_FIELDS
 
-WAYS = list(ways_to_play())
+VARIANTS = list(all_variants())
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
 
 
@@ -135,10 +135,10 @@ def finish_hand(match: Match) -> None:
 
 
 def new_match(
-    way: Way | int, name: str, target: int = 300, edition: int = SECOND, record_version: int = BY_LOT
+    variant: Variant | int, name: str, target: int = 300, edition: int = SECOND, record_version: int = BY_LOT
 ) -> Match:
     """Return a game whose seed and contributions come from a name; a number of players plays classic."""
-    slug, players, options, _ = Way("classic", way) if isinstance(way, int) else way
+    slug, players, options, _ = Variant("classic", variant) if isinstance(variant, int) else variant
     texts = [f"{name} of {player}" for player in NAMES[:players]]
     if edition == SECOND:
         texts = [seed_of(text).hex() for text in texts]
@@ -165,11 +165,11 @@ def orders_of(match: Match) -> Orders:
 
 
 def match_with(
-    condition: Callable[[Match], bool], name: str, way: Way | int = 4, slow: bool = False
+    condition: Callable[[Match], bool], name: str, variant: Variant | int = 4, slow: bool = False
 ) -> Match:
     """Return a game played until a condition holds."""
     for number in range(200):
-        match = new_match(way, f"{name} {number}", 10**6)
+        match = new_match(variant, f"{name} {number}", 10**6)
         choices = Choices(f"{name} {number}", slow)
         match.start_hand()
         while in_play(match):
@@ -182,51 +182,53 @@ def match_with(
 class Golden(NamedTuple):
     """A golden record: its rules, the name of the game, its target, and how it is played."""
 
-    way: Way
+    variant: Variant
     name: str
     target: int
     slow: bool = False
 
     def __str__(self) -> str:
-        return str(self.way)
+        return str(self.variant)
 
     @property
     def path(self) -> Path:
         """Return the path of the file."""
-        return Path(__file__).parent / f"{self.way}.txt"
+        return Path(__file__).parent / f"{self.variant}.txt"
 
     def match(self) -> Match:
         """Replay the game."""
-        match = new_match(self.way, self.name, self.target, FIRST, FIRST_IN_PACK)
+        match = new_match(self.variant, self.name, self.target, FIRST, FIRST_IN_PACK)
         play(match, Choices(self.name, self.slow))
         return match
 
 
 #: The golden records, one for every book and number of players, and for every option.
 GOLDEN = (
-    Golden(Way("classic", 2), "golden 2.15", 500),
-    Golden(Way("classic", 3), "golden 3.3", 500),
-    Golden(Way("classic", 4), "golden 4.35", 500),
-    Golden(Way("classic", 5), "golden 5.91", 1500),
-    Golden(Way("classic", 6), "golden 6.34", 500),
-    Golden(Way("caliente", 2), "golden caliente-2.28", 500),
-    Golden(Way("caliente", 3), "golden caliente-3.35", 500),
-    Golden(Way("caliente", 4), "golden caliente-4.11", 500),
-    Golden(Way("caliente", 5), "golden caliente-5.25", 1500),
-    Golden(Way("caliente", 6), "golden caliente-6.54", 500),
-    Golden(Way("caliente", 4, ("caliente_cards",)), "golden caliente-4-caliente_cards.57", 300),
-    Golden(Way("caliente", 3, ("always_frozen",)), "golden caliente-3-always_frozen.0", 400),
-    Golden(Way("caliente", 6, ("extra_deck",)), "golden caliente-6-extra_deck.31", 300),
+    Golden(Variant("classic", 2), "golden 2.15", 500),
+    Golden(Variant("classic", 3), "golden 3.3", 500),
+    Golden(Variant("classic", 4), "golden 4.35", 500),
+    Golden(Variant("classic", 5), "golden 5.91", 1500),
+    Golden(Variant("classic", 6), "golden 6.34", 500),
+    Golden(Variant("caliente", 2), "golden caliente-2.28", 500),
+    Golden(Variant("caliente", 3), "golden caliente-3.35", 500),
+    Golden(Variant("caliente", 4), "golden caliente-4.11", 500),
+    Golden(Variant("caliente", 5), "golden caliente-5.25", 1500),
+    Golden(Variant("caliente", 6), "golden caliente-6.54", 500),
+    Golden(Variant("caliente", 4, ("caliente_cards",)), "golden caliente-4-caliente_cards.57", 300),
+    Golden(Variant("caliente", 3, ("always_frozen",)), "golden caliente-3-always_frozen.0", 400),
+    Golden(Variant("caliente", 6, ("extra_deck",)), "golden caliente-6-extra_deck.31", 300),
     Golden(
-        Way("caliente", 6, ("extra_deck_three_sides",)), "golden caliente-6-extra_deck_three_sides.15", 300
+        Variant("caliente", 6, ("extra_deck_three_sides",)),
+        "golden caliente-6-extra_deck_three_sides.15",
+        300,
     ),
-    Golden(Way("boat", 2), "golden boat-2.35", 200, slow=True),
-    Golden(Way("boat", 3), "golden boat-3.16", 200),
-    Golden(Way("boat", 4), "golden boat-4.49", 1200),
-    Golden(Way("american", 4), "golden american-4.25", 200),
-    Golden(Way("american", 5), "golden american-5.37", 200),
-    Golden(Way("knee", 4), "golden knee-4.25", 0),
-    Golden(Way("knee", 6), "golden knee-6.2", 0),
+    Golden(Variant("boat", 2), "golden boat-2.35", 200, slow=True),
+    Golden(Variant("boat", 3), "golden boat-3.16", 200),
+    Golden(Variant("boat", 4), "golden boat-4.49", 1200),
+    Golden(Variant("american", 4), "golden american-4.25", 200),
+    Golden(Variant("american", 5), "golden american-5.37", 200),
+    Golden(Variant("knee", 4), "golden knee-4.25", 0),
+    Golden(Variant("knee", 6), "golden knee-6.2", 0),
 )
 
 

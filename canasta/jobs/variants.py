@@ -1,8 +1,8 @@
 """All variants: books with their numbers of players and options, and the house rules that come with them.
 
->>> [way for way in ways_to_play() if way.book == "boat"][0]
-Way(book='boat', players=2, options=(), house='')
->>> str([way for way in ways_to_play(houses=True) if way.house][0])
+>>> [variant for variant in all_variants() if variant.book == "boat"][0]
+Variant(book='boat', players=2, options=(), house='')
+>>> str([variant for variant in all_variants(houses=True) if variant.house][0])
 'american-empty-pile-4'
 """
 
@@ -18,7 +18,7 @@ from canasta.books.house import shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook, Seats
 
 
-class Way(NamedTuple):
+class Variant(NamedTuple):
     """A variant: a book with a number of players and options, or a shipped house rule."""
 
     book: str
@@ -63,20 +63,20 @@ def tables(book: Rulebook) -> list[int]:
     return found
 
 
-def ways_to_play(*, alike: bool = True, houses: bool = False) -> Iterator[Way]:
+def all_variants(*, alike: bool = True, houses: bool = False) -> Iterator[Variant]:
     """Yield all variants.
 
     Args:
         alike: Include variants that differ only in how many players sit out.
         houses: Include the house rules that come with the program.
     """
-    ways = [Way(slug, 0, options) for slug, book in BOOKS.items() for options in option_sets(book)]
+    variants = [Variant(slug, 0, options) for slug, book in BOOKS.items() for options in option_sets(book)]
     if houses:
-        ways += [Way(shipped_house(name).extends, 0, (), name) for name in shipped()]
-    for way in ways:
-        rules = way.rules
+        variants += [Variant(shipped_house(name).extends, 0, (), name) for name in shipped()]
+    for variant in variants:
+        rules = variant.rules
         for players in [seats.players for seats in rules.seatings] if alike else tables(rules):
-            yield way._replace(players=players)
+            yield variant._replace(players=players)
 
 
 def first_melds(book: Rulebook) -> list[tuple[int, int]]:
