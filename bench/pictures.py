@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from bench import screens
 from canasta.cards import LETTERS
 from canasta.client import Client, Seat
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.engine import State, sample, view
 from canasta.match import HandResult, Match
 from canasta.messages import text
@@ -228,7 +228,7 @@ class House:
         seats[0].start()
         for seat in seats:
             while seat.update is None:
-                seat.hear(60)
+                seat.receive(60)
         game = self.server.hub.table(table).game
         match = Match.at(state, scene.names)
         match.entries = list(game.match.entries)

@@ -26,7 +26,7 @@ from typing import NamedTuple
 from canasta.bots import make_bot
 from canasta.client import Client, Seat
 from canasta.client import seat as seat_module
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.match.codec import ACT
 from canasta.messages import UserError
 from canasta.notation import verify_record, write_record
@@ -35,7 +35,7 @@ from canasta.server.settings import ServerSettings
 from canasta.storage import Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import load
-from canasta.storage.writer import Done, Group, Job, Tell, Writer
+from canasta.storage.writer import Callback, Group, Job, JobResult, Writer
 from canasta.table.actions import action_text
 from canasta.wire import protocol
 from tests.faults.alongside import ACTIONS, Place
@@ -202,7 +202,7 @@ def count(file: Path, seats: list[Noting], kills: int) -> Report:
             keys = [key for seat in both for key in seat.acknowledged]
             acknowledged += len(keys)
             lost += sum(not store.number_of(game, key) for key in keys)
-            with store.reading() as connection:
+            with store.connection() as connection:
                 (commands,) = connection.execute(
                     "SELECT count(*) FROM keys WHERE stream = ?", (game,)
                 ).fetchone()
@@ -216,18 +216,18 @@ def count(file: Path, seats: list[Noting], kills: int) -> Report:
 # --- The server, and a broken one ------------------------------------------------------------------------
 
 
-def _acknowledge_first(self: Writer, jobs: Sequence[tuple[Job, Tell]]) -> list[Done]:
+def _acknowledge_first(self: Writer, jobs: Sequence[tuple[Job, Callback]]) -> list[JobResult]:
     """Acknowledge game actions before they are on the disk, which the real server never does."""
     store = self._store
-    early, late = list[Done](), list[Done]()
-    with store.together():
+    early, late = list[JobResult](), list[JobResult]()
+    with store.transaction():
         for job, tell in jobs:
             told = early if isinstance(job, Append) else late
             try:
-                with store.together():
-                    told.append(Done(tell, job(store), None))
+                with store.transaction():
+                    told.append(JobResult(tell, job(store), None))
             except Exception as problem:
-                told.append(Done(tell, None, problem))
+                told.append(JobResult(tell, None, problem))
         if early:
             self._deliver(Group(early, 0.0))
             time.sleep(0.3)

@@ -157,7 +157,7 @@ def seated(server: Running, people: int, **settings: Any) -> list[Seat]:
 def hear_until(seat: Seat, kind: type[T]) -> T:
     """Return the next message of a kind."""
     while True:
-        told = seat.hear(60)
+        told = seat.receive(60)
         if isinstance(told, kind):
             return told
 
@@ -167,7 +167,7 @@ def all_told(seat: Seat) -> list[protocol.AnyServerMessage]:
     seat._number += 1
     seat._socket.send(encode(protocol.Ping(seat._number)).decode())
     found: list[protocol.AnyServerMessage] = []
-    while not isinstance(told := seat.hear(60), protocol.Pong) or told.id != seat._number:
+    while not isinstance(told := seat.receive(60), protocol.Pong) or told.id != seat._number:
         found.append(told)
     return found
 
@@ -179,7 +179,7 @@ def update_of(seat: Seat, *, own: bool = False) -> Update:
         update = seat.update
         if isinstance(update, Update) and (not own or update.view.offers):
             return update
-        seat.hear(60)
+        seat.receive(60)
 
 
 def hand_of(seat: Seat) -> list[str]:

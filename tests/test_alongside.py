@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from canasta.storage import StorageError, Store
-from canasta.storage.copies import check
+from canasta.storage.backups import check
 from tests.faults.alongside import ACTIONS, REFUSED, Served, command, tried
 from tests.serving import wait_for
 
@@ -291,24 +291,24 @@ def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
 
 
 def test_a_copy_that_differs_is_not_called_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from canasta.storage import copies
+    from canasta.storage import backups
 
     file = tmp_path / "server.db"
     with Store(file) as store:
         store.append("a", "x", 1)
     looks = iter(range(100))
-    real = copies._contents
+    real = backups._contents
     monkeypatch.setattr(
-        copies, "_contents", lambda connection: real(connection)._replace(entries=next(looks))
+        backups, "_contents", lambda connection: real(connection)._replace(entries=next(looks))
     )
     with pytest.raises(StorageError) as problem:
-        copies.back_up(file, tmp_path / "copy.db")
+        backups.back_up(file, tmp_path / "copy.db")
     assert problem.value.message == "storage.copy_differs"
     assert sorted(path.name for path in tmp_path.iterdir() if "copy" in path.name) == []
 
 
 def test_a_database_of_an_older_version_can_be_copied_as_it_is(tmp_path: Path) -> None:
-    from canasta.storage.copies import back_up
+    from canasta.storage.backups import back_up
     from canasta.storage.schema import VERSION, migrate
 
     file = tmp_path / "server.db"

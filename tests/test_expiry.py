@@ -33,7 +33,7 @@ def _there(server: Running, person: str) -> bool:
 
 def _playing(server: Running) -> bool:
     with server.store() as store:
-        return bool(store.listed(PLAYING))
+        return bool(store.streams_on(PLAYING))
 
 
 def _set(ahead: timedelta) -> None:

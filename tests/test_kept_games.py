@@ -41,7 +41,7 @@ from canasta.match.validation import LENIENT
 from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
 from canasta.storage import MEMORY, StorageError, Store
-from canasta.storage.games import OVER, begin, begun, load, unfinished
+from canasta.storage.games import OVER, begin, game_start, load, unfinished
 from canasta.storage.lease import Lease, lease_of
 from canasta.table.actions import DISCARD, LAY_NATURAL
 from tests.records.player import (
@@ -238,8 +238,8 @@ def test_only_games_that_are_not_over_are_unfinished(tmp_path: Path) -> None:
             begin(store, match, f"{number}.txt").stream for number, match in enumerate((over, left, off))
         ]
         assert [stream.name for stream in unfinished(store)] == [streams[1]]
-        assert begun(store, streams[1]).file == "1.txt"
-        assert begun(store, streams[1]).commitment == left.commitment
+        assert game_start(store, streams[1]).file == "1.txt"
+        assert game_start(store, streams[1]).commitment == left.commitment
 
 
 def test_a_kept_game_can_be_proved(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from canasta.loadtest.attack import AttackResult, AttackRow, Waits
 from canasta.loadtest.attackers import ATTACKS
 from canasta.loadtest.frames import Socket
 from canasta.loadtest.run import Plan, run
-from canasta.loadtest.tables import Log, Table
+from canasta.loadtest.tables import LoadTable, Log
 from canasta.messages import LANGUAGES, text
 from canasta.server.settings import Limits
 from canasta.wire import decode, protocol
@@ -44,10 +44,10 @@ def test_a_small_load_is_played_without_errors(tmp_path: Path) -> None:
 def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     log, sent = Log("a"), list[bytes]()
     monkeypatch.setattr(Socket, "send", lambda _self, message: sent.append(message))
-    table = Table("t", 1, log, "club")
+    table = LoadTable("t", 1, log, "club")
     table.due(1.0)
     assert sent == []  # a bot thinks
-    table.waiting, table.over = Table.ACKNOWLEDGED, True
+    table.waiting, table.over = LoadTable.ACKNOWLEDGED, True
     table.due(2.0)
     assert (sent, log.games) == ([], 0)  # the last move is still to be seen
     table.waiting = 0

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from canasta.cli.group import CANASTA
 from canasta.client import Client
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.tui.online import Visit, visit
 from canasta.wire import protocol
 from canasta.wire.views import Update
@@ -143,7 +143,7 @@ def test_people_ask_each_other_and_say_something(server: Running) -> None:
         said: list[str] = []
         while friend.is_alive():
             try:
-                told = seat.hear(0.2)
+                told = seat.receive(0.2)
             except TimeoutError:
                 continue
             if isinstance(told, protocol.TableChanged):
@@ -204,7 +204,7 @@ def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
                 asked.clear()
                 seat.propose(next(wanted))  # type: ignore[arg-type]
             try:
-                told = seat.hear(0.1)
+                told = seat.receive(0.1)
             except TimeoutError:
                 continue
             if isinstance(told, protocol.TableChanged) and told.table.status == "waiting":

@@ -19,7 +19,7 @@ from canasta.coach.telling import write_exercise
 from canasta.notation import read_position
 from canasta.server.studies.reviews import Standing
 from canasta.server.web import exercises
-from canasta.storage.reviews import find_review, keep_review
+from canasta.storage.reviews import find_review, save_review
 from canasta.table.actions import parse_action
 from canasta.wire import encode
 from canasta.wire.coach import NewReview, Review, ReviewStatus
@@ -171,7 +171,7 @@ def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> Non
         moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, plays)
         costly = ReviewedPlay(moment, *judge(ReviewTask(state, 0, plays, 400, "a")))  # type: ignore[arg-type]
         review.exercises = [write_exercise(each) for each in from_review([costly], 400)]
-        keep_review(store, job.id, encode(review).decode())
+        save_review(store, job.id, encode(review).decode())
     (exercise,) = ana.call("GET", "/api/me/exercises", OwnExercises).exercises
     assert (exercise.table, exercise.hand, exercise.turn, exercise.solved) == (played, 1, 9, False)
     assert exercise.names == ["Ana", "Bruno", "Carla", "Dora"]

@@ -54,13 +54,13 @@ def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -
 
 def withhold(monkeypatch: pytest.MonkeyPatch, seat: Seat, at: int | None = None) -> None:
     """Make a seat commit and not reveal: always, or only after a number of failed starts."""
-    honest = seat._part_in
+    honest = seat._deal_reply
 
     def part_in(told: protocol.DealProgress) -> protocol.Do | protocol.Ping | None:
         withheld = told.commitments and at in (None, told.header.count("withheld"))
         return protocol.Ping() if withheld else honest(told)
 
-    monkeypatch.setattr(seat, "_part_in", part_in)
+    monkeypatch.setattr(seat, "_deal_reply", part_in)
 
 
 def test_a_client_that_says_nothing_does_not_hold_up_the_game(
@@ -69,13 +69,13 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
     with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            monkeypatch.setattr(seats[1], "_part_in", lambda _told: protocol.Ping())
+            monkeypatch.setattr(seats[1], "_deal_reply", lambda _told: protocol.Ping())
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.commitments)
             assert update_of(seats[1]).view.hand
             # A client that is late or was restarted has nothing to reveal, and still plays.
             late = protocol.DealProgress(seats[0].table, "", "00" * 32, {"Ana": "11" * 32}, "Ana")
-            assert seats[0]._part_in(late) is None
+            assert seats[0]._deal_reply(late) is None
             match = server.match(seats[0].table)
             assert match.contributions[0] == seats[0]._parts[match.commitment].secret.hex()
 
@@ -93,7 +93,7 @@ def test_everybody_is_told_twice_of_a_deal_and_no_more(tmp_path: Path) -> None:
         for seat in seats:
             told: list[protocol.DealProgress] = []
             heard.append(told)
-            seat.overhear = partial(_note_dealing, told)
+            seat.on_message = partial(_note_dealing, told)
         seats[0].start()
         for seat in seats:
             update_of(seat)
@@ -109,12 +109,12 @@ def test_who_hears_of_a_deal_again_says_the_same_again_and_it_counts_once(
         seats = seated(server, 2)
         with seats[0], seats[1]:
             monkeypatch.setattr(
-                seats[0], "_part_in", lambda _told: protocol.Ping()
+                seats[0], "_deal_reply", lambda _told: protocol.Ping()
             )  # so that it takes a while
             seats[0].start()
             for _ in range(3):
                 hear_until(seats[1], protocol.DealProgress)
-                seats[1]._again()
+                seats[1]._reconnect()
             hurry_up(server, seats[0].table, lambda dealing: "Bruno" in dealing.commitments)
             assert update_of(seats[1]).view.hand
             with server.store() as store:
@@ -230,7 +230,7 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
     with running(tmp_path, dealing=30) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            monkeypatch.setattr(seats[0], "_part_in", lambda _told: protocol.Ping())
+            monkeypatch.setattr(seats[0], "_deal_reply", lambda _told: protocol.Ping())
             seats[0].start()
             dealing = hear_until(seats[1], protocol.DealProgress)
             with pytest.raises(ServerError):  # the other one has not committed yet
@@ -246,7 +246,7 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
                 dealing.table, dealing.header + " ", dealing.commitment, {}, "Bruno"
             )
             with pytest.raises(UserError):
-                seats[1]._part_in(other)
+                seats[1]._deal_reply(other)
 
 
 def test_whoever_withholds_at_one_start_after_the_other_stays_named(
@@ -290,7 +290,7 @@ def test_who_asks_and_talks_does_not_keep_a_table_waiting(
         seats = seated(server, 2, public=True)
         onlooker = Client(server.address, name="Zoe").join(seats[0].table)
         with seats[0], seats[1], onlooker:
-            monkeypatch.setattr(seats[1], "_part_in", lambda _told: protocol.Ping())
+            monkeypatch.setattr(seats[1], "_deal_reply", lambda _told: protocol.Ping())
             seats[0].start()
             until = time.monotonic() + 60
             while server.hub.tables[seats[0].table].game is None:

@@ -18,11 +18,11 @@ from canasta.notation import verify_record
 from canasta.scorepad.sharing import let_write, move
 from canasta.server.durable import Durable
 from canasta.storage import Store
-from canasta.storage.erasing import PERSONAL, erase, wipe
+from canasta.storage.erasure import PERSONAL, erase, wipe
 from canasta.storage.people import add_guest, sessions_of, sweep_sessions
-from canasta.storage.reviews import keep_review, note_reviewed, solve
+from canasta.storage.reviews import record_review, save_review, solve
+from canasta.storage.saved_texts import HOUSES, save_text
 from canasta.storage.schema import _MIGRATIONS
-from canasta.storage.shelves import HOUSES, keep_text
 from canasta.wire import protocol
 from canasta.wire.pads import PadFile
 from canasta.wire.people import Export, Preferences
@@ -58,8 +58,8 @@ def lived(server: Running) -> Life:
     _play_together(life)
     with server.store() as store:
         review = json.dumps({"secret": "Review Yankee", "exercises": []})
-        keep_review(store, "r1", review)
-        note_reviewed(store, nora.person.id, "r1", life.table, 1)
+        save_review(store, "r1", review)
+        record_review(store, nora.person.id, "r1", life.table, 1)
         solve(store, nora.person.id, "r1-0")
     life.alone += ["Review Yankee", "Keyring Zulu"]
     return life
@@ -164,11 +164,11 @@ def test_not_a_byte_of_what_was_a_persons_alone_is_left(
         life = lived(server)
         life.client.delete_me()
         if ended == "idle":
-            wait_for(lambda: not server.inside(lambda: server.hub.durable.store.listed("wipe")))
+            wait_for(lambda: not server.inside(lambda: server.hub.durable.store.streams_on("wipe")))
     if ended == "killed":
         monkeypatch.undo()
         with Store(folder / "server.db") as store:
-            assert store.listed("wipe")
+            assert store.streams_on("wipe")
         with running(folder):
             pass
     content = bytes_of(folder, tmp_path / "copy")
@@ -223,7 +223,7 @@ def test_guests_that_are_swept_away_leave_nothing_either(tmp_path: Path) -> None
         guest = add_guest(store, "Ana")[0]
         stays = add_guest(store, "Bruno")[0]
         for person in (guest, stays):
-            keep_text(store, HOUSES, person.id, f"text of {person.name}")
+            save_text(store, HOUSES, person.id, f"text of {person.name}")
         sweep_sessions(store, [session.id for session in sessions_of(store, guest.id)])
         (left,) = store.streams(HOUSES)
         assert [entry.payload["text"] for entry in store.read(left.name)] == ["text of Bruno"]
@@ -256,7 +256,7 @@ def test_deleting_alone_leaves_traces_and_wiping_none(tmp_path: Path) -> None:
         streams = [(f"games/{rng.getrandbits(32):08x}", "x") for _ in range(150)]
         streams += [(f"houses/{rng.getrandbits(32):08x}", "ERASEDTEXT") for _ in range(40)]
         streams += [(f"houses/{rng.getrandbits(32):08x}", "x") for _ in range(60)]
-        with store.together():
+        with store.transaction():
             for _ in range(8000):
                 stream, word = rng.choice(streams)
                 store.append(stream, "text", word * rng.randrange(1, 100))
@@ -287,7 +287,7 @@ def test_house_rules_deleted_long_ago_are_erased_when_the_file_is_brought_up_to_
     old.close()
     with Store(file) as store:
         assert {each.name for each in store.streams()} == {"houses/b", "tables/t", "games/g"}
-        assert store.listed("opened/ana") == ["tables/t"]
+        assert store.streams_on("opened/ana") == ["tables/t"]
         assert wipe(store, most=100) is False  # too large to be done at once
         assert wipe(store)
     content = file.read_bytes()
@@ -348,7 +348,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running
 def test_every_table_and_every_kind_of_stream_is_accounted_for(exported: Any) -> None:
     """A new one has to be exported and erased, or left out for a reason, before this passes."""
     server, *_ = exported
-    with server.store() as store, store.reading() as connection:
+    with server.store() as store, store.connection() as connection:
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         assert {name for (name,) in tables} == set(TABLES)
         areas = {stream.partition("/")[0] for (stream,) in connection.execute("SELECT stream FROM entries")}
@@ -364,7 +364,7 @@ def test_every_table_and_every_kind_of_stream_is_accounted_for(exported: Any) ->
 def test_everything_that_a_row_says_of_a_person_is_in_the_export(exported: Any) -> None:
     server, life, _, text = exported
     person = life.client.person.id
-    with server.store() as store, store.reading() as connection:
+    with server.store() as store, store.connection() as connection:
         for table, what in TABLES.items():
             if not what.startswith("person"):
                 continue

@@ -50,8 +50,8 @@ class Stubborn(Noting):
                     raise
                 time.sleep(0.02)
 
-    def hear(self, timeout: float | None = None) -> protocol.AnyServerMessage:
-        told = super().hear(timeout)
+    def receive(self, timeout: float | None = None) -> protocol.AnyServerMessage:
+        told = super().receive(timeout)
         if isinstance(told, protocol.TableUnavailable):
             self.troubles.add(told.error)
             assert "Nothing that was played is lost" in told.sentence
@@ -234,7 +234,7 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
             if plain:
                 for seat in seats:
                     seat._wanted.position = False
-                    seat._again()
+                    seat._reconnect()
             own = next(seat for seat in seats for _ in [update_of(seat)] if update_of(seat).view.offers)
             happened.clear()
             actions = [offer.action for offer in update_of(own).view.offers]

@@ -219,13 +219,13 @@ def test_a_game_that_cannot_be_read_is_told_without_the_name_of_a_file(server: R
         assert (status, json.loads(answer)["error"]) == (409, "server.unreadable")
         assert str(server.server.settings.file.parent) not in answer.decode()
     with server.store() as store:
-        store.enlist(HOSTING + ana.person.id, "tables/torn")
+        store.set_listed(HOSTING + ana.person.id, "tables/torn")
     assert ana.delete_me()  # and it blocks no client here
 
 
 def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
     assert call(server, "GET", "/healthz")[0] == call(server, "GET", "/readyz")[0] == 200
-    with server.store() as store, store.reading() as disk:
+    with server.store() as store, store.connection() as disk:
         before = disk.execute("PRAGMA data_version").fetchone()
         assert call(server, "GET", "/readyz")[0] == 200
         assert disk.execute("PRAGMA data_version").fetchone() != before  # it does write something

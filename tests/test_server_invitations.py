@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from canasta.client import Client, Seat, ServerError
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.wire import protocol
 from canasta.wire.tables import TableInfo
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for

@@ -24,7 +24,7 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
             seat.close()
         token, table = seats[0].client.token, seats[0].table
         with server.store() as store:
-            assert store.listed(PLAYING) == [f"tables/{table}"]
+            assert store.streams_on(PLAYING) == [f"tables/{table}"]
     with running(tmp_path, abandoned=3600.0, expiry_wait=0.0) as server:  # not that long ago
         assert Client(server.address, token=token).own_tables()[0].status == "playing"
     with running(tmp_path, abandoned=0.0, expiry_wait=0.0) as server:
@@ -32,7 +32,7 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
         wait_for(lambda: client.own_tables()[0].status == "over")
         assert "abandoned" in client.record(table)
         with server.store() as store:
-            assert store.listed(PLAYING) == []
+            assert store.streams_on(PLAYING) == []
 
 
 def test_a_game_that_somebody_looks_at_is_not_broken_off(tmp_path: Path) -> None:

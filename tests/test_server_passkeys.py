@@ -11,7 +11,14 @@ import pytest
 
 from canasta.client import Client
 from canasta.server.people.passkeys import site_of
-from canasta.storage.people import find_person, idle_sessions, later, session_of, sessions_of, sweep_sessions
+from canasta.storage.people import (
+    find_person,
+    idle_sessions,
+    session_of,
+    sessions_of,
+    sweep_sessions,
+    time_after,
+)
 from tests.authenticator import Authenticator, b64
 from tests.serving import Running, running
 from tests.test_server_hostile import bearer, call, socket_of
@@ -227,7 +234,7 @@ def test_sessions_get_new_tokens_and_run_out(tmp_path_factory: pytest.TempPathFa
             return call(server, "GET", "/api/me", Cookie=cookie, Origin=server.address)
 
         def aged(**ages: int) -> None:
-            with server.store() as store, store.together() as connection:
+            with server.store() as store, store.transaction() as connection:
                 for column, minutes in ages.items():
                     connection.execute(
                         f"UPDATE sessions SET {column} = strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', ?)",
@@ -248,7 +255,7 @@ def test_sessions_get_new_tokens_and_run_out(tmp_path_factory: pytest.TempPathFa
         keeper = account(server, "Keeper")
         aged(used=121)
         with server.store() as store:
-            sweep_sessions(store, idle_sessions(store, later(-7200)))
+            sweep_sessions(store, idle_sessions(store, time_after(-7200)))
             assert ask(second)[0] == 401
             assert sessions_of(store, keeper.person.id) == []
             assert find_person(store, keeper.person.id) is not None  # and signs in with the password

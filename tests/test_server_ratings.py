@@ -121,7 +121,7 @@ def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:
 def test_facts_that_were_written_before_can_be_read() -> None:
     with Store(MEMORY) as store:
         keep_result(store, Ended(game(*DUEL), "2026-01-01"))
-        with store.together() as connection:
+        with store.transaction() as connection:
             connection.execute("UPDATE results SET facts = replace(facts, '{', '{\"helped\":true,')")
         (found,) = games_of(store, "ana")
         assert found.facts.winners == [0]

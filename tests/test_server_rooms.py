@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from canasta.client import Client, Seat, ServerError
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.engine import legal_actions
 from canasta.match import Acted, Agreed, Noted, Ruled, TakenBack, restore
 from canasta.match.replay import begun_like

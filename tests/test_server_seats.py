@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from canasta.client import Client, Seat
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.wire import protocol
 from tests.serving import Running, all_told, hear_until, running, update_of, wait_for
 from tests.test_server_people import PASSWORD, account, refused
@@ -46,7 +46,7 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
         assert len(first) > 40
         phone.close()
         wait_for(lambda: not server.hub.table(phone.table).listeners)
-        phone._again()  # the same device: it knows its token
+        phone._reconnect()  # the same device: it knows its token
         assert token_of(phone) == first
         with Client(server.address, name="Ana", password=PASSWORD).join(phone.table) as desk:
             second = token_of(desk)
@@ -66,7 +66,7 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
         desk_client = Client(server.address, name="Berta", password=PASSWORD)
         with desk_client.join(phone.table) as desk:
             update_of(desk, own=True)
-            phone._again()  # its connection was lost, and it reconnects automatically
+            phone._reconnect()  # its connection was lost, and it reconnects automatically
             assert hear_until(phone, protocol.SeatMoved)
             assert update_of(phone).view.hand == update_of(desk).view.hand  # it still receives messages
             assert refused(lambda: phone.do(draw())) == "server.moved"
@@ -75,7 +75,7 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
             wait_for(lambda: len(server.hub.table(phone.table).listeners) == 1)
             assert refused(lambda: phone.do(draw())) == "server.moved"
             assert refused(lambda: phone.client.do(phone.table, draw())) == "server.moved"
-            desk._again()
+            desk._reconnect()
             assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(desk))
             desk.do(draw())
 
@@ -105,7 +105,7 @@ def test_after_a_restart_the_device_that_played_plays_on_whoever_comes_back_last
     with running(tmp_path) as server:
         for seat in (desk, phone):  # the phone comes last
             seat.client.address = server.address
-            seat._again()
+            seat._reconnect()
         assert hear_until(phone, protocol.SeatMoved)
         assert refused(lambda: phone.do(draw())) == "server.moved"
         desk.do(draw())
@@ -117,7 +117,7 @@ def test_somebody_elses_token_is_worth_nothing(server: Running) -> None:
     with at_a_table(account(server, "Dora")) as dora, at_a_table(account(server, "Emil")) as emil:
         token = token_of(dora)
         emil._wanted.seat = token
-        emil._again()
+        emil._reconnect()
         assert hear_until(emil, protocol.SeatMoved)
         dora.do(draw())
         assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(dora))

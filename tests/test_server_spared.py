@@ -22,7 +22,7 @@ def rated(away: int) -> set[str]:
     facts = GameFacts("games/1", "t", 1, "classic", players, [0, 5000], winners=[1])
     with Store(MEMORY) as store:
         keep_result(store, Ended(facts, "2026-01-01T00:00:00.000+00:00"))
-        with store.reading() as connection:
+        with store.connection() as connection:
             return {row[0] for row in connection.execute("SELECT person FROM ratings")}
 
 

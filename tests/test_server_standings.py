@@ -26,7 +26,7 @@ from canasta.server.standings.ratings import ENOUGH, Ratings
 from canasta.server.tables.room import Room
 from canasta.server.tables.standing import Chair
 from canasta.storage import MEMORY, Store
-from canasta.storage.people import add_guest, forget
+from canasta.storage.people import add_guest, delete_person
 from canasta.wire.protocol import Abandon
 from canasta.wire.replays import GameReplay
 from canasta.wire.results import History, Leaderboard, PastGame, Statistics
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def all_rows(store: Store) -> dict[str, list[Any]]:
-    with store.reading() as connection:
+    with store.connection() as connection:
         return {
             table: sorted(connection.execute(f"SELECT * FROM {table}"))
             for table in ("results", "played", "ratings")
@@ -114,7 +114,7 @@ def test_a_game_that_ends_is_kept_with_its_last_entry(server: Running) -> None:
 def test_leaderboards_and_deletion() -> None:
     with Store(MEMORY) as store:
         names = [add_guest(store, name)[0] for name in ("Ana", "Bruno")]
-        with store.together() as connection:
+        with store.transaction() as connection:
             for person in names:
                 connection.execute("INSERT INTO accounts VALUES (?, ?, '', '')", (person.id, person.name))
         for number in range(40):
@@ -133,7 +133,7 @@ def test_leaderboards_and_deletion() -> None:
         assert [place_of(store, "boat", person.id) for person in names] == found
         assert (number_of_leaders(store, "boat"), number_of_leaders(store, "knee")) == (2, 0)
         assert place_of(store, "knee", names[0].id) is None
-        forget(store, names[0].id)
+        delete_person(store, names[0].id)
         assert [each.name for each in leaders(store, "boat", 10)] == ["Bruno"]
 
 

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from canasta.cli.group import CANASTA
 from canasta.client import Client, Seat, ServerError
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.messages import LANGUAGES, UserError, text
 from canasta.server.tables.talk import PHRASES, Talk
 from canasta.wire import protocol

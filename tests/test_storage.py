@@ -22,7 +22,7 @@ from canasta.messages import UserError
 from canasta.storage import MEMORY, StorageError, Store
 from canasta.storage.folder import data_folder, database_file, server_file
 from canasta.storage.lease import Lease
-from canasta.storage.shelves import KeptText, drop_text, find_text, keep_text, texts_of
+from canasta.storage.saved_texts import SavedText, delete_text, find_text, save_text, texts_of
 
 ROOT = Path(__file__).resolve().parent.parent
 VALUES = st.recursive(
@@ -62,8 +62,8 @@ def test_new_streams_are_numbered_in_their_area_and_listed_latest_first(file: Pa
         store.append("pad/1", "hand", {})
         assert [stream.name for stream in store.streams("pad")] == ["pad/1", "pad/2"]
         assert len(store.streams()) == 3
-        assert store.changed("pad/1") == store.streams("pad")[0].changed
-        assert store.changed("nothing") == ""
+        assert store.last_change("pad/1") == store.streams("pad")[0].changed
+        assert store.last_change("nothing") == ""
         first = store.streams("pad")[0]
         assert first.entries == 2
         assert first.created < first.changed
@@ -252,7 +252,7 @@ def test_a_damaged_database_is_a_user_error(file: Path) -> None:
 @pytest.mark.parametrize("payload", ["{", "1,2", ""])
 def test_an_entry_that_was_spoilt_is_a_user_error(file: Path, payload: str) -> None:
     with Store(file) as store:
-        with store.together() as connection:
+        with store.transaction() as connection:
             connection.execute("INSERT INTO entries VALUES ('a', 1, '', 'x', ?)", (payload,))
         with pytest.raises(StorageError) as refused:
             store.read("a")
@@ -319,19 +319,19 @@ def test_a_right_can_be_read_where_locked_bytes_cannot(
 
 def test_a_kept_text_is_found_changed_and_dropped_by_its_owner_alone() -> None:
     with Store(MEMORY) as store:
-        one = keep_text(store, "houses", "ana", "first")
-        assert find_text(store, "houses", one) == KeptText(one, "ana", "first")
-        assert keep_text(store, "houses", "ana", "second", one) == one
+        one = save_text(store, "houses", "ana", "first")
+        assert find_text(store, "houses", one) == SavedText(one, "ana", "first")
+        assert save_text(store, "houses", "ana", "second", one) == one
         assert find_text(store, "houses", one).text == "second"
         assert texts_of(store, "houses", "ana") == [one]
         for wrong in (
-            lambda: drop_text(store, "houses", "bruno", one),
-            lambda: keep_text(store, "houses", "bruno", "x", one),
+            lambda: delete_text(store, "houses", "bruno", one),
+            lambda: save_text(store, "houses", "bruno", "x", one),
         ):
             with pytest.raises(UserError) as refused:
                 wrong()
             assert refused.value.message == "server.not_yours"
-        drop_text(store, "houses", "ana", one)
+        delete_text(store, "houses", "ana", one)
         assert texts_of(store, "houses", "ana") == []
         for id in (one, "nothing", ""):
             with pytest.raises(UserError) as refused:

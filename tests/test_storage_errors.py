@@ -80,16 +80,16 @@ def test_another_process_is_waited_for_unless_one_has_no_patience() -> None:
             return float(store._connection.execute("PRAGMA busy_timeout").fetchone()[0]) / 1000
 
         assert seconds() == storing.PATIENCE
-        store.be_patient(False)
+        store.wait_for_locks(False)
         assert seconds() == 0
-        store.be_patient()
+        store.wait_for_locks()
         assert seconds() == storing.PATIENCE
 
 
 def test_what_is_on_the_disk_is_done_though_memory_was_short_for_saying_so() -> None:
     with Store(MEMORY) as store:
         refusing(store, "COMMIT", 1, MemoryError()).does_it = True
-        with store.together():
+        with store.transaction():
             store.append("a", "x", 1)
         assert [entry.payload for entry in store.read("a")] == [1]
 
@@ -103,12 +103,12 @@ def test_what_memory_was_short_for_is_not_done() -> None:
 
 
 def test_memory_that_was_short_before_the_end_is_told_though_sqlite_gave_up_by_itself() -> None:
-    def give_up(connection: sqlite3.Connection) -> None:
+    def roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
         raise MemoryError
 
-    with Store(MEMORY) as store, pytest.raises(MemoryError), store.together() as connection:
-        give_up(connection)
+    with Store(MEMORY) as store, pytest.raises(MemoryError), store.transaction() as connection:
+        roll_back(connection)
 
 
 @pytest.mark.parametrize(

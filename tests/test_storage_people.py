@@ -11,17 +11,25 @@ import pytest
 from canasta.messages import UserError
 from canasta.storage import MEMORY, Store
 from canasta.storage import accounts as kept
+from canasta.storage.moderation import (
+    add_report,
+    mute,
+    muted_by,
+    muted_people,
+    reports,
+    reports_by,
+    reports_since,
+)
 from canasta.storage.pads import link_of, link_pad, role_of, set_role, stream_of_link, unlink_pad
 from canasta.storage.people import (
     Person,
     add_guest,
     add_session,
     add_ticket,
+    delete_person,
     end_sessions,
     find_person,
-    forget,
     idle_sessions,
-    later,
     note_use,
     now,
     rename,
@@ -29,11 +37,18 @@ from canasta.storage.people import (
     session_of,
     sessions_of,
     sweep_sessions,
+    time_after,
     use_ticket,
 )
-from canasta.storage.reviews import find_review, keep_review, note_reviewed, reviewed_by, solve, solved_by
-from canasta.storage.seats import hold, is_held_by, session_that_holds
-from canasta.storage.talk import add_report, mute, muted, muted_by, reports, reports_by, reports_since
+from canasta.storage.reviews import (
+    exercises_solved_by,
+    find_review,
+    record_review,
+    reviews_by,
+    save_review,
+    solve,
+)
+from canasta.storage.seats import is_seat_token_valid, issue_seat_token, seat_session
 
 
 @pytest.fixture
@@ -99,7 +114,7 @@ def test_a_passkey_belongs_to_whoever_had_it_first(store: Store, ana: Person) ->
         kept.add_passkey(store, key._replace(person="somebody else"))
     assert refused.value.message == "server.passkey_known"
     assert kept.find_passkey(store, b"id") == key
-    kept.note_passkey(store, b"id", 7)
+    kept.record_passkey_use(store, b"id", 7)
     assert [each.counted for each in kept.passkeys_of(store, ana.id)] == [7]
     assert not kept.remove_passkey(store, "somebody else", b"id")
     assert kept.remove_passkey(store, ana.id, b"id")
@@ -109,7 +124,7 @@ def test_a_passkey_belongs_to_whoever_had_it_first(store: Store, ana: Person) ->
 def test_preferences_are_kept_as_they_were_written_last(store: Store, ana: Person) -> None:
     assert kept.preferences_of(store, ana.id) == ""
     for content in ("{}", '{"theme": "dark"}'):
-        kept.keep_preferences(store, ana.id, content)
+        kept.save_preferences(store, ana.id, content)
         assert kept.preferences_of(store, ana.id) == content
 
 
@@ -151,7 +166,7 @@ def test_sessions_that_were_not_used_for_long_end_and_guests_with_them(store: St
     bruno, other = add_guest(store, "Bruno")
     kept.add_account(store, bruno.id, "Bruno", "a hash")
     rename(store, ana.id, "Anita")
-    minute_ago, in_a_minute = later(-60), later(60)
+    minute_ago, in_a_minute = time_after(-60), time_after(60)
     assert minute_ago < now() < in_a_minute
     assert datetime.fromisoformat(now()) <= datetime.now(UTC)
     assert idle_sessions(store, minute_ago) == []
@@ -188,14 +203,14 @@ def test_one_device_plays_for_somebody_at_a_table(store: Store) -> None:
     ana, token = add_guest(store, "Ana")
     session = session_of(store, token)
     assert session is not None
-    assert not is_held_by(store, "tables/1", ana.id, "a token")
-    assert session_that_holds(store, "tables/1", ana.id) == ""
-    held = hold(store, "tables/1", ana.id, session[1].id)
-    assert is_held_by(store, "tables/1", ana.id, held)
-    assert not is_held_by(store, "tables/1", "bruno", held)
-    assert session_that_holds(store, "tables/1", ana.id) == session[1].id
+    assert not is_seat_token_valid(store, "tables/1", ana.id, "a token")
+    assert seat_session(store, "tables/1", ana.id) == ""
+    held = issue_seat_token(store, "tables/1", ana.id, session[1].id)
+    assert is_seat_token_valid(store, "tables/1", ana.id, held)
+    assert not is_seat_token_valid(store, "tables/1", "bruno", held)
+    assert seat_session(store, "tables/1", ana.id) == session[1].id
     end_sessions(store, ana.id)
-    assert session_that_holds(store, "tables/1", ana.id) == ""
+    assert seat_session(store, "tables/1", ana.id) == ""
 
 
 def test_a_pad_is_looked_at_by_its_last_link_alone(store: Store) -> None:
@@ -217,24 +232,24 @@ def test_a_pad_is_looked_at_by_its_last_link_alone(store: Store) -> None:
 
 
 def test_the_latest_thousand_reviews_are_kept(store: Store) -> None:
-    with store.together() as connection:
+    with store.transaction() as connection:
         rows = [(str(number), f"2026-01-01T00:{number:04}", "{}") for number in range(1000)]
         connection.executemany("INSERT INTO reviews VALUES (?, ?, ?)", rows)
-    keep_review(store, "new", '{"a": 1}')
+    save_review(store, "new", '{"a": 1}')
     assert [find_review(store, id) for id in ("0", "1", "new")] == [None, "{}", '{"a": 1}']
 
 
 def test_the_latest_fifty_reviews_of_somebody_are_remembered(store: Store) -> None:
     for number in range(1, 53):
-        note_reviewed(store, "ana", f"r{number:02}", "" if number == 52 else "x7Yq", number)
-    note_reviewed(store, "ana", "r52", "x7Yq", 1)  # is remembered already
+        record_review(store, "ana", f"r{number:02}", "" if number == 52 else "x7Yq", number)
+    record_review(store, "ana", "r52", "x7Yq", 1)  # is remembered already
     solve(store, "ana", "r52/3")
-    found = reviewed_by(store, "ana")
+    found = reviews_by(store, "ana")
     assert len(found) == 50
     assert {each.game for each in found} == set(range(3, 53))
     assert {each.game: each.table for each in found if each.game > 50} == {51: "x7Yq", 52: ""}
-    forget(store, "ana")
-    assert (reviewed_by(store, "ana"), solved_by(store, "ana")) == ([], [])
+    delete_person(store, "ana")
+    assert (reviews_by(store, "ana"), exercises_solved_by(store, "ana")) == ([], [])
 
 
 def test_the_last_hundred_reports_are_told_the_newest_first(store: Store, ana: Person) -> None:
@@ -242,7 +257,7 @@ def test_the_last_hundred_reports_are_told_the_newest_first(store: Store, ana: P
     talk = [(bruno.id, "Bruno", "Hurry up!"), (ana.id, "Ana", "hello")]
     for number in range(101):
         add_report(store, f"key{number}", "x7Yq", ana, bruno, f"{number}", talk)
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("UPDATE reports SET at = printf('2026-%03d', about)")
     found = reports(store)
     assert [report.about for report in found] == [str(number) for number in range(100, 0, -1)]
@@ -253,9 +268,9 @@ def test_reports_of_a_day_are_counted(store: Store, ana: Person) -> None:
     bruno = add_guest(store, "Bruno")[0]
     for key in ("one", "two", "three", "three"):
         add_report(store, key, "x7Yq", ana, bruno, key, [])
-    with store.together() as connection:
-        connection.execute("UPDATE reports SET at = ? WHERE key = 'one'", (later(-25 * 3600),))
-        connection.execute("UPDATE reports SET at = ? WHERE key = 'two'", (later(-23 * 3600),))
+    with store.transaction() as connection:
+        connection.execute("UPDATE reports SET at = ? WHERE key = 'one'", (time_after(-25 * 3600),))
+        connection.execute("UPDATE reports SET at = ? WHERE key = 'two'", (time_after(-23 * 3600),))
     assert [report.about for report in reports_by(store, ana.id)] == ["one", "two", "three"]
     assert reports_since(store, ana.id) == 2
     assert reports_since(store, bruno.id) == 0
@@ -264,7 +279,7 @@ def test_reports_of_a_day_are_counted(store: Store, ana: Person) -> None:
 def test_who_is_muted_is_heard_again_when_that_is_wanted(store: Store, ana: Person) -> None:
     bruno = add_guest(store, "Bruno")[0]
     mute(store, ana.id, bruno.id, True)
-    assert muted(store, ana.id) == [(bruno.id, "Bruno")]
+    assert muted_people(store, ana.id) == [(bruno.id, "Bruno")]
     assert muted_by(store, bruno.id) == {ana.id}
     mute(store, ana.id, bruno.id, False)
-    assert (muted(store, ana.id), muted_by(store, bruno.id)) == ([], set())
+    assert (muted_people(store, ana.id), muted_by(store, bruno.id)) == ([], set())

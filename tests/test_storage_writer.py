@@ -19,12 +19,19 @@ from canasta.cli.group import CANASTA
 from canasta.match import Match
 from canasta.server import durable
 from canasta.server.metrics import Metrics
-from canasta.storage import Repeated, StorageError, Store
+from canasta.storage import DuplicateCommand, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import begin, load
-from canasta.storage.people import add_guest, add_session, end_sessions, find_person, forget, session_of
+from canasta.storage.people import (
+    add_guest,
+    add_session,
+    delete_person,
+    end_sessions,
+    find_person,
+    session_of,
+)
 from canasta.storage.schema import VERSION
-from canasta.storage.writer import Group, Writer, tell_all
+from canasta.storage.writer import Group, Writer, run_callbacks
 
 
 @pytest.fixture
@@ -60,7 +67,7 @@ def test_what_waits_is_written_together_and_told_afterwards(file: Path) -> None:
             seen.append(len(other.read("a")))
         groups.append(len(group.jobs))
         gate.wait(10)
-        tell_all(group)
+        run_callbacks(group)
 
     told = Told()
     with Writer(file, deliver) as writer:
@@ -102,7 +109,7 @@ def test_a_command_is_never_carried_out_twice(file: Path) -> None:
     with Store(file) as store:
         assert store.append_all("a", [("x", 1), ("x", 2)], key="ana:1") == 2
         store.append("a", "x", 3)
-        with pytest.raises(Repeated) as repeated:
+        with pytest.raises(DuplicateCommand) as repeated:
             store.append_all("a", [("x", 1), ("x", 2)], key="ana:1")
         assert repeated.value.number == 2
         assert store.append_all("b", [("x", 1)], key="ana:1") == 1
@@ -236,7 +243,7 @@ def test_people_are_known_by_tokens_that_the_file_does_not_hold(file: Path) -> N
         assert end_sessions(store, ana.id, session.id) == [session.id]
         assert session_of(store, token) is None
         assert session_of(store, other) == second
-        forget(store, ana.id)
+        delete_person(store, ana.id)
         assert session_of(store, other) is None
         assert find_person(store, ana.id) is None
     content = b"".join(path.read_bytes() for path in file.parent.iterdir())
@@ -247,12 +254,12 @@ def test_people_are_known_by_tokens_that_the_file_does_not_hold(file: Path) -> N
 def test_streams_are_found_by_lists(file: Path) -> None:
     with Store(file) as store:
         for name in ("b", "a", "c"):
-            store.enlist("lobby", name)
-        store.enlist("lobby", "a")
-        store.enlist("lobby", "c", wanted=False)
-        assert store.listed("lobby") == ["a", "b"]
-        assert store.listed("lobby", 1) == ["a"]
-        assert store.listed("others") == []
+            store.set_listed("lobby", name)
+        store.set_listed("lobby", "a")
+        store.set_listed("lobby", "c", wanted=False)
+        assert store.streams_on("lobby") == ["a", "b"]
+        assert store.streams_on("lobby", 1) == ["a"]
+        assert store.streams_on("others") == []
 
 
 # --- canasta backup ---------------------------------------------------------------------------------

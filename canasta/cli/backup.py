@@ -15,7 +15,7 @@ import click
 from canasta.cli.command import command, file_argument, option
 from canasta.cli.server_data import server_database
 from canasta.messages import UserError, text
-from canasta.storage.copies import Progress, back_up
+from canasta.storage.backups import Progress, back_up
 
 #: Name of the copies made with --keep. The names sort by age, and no other files are deleted.
 _NAME: Final = "canasta-%Y%m%dT%H%M%SZ.db"

@@ -15,7 +15,7 @@ from canasta.messages import text
 @json_option()
 def reports_command(data: str | None, as_json: bool) -> None:
     """Show the abuse reports, the newest first."""
-    from canasta.storage.talk import reports
+    from canasta.storage.moderation import reports
     from canasta.wire.reports import AbuseReport, ReportedLine, Reports
 
     with server_store(data) as store:

@@ -9,7 +9,7 @@ import click
 from canasta.cli.command import command, file_argument, option
 from canasta.messages import text
 from canasta.storage import server_file
-from canasta.storage.copies import check, restore
+from canasta.storage.backups import check, restore
 from canasta.storage.lease import take_server_lease
 
 

@@ -18,7 +18,7 @@ A bot joins a table and plays like this (see ``docs/protocol.md`` for details)::
 
 from __future__ import annotations
 
-from canasta.client.calls import Client, ServerError
+from canasta.client.client import Client, ServerError
 from canasta.client.seat import SENT_AWAY, Seat, read_update
 
 __all__ = ["SENT_AWAY", "Client", "Seat", "ServerError", "read_update"]

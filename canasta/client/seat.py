@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
-from canasta.client.calls import PATIENCE, Client, ServerError, making_sense, new_key, refusal_of
+from canasta.client.client import PATIENCE, Client, ServerError, new_key, readable_messages, refusal_of
 from canasta.engine import View, view
 from canasta.fairness import Contributor, commit_contribution
 from canasta.messages import UserError
@@ -38,7 +38,7 @@ from canasta.wire.views import SpectatorUpdate, Update
 AGAIN: Final = 30.0
 #: Pauses in seconds before a command that was sent too fast is repeated.
 PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
-_TOLD: Final = msgspec.json.Decoder(protocol.AnyServerMessage)
+_MESSAGE: Final = msgspec.json.Decoder(protocol.AnyServerMessage)
 _OWN: Final = msgspec.json.Decoder(Update)
 _OTHER: Final = msgspec.json.Decoder(SpectatorUpdate)
 #: Errors that mean that the client may no longer receive the table's messages.
@@ -66,7 +66,7 @@ def read_update(message: protocol.TableUpdate) -> Update | SpectatorUpdate:
     """Decode the content of an update message.
 
     Args:
-        message: The message, as returned by ``Seat.hear``.
+        message: The message, as returned by ``Seat.receive``.
 
     Returns:
         An ``Update`` with the player's view, or an ``SpectatorUpdate`` with the public table.
@@ -111,7 +111,7 @@ class Seat:
         self.update: Update | SpectatorUpdate | None = None
         self.clock: protocol.ClockChanged | None = None  #: the last clock message
         #: called with each message as it arrives, in another thread
-        self.overhear: Callable[[protocol.AnyServerMessage], None] | None = None
+        self.on_message: Callable[[protocol.AnyServerMessage], None] | None = None
         self.rules: list[Rulebook] = []  #: the table's custom house rule, if it has one
         self._wanted = protocol.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
@@ -138,7 +138,7 @@ class Seat:
 
     # --- Receiving ----------------------------------------------------------------------------------
 
-    def hear(self, timeout: float | None = None) -> protocol.AnyServerMessage:
+    def receive(self, timeout: float | None = None) -> protocol.AnyServerMessage:
         """Return the next message, reconnecting if necessary.
 
         Args:
@@ -150,38 +150,38 @@ class Seat:
         """
         while not self._received:
             try:
-                self._received.append(self._receive(timeout))
+                self._received.append(self._next_message(timeout))
             except WebSocketException:
-                self._again()
+                self._reconnect()
         message = self._received.popleft()
         if isinstance(message, protocol.TableUpdate):
-            with making_sense(self.client.address):
+            with readable_messages(self.client.address):
                 self.update = read_update(message)
         elif isinstance(message, protocol.ClockChanged):
             self.clock = message
         return message
 
-    def _receive(self, timeout: float | None) -> protocol.AnyServerMessage:
+    def _next_message(self, timeout: float | None) -> protocol.AnyServerMessage:
         try:
             message = self._read.get(timeout=timeout)
         except Empty:
             raise TimeoutError from None
         if isinstance(message, Exception):
-            with making_sense(self.client.address):
+            with readable_messages(self.client.address):
                 raise message
         return message
 
-    def _listen(
+    def _read_messages(
         self, socket: ClientConnection, read: SimpleQueue[protocol.AnyServerMessage | Exception]
     ) -> None:
         """Read messages in a separate thread; contributions to shuffles are sent automatically."""
         try:
             while True:
-                message: protocol.AnyServerMessage = _TOLD.decode(socket.recv())
+                message: protocol.AnyServerMessage = _MESSAGE.decode(socket.recv())
                 if (
                     isinstance(message, protocol.DealProgress)
                     and message.you
-                    and (part := self._part_in(message))
+                    and (part := self._deal_reply(message))
                 ):
                     socket.send(encode(part).decode())
                 elif isinstance(message, protocol.GameInfo):
@@ -191,12 +191,12 @@ class Seat:
                     continue
                 if getattr(message, "id", 0) >= 0:
                     read.put(message)
-                    if self.overhear is not None:
-                        self.overhear(message)
+                    if self.on_message is not None:
+                        self.on_message(message)
         except Exception as problem:
             read.put(problem)
 
-    def _part_in(self, message: protocol.DealProgress) -> protocol.Do | None:
+    def _deal_reply(self, message: protocol.DealProgress) -> protocol.Do | None:
         """Return the reply to a dealing message: a commitment, then the contribution.
 
         Returns None if the server has committed on the player's behalf because the client was late.
@@ -369,7 +369,7 @@ class Seat:
             own = self.view_of(self.update) if self.update is not None and newest else None
             if own is not None:
                 self.act(bot.choose(own))
-            message = self.hear()
+            message = self.receive()
             if isinstance(message, protocol.TableChanged) and self.asked(message.table):
                 with suppress(ServerError):  # it was settled in the meantime
                     self.answer(True)
@@ -391,7 +391,7 @@ class Seat:
             try:
                 self._socket.send(content)
                 while True:
-                    message = self._receive(PATIENCE)
+                    message = self._next_message(PATIENCE)
                     if (
                         isinstance(message, protocol.CommandDone | protocol.QuestionAnswer)
                         and message.id == number
@@ -403,12 +403,12 @@ class Seat:
             except TimeoutError:
                 raise UserError("client.late", address=self.client.address) from None
             except WebSocketException as problem:
-                self._again()
+                self._reconnect()
                 closed = problem.rcvd if isinstance(problem, ConnectionClosed) else None
                 if closed is not None and closed.code == CloseCode.MESSAGE_TOO_BIG:
                     raise UserError("server.too_large") from None
 
-    def _again(self) -> None:
+    def _reconnect(self) -> None:
         """Reconnect, trying for a limited time; messages received before are out of date."""
         self._received.clear()
         self.update = self._revealed = None  # it may never be known whether that game was played
@@ -432,10 +432,10 @@ class Seat:
             )  # fmt: skip
             socket = self._open.enter_context(opening)
             self._read = SimpleQueue()
-            Thread(target=self._listen, args=(socket, self._read), daemon=True).start()
+            Thread(target=self._read_messages, args=(socket, self._read), daemon=True).start()
             socket.send(encode(self._wanted).decode())
             while True:
-                message = self._receive(PATIENCE)
+                message = self._next_message(PATIENCE)
                 if isinstance(message, protocol.RequestRefused):
                     self._open.close()
                     raise ServerError(message)

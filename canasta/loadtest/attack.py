@@ -15,11 +15,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from canasta.loadtest.attackers import ATTACKS, SOURCE, THINK, Done
+from canasta.loadtest.attackers import ATTACKS, SOURCE, THINK, AttackReport
 from canasta.loadtest.figures import share
 from canasta.loadtest.processes import Address, Http, server
 from canasta.loadtest.run import Plan, Progress, sit_down
-from canasta.loadtest.tables import Log, Table, keep_pace
+from canasta.loadtest.tables import LoadTable, Log, keep_pace
 from canasta.messages import UserError
 from canasta.wire.requests import NewQuestion
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
@@ -92,7 +92,7 @@ async def _run(names: list[str], seconds: float, limit: float, progress: Progres
 
 async def _one(name: str, address: Address, seconds: float, errors: dict[str, int]) -> list[AttackRow]:
     log = Log(name)
-    tables = [Table("", 4, log) for _ in range(_TABLES)]
+    tables = [LoadTable("", 4, log) for _ in range(_TABLES)]
     try:
         for table in tables:
             await sit_down(Plan(_TABLES), address, table)
@@ -105,7 +105,7 @@ async def _one(name: str, address: Address, seconds: float, errors: dict[str, in
             process.stdin.write(b"go\n")
             attacked = await _measured(tables, log, address, seconds, beside)
             async with asyncio.timeout(_PREPARE):
-                did = msgspec.json.decode(await process.stdout.readline(), type=Done)
+                did = msgspec.json.decode(await process.stdout.readline(), type=AttackReport)
     finally:
         for table in tables:
             table.close()
@@ -137,7 +137,7 @@ async def _attacker(name: str, address: Address, seconds: float) -> AsyncIterato
 
 
 async def _measured(
-    tables: list[Table], log: Log, address: Address, seconds: float, beside: _Beside | None
+    tables: list[LoadTable], log: Log, address: Address, seconds: float, beside: _Beside | None
 ) -> dict[str, Waits]:
     """Time the moves of the quiet tables, and another operation if the attack aims at one."""
     log.clear()

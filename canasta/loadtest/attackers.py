@@ -43,7 +43,7 @@ THINK: Final = "classic players=2 turn=1:play hand1=KKKQ95 hand2=5 setsA=777 pil
 _HOUSE: Final = 'name = "long"\nextends = "classic"\nversion = 1\nabout = "Many keys nobody knows."\n'
 
 
-class Done(msgspec.Struct):
+class AttackReport(msgspec.Struct):
     """Counts of one attack."""
 
     done: int = 0  #: frames sent, or requests answered
@@ -57,7 +57,7 @@ class Attacker:
     def __init__(self, address: Address, seconds: float) -> None:
         self.address = address
         self.seconds = seconds
-        self.did = Done()
+        self.did = AttackReport()
         self._end = 0.0
 
     @property
@@ -141,10 +141,10 @@ class Attacker:
         """Send messages over a socket at a steady pace."""
         gone = asyncio.Event()
 
-        def hear(message: bytes) -> None:
+        def on_message(message: bytes) -> None:
             self.did.refused += message.startswith(b'{"type":"refused"')
 
-        socket = Socket(hear, lambda _code: gone.set())
+        socket = Socket(on_message, lambda _code: gone.set())
         await socket.open(*self.address, "/api/socket", token, SOURCE)
         while self.on and not gone.is_set():
             socket.send(encode(next(messages)))
@@ -386,7 +386,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 }
 
 
-async def _attack(name: str, address: Address, seconds: float) -> Done:
+async def _attack(name: str, address: Address, seconds: float) -> AttackReport:
     attacker = Attacker(address, seconds)
     with suppress(TimeoutError):
         await ATTACKS[name](attacker)

@@ -40,13 +40,13 @@ def upgrade(host: str, port: int, path: str, token: str = "") -> bytes:
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket; ``hear`` is called with each message, ``gone`` with the code when it is closed."""
+    """A WebSocket; ``on_message`` gets each message, ``on_close`` the code when the connection is closed."""
 
-    __slots__ = ("_rest", "_transport", "_upgraded", "gone", "hear")
+    __slots__ = ("_rest", "_transport", "_upgraded", "on_close", "on_message")
 
-    def __init__(self, hear: Callable[[bytes], None], gone: Callable[[int], None]) -> None:
-        self.hear = hear
-        self.gone = gone
+    def __init__(self, on_message: Callable[[bytes], None], on_close: Callable[[int], None]) -> None:
+        self.on_message = on_message
+        self.on_close = on_close
         self._rest = b""
         self._transport: asyncio.Transport
         self._upgraded: asyncio.Future[None] | None = None
@@ -60,13 +60,13 @@ class Socket(asyncio.Protocol):
         await self._upgraded
 
     def send(self, payload: bytes) -> None:
-        """Send a message; do nothing if the connection is closing, which ``gone`` reports."""
+        """Send a message; do nothing if the connection is closing, which ``on_close`` reports."""
         if not self._transport.is_closing():
             self._transport.write(frame(payload))
 
     def close(self) -> None:
-        """Abort the connection without calling ``gone``."""
-        self.gone = _nothing
+        """Abort the connection without calling ``on_close``."""
+        self.on_close = _nothing
         self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -105,7 +105,7 @@ class Socket(asyncio.Protocol):
                 break
             kind = data[place] & 15
             if kind == _TEXT:
-                self.hear(data[start:after])
+                self.on_message(data[start:after])
             elif kind == _PING:
                 self._transport.write(frame(data[start:after], _PONG))
             elif kind == _CLOSE:
@@ -114,8 +114,8 @@ class Socket(asyncio.Protocol):
         self._rest = data[place:]
 
     def _end(self, code: int) -> None:
-        gone, self.gone = self.gone, _nothing
-        gone(code)
+        on_close, self.on_close = self.on_close, _nothing
+        on_close(code)
 
 
 def _nothing(_code: int) -> None:

@@ -17,7 +17,7 @@ from canasta.wire.protocol import RequestRefused
 
 T = TypeVar("T")
 #: Further metrics, which only the game server has, in the order of ``Usage``.
-_TOLD: Final = ("bots_memory_bytes", "entries", "durable_seconds_sum", "durable_seconds_count")
+_METRICS: Final = ("bots_memory_bytes", "entries", "durable_seconds_sum", "durable_seconds_count")
 #: Open files that a process needs in addition to its sockets.
 _SPARE: Final = 100
 
@@ -92,7 +92,7 @@ async def server(file: str = "", core: int | None = None, *, limited: bool = Fal
     With ``limited`` it has the default limits, instead of no limits per address.
     """
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "canasta.loadtest.serving", *filter(None, (file, "limited" if limited else "")),
+        sys.executable, "-m", "canasta.loadtest.servers", *filter(None, (file, "limited" if limited else "")),
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL if limited else None,  # an attack fills it with warnings
     )  # fmt: skip
@@ -156,7 +156,7 @@ async def usage(address: Address) -> Usage:
             float(found["process_cpu_seconds_total"]),
             float(found["process_resident_memory_bytes"]),
             time.perf_counter(),
-            *(float(found.get(f"canasta_{name}", 0)) for name in _TOLD),
+            *(float(found.get(f"canasta_{name}", 0)) for name in _METRICS),
         )
     except (KeyError, ValueError):
         raise UserError("loadtest.metrics", address=f"http://{address.host}:{address.port}") from None

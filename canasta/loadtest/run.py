@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from canasta.loadtest.figures import Load, Result, Step, load_of, step_of
 from canasta.loadtest.processes import Address, Http, Usage, a_core_each, allow_files, server, usage
-from canasta.loadtest.tables import Echo, Log, Table, keep_pace
+from canasta.loadtest.tables import Echo, LoadTable, Log, keep_pace
 from canasta.messages import UserError
 from canasta.wire import encode, protocol
 from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
@@ -98,7 +98,7 @@ async def _run(plan: Plan, core: int | None, progress: Progress) -> Result:
         async with _server(plan.url, Path(folder) / "server.db", core) as address:
             empty = (await usage(address)).memory
             level = _LEVEL if plan.bots else ""
-            tables = [Table("", plan.people, log, level) for _ in range(plan.tables)]
+            tables = [LoadTable("", plan.people, log, level) for _ in range(plan.tables)]
             try:
                 await _all((sit_down(plan, address, table) for table in tables), "tables", progress)
                 game = await _measure(tables, plan, plan.seconds, log, address, progress, "moves")
@@ -141,7 +141,7 @@ async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> L
                 echo.close()
 
 
-async def sit_down(plan: Plan, address: Address, table: Table) -> None:
+async def sit_down(plan: Plan, address: Address, table: LoadTable) -> None:
     """Create guests, seat them at a new table and start a game."""
     async with Http(address) as http:
         tokens = []
@@ -184,7 +184,7 @@ async def _all(work: Iterable[Coroutine[Any, Any, None]], what: str, progress: P
 
 
 async def _measure(
-    load: list[Table] | list[Echo],
+    load: list[LoadTable] | list[Echo],
     plan: Plan,
     seconds: float,
     log: Log,
@@ -223,7 +223,7 @@ async def _watch(address: Address, pause: float, watched: list[Usage]) -> None:
 
 
 async def _find_knee(
-    tables: list[Table], plan: Plan, log: Log, address: Address, progress: Progress
+    tables: list[LoadTable], plan: Plan, log: Log, address: Address, progress: Progress
 ) -> list[Step]:
     """Increase the pace until moves take too long or the server falls behind."""
     steps: list[Step] = []

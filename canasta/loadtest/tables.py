@@ -38,12 +38,12 @@ class _Update(Struct):
     view: _View
 
 
-class _Told(Struct):
+class _Message(Struct):
     update: _Update
 
 
-_OFFERED: Final = msgspec.json.Decoder(_Told)
-_HEARD: Final = msgspec.json.Decoder(protocol.AnyServerMessage)
+_OFFER_DECODER: Final = msgspec.json.Decoder(_Message)
+_MESSAGE_DECODER: Final = msgspec.json.Decoder(protocol.AnyServerMessage)
 
 
 class Log:
@@ -67,9 +67,9 @@ class Player:
 
     __slots__ = ("_part", "_table", "_waiting", "bit", "socket")
 
-    def __init__(self, table: Table, place: int) -> None:
+    def __init__(self, table: LoadTable, place: int) -> None:
         self.bit = 1 << place
-        self.socket = Socket(self._hear, self._gone)
+        self.socket = Socket(self._on_message, self._on_close)
         self._table = table
         self._part: Contributor | None = None
         self._waiting: asyncio.Future[None] | None = None
@@ -80,7 +80,7 @@ class Player:
         self.socket.send(encode(message))
         await asyncio.wait_for(self._waiting, _PATIENCE)
 
-    def _hear(self, message: bytes) -> None:
+    def _on_message(self, message: bytes) -> None:
         table = self._table
         if message.startswith(_UPDATE):
             table.log.bytes += len(message)
@@ -95,33 +95,33 @@ class Player:
                 table.log.acknowledged.append(perf_counter() - table.began)
                 table.arrived(table.ACKNOWLEDGED)
         elif not message.startswith(_QUIET):
-            self._other(_HEARD.decode(message))
+            self._other(_MESSAGE_DECODER.decode(message))
 
-    def _other(self, told: protocol.AnyServerMessage) -> None:
+    def _other(self, message: protocol.AnyServerMessage) -> None:
         table = self._table
-        if isinstance(told, protocol.DealProgress):
-            if told.commitments and self._part is not None:
+        if isinstance(message, protocol.DealProgress):
+            if message.commitments and self._part is not None:
                 command: protocol.AnyCommand = protocol.Reveal(
-                    key="reveal", contribution=self._part.reveal(told.commitments)
+                    key="reveal", contribution=self._part.reveal(message.commitments)
                 )
                 self._part = None
-            elif not told.commitments and self._part is None:
-                self._part = Contributor(told.you)
-                promise = self._part.commit(told.header, told.commitment)
+            elif not message.commitments and self._part is None:
+                self._part = Contributor(message.you)
+                promise = self._part.commit(message.header, message.commitment)
                 command = protocol.Commit(key="commit", commitment=promise)
             else:
                 return  # other clients have not finished theirs
             self.socket.send(encode(protocol.Do(-1, table.id, command)))
-        elif isinstance(told, protocol.RequestRefused | protocol.TableUnavailable):
-            table.log.errors[told.error] += 1
-        elif isinstance(told, protocol.GameOver):
+        elif isinstance(message, protocol.RequestRefused | protocol.TableUnavailable):
+            table.log.errors[message.error] += 1
+        elif isinstance(message, protocol.GameOver):
             table.over = True
 
-    def _gone(self, code: int) -> None:
+    def _on_close(self, code: int) -> None:
         self._table.log.errors[f"closed {code}"] += 1
 
 
-class Table:
+class LoadTable:
     """The clients at one table, perhaps with bots; after each game they start another."""
 
     __slots__ = (
@@ -178,7 +178,7 @@ class Table:
     def _move(self, began: float) -> None:
         assert self.offer is not None
         (player, message), self.offer, self._owed = self.offer, None, 0.0
-        action = self.log.random.choice(_OFFERED.decode(message).update.view.offers).action
+        action = self.log.random.choice(_OFFER_DECODER.decode(message).update.view.offers).action
         self.waiting, self.began = self._everybody, began
         player.socket.send(
             encode(protocol.Do(3, self.id, protocol.Act(key=f"{next(self._keys)}", actions=[action])))
@@ -196,7 +196,7 @@ class Echo:
     __slots__ = ("_log", "_message", "socket", "waiting")
 
     def __init__(self, log: Log, message: bytes) -> None:
-        self.socket = Socket(self._hear, self._gone)
+        self.socket = Socket(self._on_message, self._on_close)
         self._log = log
         self._message = message
         self.waiting = 0.0  #: send time of the message that has no answer yet; 0 if there is none
@@ -207,13 +207,13 @@ class Echo:
             self.waiting = perf_counter()
             self.socket.send(self._message)
 
-    def _hear(self, message: bytes) -> None:
+    def _on_message(self, message: bytes) -> None:
         now = perf_counter()
         self._log.seen.append((now, now - self.waiting))
         self._log.bytes += len(message)
         self.waiting = 0.0
 
-    def _gone(self, code: int) -> None:
+    def _on_close(self, code: int) -> None:
         self._log.errors[f"closed {code}"] += 1
 
     def close(self) -> None:
@@ -222,7 +222,7 @@ class Echo:
 
 
 async def keep_pace(
-    load: list[Table] | list[Echo], pace: float, seconds: float, tick: Callable[[float], None]
+    load: list[LoadTable] | list[Echo], pace: float, seconds: float, tick: Callable[[float], None]
 ) -> None:
     """Let each table or client act every ``pace`` seconds, evenly spread; ``tick`` gets the progress."""
     began = perf_counter()

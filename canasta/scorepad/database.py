@@ -198,7 +198,7 @@ def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, st
         found = Path(file).exists()
     if not found:
         raise UserError("pad.error.moved", file=file)
-    there = store.beside(file)
+    there = store.open_other(file)
     return there, name, there.read(name)
 
 

@@ -63,7 +63,7 @@ def let_write(server: Store, stream: str, name: str) -> Person:
 
 def stop(server: Store, stream: str) -> None:
     """Remove all roles and links of a pad on the server."""
-    with server.together():
+    with server.transaction():
         for id, _ in people_of(server, stream):
             set_role(server, stream, id, "")
         unlink_pad(server, stream)

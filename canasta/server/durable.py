@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar, cast
 
 from canasta.server.metrics import Metrics
 from canasta.storage import StorageError, Store
-from canasta.storage.erasing import wipe
-from canasta.storage.writer import Group, Job, Tell, Writer, tell_all
+from canasta.storage.erasure import wipe
+from canasta.storage.writer import Callback, Group, Job, Writer, run_callbacks
 
 LOG = logging.getLogger("canasta.server")
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class Durable:
         self._loop = asyncio.get_running_loop()
         self._metrics = metrics
         self._writer = Writer(path, self._deliver)
-        self._waiting: list[tuple[Job, Tell]] = []  #: jobs for the next group
+        self._waiting: list[tuple[Job, Callback]] = []  #: jobs for the next group
         self._writing = False
         self._next = 0.0  #: time at which the next group may start
         self._in_place = True  #: False once the database files were found deleted or replaced
@@ -111,7 +111,7 @@ class Durable:
             self._write_soon()
         else:
             self._write()  # now, so that the disk is busy while the results are delivered
-        tell_all(group)
+        run_callbacks(group)
 
     def _write_soon(self) -> None:
         """Schedule the pending jobs: now, or when enough time has passed since the last group."""

@@ -38,11 +38,11 @@ from canasta.server.tables.standing import AREA, HOSTING, LOBBY, PLAYING, SITTIN
 from canasta.server.tables.table import Table
 from canasta.server.turns import NOBODY, Turns, Who
 from canasta.storage import Store
-from canasta.storage.erasing import OPENED
+from canasta.storage.erasure import OPENED
 from canasta.storage.expiry import due, note_time
 from canasta.storage.lease import take_server_lease
 from canasta.storage.pads import last_entry
-from canasta.storage.people import Person, idle_sessions, later, new_id, now, sweep_sessions
+from canasta.storage.people import Person, idle_sessions, new_id, now, sweep_sessions, time_after
 from canasta.table.actions import action_text
 from canasta.wire.pads import PadSummary
 from canasta.wire.tables import NewTable, TableInfo
@@ -155,7 +155,7 @@ class Hub:
         """Open a table with the person as its host."""
         who = Who(address, person.id)
         checked_level(new.stand_in)
-        if len(self.durable.store.listed(HOSTING + person.id)) >= self.settings.limits.tables:
+        if len(self.durable.store.streams_on(HOSTING + person.id)) >= self.settings.limits.tables:
             raise UserError("server.many_tables", number=self.settings.limits.tables)
         # Parsing a custom house rule can take a while.
         entry = await self.aside.work(who, lambda: first_entry(person.id, new))
@@ -167,9 +167,9 @@ class Hub:
 
         def job(store: Store) -> None:
             store.append_all(stream, [entry], after=0)
-            store.enlist(HOSTING + person.id, stream)
-            store.enlist(OPENED + person.id, stream)
-            store.enlist(LOBBY, stream, new.public)
+            store.set_listed(HOSTING + person.id, stream)
+            store.set_listed(OPENED + person.id, stream)
+            store.set_listed(LOBBY, stream, new.public)
 
         await self.durable.write(job)
         LOG.info("table opened", extra={"where": id})
@@ -226,12 +226,15 @@ class Hub:
 
     async def lobby(self, who: Who) -> list[TableInfo]:
         """Return the public tables."""
-        return await self._infos(self.durable.store.listed(LOBBY, _SHOWN), "", who)
+        return await self._infos(self.durable.store.streams_on(LOBBY, _SHOWN), "", who)
 
     async def tables_of(self, person: Person, who: Who = NOBODY) -> list[TableInfo]:
         """Return the tables at which a person sits or is the host."""
         store = self.durable.store
-        streams = {*store.listed(SITTING + person.id, _SHOWN), *store.listed(HOSTING + person.id, _SHOWN)}
+        streams = {
+            *store.streams_on(SITTING + person.id, _SHOWN),
+            *store.streams_on(HOSTING + person.id, _SHOWN),
+        }
         return await self._infos(sorted(streams), person.id, who)
 
     async def _infos(self, streams: list[str], person: str, who: Who) -> list[TableInfo]:
@@ -262,7 +265,7 @@ class Hub:
 
         def end_sessions(store: Store) -> tuple[bool, list[str]]:
             steady = note_time(store, ran, now())
-            ended = due(store, "session", idle_sessions(store, later(-self.settings.session_idle)), wait)
+            ended = due(store, "session", idle_sessions(store, time_after(-self.settings.session_idle)), wait)
             sweep_sessions(store, ended)
             return steady, ended
 
@@ -337,8 +340,8 @@ def _left_alone(file: Path, since: datetime) -> list[tuple[str, str]]:
     """
     found = []
     with Store(file, read_only=True) as store:
-        for stream in store.listed(PLAYING):
+        for stream in store.streams_on(PLAYING):
             games = [entry.payload["game"] for entry in store.read(stream) if entry.kind == "started"]
-            if games and datetime.fromisoformat(store.changed(games[-1])) < since:
+            if games and datetime.fromisoformat(store.last_change(games[-1])) < since:
                 found.append((stream.removeprefix(f"{AREA}/"), games[-1]))
     return found

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from canasta.storage.copies import MEMORY
-from canasta.storage.errors import Repeated, StorageError
+from canasta.storage.backups import MEMORY
+from canasta.storage.errors import DuplicateCommand, StorageError
 from canasta.storage.folder import VARIABLE, data_folder, database_file, server_file
 from canasta.storage.store import Entry, Store, Stream
 
 __all__ = [
-    "MEMORY", "VARIABLE", "Entry", "Repeated", "StorageError", "Store", "Stream", "data_folder",
-    "database_file", "server_file",
+    "MEMORY",
+    "VARIABLE",
+    "DuplicateCommand",
+    "Entry",
+    "StorageError",
+    "Store",
+    "Stream",
+    "data_folder",
+    "database_file",
+    "server_file",
 ]  # fmt: skip

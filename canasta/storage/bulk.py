@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from canasta.storage.store import Store, moment, written
+from canasta.storage.store import Store, timestamp, to_json
 
 #: Maximum number of rows per statement.
 _ROWS: Final = 64
@@ -52,14 +52,14 @@ def append_many(store: Store, jobs: Sequence[Append]) -> list[int] | None:
     """
     if len({job.stream for job in jobs}) < len(jobs):
         return None
-    at, numbers = moment(), [job.after + len(job.entries) for job in jobs]
+    at, numbers = timestamp(), [job.after + len(job.entries) for job in jobs]
     entries = [
-        (job.stream, number, at, kind, written(payload))
+        (job.stream, number, at, kind, to_json(payload))
         for job in jobs
         for number, (kind, payload) in enumerate(job.entries, start=job.after + 1)
     ]
     keys = [(job.stream, job.key, number) for job, number in zip(jobs, numbers, strict=True) if job.key]
-    with store.together() as connection:
+    with store.transaction() as connection:
         for statement, values in _statements(_BARRED, [(job.stream, job.after, job.key) for job in jobs]):
             if connection.execute(statement, values).fetchone():
                 return None

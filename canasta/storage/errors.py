@@ -20,7 +20,7 @@ class StorageError(UserError):
     """The database cannot be used, or another process wrote first."""
 
 
-class Repeated(StorageError):
+class DuplicateCommand(StorageError):
     """A command with this key was executed before."""
 
     def __init__(self, stream: str, number: int) -> None:

@@ -37,7 +37,7 @@ OVER: Final = "over"
 UNREADABLE: Final = "storage.game"
 
 
-class Begun(NamedTuple):
+class GameStart(NamedTuple):
     """The first entry of a game's stream."""
 
     record: str  #: of the game before the first action, with its secret seed
@@ -45,7 +45,7 @@ class Begun(NamedTuple):
     file: str  #: the file for its text record, or empty
 
 
-class KeptGame:
+class StoredGame:
     """A game and its stream. Callers must write an action before they publish it."""
 
     def __init__(self, store: Store, stream: str, match: Match, number: int, file: str) -> None:
@@ -62,7 +62,7 @@ class KeptGame:
         Entries that another process wrote in the meantime stay, and are an error as well.
         """
         if new := self.unwritten():
-            self.wrote(self.store.append_all(self.stream, new, after=self.number))
+            self.mark_written(self.store.append_all(self.stream, new, after=self.number))
 
     def unwritten(self) -> list[tuple[str, object]]:
         """Return what is not on disk yet, as entries of the stream."""
@@ -71,46 +71,46 @@ class KeptGame:
             return []
         return [*map(encode, match.entries[self.written :]), *_end(match)]
 
-    def wrote(self, number: int) -> None:
+    def mark_written(self, number: int) -> None:
         """Record that everything is on disk and the stream has ``number`` entries."""
         self.number = number
         self.written = len(self.match.entries)
 
 
-def begin(store: Store, match: Match, file: str = "") -> KeptGame:
+def begin(store: Store, match: Match, file: str = "") -> StoredGame:
     """Start a stream for a game, whether it is new or in progress."""
     entries = first_entries(match, file)
-    return KeptGame(store, store.begin(AREA, entries), match, len(entries), file)
+    return StoredGame(store, store.begin(AREA, entries), match, len(entries), file)
 
 
 def first_entries(match: Match, file: str = "") -> list[tuple[str, object]]:
     """Return the first entries of a game's stream, including all actions so far."""
     record = write_record(begun_like(match), with_secret=True)
-    begun = Begun(record, match.commitment, file)
-    return [(GAME, begun._asdict()), *map(encode, match.entries), *_end(match)]
+    game_start = GameStart(record, match.commitment, file)
+    return [(GAME, game_start._asdict()), *map(encode, match.entries), *_end(match)]
 
 
-def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame:
+def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> StoredGame:
     """Load a game from its stream; ``houses`` as for ``read_record``."""
     entries = store.read(stream)
     try:
         match = match_of(entries, houses)
     except UserError as problem:
         raise UserError(UNREADABLE, stream=stream, path=store.path, problem=str(problem)) from problem
-    return KeptGame(store, stream, match, len(entries), _begun(entries[0].payload).file)
+    return StoredGame(store, stream, match, len(entries), _game_start(entries[0].payload).file)
 
 
 def match_of(entries: Sequence[Entry], houses: Iterable[Rulebook] = ()) -> Match:
     """Restore a game from the entries of its stream."""
-    begun = _begun(entries[0].payload if entries else None)
+    game_start = _game_start(entries[0].payload if entries else None)
     log = [decode(entry.kind, entry.payload) for entry in entries[1:] if entry.kind != OVER]
-    return restore(read_record(begun.record, houses), log)
+    return restore(read_record(game_start.record, houses), log)
 
 
-def begun(store: Store, stream: str) -> Begun:
+def game_start(store: Store, stream: str) -> GameStart:
     """Read the first entry of a game's stream."""
     entries = store.read(stream, most=1)
-    return _begun(entries[0].payload if entries else None)
+    return _game_start(entries[0].payload if entries else None)
 
 
 def unfinished(store: Store) -> list[Stream]:
@@ -127,8 +127,8 @@ def _end(match: Match) -> list[tuple[str, object]]:
     return [(OVER, list(match.winners))] if match.winners else []
 
 
-def _begun(payload: object) -> Begun:
-    fields = [payload.get(name) for name in Begun._fields] if isinstance(payload, dict) else []
+def _game_start(payload: object) -> GameStart:
+    fields = [payload.get(name) for name in GameStart._fields] if isinstance(payload, dict) else []
     if not fields or not all(isinstance(field, str) for field in fields):
         raise UserError("match.log_entry", kind=GAME)
-    return Begun(*map(str, fields))
+    return GameStart(*map(str, fields))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from canasta.storage.copies import MEMORY
+from canasta.storage.backups import MEMORY
 from canasta.storage.errors import StorageError
 from canasta.storage.store import Store
 

@@ -21,7 +21,7 @@ def own_pad(store: Store, stream: str, person: str) -> None:
 
 def set_role(store: Store, stream: str, person: str, role: str) -> None:
     """Set a person's role for a pad: ``owner``, ``writer``, ``asking``, or empty to remove it."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("DELETE FROM pads WHERE stream = ? AND person = ?", (stream, person))
         if role:
             connection.execute("INSERT INTO pads VALUES (?, ?, ?)", (stream, person, role))
@@ -29,7 +29,7 @@ def set_role(store: Store, stream: str, person: str, role: str) -> None:
 
 def role_of(store: Store, stream: str, person: str) -> str:
     """Return a person's role for a pad; empty if they have none."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute(
             "SELECT role FROM pads WHERE stream = ? AND person = ?", (stream, person)
         ).fetchone()
@@ -38,14 +38,14 @@ def role_of(store: Store, stream: str, person: str) -> str:
 
 def people_of(store: Store, stream: str) -> list[tuple[str, str]]:
     """List the people with a role for a pad, and their roles."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute("SELECT person, role FROM pads WHERE stream = ? ORDER BY person", (stream,))
         return [(str(person), str(role)) for person, role in rows]
 
 
 def pads_of(store: Store, person: str) -> list[str]:
     """List the pads that a person owns or writes on."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(
             "SELECT stream FROM pads WHERE person = ? AND role IN ('owner', 'writer') ORDER BY stream",
             (person,),
@@ -55,7 +55,7 @@ def pads_of(store: Store, person: str) -> list[str]:
 
 def roles_of(store: Store, person: str) -> list[tuple[str, str]]:
     """List the pads that a person has a role for, and the roles."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute("SELECT stream, role FROM pads WHERE person = ? ORDER BY stream", (person,))
         return [(str(stream), str(role)) for stream, role in rows]
 
@@ -63,7 +63,7 @@ def roles_of(store: Store, person: str) -> list[tuple[str, str]]:
 def link_pad(store: Store, stream: str) -> str:
     """Create a link for spectators; earlier links stop working."""
     link = secrets.token_urlsafe(16)
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
         connection.execute("INSERT INTO pad_links VALUES (?, ?)", (link, stream))
     return link
@@ -71,27 +71,27 @@ def link_pad(store: Store, stream: str) -> str:
 
 def unlink_pad(store: Store, stream: str) -> None:
     """Remove a pad's link."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
 
 
 def link_of(store: Store, stream: str) -> str | None:
     """Return a pad's link, if it has one."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute("SELECT link FROM pad_links WHERE stream = ?", (stream,)).fetchone()
     return str(row[0]) if row else None
 
 
 def stream_of_link(store: Store, link: str) -> str | None:
     """Return the pad that a link leads to."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute("SELECT stream FROM pad_links WHERE link = ?", (link,)).fetchone()
     return str(row[0]) if row else None
 
 
 def last_entry(store: Store, stream: str) -> tuple[int, str]:
     """Return the number and time of a stream's last entry; they change with every write."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute(
             "SELECT number, at FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1", (stream,)
         ).fetchone()

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
-from canasta.storage.erasing import erase_own
+from canasta.storage.erasure import erase_own
 from canasta.storage.store import Store
 
 #: Random bytes of an id, which is public, and of a secret token.
@@ -67,7 +67,7 @@ def new_token() -> str:
 def add_person(store: Store, name: str) -> Person:
     """Add a person, without a session."""
     person = Person(new_id(), name, now())
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("INSERT INTO people VALUES (?, ?, ?)", person)
     return person
 
@@ -80,20 +80,20 @@ def add_guest(store: Store, name: str, device: str = "") -> tuple[Person, str]:
 
 def find_person(store: Store, id: str) -> Person | None:
     """Find a person by id."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute("SELECT id, name, created FROM people WHERE id = ?", (id,)).fetchone()
     return Person(*row) if row else None
 
 
 def rename(store: Store, id: str, name: str) -> None:
     """Rename a person."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
 
 
-def forget(store: Store, id: str) -> None:
+def delete_person(store: Store, id: str) -> None:
     """Delete a person and everything that is theirs alone. Games with others stay, since they share them."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         erase_own(store, id)
         for (table,) in connection.execute(_OWNED).fetchall():
             connection.execute(f"DELETE FROM {table} WHERE person = ?", (id,))
@@ -107,18 +107,18 @@ def forget(store: Store, id: str) -> None:
 def add_session(store: Store, person: str, device: str = "") -> str:
     """Open a session for a person and return its token; only the hash is stored."""
     token, at = new_token(), now()
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute(
             f"INSERT INTO sessions (hash, {_SESSION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (hashed(token), new_id(), person, at, at, at, device[:200]),
+            (hash_token(token), new_id(), person, at, at, at, device[:200]),
         )
     return token
 
 
 def session_of(store: Store, token: str) -> tuple[Person, Session] | None:
     """Return the person and session of a token; None if the session has ended."""
-    hash = hashed(token)
-    with store.reading() as connection:
+    hash = hash_token(token)
+    with store.connection() as connection:
         for column in ("hash", "before"):
             row = connection.execute(_FIND.format(column), (hash,)).fetchone()
             if row:
@@ -128,7 +128,7 @@ def session_of(store: Store, token: str) -> tuple[Person, Session] | None:
 
 def sessions_of(store: Store, person: str) -> list[Session]:
     """List a person's sessions, the most recently used first."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(
             f"SELECT {_SESSION} FROM sessions WHERE person = ? ORDER BY used DESC, id", (person,)
         )
@@ -145,24 +145,24 @@ def renew(store: Store, session: str, token: str = "") -> str:
     old token.
     """
     new = new_token()
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("DELETE FROM tickets WHERE session = ?", (session,))
         connection.execute(
             "UPDATE sessions SET hash = ?, before = ?, renewed = ?, used = ?3 WHERE id = ?",
-            (hashed(new), hashed(token) if token else None, now(), session),
+            (hash_token(new), hash_token(token) if token else None, now(), session),
         )
     return new
 
 
 def note_use(store: Store, session: str) -> None:
     """Record that a session was used with its current token."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("UPDATE sessions SET used = ?, before = NULL WHERE id = ?", (now(), session))
 
 
 def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> list[str]:
     """End all sessions of a person, or only one, or all but one; return those that ended."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         rows = connection.execute(
             "SELECT id FROM sessions WHERE person = ? AND id != ? AND (? = '' OR id = ?3)",
             (person, but, only),
@@ -173,20 +173,20 @@ def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> li
 
 def idle_sessions(store: Store, since: str) -> list[str]:
     """List the sessions that have not been used since ``since``."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         return [id for (id,) in connection.execute("SELECT id FROM sessions WHERE used < ?", (since,))]
 
 
 def sweep_sessions(store: Store, sessions: Iterable[str]) -> None:
     """Delete sessions, and guests who have no session left."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.executemany("DELETE FROM sessions WHERE id = ?", [(id,) for id in sessions])
         lost = connection.execute(
             "SELECT id FROM people WHERE id NOT IN (SELECT person FROM sessions) "
             "AND id NOT IN (SELECT person FROM accounts)"
         ).fetchall()
         for (id,) in lost:
-            forget(store, id)
+            delete_person(store, id)
 
 
 # --- Tickets --------------------------------------------------------------------------------------
@@ -196,16 +196,16 @@ def add_ticket(
     store: Store, purpose: str, secret: str, seconds: float, person: str = "", session: str = ""
 ) -> None:
     """Save a ticket that can be used once, within ``seconds``; expired ones are deleted."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("DELETE FROM tickets WHERE until < ?", (now(),))
-        row = hashed(f"{purpose} {secret}"), person, session, later(seconds)
+        row = hash_token(f"{purpose} {secret}"), person, session, time_after(seconds)
         connection.execute("INSERT INTO tickets VALUES (?, ?, ?, ?)", row)
 
 
 def use_ticket(store: Store, purpose: str, secret: str) -> tuple[str, str] | None:
     """Use up a ticket and return its person and session; None if it is invalid, expired or used."""
-    hash = hashed(f"{purpose} {secret}")
-    with store.together() as connection:
+    hash = hash_token(f"{purpose} {secret}")
+    with store.transaction() as connection:
         row = connection.execute(
             "SELECT person, session FROM tickets WHERE hash = ? AND until >= ?", (hash, now())
         ).fetchone()
@@ -213,16 +213,16 @@ def use_ticket(store: Store, purpose: str, secret: str) -> tuple[str, str] | Non
     return (str(row[0]), str(row[1])) if row else None
 
 
-def hashed(token: str) -> bytes:
+def hash_token(token: str) -> bytes:
     """Hash a token for storage. Tokens are random, so a slow hash would gain nothing."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def now() -> str:
     """Return the current time in the database's format."""
-    return later(0)
+    return time_after(0)
 
 
-def later(seconds: float) -> str:
+def time_after(seconds: float) -> str:
     """Return the time ``seconds`` from now, in the database's format; negative for the past."""
     return (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")

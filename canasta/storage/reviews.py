@@ -1,9 +1,9 @@
 """Finished reviews, and who asked for them. They can be made again, so only the latest are kept.
 
 >>> with Store(":memory:") as store:
-...     keep_review(store, "a", "{}")
-...     note_reviewed(store, "ana", "a", "x7Yq", 1)
-...     find_review(store, "a"), find_review(store, "b"), [each.table for each in reviewed_by(store, "ana")]
+...     save_review(store, "a", "{}")
+...     record_review(store, "ana", "a", "x7Yq", 1)
+...     find_review(store, "a"), find_review(store, "b"), [each.table for each in reviews_by(store, "ana")]
 ('{}', None, ['x7Yq'])
 """
 
@@ -21,7 +21,7 @@ _REVIEWED: Final = "reviewed/"
 _SOLVED: Final = "solved/"
 
 
-class Reviewed(NamedTuple):
+class ReviewRecord(NamedTuple):
     """A person's game that the coach has reviewed."""
 
     made: str
@@ -30,10 +30,10 @@ class Reviewed(NamedTuple):
     game: int  #: number at the table, from 1
 
 
-def keep_review(store: Store, id: str, result: str) -> None:
+def save_review(store: Store, id: str, result: str) -> None:
     """Save a review, and delete the oldest if there are too many."""
     made = datetime.now(UTC).isoformat(timespec="milliseconds")
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, made, result))
         connection.execute(
             "DELETE FROM reviews WHERE id IN (SELECT id FROM reviews ORDER BY made DESC LIMIT -1 OFFSET ?)",
@@ -43,41 +43,41 @@ def keep_review(store: Store, id: str, result: str) -> None:
 
 def find_review(store: Store, id: str) -> str | None:
     """Return a review as JSON."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute("SELECT result FROM reviews WHERE id = ?", (id,)).fetchone()
     return str(row[0]) if row else None
 
 
-def note_reviewed(store: Store, person: str, review: str, table: str, game: int) -> None:
+def record_review(store: Store, person: str, review: str, table: str, game: int) -> None:
     """Record that a review covers a person's own plays; only the latest are kept."""
-    known = reviewed_by(store, person)
+    known = reviews_by(store, person)
     if any(each.review == review for each in known):
         return
     made = datetime.now(UTC).isoformat(timespec="milliseconds")
-    with store.together():
-        store.enlist(_REVIEWED + person, _written(Reviewed(made, review, table, game)))
+    with store.transaction():
+        store.set_listed(_REVIEWED + person, _written(ReviewRecord(made, review, table, game)))
         for each in known[MOST_OF_ONE - 1 :]:
-            store.enlist(_REVIEWED + person, _written(each), wanted=False)
+            store.set_listed(_REVIEWED + person, _written(each), wanted=False)
 
 
-def reviewed_by(store: Store, person: str) -> list[Reviewed]:
+def reviews_by(store: Store, person: str) -> list[ReviewRecord]:
     """List the reviews of a person's plays, the latest first."""
     found = []
-    for entry in reversed(store.listed(_REVIEWED + person)):
+    for entry in reversed(store.streams_on(_REVIEWED + person)):
         made, review, table, game = entry.split()
-        found.append(Reviewed(made, review, "" if table == "-" else table, int(game)))
+        found.append(ReviewRecord(made, review, "" if table == "-" else table, int(game)))
     return found
 
 
-def _written(reviewed: Reviewed) -> str:
+def _written(reviewed: ReviewRecord) -> str:
     return f"{reviewed.made} {reviewed.review} {reviewed.table or '-'} {reviewed.game}"
 
 
 def solve(store: Store, person: str, exercise: str) -> None:
     """Record that a person has solved an exercise."""
-    store.enlist(_SOLVED + person, exercise)
+    store.set_listed(_SOLVED + person, exercise)
 
 
-def solved_by(store: Store, person: str) -> list[str]:
+def exercises_solved_by(store: Store, person: str) -> list[str]:
     """List the exercises that a person has solved."""
-    return store.listed(_SOLVED + person)
+    return store.streams_on(_SOLVED + person)

@@ -27,8 +27,8 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple
 
 from canasta.messages import Param, text
-from canasta.storage.copies import MEMORY, SIDE_FILES, database_uri, rescue, rescued
-from canasta.storage.errors import Repeated, StorageError, database_errors
+from canasta.storage.backups import MEMORY, SIDE_FILES, database_uri, find_rescue, rescue
+from canasta.storage.errors import DuplicateCommand, StorageError, database_errors
 from canasta.storage.files import DATABASES
 from canasta.storage.schema import VERSION, migrate, version_of
 
@@ -39,7 +39,7 @@ CACHE: Final = 32_768
 LOG: Final = 8_000
 #: Bytes of the smallest page size of SQLite.
 _LEAST: Final = 512
-#: Held while a file is created, so that no other thread opens it at that moment.
+#: Held while a file is created, so that no other thread opens it at the same time.
 _MAKING: Final = threading.Lock()
 
 #: Jumps from one stream to the next, however many entries lie between.
@@ -88,7 +88,7 @@ class Store:
     def __init__(self, path: str | Path, *, shared: bool = False, read_only: bool = False) -> None:
         self.path = str(path)
         self._patient = True
-        self._beside: dict[str, Store] = {}
+        self._others: dict[str, Store] = {}
         self._files: dict[str, tuple[int, int]] = {}
         self._replaced: StorageError | None = None
         if self.path != MEMORY and not read_only:
@@ -117,18 +117,18 @@ class Store:
 
     def close(self) -> None:
         """Close the file, and all stores that ``beside`` has opened."""
-        for other in self._beside.values():
+        for other in self._others.values():
             other.close()
         self._connection.close()
         if self._files:
             DATABASES.remove(self._files.pop(""))
             self._files = {}
 
-    def beside(self, path: str) -> Store:
+    def open_other(self, path: str) -> Store:
         """Return another store, which is closed together with this one."""
-        if path not in self._beside:
-            self._beside[path] = Store(path)
-        return self._beside[path]
+        if path not in self._others:
+            self._others[path] = Store(path)
+        return self._others[path]
 
     def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
         """Append an entry to a stream, and return its number once it is on disk.
@@ -142,11 +142,11 @@ class Store:
     ) -> int:
         """Append several entries, all or none, and return the number of the last.
 
-        ``key`` identifies the writer's command; a second use of it raises ``Repeated``.
+        ``key`` identifies the writer's command; a second use of it raises ``DuplicateCommand``.
         """
         with database_errors(self.path), self._transaction():
             if key and (done := self.number_of(stream, key)):
-                raise Repeated(stream, done)
+                raise DuplicateCommand(stream, done)
             number = self._length(stream)
             if after is not None and number != after:
                 raise StorageError("storage.conflict", stream=stream)
@@ -164,18 +164,18 @@ class Store:
         return int(row[0]) if row else 0
 
     @contextmanager
-    def together(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
         """Run a block of writes as one transaction; inside another such block, as a savepoint."""
         with database_errors(self.path), self._transaction() as connection:
             yield connection
 
     @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
+    def connection(self) -> Iterator[sqlite3.Connection]:
         """Yield the connection, for queries on tables other than ``entries``."""
         with database_errors(self.path):
             yield self._connection
 
-    def be_patient(self, patient: bool = True) -> None:
+    def wait_for_locks(self, patient: bool = True) -> None:
         """Set whether to wait while another process writes."""
         if patient is not self._patient:
             self._patient = patient
@@ -186,12 +186,12 @@ class Store:
         """True while a transaction is open; SQLite may roll it back on its own, on a full disk."""
         return self._connection.in_transaction
 
-    def give_up(self) -> None:
+    def roll_back(self) -> None:
         """Roll back an open transaction, even one that another caller opened."""
         with database_errors(self.path):
             self._connection.rollback()
 
-    def enlist(self, name: str, stream: str, wanted: bool = True) -> None:
+    def set_listed(self, name: str, stream: str, wanted: bool = True) -> None:
         """Add a stream to a list, or remove it."""
         statement = "INSERT OR IGNORE INTO listed VALUES (?, ?)"
         if not wanted:
@@ -199,7 +199,7 @@ class Store:
         with database_errors(self.path):
             self._connection.execute(statement, (name, stream))
 
-    def listed(self, name: str, most: int = -1) -> list[str]:
+    def streams_on(self, name: str, most: int = -1) -> list[str]:
         """Return the streams on a list, at most ``most``."""
         with database_errors(self.path):
             rows = self._connection.execute(
@@ -218,9 +218,9 @@ class Store:
 
     def _insert(self, stream: str, number: int, entries: Sequence[tuple[str, object]]) -> int:
         """Insert entries after the first ``number``, and return the number of the last."""
-        at = moment()
+        at = timestamp()
         rows = [
-            (stream, place, at, kind, written(payload))
+            (stream, place, at, kind, to_json(payload))
             for place, (kind, payload) in enumerate(entries, start=number + 1)
         ]
         self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
@@ -243,7 +243,7 @@ class Store:
                 for (number, at, kind, _), payload in zip(rows, payloads, strict=True)
             ]
 
-    def changed(self, stream: str) -> str:
+    def last_change(self, stream: str) -> str:
         """Return when a stream was last written to (ISO 8601, UTC); empty if it does not exist."""
         with database_errors(self.path):
             row = self._connection.execute(
@@ -440,17 +440,17 @@ def _left_behind(path: Path) -> StorageError | None:
     log = Path(f"{path}{SIDE_FILES[0]}")
     if log.exists() and log.stat().st_size:
         return StorageError("storage.only_log", path=str(path), log=str(log))
-    if (copy := rescued(path)) is not None:
+    if (copy := find_rescue(path)) is not None:
         return StorageError("storage.only_rescued", path=str(path), copy=str(copy))
     return None
 
 
-def moment() -> str:
+def timestamp() -> str:
     """Return the current time in the format of an entry."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def written(payload: object) -> str:
+def to_json(payload: object) -> str:
     """Encode a payload as JSON; raise ``StorageError`` if that is impossible."""
     try:
         return json.dumps(payload, ensure_ascii=True, allow_nan=False, separators=(",", ":"))

@@ -26,15 +26,15 @@ from canasta.storage.store import Store
 #: A function that writes to the store; it runs in the writer's thread.
 Job = Callable[[Store], Any]
 #: Callback with the job's result, or with its error.
-Tell = Callable[[Any, Exception | None], None]
+Callback = Callable[[Any, Exception | None], None]
 #: Maximum number of jobs per group.
 GROUP: Final = 1000
 
 
-class Done(NamedTuple):
+class JobResult(NamedTuple):
     """A job that is on disk, or has failed."""
 
-    tell: Tell
+    callback: Callback
     result: Any
     problem: Exception | None
 
@@ -42,43 +42,45 @@ class Done(NamedTuple):
 class Group(NamedTuple):
     """Jobs that were committed together, and the time it took."""
 
-    jobs: Sequence[Done]
+    jobs: Sequence[JobResult]
     seconds: float
 
 
-class Begun:
+class OpenGroup:
     """A group that has been written but not committed; ``finish`` does that."""
 
-    def __init__(self, block: AbstractContextManager[object], done: list[Done]) -> None:
+    def __init__(self, block: AbstractContextManager[object], done: list[JobResult]) -> None:
         self._block = block
         self._done = done
 
-    def finish(self) -> list[Done]:
+    def finish(self) -> list[JobResult]:
         """Commit the group, all or nothing."""
         try:
             self._block.__exit__(None, None, None)
         except Exception as problem:
-            return [Done(tell, None, problem) for tell, _, _ in self._done]
+            return [JobResult(callback, None, problem) for callback, _, _ in self._done]
         return self._done
 
 
 #: Jobs with their callbacks.
-Jobs = Sequence[tuple[Job, Tell]]
+Jobs = Sequence[tuple[Job, Callback]]
 
 
-def tell_all(group: Group) -> None:
+def run_callbacks(group: Group) -> None:
     """Call all callbacks of a group, in the current thread."""
-    for tell, result, problem in group.jobs:
-        tell(result, problem)
+    for callback, result, problem in group.jobs:
+        callback(result, problem)
 
 
 class Writer:
     """A writer for one database. It calls ``deliver`` in its thread with each group that is on disk."""
 
-    def __init__(self, path: str | Path, deliver: Callable[[Group], None] = tell_all) -> None:
+    def __init__(self, path: str | Path, deliver: Callable[[Group], None] = run_callbacks) -> None:
         self._store = Store(path, shared=True)
         self._deliver = deliver
-        self._waiting: SimpleQueue[tuple[Job, Tell] | list[tuple[Job, Tell]] | Begun | None] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[Job, Callback] | list[tuple[Job, Callback]] | OpenGroup | None] = (
+            SimpleQueue()
+        )
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -90,9 +92,9 @@ class Writer:
     ) -> None:
         self.close()
 
-    def submit(self, job: Job, tell: Tell) -> None:
-        """Queue a job; ``tell`` is called once it is on disk, and not before."""
-        self._waiting.put((job, tell))
+    def submit(self, job: Job, callback: Callback) -> None:
+        """Queue a job; ``callback`` is called once it is on disk, and not before."""
+        self._waiting.put((job, callback))
 
     def submit_group(self, jobs: Jobs) -> None:
         """Write these jobs as one group, for a single thread that submits nothing else until it is done.
@@ -102,12 +104,12 @@ class Writer:
         """
         self._waiting.put(self._begin(jobs) or list(jobs))
 
-    def _begin(self, jobs: Jobs) -> Begun | None:
+    def _begin(self, jobs: Jobs) -> OpenGroup | None:
         appends = [job for job, _ in jobs if isinstance(job, Append)]
         if len(appends) < len(jobs):
             return None
-        self._store.be_patient(False)
-        block = self._store.together()
+        self._store.wait_for_locks(False)
+        block = self._store.transaction()
         try:
             self._begin_anew()
             block.__enter__()
@@ -119,8 +121,12 @@ class Writer:
             with suppress(StorageError):
                 block.__exit__(StorageError, problem, None)
             return None  # it will fail there again, and be reported
-        begun = Begun(
-            block, [Done(tell, number, None) for (_, tell), number in zip(jobs, numbers or [], strict=False)]
+        begun = OpenGroup(
+            block,
+            [
+                JobResult(callback, number, None)
+                for (_, callback), number in zip(jobs, numbers or [], strict=False)
+            ],
         )
         if numbers is None:
             begun.finish()
@@ -138,7 +144,7 @@ class Writer:
         while going:
             first = self._waiting.get()
             began = time.perf_counter()
-            if isinstance(first, Begun):
+            if isinstance(first, OpenGroup):
                 self._deliver(Group(first.finish(), time.perf_counter() - began))
                 continue
             jobs = first if isinstance(first, list) else [first] if first is not None else []
@@ -151,24 +157,24 @@ class Writer:
                 assert isinstance(following, tuple)  # groups are not merged
                 jobs.append(following)
             if jobs:
-                self._store.be_patient()
+                self._store.wait_for_locks()
                 self._deliver(Group(self._write(jobs), time.perf_counter() - began))
 
-    def _write(self, jobs: Jobs) -> list[Done]:
+    def _write(self, jobs: Jobs) -> list[JobResult]:
         store = self._store
-        results: dict[int, Done] = {}
+        results: dict[int, JobResult] = {}
         plain = [place for place, (job, _) in enumerate(jobs) if isinstance(job, Append)]
         try:
             self._begin_anew()
-            with store.together():
+            with store.transaction():
                 numbers = self._write_many([cast(Append, jobs[place][0]) for place in plain])
                 for place, number in zip(plain, numbers, strict=False):
-                    results[place] = Done(jobs[place][1], number, None)
-                for place, (job, tell) in enumerate(jobs):
+                    results[place] = JobResult(jobs[place][1], number, None)
+                for place, (job, callback) in enumerate(jobs):
                     if place not in results:
-                        results[place] = self._write_one(job, tell)
+                        results[place] = self._write_one(job, callback)
         except Exception as problem:
-            return [Done(tell, None, problem) for _, tell in jobs]
+            return [JobResult(callback, None, problem) for _, callback in jobs]
         return [results[place] for place in range(len(jobs))]
 
     def _begin_anew(self) -> None:
@@ -177,7 +183,7 @@ class Writer:
         Otherwise the next group would become part of it: reported as written, but never on disk.
         """
         if self._store.in_transaction:
-            self._store.give_up()
+            self._store.roll_back()
 
     def _write_many(self, jobs: Sequence[Append]) -> Sequence[int]:
         """Write all of them at once; return nothing if they have to be written one at a time."""
@@ -188,12 +194,12 @@ class Writer:
                 raise
             return ()
 
-    def _write_one(self, job: Job, tell: Tell) -> Done:
+    def _write_one(self, job: Job, callback: Callback) -> JobResult:
         store = self._store
         try:
-            with store.together():
-                return Done(tell, job(store), None)
+            with store.transaction():
+                return JobResult(callback, job(store), None)
         except Exception as problem:
             if not store.in_transaction:  # SQLite rolled back the whole group
                 raise
-            return Done(tell, None, problem)
+            return JobResult(callback, None, problem)

@@ -15,7 +15,7 @@ import msgspec
 from rich.console import Console
 
 from canasta.client import SENT_AWAY, Client, Seat, ServerError, read_update
-from canasta.client.calls import making_sense, new_key
+from canasta.client.client import new_key, readable_messages
 from canasta.client.remote_game import RemoteGame
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, UserError, in_english, listed, text
@@ -92,8 +92,8 @@ class OnlineSession:
         """Play until the game is over; raise ``Leave`` if the player leaves."""
         over = False
         while not over:
-            message = self.seat.hear()
-            with making_sense(self.seat.client.address):
+            message = self.seat.receive()
+            with readable_messages(self.seat.client.address):
                 over, look = self._process(message)
             if look is not None:
                 self._turn(look)

@@ -37,7 +37,7 @@ class Talk:
         self._asked = False  #: whether a proposal can be answered at the prompt
         self._answered = False  #: whether the open proposal has been answered
         context = copy_context()  # has the language
-        seat.overhear = lambda message: context.run(self._on_message, message)
+        seat.on_message = lambda message: context.run(self._on_message, message)
 
     def _on_message(self, message: protocol.AnyServerMessage) -> None:
         words = ""

@@ -21,7 +21,7 @@ from canasta.storage import VARIABLE as DATABASE
 from canasta.storage import StorageError, Store, data_folder, database_file
 from canasta.storage import games as kept_games
 from canasta.storage.files import read_whole, write_whole
-from canasta.storage.games import KeptGame
+from canasta.storage.games import StoredGame
 from canasta.storage.lease import Lease, lease_of
 
 #: The environment variable for the folder of the records.
@@ -90,7 +90,12 @@ class Keeper:
     """Saves one game: in the database after every action, and as a text on request."""
 
     def __init__(
-        self, games: Games, match: Match, path: Path, kept: KeptGame | None = None, lease: Lease | None = None
+        self,
+        games: Games,
+        match: Match,
+        path: Path,
+        kept: StoredGame | None = None,
+        lease: Lease | None = None,
     ) -> None:
         self.games = games
         self.match = match
@@ -231,7 +236,9 @@ class Games:
         if not self.path.exists():
             return set()
         store = self.store()
-        return {kept_games.begun(store, stream.name).commitment for stream in store.streams(kept_games.AREA)}
+        return {
+            kept_games.game_start(store, stream.name).commitment for stream in store.streams(kept_games.AREA)
+        }
 
     def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
         """Resume a game of the database; raise a ``UserError`` if another terminal is playing it."""
@@ -253,7 +260,7 @@ class Games:
         if recorded is not None and recorded.over:
             raise UserError("play.error.finished", path=str(path))
         for stream in self.left():
-            begun = kept_games.begun(self.store(), stream)
+            begun = kept_games.game_start(self.store(), stream)
             if begun.file == str(path) or (recorded is not None and begun.commitment == recorded.commitment):
                 keeper = self.take_up(stream, houses)
                 keeper.path = path

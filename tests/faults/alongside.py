@@ -141,7 +141,7 @@ class Served(Place):
 
     def missing(self, file: Path | None = None) -> int:
         """Count the acknowledged guests that are missing from a database."""
-        with Store(file or self.file) as store, store.reading() as connection:
+        with Store(file or self.file) as store, store.connection() as connection:
             there = {id for (id,) in connection.execute("SELECT id FROM people")}
         return len(set(self.acknowledged) - there)
 

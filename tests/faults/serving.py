@@ -86,7 +86,7 @@ def play(seats: list[Stubborn], moves: int, note: Callable[[], None], seconds: f
                 done += 1
             with suppress(TimeoutError):
                 while True:
-                    seat.hear(0.005)
+                    seat.receive(0.005)
 
 
 def game_of(store: Store, table: str) -> str:
@@ -105,7 +105,7 @@ def missing(file: Path, table: str, keys: list[str]) -> str:
         if lost:
             return f"lost: {len(lost)} of {len(keys)}"
         entries = store.read(game)
-        with store.reading() as connection:
+        with store.connection() as connection:
             (commands,) = connection.execute("SELECT count(*) FROM keys WHERE stream = ?", (game,)).fetchone()
         if sum(entry.kind == ACT for entry in entries) != commands:
             return "something was done twice"

@@ -82,7 +82,7 @@ def _check_game(store: Store, stream: str) -> bool:
             refused(problem)
         else:
             assert decode(kind, json.loads(json.dumps(payload))) == decode(entry.kind, entry.payload), entry
-    kept_games.begun(store, stream)
+    kept_games.game_start(store, stream)
     match = kept_games.load(store, stream).match
     written = write_record(match, with_secret=True)
     assert write_record(read_record(written), with_secret=True) == written

@@ -62,12 +62,12 @@ class _Fed(Seat):
         super().__init__(_Somebody(), "classic")
 
     def _connect(self) -> Any:
-        self._listen(self._frames, self._read)
+        self._read_messages(self._frames, self._read)
         return self._frames
 
-    def _receive(self, timeout: float | None) -> Any:
+    def _next_message(self, timeout: float | None) -> Any:
         try:
-            return super()._receive(0)
+            return super()._next_message(0)
         except TimeoutError:
             raise _Silence from None
 

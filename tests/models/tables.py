@@ -21,7 +21,7 @@ from hypothesis.stateful import initialize, invariant, rule
 
 from canasta import shuffle
 from canasta.client import Client, Seat, ServerError
-from canasta.client.calls import new_key
+from canasta.client.client import new_key
 from canasta.engine import view
 from canasta.match import Acted, Noted
 from canasta.match.replay import begun_like, redo

@@ -17,7 +17,7 @@ def begun(seats: list[Seat]) -> list[Seat]:
     seats[0].start()
     for seat in seats:
         while not isinstance(seat.update, Update):
-            seat.hear(60)
+            seat.receive(60)
     return seats
 
 
@@ -86,6 +86,6 @@ def test_somebody_looks_on_and_sees_no_hand(visit: Visit, server: Running) -> No
         assert complaints(page) == []
         before = page.get_by_role("button", name="Stock").get_attribute("aria-label")
         while not isinstance(seat.update, Update) or not seat.update.view.offers:
-            seat.hear(60)
+            seat.receive(60)
         seat.act(DRAW)
         expect(page.get_by_role("button", name="Stock")).not_to_have_attribute("aria-label", before or "")

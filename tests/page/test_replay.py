@@ -18,7 +18,7 @@ from canasta.coach.telling import write_exercise
 from canasta.messages import say
 from canasta.notation import read_position
 from canasta.server.web import exercises
-from canasta.storage.reviews import find_review, keep_review
+from canasta.storage.reviews import find_review, save_review
 from canasta.table.actions import parse_action
 from canasta.wire import encode
 from canasta.wire.coach import NewReview, Review, ReviewStatus
@@ -65,7 +65,7 @@ def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
             play.label, play.error = "unclear", abs(play.cost.mean) + 0.01
         sure = others[0]
         sure.label, sure.error, sure.cost.mean, sure.best_reasons = "much", 0.016, 0.081, [why]
-        keep_review(store, job.id, encode(review).decode())
+        save_review(store, job.id, encode(review).decode())
     return ana, table
 
 

@@ -81,8 +81,8 @@ def test_the_page_leaves_a_table_where_the_cards_are_dealt_anew_without_a_reason
     assert isinstance(table.invite, str)
     with bruno.join(table.id, invite=table.invite) as seat:
         seat.sit()
-        honest = seat._part_in
-        monkeypatch.setattr(seat, "_part_in", lambda told: None if told.commitments else honest(told))
+        honest = seat._deal_reply
+        monkeypatch.setattr(seat, "_deal_reply", lambda told: None if told.commitments else honest(told))
         # A server that tries another deal and does not say why.
         monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
         page = visit(f"/room/{table.id}", who=ana)

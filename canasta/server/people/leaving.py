@@ -23,13 +23,13 @@ from canasta.server.tables.standing import AREA, HOSTING, PLAYED, SITTING
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
-from canasta.storage.erasing import OPENED, Own, erase, own_streams
+from canasta.storage.erasure import OPENED, OwnStreams, erase, own_streams
 from canasta.storage.games import UNREADABLE, load
+from canasta.storage.moderation import muted_people, reports_by, reports_of
 from canasta.storage.pads import link_of, pads_of, roles_of
 from canasta.storage.people import Person, Session
-from canasta.storage.reviews import reviewed_by, solved_by
-from canasta.storage.shelves import HOUSES, find_text, texts_of
-from canasta.storage.talk import muted, reports_by, reports_of
+from canasta.storage.reviews import exercises_solved_by, reviews_by
+from canasta.storage.saved_texts import HOUSES, find_text, texts_of
 from canasta.wire.pads import PadFile
 from canasta.wire.people import (
     Device,
@@ -100,10 +100,10 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         passkeys=passkeys_of(store, person),
         preferences=hub.people.preferences(person),
         tables=await hub.tables_of(person),
-        muted=[WirePerson(*each) for each in muted(store, person.id)],
+        muted=[WirePerson(*each) for each in muted_people(store, person.id)],
         statistics=statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
-        reviewed=[ReviewedGame(each.made, each.table, each.game) for each in reviewed_by(store, person.id)],
-        solved=solved_by(store, person.id),
+        reviewed=[ReviewedGame(each.made, each.table, each.game) for each in reviews_by(store, person.id)],
+        solved=exercises_solved_by(store, person.id),
         account=account.created if account else "",
         **read._asdict(),
     )
@@ -144,7 +144,7 @@ def _kept(file: Path, person: str) -> _Kept:
 
 def _opened(store: Store, person: str) -> list[OpenedTable]:
     found = []
-    for stream in store.listed(OPENED + person):
+    for stream in store.streams_on(OPENED + person):
         for entry in store.read(stream, most=1):
             settings = msgspec.convert(entry.payload["new"], NewTable)
             found.append(OpenedTable(stream.removeprefix(f"{AREA}/"), entry.at, settings))
@@ -163,21 +163,21 @@ def _streams(store: Store, person: str) -> list[StoredStream]:
 
 def _games(store: Store, person: str) -> list[PlayedGame]:
     found = []
-    for entry in store.listed(PLAYED + person):
+    for entry in store.streams_on(PLAYED + person):
         table, game = entry.split()
         with suppress(UserError):  # one unreadable game does not spoil the export
             room = Room(table, store.read(table))
             match = load(store, game, [room.rules]).match
             if match.over:
                 names = game.removeprefix("games/"), write_record(match), table.removeprefix(f"{AREA}/")
-                found.append(PlayedGame(*names, store.changed(game)))
+                found.append(PlayedGame(*names, store.last_change(game)))
     return found
 
 
 async def forget(hub: Hub, person: Person) -> None:
     """Delete a person: bots take their seats, others become hosts, the other players keep the games."""
     store = hub.durable.store
-    streams = {*store.listed(SITTING + person.id), *store.listed(HOSTING + person.id)}
+    streams = {*store.streams_on(SITTING + person.id), *store.streams_on(HOSTING + person.id)}
     for stream in sorted(streams):
         try:
             await hub.prepare(stream)
@@ -198,13 +198,13 @@ async def forget(hub: Hub, person: Person) -> None:
     hub.hang_up(ended)
 
 
-def _own(file: Path, person: str) -> Own:
+def _own(file: Path, person: str) -> OwnStreams:
     with Store(file, read_only=True) as store:
         return own_streams(store, person)
 
 
 def _forget(store: Store, person: str) -> list[str]:
-    with store.together():
+    with store.transaction():
         ended = known.end_sessions(store, person)
-        known.forget(store, person)
+        known.delete_person(store, person)
     return ended

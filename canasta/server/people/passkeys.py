@@ -142,7 +142,7 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
     except Exception:  # whatever was sent, it is not a valid passkey
         raise UserError("server.wrong_passkey") from None
     id = passkey.id
-    await people.hub.durable.write(lambda store: kept.note_passkey(store, id, found.new_sign_count))
+    await people.hub.durable.write(lambda store: kept.record_passkey_use(store, id, found.new_sign_count))
     return await people.welcome(passkey.person, device)
 
 

@@ -16,7 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from canasta.messages import UserError
 from canasta.server.settings import Hashing
-from canasta.storage.accounts import folded
+from canasta.storage.accounts import fold_name
 
 T = TypeVar("T")
 #: Minimum length of a password.
@@ -29,7 +29,7 @@ def check_password(name: str, password: str) -> None:
     """Raise ``UserError`` if a password is too easy to guess."""
     if len(password) < SHORTEST:
         raise UserError("server.password_short", number=SHORTEST)
-    if folded(name) == folded(password):
+    if fold_name(name) == fold_name(password):
         raise UserError("server.password_name")
 
 

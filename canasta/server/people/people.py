@@ -14,7 +14,7 @@ from canasta.server.people.passwords import Passwords, check_password
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
-from canasta.storage.people import Person, Session, later
+from canasta.storage.people import Person, Session, time_after
 from canasta.wire.people import Preferences
 
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ class People:
         found = known.session_of(self.store, token)
         if found is not None:
             session = found[1]
-            arrived = not session.settled and session.renewed < later(-_GRACE)
-            if session.current and (arrived or session.used < later(-_NOTED)):
+            arrived = not session.settled and session.renewed < time_after(-_GRACE)
+            if session.current and (arrived or session.used < time_after(-_NOTED)):
                 self.hub.spawn(self._note(session.id))
         return found
 
@@ -70,7 +70,7 @@ class People:
 
     def is_due(self, session: Session) -> bool:
         """True if a session needs a new token."""
-        return session.renewed < later(-self.hub.settings.session_renewed)
+        return session.renewed < time_after(-self.hub.settings.session_renewed)
 
     async def renewed(self, session: Session, token: str = "") -> str:
         """Renew a session's token; a ``token`` given here stays valid until the new one has arrived."""
@@ -95,7 +95,7 @@ class People:
         hash = await self.passwords.hash(password)
 
         def job(store: Store) -> tuple[Person, str, list[str]]:
-            with store.together():
+            with store.transaction():
                 person = (guest or known.add_person(store, name))._replace(name=name)
                 kept.add_account(store, person.id, name, hash)
                 codes = kept.new_codes(store, person.id)
@@ -135,7 +135,7 @@ class People:
         hash = await self.passwords.hash(password)  # a wrong code takes as long
 
         def job(store: Store) -> tuple[Person, str, list[str], list[str]]:
-            with store.together():
+            with store.transaction():
                 person = known.find_person(store, account.person) if account else None
                 if person is None or not kept.use_code(store, person.id, code):
                     raise UserError("server.wrong_code")
@@ -162,7 +162,7 @@ class People:
 
     def _slow_down(self, name: str, device: Device) -> None:
         """Limit guesses at passwords: from one address, and for one account from many addresses."""
-        name = kept.folded(name)
+        name = kept.fold_name(name)
         if not (
             self._addresses.take(device.address)
             and self._pairs.take(f"{device.address} {name}")
@@ -195,7 +195,7 @@ class People:
         hash = await self.passwords.hash(new)
 
         def job(store: Store) -> tuple[str, list[str]]:
-            with store.together():
+            with store.transaction():
                 kept.set_password(store, person.id, hash)
                 ended = known.end_sessions(store, person.id, but=session.id)
                 return known.renew(store, session.id), ended
@@ -233,7 +233,7 @@ class People:
             raise UserError("server.too_fast")
 
         def job(store: Store) -> tuple[Person, str, list[str]]:
-            with store.together():
+            with store.transaction():
                 ticket = known.use_ticket(store, "handover", code)
                 person = known.find_person(store, ticket[0]) if ticket else None
                 # A session that has ended in the meantime cannot be handed over.
@@ -259,7 +259,7 @@ class People:
     async def keep_preferences(self, person: Person, wanted: Preferences) -> None:
         """Save a person's display preferences for all devices."""
         content = msgspec.json.encode(wanted).decode()
-        await self.hub.durable.write(lambda store: kept.keep_preferences(store, person.id, content))
+        await self.hub.durable.write(lambda store: kept.save_preferences(store, person.id, content))
 
 
 def _checked(name: str) -> str:

@@ -51,7 +51,7 @@ class Ranked(NamedTuple):
 def keep_result(store: Store, ended: Ended) -> None:
     """Save the result of a game and rate its players; a second call changes nothing."""
     facts, at = ended
-    with store.together() as connection:
+    with store.transaction() as connection:
         known = connection.execute("SELECT 1 FROM results WHERE game = ?", (facts.game,)).fetchone()
         if known:
             return
@@ -93,7 +93,7 @@ def _with_ratings(facts: GameFacts, changed: Mapping[str, Rating]) -> GameFacts:
 def rebuild(store: Store) -> int:
     """Recompute everything from the streams of tables and games, and return the number of games."""
     ended = sorted(_all_ended(store), key=lambda each: (each.at, each.facts.game))
-    with store.together() as connection:
+    with store.transaction() as connection:
         for table in ("results", "played", "ratings"):
             connection.execute(f"DELETE FROM {table}")
         for each in ended:
@@ -115,7 +115,7 @@ def _all_ended(store: Store) -> Iterator[Ended]:
                 except UserError:
                     continue  # an unreadable game counts for no player
                 if match.over:
-                    yield Ended(facts_of(room, match), store.changed(room.game))
+                    yield Ended(facts_of(room, match), store.last_change(room.game))
 
 
 # --- Queries --------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def _all_ended(store: Store) -> Iterator[Ended]:
 
 def games_of(store: Store, person: str, book: str = "", most: int = MOST, first: int = 0) -> list[Ended]:
     """Return a person's games, the last one first."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(
             "SELECT results.facts, results.ended FROM played JOIN results ON results.game = played.game "
             "WHERE played.person = ? AND (? = '' OR results.book = ?) "
@@ -135,7 +135,7 @@ def games_of(store: Store, person: str, book: str = "", most: int = MOST, first:
 
 def game_of(store: Store, person: str, table: str, number: int) -> Ended | None:
     """Return a finished game that a person played at a table, by its number there; 0 for the last one."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute(
             "SELECT results.facts, results.ended FROM played JOIN results ON results.game = played.game "
             "WHERE played.person = ? AND results.tbl = ? AND (? = 0 OR results.number = ?) "
@@ -147,7 +147,7 @@ def game_of(store: Store, person: str, table: str, number: int) -> Ended | None:
 
 def number_of_games(store: Store, person: str, book: str = "") -> int:
     """Count a person's games."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         (number,) = connection.execute(
             "SELECT count(*) FROM played JOIN results ON results.game = played.game "
             "WHERE played.person = ? AND (? = '' OR results.book = ?)",
@@ -158,7 +158,7 @@ def number_of_games(store: Store, person: str, book: str = "") -> int:
 
 def took_part(store: Store, person: str, game: str) -> bool:
     """True if a person played in this finished game."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute(
             "SELECT 1 FROM played WHERE person = ? AND game = ?", (person, game)
         ).fetchone()
@@ -167,7 +167,7 @@ def took_part(store: Store, person: str, game: str) -> bool:
 
 def ratings_of(store: Store, person: str) -> dict[str, Rating]:
     """Return a person's ratings, by book."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(
             "SELECT book, mu, sigma, games, won FROM ratings WHERE person = ?", (person,)
         )
@@ -176,21 +176,21 @@ def ratings_of(store: Store, person: str) -> dict[str, Rating]:
 
 def leaders(store: Store, book: str, most: int, first: int = 0) -> list[Ranked]:
     """Return the people with an account and a rating in a book, the strongest first."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(f"{_LEADERS} ORDER BY place LIMIT ? OFFSET ?", (book, most, first))
         return [_ranked(*row) for row in rows]
 
 
 def number_of_leaders(store: Store, book: str) -> int:
     """Count the people with an account and a rating in a book."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         (number,) = connection.execute(f"SELECT count(*) FROM ({_LEADERS})", (book,)).fetchone()
     return int(number)
 
 
 def place_of(store: Store, book: str, person: str) -> Ranked | None:
     """Return a person's line of a leaderboard."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute(f"SELECT * FROM ({_LEADERS}) WHERE person = ?", (book, person)).fetchone()
     return _ranked(*row) if row else None
 

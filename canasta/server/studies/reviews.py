@@ -17,7 +17,7 @@ from canasta.messages import UserError
 from canasta.server.studies.desk import StudyError
 from canasta.server.studies.jobs import Posed, Reviewed, Tried
 from canasta.server.turns import Who
-from canasta.storage.reviews import find_review, keep_review
+from canasta.storage.reviews import find_review, save_review
 from canasta.wire.coach import Review, ReviewStatus
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Reviews:
                 if not work.done() and hub.now() - job.asked > hub.settings.review_patience:
                     return
             result = bytes(work.result())
-            await hub.durable.write(lambda store: keep_review(store, id, result.decode()))
+            await hub.durable.write(lambda store: save_review(store, id, result.decode()))
         except UserError as problem:
             self._failed(job, problem)
         finally:

@@ -17,7 +17,7 @@ from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.tables.happened import Happened
 from canasta.server.tables.room import Room
-from canasta.storage.games import KeptGame
+from canasta.storage.games import StoredGame
 from canasta.table.actions import ASK, DRAW, NO, YES
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
 from canasta.wire import Broadcaster, card_of, encode, write_game_result, write_settings
@@ -51,7 +51,7 @@ Telling = dict[Ear, list[bytes]]
 class LiveGame:
     """A game in memory, together with its stream."""
 
-    def __init__(self, room: Room, kept: KeptGame) -> None:
+    def __init__(self, room: Room, kept: StoredGame) -> None:
         self.room = room
         self.kept = kept
         self.match: Match = kept.match

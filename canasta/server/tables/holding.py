@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from canasta.messages import UserError
 from canasta.storage import StorageError
 from canasta.storage.people import Person
-from canasta.storage.seats import hold, is_held_by, session_that_holds
+from canasta.storage.seats import is_seat_token_valid, issue_seat_token, seat_session
 from canasta.wire import encode
 from canasta.wire.protocol import SeatMoved, SeatToken
 
@@ -49,7 +49,7 @@ class Holders:
         if before is device:
             return
         if token:
-            if not is_held_by(self._durable.store, self._stream, person, token):
+            if not is_seat_token_valid(self._durable.store, self._stream, person, token):
                 self._move(device)
                 return
             if before is None:
@@ -76,7 +76,9 @@ class Holders:
     async def _renewed(self, person: str, session: str) -> str:
         """Return a new token; "" if it cannot be stored, in which case the device plays without one."""
         with suppress(StorageError):
-            return await self._durable.write(lambda store: hold(store, self._stream, person, session))
+            return await self._durable.write(
+                lambda store: issue_seat_token(store, self._stream, person, session)
+            )
         return ""
 
     def _move(self, device: Device) -> None:
@@ -97,7 +99,7 @@ class Holders:
         elif device in self._moved:
             allowed = False
         else:
-            holds = session_that_holds(self._durable.store, self._stream, person)
+            holds = seat_session(self._durable.store, self._stream, person)
             allowed = holds in ("", session)
         if not allowed:
             raise UserError("server.moved")

@@ -25,7 +25,7 @@ from canasta.server.tables.standing import PLAYED, PLAYING, Entries
 from canasta.server.tables.talk import Talk
 from canasta.server.tables.thinking import Doing
 from canasta.server.turns import Who
-from canasta.storage import Repeated, StorageError, Store
+from canasta.storage import DuplicateCommand, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
@@ -236,12 +236,12 @@ class Table:
         def job(store: Store) -> int:
             number = store.append_all(room.stream, entries, after=room.number, key=key)
             for name, wanted in lists:
-                store.enlist(name, room.stream, wanted)
+                store.set_listed(name, room.stream, wanted)
             if begun is not None:
                 store.append_all(stream, begun, after=0)
                 for chair in room.chairs:
                     if chair.person:
-                        store.enlist(PLAYED + chair.person, f"{room.stream} {stream}")
+                        store.set_listed(PLAYED + chair.person, f"{room.stream} {stream}")
             return number
 
         number = await self._on_disk(job)
@@ -287,12 +287,12 @@ class Table:
             store.append_all(room.stream, about, after=room.number)
             number = moves(store)
             if facts is not None:
-                store.enlist(PLAYING, room.stream, wanted=False)
-                keep_result(store, Ended(facts, store.changed(kept.stream)))
+                store.set_listed(PLAYING, room.stream, wanted=False)
+                keep_result(store, Ended(facts, store.last_change(kept.stream)))
             return number
 
         number = await self._on_disk(both if about else moves)
-        kept.wrote(number)
+        kept.mark_written(number)
         self.hub.metrics.count("actions", len(new))
         self._send(telling, ears.difference(later))
         if later:
@@ -315,7 +315,7 @@ class Table:
             number = await self.hub.durable.write(job)
         except StorageError as problem:
             self._forget()
-            if not isinstance(problem, Repeated) and problem.message != "storage.conflict":
+            if not isinstance(problem, DuplicateCommand) and problem.message != "storage.conflict":
                 self._trouble(problem)
             raise
         except BaseException:
@@ -350,7 +350,7 @@ class Table:
                 return max(done)
             try:
                 return await carry_out(self, person, command, key)
-            except Repeated as again:
+            except DuplicateCommand as again:
                 return again.number
             except StorageError as problem:
                 if last or problem.message != "storage.conflict":

@@ -13,8 +13,8 @@ import msgspec
 
 from canasta.messages import UserError, text
 from canasta.server.tables.room import Room
+from canasta.storage.moderation import REPORTS, add_report, mute, muted_by, reports_since
 from canasta.storage.people import Person, find_person
-from canasta.storage.talk import REPORTS, add_report, mute, muted_by, reports_since
 from canasta.wire import encode, protocol
 
 if TYPE_CHECKING:

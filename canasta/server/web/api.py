@@ -14,7 +14,7 @@ from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.invitations import INVITATIONS
 from canasta.server.web.lessons import LESSONS
 from canasta.server.web.people import PEOPLE
-from canasta.storage.talk import muted
+from canasta.storage.moderation import muted_people
 from canasta.wire.base import Wire
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyTableQuestion
 from canasta.wire.tables import Choices, Lobby, Muted, NewTable, TableInfo
@@ -36,7 +36,7 @@ async def _choices(call: Call) -> Choices:
 
 async def _muted(call: Call) -> Muted:
     """List the people whom the caller has muted."""
-    return Muted([WirePerson(*each) for each in muted(call.hub.durable.store, call.somebody.id)])
+    return Muted([WirePerson(*each) for each in muted_people(call.hub.durable.store, call.somebody.id)])
 
 
 async def _lobby(call: Call) -> Lobby:

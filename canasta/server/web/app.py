@@ -161,8 +161,8 @@ class Server:
         """Check that the disk can be read and written."""
 
         def job(store: Store) -> None:
-            store.enlist(_READY, _READY, wanted=False)  # a change that has no effect would not be written
-            store.enlist(_READY, _READY)
+            store.set_listed(_READY, _READY, wanted=False)  # a change that has no effect would not be written
+            store.set_listed(_READY, _READY)
 
         try:
             await self.hub.durable.write(job)

@@ -14,7 +14,7 @@ from canasta.coach.practice import judged, put
 from canasta.messages import UserError
 from canasta.server.studies.jobs import Posed
 from canasta.server.web.endpoint import Call, Endpoint
-from canasta.storage.reviews import find_review, reviewed_by, solve, solved_by
+from canasta.storage.reviews import exercises_solved_by, find_review, reviews_by, solve
 from canasta.wire.coach import Exercise, Review
 from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
 
@@ -82,7 +82,7 @@ class _Own(NamedTuple):
 def _sources(call: Call) -> list[_Source]:
     """Return the stored reviews of the caller's plays, the latest first."""
     store, sources = call.hub.durable.store, []
-    for kept in reviewed_by(store, call.somebody.id):
+    for kept in reviews_by(store, call.somebody.id):
         found = find_review(store, kept.review)
         if found is not None:  # otherwise it was dropped as too old, and can be made again
             houses = [call.hub.table(kept.table).load().rules] if kept.table else []
@@ -102,7 +102,7 @@ def _own(sources: list[_Source]) -> Iterator[_Own]:
 
 async def _mine(call: Call) -> OwnExercises:
     """List exercises from the caller's games: positions in which another play was clearly better."""
-    sources, solved = _sources(call), set(solved_by(call.hub.durable.store, call.somebody.id))
+    sources, solved = _sources(call), set(exercises_solved_by(call.hub.durable.store, call.somebody.id))
 
     def made() -> OwnExercises:
         found = sorted(_own(sources), key=lambda each: each.id in solved)[:_MOST]

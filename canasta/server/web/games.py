@@ -12,7 +12,7 @@ from canasta.server.studies.jobs import Replayed, Reviewed, Verified
 from canasta.server.tables.room import Room
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.games import match_of
-from canasta.storage.reviews import note_reviewed
+from canasta.storage.reviews import record_review
 from canasta.storage.store import Entry
 from canasta.wire.answers import VerificationResult as WireVerified
 from canasta.wire.coach import NewReview, ReviewStatus
@@ -136,7 +136,7 @@ async def _review(call: Call) -> ReviewStatus:
     job = call.hub.reviews.ask(call.who, study)
     if own:  # it will yield exercises
         game = new.game or 1
-        await call.hub.durable.write(lambda store: note_reviewed(store, person, job.id, new.table, game))
+        await call.hub.durable.write(lambda store: record_review(store, person, job.id, new.table, game))
     return job
 
 

@@ -14,7 +14,7 @@ from canasta.books.house.questions import house_text, questions
 from canasta.messages import UserError
 from canasta.server.studies.jobs import OpenedRules, Tried
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
-from canasta.storage.shelves import HOUSES, KeptText, drop_text, find_text, keep_text, texts_of
+from canasta.storage.saved_texts import HOUSES, SavedText, delete_text, find_text, save_text, texts_of
 from canasta.wire.answers import House as WireHouse
 from canasta.wire.houses import OpenedHouse, write_opened
 from canasta.wire.requests import HouseText, NewHouse, SavedHouse, SavedHouses, ShippedHouses
@@ -123,14 +123,14 @@ async def _save(call: Call, id: str) -> SavedHouse:
     await call.aside(lambda: read_house(text))
     if not id and len(texts_of(call.hub.durable.store, HOUSES, owner)) >= _MOST:
         raise UserError("server.many_houses", number=_MOST)
-    kept = await call.hub.durable.write(lambda store: keep_text(store, HOUSES, owner, text, id))
+    kept = await call.hub.durable.write(lambda store: save_text(store, HOUSES, owner, text, id))
     return await _shown(call, kept)
 
 
 async def _drop(call: Call) -> Nothing:
     """Delete one of the caller's house rules; games that use it go on."""
     owner, id = call.somebody.id, call.path["house"]
-    await call.hub.durable.write(lambda store: drop_text(store, HOUSES, owner, id))
+    await call.hub.durable.write(lambda store: delete_text(store, HOUSES, owner, id))
     return Nothing()
 
 
@@ -144,7 +144,7 @@ async def _shown(call: Call, id: str) -> SavedHouse:
     return await call.aside(lambda: _kept(call, kept))
 
 
-def _kept(call: Call, kept: KeptText) -> SavedHouse:
+def _kept(call: Call, kept: SavedText) -> SavedHouse:
     house: House | None = None
     with suppress(UserError):
         house = read_house(kept.text, agreed=True)

@@ -25,7 +25,7 @@ from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.turns import Who
 from canasta.server.web.endpoint import Call, Endpoint, File, Nothing
 from canasta.server.web.invitations import SVG, qr_code
-from canasta.storage import Repeated, StorageError, Store
+from canasta.storage import DuplicateCommand, StorageError, Store
 from canasta.storage.pads import (
     last_entry,
     link_of,
@@ -229,7 +229,7 @@ async def _write(call: Call) -> PadState:
         try:
             await call.hub.durable.write(job)
             break
-        except Repeated:
+        except DuplicateCommand:
             break
         except StorageError as problem:
             if last or problem.message != "storage.conflict" or new.after is not None:

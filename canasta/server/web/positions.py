@@ -8,7 +8,7 @@ import msgspec
 
 from canasta.server.studies.jobs import Asked, Drafted, Drawn, Hinted, Picture
 from canasta.server.web.endpoint import Call, Endpoint, File
-from canasta.storage.shelves import HOUSES, find_text
+from canasta.storage.saved_texts import HOUSES, find_text
 from canasta.wire.answers import ScoreSheet
 from canasta.wire.coach import Hint
 from canasta.wire.drafts import NewDraft, OpenedPosition

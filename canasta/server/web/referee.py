@@ -18,7 +18,7 @@ from canasta.server.tables.rules import rules_of
 from canasta.server.tables.rulings import may_rule
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.rules import named_rules
-from canasta.storage.shelves import HOUSES, find_text
+from canasta.storage.saved_texts import HOUSES, find_text
 from canasta.wire.cases import NewCase, RefereeCase, TableCase, TableReferee, write_case
 from canasta.wire.ruling_writer import write_known
 from canasta.wire.rulings import KnownIrregularities

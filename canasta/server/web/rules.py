@@ -17,7 +17,7 @@ from canasta.messages import UserError
 from canasta.server.studies.jobs import Compared
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.endpoint import Call, Endpoint
-from canasta.storage.shelves import HOUSES, find_text
+from canasta.storage.saved_texts import HOUSES, find_text
 from canasta.wire.answers import BookText, Comparison, RulesDifference
 from canasta.wire.examples import BookExamples, write_examples
 from canasta.wire.rulebooks import (

@@ -71,7 +71,7 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Con
     if target.exists():
         raise StorageError("storage.exists", path=str(target))
     draft = _draft(target)
-    with database_errors(str(source)), closing(_reading(source)) as connection:
+    with database_errors(str(source)), closing(_open_read_only(source)) as connection:
         contents = _copy(connection, draft, str(source), progress)
     try:
         os.replace(draft, target)
@@ -87,7 +87,7 @@ def check(path: Path) -> Contents:
     Raises:
         StorageError: It cannot be read, is damaged, or belongs to another program or a later version.
     """
-    with database_errors(str(path)), closing(_reading(path)) as connection:
+    with database_errors(str(path)), closing(_open_read_only(path)) as connection:
         _check_integrity(connection, str(path))
         return _contents(connection)
 
@@ -110,7 +110,7 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
     except OSError as problem:
         raise _failed(target, problem) from problem
     draft = _draft(target)
-    with database_errors(str(backup)), closing(_reading(backup)) as connection:
+    with database_errors(str(backup)), closing(_open_read_only(backup)) as connection:
         _copy(connection, draft, str(backup), None)
     try:
         if target.exists():
@@ -150,7 +150,7 @@ def rescue(connection: sqlite3.Connection, path: str, stale: Iterable[str]) -> S
     return StorageError("storage.rescued", path=path, copy=str(copy))
 
 
-def rescued(path: Path) -> Path | None:
+def find_rescue(path: Path) -> Path | None:
     """Find the newest copy that was saved from a database when its files were replaced."""
     found = (
         each for each in path.parent.glob(f"{glob_escape(path.name)}{_RESCUED}*") if each.suffix != ".new"
@@ -188,7 +188,7 @@ def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Prog
     return wanted
 
 
-def _reading(path: Path) -> sqlite3.Connection:
+def _open_read_only(path: Path) -> sqlite3.Connection:
     """Open a database read-only; refuse one of another program or a later version."""
     if not path.is_file():
         raise StorageError("storage.missing", path=str(path))
@@ -232,7 +232,7 @@ def _fold_log(path: Path) -> None:
     """Merge a database's log into its file, which needs exclusive access; leave a damaged one alone."""
     try:
         with database_errors(str(path)):
-            _reading(path).close()  # changes nothing, however damaged the file is
+            _open_read_only(path).close()  # changes nothing, however damaged the file is
     except StorageError:
         return
     with database_errors(str(path)), closing(sqlite3.connect(database_uri(path), uri=True)) as connection:

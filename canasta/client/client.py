@@ -63,7 +63,7 @@ def refusal_of(content: bytes, address: str) -> UserError:
 
 
 @contextmanager
-def making_sense(address: str) -> Iterator[None]:
+def readable_messages(address: str) -> Iterator[None]:
     """Convert errors in reading a server's message to a ``UserError``."""
     try:
         yield
@@ -272,7 +272,7 @@ class Client:
             table: The id of the table.
             game: The number of the game; by default the last one.
         """
-        return self.call("GET", f"/api/tables/{table}/sheets{_asked(game=game)}", SheetsAnswer)
+        return self.call("GET", f"/api/tables/{table}/sheets{_query(game=game)}", SheetsAnswer)
 
     def verify(self, table: str, game: int = 0) -> VerificationResult:
         """Verify the fairness of a finished game.
@@ -281,7 +281,7 @@ class Client:
             table: The id of the table.
             game: The number of the game; by default the last one.
         """
-        return self.call("GET", f"/api/tables/{table}/verify{_asked(game=game)}", VerificationResult)
+        return self.call("GET", f"/api/tables/{table}/verify{_query(game=game)}", VerificationResult)
 
     def replay(self, table: str, hand: int = 0, game: int = 0) -> GameReplay:
         """Return a hand move by move: as the user saw it, or with open cards if the game is over.
@@ -291,7 +291,7 @@ class Client:
             hand: The number of the hand; by default the last one.
             game: The number of the game; by default the last one.
         """
-        return self.call("GET", f"/api/tables/{table}/replay{_asked(hand=hand, game=game)}", GameReplay)
+        return self.call("GET", f"/api/tables/{table}/replay{_query(hand=hand, game=game)}", GameReplay)
 
     def review(self, new: NewReview) -> Review:
         """Let the coach review a record or a finished game, and wait for the result.
@@ -326,7 +326,7 @@ class Client:
         return Seat(self, table, invite=invite, **how)
 
 
-def _asked(**numbers: int) -> str:
+def _query(**numbers: int) -> str:
     """Return a query string of the nonzero numbers."""
     given = {name: number for name, number in numbers.items() if number}
     return f"?{urlencode(given)}" if given else ""

@@ -36,7 +36,7 @@ _PUBLIC: Final = ("lobby", "playing")
 _WIPE: Final = "wipe"
 
 
-class Own(NamedTuple):
+class OwnStreams(NamedTuple):
     """The streams that belong to one person alone."""
 
     houses: list[str]
@@ -44,17 +44,17 @@ class Own(NamedTuple):
     tables: dict[str, list[str]]  #: the streams of each table's games
 
 
-def own_streams(store: Store, person: str) -> Own:
+def own_streams(store: Store, person: str) -> OwnStreams:
     """Find the streams that would be erased with a person."""
     begun = [str(entry.payload) for entry in store.read(_BEGUN + person)]
     pads = [stream for stream in dict.fromkeys(begun) if not _others(store, stream, person)]
     tables = {}
-    for stream in store.listed(OPENED + person):
+    for stream in store.streams_on(OPENED + person):
         games = _games_alone(store, stream, person)
         if games is not None:
             tables[stream] = games
-    return Own(
-        [_HOUSES + id for id in store.listed(_HOUSES + person)],
+    return OwnStreams(
+        [_HOUSES + id for id in store.streams_on(_HOUSES + person)],
         [*pads, _BEGUN + person] if begun else [],
         tables,
     )
@@ -62,7 +62,7 @@ def own_streams(store: Store, person: str) -> Own:
 
 def _others(store: Store, pad: str, person: str) -> list[str]:
     """List the other people who may write on a pad, its owner first."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(
             "SELECT person FROM pads WHERE stream = ? AND person != ? AND role IN ('owner', 'writer') "
             "ORDER BY role, person",
@@ -89,28 +89,28 @@ def _games_alone(store: Store, table: str, person: str) -> list[str] | None:
 
 def erase(store: Store, streams: Iterable[str]) -> None:
     """Remove whole streams, and everything derived from them."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         for stream in streams:
             connection.execute("INSERT OR IGNORE INTO erasing VALUES (?)", (stream,))
             for table in ("entries", "keys", "pads", "pad_links", "seats"):
                 connection.execute(f"DELETE FROM {table} WHERE stream = ?", (stream,))
             connection.execute("DELETE FROM results WHERE game = ?", (stream,))
             for name in _PUBLIC:
-                store.enlist(name, stream, wanted=False)
+                store.set_listed(name, stream, wanted=False)
         connection.execute("DELETE FROM erasing")
-        store.enlist(_WIPE, _WIPE)
+        store.set_listed(_WIPE, _WIPE)
 
 
 def erase_own(store: Store, person: str) -> None:
     """Remove everything that belongs to one person alone, and take them off all lists."""
-    with store.together() as connection:
+    with store.transaction() as connection:
         own = own_streams(store, person)
         for stream in [str(entry.payload) for entry in store.read(_BEGUN + person)]:
             if stream not in own.pads:
                 _hand_on(store, stream, person)
         tables = [stream for table, games in own.tables.items() for stream in (table, *games)]
         erase(store, [*own.houses, *own.pads, _BEGUN + person, *tables])
-        reviews = [entry.split()[1] for entry in store.listed(f"reviewed/{person}")]
+        reviews = [entry.split()[1] for entry in store.streams_on(f"reviewed/{person}")]
         connection.executemany("DELETE FROM reviews WHERE id = ?", [(id,) for id in reviews])
         for name in PERSONAL:
             connection.execute("DELETE FROM listed WHERE list = ?", (name + person,))
@@ -120,7 +120,7 @@ def erase_own(store: Store, person: str) -> None:
 def _hand_on(store: Store, pad: str, person: str) -> None:
     """Pass a pad on to another person who writes on it, if its owner leaves."""
     heir = _others(store, pad, person)[0]
-    with store.together() as connection:
+    with store.transaction() as connection:
         owned = connection.execute(
             "SELECT 1 FROM pads WHERE stream = ? AND person = ? AND role = 'owner'", (pad, person)
         ).fetchone()
@@ -135,9 +135,9 @@ def wipe(store: Store, most: int = 0) -> bool:
     This takes a while and as much disk space as the file. Meanwhile other connections can read but not write.
     So a file of more than ``most`` bytes is left alone, if that is given.
     """
-    if not store.listed(_WIPE):
+    if not store.streams_on(_WIPE):
         return False
-    with store.reading() as connection:
+    with store.connection() as connection:
         (pages,), (size,) = (
             connection.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size")
         )
@@ -146,6 +146,6 @@ def wipe(store: Store, most: int = 0) -> bool:
         connection.execute("PRAGMA temp_store = FILE")  # the copy may not fit into memory
         connection.execute("VACUUM")
         connection.execute("PRAGMA temp_store = MEMORY")
-        store.enlist(_WIPE, _WIPE, wanted=False)
+        store.set_listed(_WIPE, _WIPE, wanted=False)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     return True

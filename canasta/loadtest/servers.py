@@ -1,6 +1,6 @@
 """The two servers of a load test, run as separate processes: ours, and a bare echo on the same stack.
 
-``python -m canasta.loadtest.serving FILE`` serves tables; without a file it echoes. With ``limited`` after
+``python -m canasta.loadtest.servers FILE`` serves tables; without a file it echoes. With ``limited`` after
 the file it has the default limits. The first line on stdout is the port; the process ends when its stdin is
 closed.
 """

@@ -1,8 +1,8 @@
 """Texts that people write and share by link, under unguessable ids: their house rules.
 
 >>> with Store(":memory:") as store:
-...     id = keep_text(store, "houses", "ana", "extends ...")
-...     _ = keep_text(store, "houses", "ana", "extends more", id)
+...     id = save_text(store, "houses", "ana", "extends ...")
+...     _ = save_text(store, "houses", "ana", "extends more", id)
 ...     texts_of(store, "houses", "ana") == [id], find_text(store, "houses", id).text
 (True, 'extends more')
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from canasta.messages import UserError
-from canasta.storage.erasing import erase
+from canasta.storage.erasure import erase
 from canasta.storage.people import new_id
 from canasta.storage.store import Store
 
@@ -21,7 +21,7 @@ HOUSES: Final = "houses"
 _TEXT: Final = "text"
 
 
-class KeptText(NamedTuple):
+class SavedText(NamedTuple):
     """The latest version of a text."""
 
     id: str
@@ -29,36 +29,36 @@ class KeptText(NamedTuple):
     text: str
 
 
-def keep_text(store: Store, area: str, owner: str, text: str, id: str = "") -> str:
+def save_text(store: Store, area: str, owner: str, text: str, id: str = "") -> str:
     """Save a person's text, or replace one, and return its id; only the owner may replace it."""
     if id:
         _own(store, area, id, owner)
     id = id or new_id()
-    with store.together():
+    with store.transaction():
         store.append(f"{area}/{id}", _TEXT, {"owner": owner, "text": text})
-        store.enlist(f"{area}/{owner}", id)
+        store.set_listed(f"{area}/{owner}", id)
     return id
 
 
-def drop_text(store: Store, area: str, owner: str, id: str) -> None:
+def delete_text(store: Store, area: str, owner: str, id: str) -> None:
     """Erase a text; only the owner may."""
     _own(store, area, id, owner)
-    with store.together():
+    with store.transaction():
         erase(store, [f"{area}/{id}"])
-        store.enlist(f"{area}/{owner}", id, wanted=False)
+        store.set_listed(f"{area}/{owner}", id, wanted=False)
 
 
-def find_text(store: Store, area: str, id: str) -> KeptText:
+def find_text(store: Store, area: str, id: str) -> SavedText:
     """Find a text by id; raise ``UserError`` if there is none."""
     entries = store.read(f"{area}/{id}")
     if not entries:
         raise UserError("server.no_page")
-    return KeptText(id, entries[-1].payload["owner"], entries[-1].payload["text"])
+    return SavedText(id, entries[-1].payload["owner"], entries[-1].payload["text"])
 
 
 def texts_of(store: Store, area: str, owner: str) -> list[str]:
     """List the ids of a person's texts."""
-    return store.listed(f"{area}/{owner}")
+    return store.streams_on(f"{area}/{owner}")
 
 
 def _own(store: Store, area: str, id: str, owner: str) -> None:

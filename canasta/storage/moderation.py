@@ -42,19 +42,19 @@ def mute(store: Store, person: str, other: str, on: bool) -> None:
     statement = "INSERT OR IGNORE INTO mutes VALUES (?, ?)"
     if not on:
         statement = "DELETE FROM mutes WHERE person = ? AND muted = ?"
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute(statement, (person, other))
 
 
 def muted_by(store: Store, person: str) -> set[str]:
     """Return the ids of those who have muted a person."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         return {row[0] for row in connection.execute("SELECT person FROM mutes WHERE muted = ?", (person,))}
 
 
-def muted(store: Store, person: str) -> list[tuple[str, str]]:
+def muted_people(store: Store, person: str) -> list[tuple[str, str]]:
     """List the ids and names of those whom a person has muted."""
-    with store.reading() as connection:
+    with store.connection() as connection:
         return list(
             connection.execute(
                 "SELECT people.id, people.name FROM mutes JOIN people ON people.id = mutes.muted"
@@ -78,14 +78,14 @@ def add_report(
         *(reporter.id, key, _now(), table, reporter.name, reported.id, reported.name),
         *(about, json.dumps(talk)),
     )
-    with store.together() as connection:
+    with store.transaction() as connection:
         connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
 
 
 def reports_since(store: Store, reporter: str, days: int = 1) -> int:
     """Count a person's recent reports."""
     since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
-    with store.reading() as connection:
+    with store.connection() as connection:
         row = connection.execute(
             "SELECT count(*) FROM reports WHERE reporter = ? AND at >= ?", (reporter, since)
         ).fetchone()
@@ -109,7 +109,7 @@ def reports_of(store: Store, person: str) -> list[Report]:
 
 
 def _reports(store: Store, which: str, value: object) -> list[Report]:
-    with store.reading() as connection:
+    with store.connection() as connection:
         rows = connection.execute(
             "SELECT at, place, reporter_name, reported_name, reported, about, talk FROM reports "
             f"WHERE {which}",
