@@ -51,6 +51,8 @@ def test_every_message_reads_as_fluent_itself_reads_it(language: str) -> None:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     messages = catalogue(language)
     for name in messages:
+        if messages[name].messages.language != language:
+            continue  # the language lacks it
         theirs = bundle.get_message(name.replace(".", "-"))
         assert theirs.value is not None
         patterns = [(messages[name], theirs.value)]

@@ -46,6 +46,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["rules", "check", "nowhere.toml"], answers.RefusedHouse),
     (["rules", "compare", "classic", "boat"], answers.Comparison),
     (["doctor"], answers.Doctor),
+    (["doctor", "--translations"], answers.Translations),
     (["bots"], answers.Bots),
     (["referee", "classic"], rulings.KnownIrregularities),
     (["referee", "knee"], rulings.KnownIrregularities),

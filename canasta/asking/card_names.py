@@ -39,7 +39,7 @@ def read_cards(words: str) -> list[Card]:
         words,
     )
     for name, letter in _names(current_language()):
-        words = re.sub(rf"\b{name}\b", letter, words)
+        words = re.sub(rf"\b{re.escape(name)}\b", letter, words)
     words = _SUIT_WORDS.sub(r"\1\2", words)
     for word in words.replace("10", "t").split():
         place = 0
@@ -80,13 +80,13 @@ def _counted(language: str) -> tuple[re.Pattern[str], dict[str, int]]:
     plurals = ["black 3s", "red 3s"]
     for kind in range(len(LETTERS)):
         plurals += {kind_names(kind, spoken)[1].lower() for spoken in (ENGLISH, language)}
-    names = "|".join(sorted(plurals, key=len, reverse=True))
-    several = rf"\b(?:a )?(?P<number>{'|'.join(numbers)}) (?:(?P<name>{names})|{_LETTERS})\b"
+    names = "|".join(map(re.escape, sorted(plurals, key=len, reverse=True)))
+    several = rf"\b(?:a )?(?P<number>{'|'.join(map(re.escape, numbers))}) (?:(?P<name>{names})|{_LETTERS})\b"
     return re.compile(several), numbers
 
 
 @cache
 def article(language: str) -> re.Pattern[str]:
     """Return a pattern for ``a`` as an article before the name of a card; anywhere else it is the ace."""
-    names = "|".join(name for name, _ in _names(language))
+    names = "|".join(re.escape(name) for name, _ in _names(language))
     return re.compile(rf"\ba (?=(?:{names})\b)")

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from canasta.clauses.base import Reason
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import State, refusal
-from canasta.messages import either, say, text
+from canasta.messages import either, in_one_language, say, text
 from canasta.table import actions as act
 from canasta.table.actions import ALL_ACTIONS, needs
 from canasta.table.packing import RANKLESS, held_kinds
@@ -32,6 +32,7 @@ class Attempt(NamedTuple):
     actions: tuple[int, ...]
 
     @property
+    @in_one_language
     def words(self) -> str:
         """The actions in words; similar ones are combined."""
         found = [offer_words(action) for action in self.actions if not _together(action)]

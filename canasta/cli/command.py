@@ -67,7 +67,9 @@ class Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option's names and help."""
-        self.help = text(self.message, levels=_levels() if self.name == "bots" else "")
+        self.help = text(
+            self.message, levels=_levels() if self.name == "bots" else "", languages=", ".join(LANGUAGES)
+        )
         found = super().get_help_record(ctx)
         if found is None:
             return None

@@ -13,10 +13,10 @@ import click
 from canasta import __version__
 from canasta.books import BOOKS
 from canasta.build.find import Build, damaged, folder, running
-from canasta.cli.command import FINE, NO, command, json_option
+from canasta.cli.command import FINE, NO, command, json_option, option
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.jobs import simulate
-from canasta.messages import text
+from canasta.messages import LANGUAGES, progress, text
 from canasta.tui.saving import records_folder
 
 #: Hands played for every book and number of players: enough to notice a core that does not fit this machine.
@@ -37,9 +37,12 @@ class Finding(NamedTuple):
 
 
 @command("doctor")
+@option("--translations", say="translations", is_flag=True)
 @json_option()
-def doctor_command(as_json: bool) -> int:
+def doctor_command(translations: bool, as_json: bool) -> int:
     """Check this installation."""
+    if translations:
+        return _list_gaps(as_json)
     build = running()
     findings = [
         Finding("version", __version__),
@@ -49,6 +52,7 @@ def doctor_command(as_json: bool) -> int:
         _books(),
         _records(),
         _packages(),
+        _languages(),
     ]
     well = all(finding.well for finding in findings)
     if as_json:
@@ -127,3 +131,51 @@ def _packages() -> Finding:
     if not there:
         return Finding("packages", text("cli.doctor.none_there", missing=missing))
     return Finding("packages", text("cli.doctor.there", there=", ".join(there), missing=missing))
+
+
+def _languages() -> Finding:
+    """Check that every message of every language can be used; a language may lack some."""
+    parts: list[str] = []
+    well = True
+    for language in LANGUAGES:
+        found = progress(language)
+        faulty = [id for problem, ids in found.problems.items() if problem != "missing" for id in ids]
+        well = well and not faulty
+        message = "language_faulty" if faulty else "language_part" if found.problems else "language_whole"
+        parts.append(
+            text(
+                f"cli.doctor.{message}",
+                tag=language,
+                translated=found.translated,
+                total=found.total,
+                messages=", ".join(faulty),
+            )
+        )
+    return Finding("languages", "; ".join(parts), well)
+
+
+def _list_gaps(as_json: bool) -> int:
+    """List the messages that each language lacks, or has in a form that cannot be used."""
+    found = {language: progress(language) for language in LANGUAGES}
+    if as_json:
+        from canasta.wire import answers
+
+        say_json(
+            answers.Translations(
+                {
+                    language: answers.TranslationProgress(
+                        each.translated, each.total, {name: list(ids) for name, ids in each.problems.items()}
+                    )
+                    for language, each in found.items()
+                }
+            )
+        )
+        return FINE
+    for language, each in found.items():
+        head = text("cli.doctor.translated", tag=language, translated=each.translated, total=each.total)
+        click.echo(bold(head))
+        for problem, ids in each.problems.items():
+            click.echo(text(f"cli.doctor.problem.{problem}", number=len(ids)))
+            for id in ids:
+                click.echo(f"  {id}")
+    return FINE

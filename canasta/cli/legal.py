@@ -14,7 +14,7 @@ from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State, legal_actions
-from canasta.messages import text
+from canasta.messages import in_one_language, text
 from canasta.table.actions import action_text
 from canasta.table.state import PART_OVER
 from canasta.wording import name_of, offer_words, reason_text
@@ -46,6 +46,7 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
     return FINE if actions else NO
 
 
+@in_one_language
 def _told(action: int, state: State) -> str:
     """Describe an action, with the paragraphs that allow it."""
     ids = dict.fromkeys(cited("", id) for id in permits(state, action))

@@ -16,7 +16,7 @@ from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.paragraphs import print_entry
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State
-from canasta.messages import UserError, say, text
+from canasta.messages import UserError, in_one_language, say, text
 from canasta.wording import name_of, offer_words, play_words, reason_text
 
 
@@ -46,6 +46,7 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
         print_paragraph(book, paragraph)
 
 
+@in_one_language
 def _verdict(state: State, found: Answer) -> str:
     name = name_of(state.actor)
     if found.words:

@@ -2,12 +2,13 @@
 
 This is the lowest layer, so that every error can speak. A catalogue is a folder of Fluent files; a
 message is found by its dotted id, whose dots are hyphens in the file. The language is the one that is
-passed, or the one of the context (``use_language``).
+passed, or the one of the context (``use_language``). A message that a language lacks is English.
 
 In a message ``{ $kind }`` is the name of a kind of card, ``{ $a_kind }`` the name with its article,
 ``{ $kinds }`` its plural (``{ $Kinds }`` at the start of a sentence) and ``$gender`` its gender to select by;
 ``{ $seat }`` is a player, ``{ $side }`` a side, ``{ $program }`` the program as it was started, and
-everything else stands as it is.
+everything else stands as it is. A function that composes a sentence of several messages is decorated with
+``in_one_language``: if the language lacks one of them, the whole sentence is English.
 
 >>> text("refuse.no_set", kind=9)
 'Your side has no set of kings to add to.'
@@ -21,21 +22,35 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from contextvars import ContextVar
+from functools import cache, wraps
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from canasta.messages import grammar
 from canasta.messages.fluent import Messages, Param
 from canasta.messages.grammar import capital
-from canasta.messages.languages import ENGLISH, LANGUAGES, current_language, use_language, wanted_language
+from canasta.messages.languages import (
+    ENGLISH,
+    LANGUAGES,
+    current_language,
+    matching_language,
+    use_language,
+    wanted_language,
+)
+from canasta.messages.translation import Progress, Translation
 
 __all__ = [
-    "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Param", "UserError", "capital", "catalogue", "current_language",
-    "either", "figure", "in_english", "kind_names", "known_language", "listed", "say", "text",
-    "typed_in_language", "use_language", "wanted_language",
+    "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Param", "UserError", "capital", "catalogue",
+    "current_language", "either", "figure", "in_english", "in_one_language", "kind_names", "known_language",
+    "listed", "matching_language", "progress", "say", "text", "typed_in_language", "use_language",
+    "wanted_language",
 ]  # fmt: skip
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 SIDE_LETTERS: Final = "ABC"
 #: How this program was started, for hints that can be typed; a start script says so.
@@ -87,13 +102,67 @@ def _user_error(kind: type[UserError], message: str, params: Mapping[str, Param]
 
 @cache
 def _catalogue(language: str) -> Messages:
-    files = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return Messages([file.read_text(encoding="utf-8") for file in files], language)
+    sources = _sources(language)
+    if language == ENGLISH:
+        return Messages(sources, language)
+    return Translation(sources, language, _catalogue(ENGLISH))
+
+
+def _sources(language: str) -> list[str]:
+    """Read the files of a language; bytes that are not UTF-8 only damage the message they are in."""
+    sources: list[str] = []
+    for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        with suppress(OSError):
+            sources.append(file.read_text(encoding="utf-8", errors="replace"))
+    return sources
 
 
 def catalogue(language: str | None = None) -> Messages:
-    """All messages of a language by dotted id."""
+    """All messages by dotted id, in a language as far as it has them."""
     return _catalogue(language or current_language())
+
+
+def progress(language: str) -> Progress:
+    """Return how much of the catalogue a language has, and what it lacks."""
+    messages = _catalogue(language)
+    if isinstance(messages, Translation):
+        return messages.progress()
+    return Progress(len(messages), len(messages), {})
+
+
+#: True if a message was missing in the language since this was last set.
+_incomplete: ContextVar[bool] = ContextVar("incomplete", default=False)
+
+
+def in_one_language(compose: Callable[_P, _T]) -> Callable[_P, _T]:
+    """Decorate a function that composes a sentence: if the language lacks any part, all of it is English."""
+
+    @wraps(compose)
+    def composed(*args: _P.args, **kwargs: _P.kwargs) -> _T:
+        if current_language() == ENGLISH:
+            return compose(*args, **kwargs)
+        before = _incomplete.set(False)
+        try:
+            words = compose(*args, **kwargs)
+            incomplete = _incomplete.get()
+        finally:
+            _incomplete.reset(before)
+        if incomplete:
+            _incomplete.set(True)  # for the sentence of which this one is a part
+            with use_language(ENGLISH):
+                words = compose(*args, **kwargs)
+        return words
+
+    return composed
+
+
+def _having(language: str, *needed: str) -> str:
+    """Return the language if it has all of these messages, else English."""
+    messages = _catalogue(language)
+    if isinstance(messages, Translation) and any(messages.problem(message) for message in needed):
+        _incomplete.set(True)
+        return ENGLISH
+    return language
 
 
 @cache
@@ -112,10 +181,15 @@ def kind_names(kind: int, language: str | None = None) -> tuple[str, str]:
 
 
 def known_language(language: str) -> str:
-    """The language, if there is a catalogue for it; else a ``UserError``."""
-    if language not in LANGUAGES:
+    """Return the language with a catalogue that fits a code, or raise a ``UserError``.
+
+    >>> known_language("es_AR")
+    'es'
+    """
+    found = matching_language(language)
+    if not found:
         raise UserError("language.unknown", language=language, languages=", ".join(LANGUAGES))
-    return language
+    return found
 
 
 def text(message: str, language: str | None = None, **params: Param) -> str:
@@ -131,12 +205,16 @@ def say(
 ) -> str:
     """A message in words, with the players' names by seat if they are given."""
     language = language or current_language()
-    if message not in _catalogue(language):
-        language = ENGLISH  # a language that is not finished; the tests ask for all of it
-    messages = _catalogue(language)
-    if message not in messages:
-        raise LookupError(f"no message {message!r} in the catalogue of {language!r}")
+    if message not in _catalogue(ENGLISH):
+        raise LookupError(f"no message {message!r} in the catalogue")
     kind, seat, side = params.get("kind"), params.get("seat"), params.get("side")
+    needed = [message]
+    if isinstance(kind, int):
+        needed.append(f"kind.{kind}")
+    if isinstance(seat, int) and not 0 <= seat < len(names):
+        needed.append("seat")
+    language = _having(language, *needed)
+    messages = _catalogue(language)
     if isinstance(kind, int):
         params = {**params, **_kind_params(language, kind)}
     if isinstance(seat, int):
@@ -149,11 +227,12 @@ def say(
 
 @cache
 def _typed_words(language: str, area: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """The words of a language that can be typed, and what they mean; English, and so a gap, has none."""
     lines = _catalogue(language)[f"typed.{area}"].words({}).splitlines()
     words: dict[str, str] = {}
     for line in lines:
         meant, _, said = line.partition(": ")
-        words |= {each.strip(): meant for each in said.split(",")}
+        words |= {each.strip().lower(): meant for each in said.split(",") if each.strip()}
     longest = sorted(words, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", re.IGNORECASE), words
 
@@ -163,9 +242,9 @@ def in_english(area: str, typed: str) -> str:
 
     The message ``typed.<area>`` has a line for each word of the program: ``draw: robar, robo``.
     """
-    if current_language() == ENGLISH:
-        return typed
     pattern, words = _typed_words(current_language(), area)
+    if not words:
+        return typed
     return pattern.sub(lambda found: words[found[0].lower()], typed)
 
 
@@ -176,11 +255,11 @@ def typed_in_language(area: str, english: str) -> str:
     ...     typed_in_language("play", "lay KKK; add 2 to K; discard 4")
     'bajar KKK; añadir 2 a K; descartar 4'
     """
-    if current_language() == ENGLISH:
-        return english
     first: dict[str, str] = {}
     for said, meant in _typed_words(current_language(), area)[1].items():
         first.setdefault(meant, said)
+    if not first:
+        return english
     longest = sorted(first, key=len, reverse=True)
     pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", re.IGNORECASE)
     return pattern.sub(lambda found: first[found[0].lower()], english)
@@ -192,14 +271,28 @@ def figure(value: float, places: int = 0, *, grouped: bool = True) -> str:
     >>> figure(12345.678, 1), figure(12345.678, 1, grouped=False)
     ('12,345.7', '12345.7')
     """
-    return grammar.figure(current_language(), value, places, grouped=grouped)
+    return grammar.figure(_figures(current_language()), value, places, grouped=grouped)
+
+
+@cache
+def _figures(language: str) -> grammar.Figures:
+    needed = [f"page.number.{sign}" for sign in grammar.Figures._fields]
+    messages = _catalogue(_having(language, *needed))
+    return grammar.Figures(*(messages[message].words({}) for message in needed))
 
 
 def listed(items: Sequence[str], language: str | None = None) -> str:
     """Several together: "a, b and c"."""
-    return grammar.joined(catalogue(language), "wording.and", items)
+    return _joined("wording.and", items, language)
 
 
 def either(items: Sequence[str], language: str | None = None) -> str:
     """One of several: "a, b or c"."""
-    return grammar.joined(catalogue(language), "wording.or", items)
+    return _joined("wording.or", items, language)
+
+
+def _joined(message: str, items: Sequence[str], language: str | None) -> str:
+    language = language or current_language()
+    if len(items) > 1:
+        language = _having(language, message, "wording.comma")
+    return grammar.joined(_catalogue(language), message, items)

@@ -36,8 +36,18 @@ _PLACEABLE: Final = re.compile(
 _VARIANT: Final = re.compile(r"(\*?)\[ *([\w-]+) *\]")
 
 
-def plural(_language: str, number: int) -> str:
-    """The plural category of a number; all languages so far agree about it."""
+#: Languages in which zero is of the category "one", as CLDR has it.
+_ZERO_IS_ONE: Final = frozenset({"fr", "pt"})
+
+
+def plural(language: str, number: int) -> str:
+    """Return the plural category of a number.
+
+    >>> [plural(language, 0) for language in ("en", "es", "pt-BR")]
+    ['other', 'other', 'one']
+    """
+    if number == 0 and language.partition("-")[0] in _ZERO_IS_ONE:
+        return "one"
     return "one" if number in (1, -1) else "other"
 
 
@@ -65,6 +75,9 @@ class _Given(NamedTuple):
     def names(self, _messages: Messages) -> Iterator[str]:
         yield self.name
 
+    def references(self) -> Iterator[str]:
+        return iter(())
+
 
 class _Message(NamedTuple):
     """Another message, or an attribute of one, put in with the same parameters."""
@@ -77,6 +90,9 @@ class _Message(NamedTuple):
 
     def names(self, messages: Messages) -> Iterator[str]:
         yield from self._pattern(messages).names()
+
+    def references(self) -> Iterator[str]:
+        yield self.name.replace("-", ".")
 
     def _pattern(self, messages: Messages) -> Pattern:
         found = messages[self.name.replace("-", ".")]
@@ -103,6 +119,10 @@ class _Select(NamedTuple):
         for _, pattern in self.variants:
             yield from pattern.names()
         yield from self.default.names()
+
+    def references(self) -> Iterator[str]:
+        for _, pattern in self.variants:
+            yield from pattern.references()
 
 
 _Part = str | _Given | _Message | _Select
@@ -131,6 +151,10 @@ class Pattern:
             if not isinstance(part, str):
                 found.update(part.names(self.messages))
         return found
+
+    def references(self) -> set[str]:
+        """Return the messages that the text refers to, by dotted id."""
+        return {each for part in self.parts if not isinstance(part, str) for each in part.references()}
 
 
 class Messages(Mapping[str, Pattern]):

@@ -64,29 +64,22 @@ def sound(language: str, word: str) -> str:
     return _SOUNDS[language](word) if language in _SOUNDS else ""
 
 
-class _Figures(NamedTuple):
-    """How a language writes numbers."""
+class Figures(NamedTuple):
+    """How a language writes numbers: the messages ``page.number.*``, which the page uses as well."""
 
     group: str
     decimal: str
-    grouped_from: int
+    #: The least number whose thousands are grouped.
+    least: str
 
 
-_ENGLISH_FIGURES: Final = _Figures(",", ".", 1_000)
-#: Four digits stay together in Spanish, and a blank that does not break parts more of them.
-_FIGURES: Final[Mapping[str, _Figures]] = {"es": _Figures("\N{NARROW NO-BREAK SPACE}", ",", 10_000)}
-
-
-def figure(language: str, value: float, places: int, *, grouped: bool = True) -> str:
+def figure(signs: Figures, value: float, places: int, *, grouped: bool = True) -> str:
     """A number with so many decimal places, its thousands grouped.
 
-    >>> figure("en", 12345.678, 1), figure("en", 1234, 0)
-    ('12,345.7', '1,234')
-    >>> figure("es", 1234.5, 2)
-    '1234,50'
+    >>> figure(Figures(",", ".", "1000"), 12345.678, 1), figure(Figures(".", ",", "10000"), 1234.5, 2)
+    ('12,345.7', '1234,50')
     """
-    signs = _FIGURES.get(language, _ENGLISH_FIGURES)
-    grouped = grouped and abs(value) >= signs.grouped_from
+    grouped = grouped and signs.least.isdecimal() and abs(value) >= int(signs.least)
     written = f"{value:,.{places}f}" if grouped else f"{value:.{places}f}"
     whole, point, rest = written.partition(".")
     return whole.replace(",", signs.group) + (signs.decimal if point else "") + rest

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from contextvars import ContextVar, Token
 from pathlib import Path
@@ -15,7 +16,7 @@ from types import TracebackType
 from typing import Final
 
 ENGLISH: Final = "en"
-#: A language is a folder of Fluent files. English comes first, then the others by their letters.
+#: A language is a folder of Fluent files, named by its tag. English comes first, then the others in order.
 LANGUAGES: Final = (
     ENGLISH,
     *sorted({path.parent.name for path in Path(__file__).parent.glob("*/*.ftl")} - {ENGLISH}),
@@ -53,6 +54,24 @@ class use_language:
             _current.reset(self._token)
 
 
+def matching_language(tag: str) -> str:
+    """Return the language with a catalogue that fits a tag, or an empty text.
+
+    Another region's variety is better than none: ``pt`` and ``pt_PT`` are Portuguese of Brazil.
+
+    >>> [matching_language(tag) for tag in ("es", "es-AR", "pt_BR", "PT", "de", "")]
+    ['es', 'es', 'pt-BR', 'pt-BR', '', '']
+    """
+    wanted = tag.replace("_", "-").lower()
+    base = wanted.partition("-")[0]
+    for exact in (True, False):
+        for language in LANGUAGES:
+            known = language.lower()
+            if known == wanted if exact else known.partition("-")[0] == base:
+                return language
+    return ""
+
+
 def wanted_language(environment: Mapping[str, str]) -> str:
     """The language an environment asks for; one that there is no catalogue for is passed over.
 
@@ -67,6 +86,5 @@ def wanted_language(environment: Mapping[str, str]) -> str:
         return environment[VARIABLE]
     for name in _SYSTEM:
         if environment.get(name):
-            found = environment[name].replace("-", "_").split("_")[0].split(".")[0].lower()
-            return found if found in LANGUAGES else ENGLISH
+            return matching_language(re.split("[.@]", environment[name])[0]) or ENGLISH
     return ENGLISH

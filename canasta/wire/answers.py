@@ -305,6 +305,21 @@ class Doctor(Wire):
     books: Finding
     records: Finding
     packages: Finding
+    languages: Finding
+
+
+class TranslationProgress(Wire):
+    """How much of the catalogue a language has."""
+
+    translated: int
+    total: int
+    problems: dict[str, list[str]]  #: ids of messages that are English instead, by what is wrong with them
+
+
+class Translations(Wire):
+    """``doctor --translations``: the languages, and what they lack."""
+
+    languages: dict[str, TranslationProgress]
 
 
 class BotDescription(Wire):

@@ -123,7 +123,7 @@ class Devices(Wire):
 class Preferences(ClientRequest, kw_only=True, omit_defaults=True):
     """A person's display preferences, on any device; for omitted ones the page has defaults."""
 
-    language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z]*$")] | UnsetType = UNSET
+    language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-zA-Z-]*$")] | UnsetType = UNSET
     theme: Literal["system", "day", "evening"] | UnsetType = UNSET
     deck: Literal["2", "4"] | UnsetType = UNSET  #: colours of the suits
     print: Literal["normal", "large"] | UnsetType = UNSET

@@ -85,6 +85,7 @@ MESSAGES: Final = (
     arena.ArenaLadder,
     answers.Comparison,
     answers.Doctor,
+    answers.Translations,
     pads.PadSheet,
     pads.PadSummary,
     pads.PadId,

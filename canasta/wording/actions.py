@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 
 from canasta.cards import BLACK_THREE, UNKNOWN, kind_letter
 from canasta.clauses.stock import passing_goes_on
-from canasta.messages import listed, text
+from canasta.messages import in_one_language, listed, text
 from canasta.table import actions as act
 from canasta.table.actions import action_text, needs
 from canasta.table.packing import RANKLESS
@@ -49,6 +49,7 @@ def letters(cards: Iterable[int]) -> str:
     return " ".join(map(kind_letter, cards))
 
 
+@in_one_language
 def cards_words(cards: Iterable[int]) -> str:
     """Return cards in words, by kind in the order of their first occurrence.
 
@@ -78,12 +79,14 @@ def own_action_words(action: int) -> str:
     return _words("you_do", action)
 
 
+@in_one_language
 def play_words(actions: Iterable[int], state: State) -> str:
     """Describe consecutive actions; cards added to the same set are combined."""
     times = Counter(actions)
     return listed([offer_words(action, state, number) for action, number in times.items()])
 
 
+@in_one_language
 def offer_words(action: int, state: State | None = None, times: int = 1) -> str:
     """Describe a possible action, for a list of choices or after "you": ``'discard a king'``.
 
@@ -102,6 +105,7 @@ def starts_set(action: int) -> bool:
     return act.LAY_NATURAL <= action < act.ADD or action & act.FAMILY == act.LAY_SEVEN
 
 
+@in_one_language
 def _words(mood: str, action: int, times: int = 1) -> str:
     action_text(action)  # raises an error if the number is not an action
     if action < act.TAKE_PAIR:

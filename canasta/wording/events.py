@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from canasta.books.citations import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
-from canasta.messages import Param, capital, catalogue, say, text, use_language
+from canasta.messages import Param, capital, catalogue, in_one_language, say, text, use_language
 from canasta.notation.position.keys import ENDING_WORDS
 from canasta.table import events
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
@@ -52,6 +52,7 @@ def event_text(
         return _event_text(event, names, you)
 
 
+@in_one_language
 def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | None:
     if event.what == events.ACTED and event.action in TOLD_BY_EVENTS:
         return None
@@ -108,7 +109,12 @@ def reason_text(
         language: The language; by default that of the context.
     """
     with use_language(language):
-        sentence = say(reason.message, reason.params, names)
-        if not reason.paragraph:
-            return sentence
-        return text("wording.cited", sentence=sentence, cited=cited(book, reason.paragraph))
+        return _reason_text(reason, book, names)
+
+
+@in_one_language
+def _reason_text(reason: Reason, book: str, names: Sequence[str]) -> str:
+    sentence = say(reason.message, reason.params, names)
+    if not reason.paragraph:
+        return sentence
+    return text("wording.cited", sentence=sentence, cited=cited(book, reason.paragraph))

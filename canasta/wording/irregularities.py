@@ -13,7 +13,7 @@ from canasta.irregularities.effects import Effect
 from canasta.irregularities.irregularity import Choice, Irregularity, Ruling
 from canasta.irregularities.labels import names_words, option_words, own_message, title_of
 from canasta.irregularities.questions import Answer, Answers, Question
-from canasta.messages import Param, capital, catalogue, say, text
+from canasta.messages import Param, capital, catalogue, in_one_language, say, text
 from canasta.table.events import CALLED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import State
@@ -89,6 +89,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
 
 
+@in_one_language
 def effect_words(
     irregularity: Irregularity, effect: Effect, answers: Answers, names: Sequence[str] = ()
 ) -> str:
@@ -160,6 +161,7 @@ def _lines(
     )
 
 
+@in_one_language
 def _choice(
     irregularity: Irregularity, choice: Choice, answers: Answers, names: Sequence[str]
 ) -> ChoiceWords:
@@ -199,6 +201,7 @@ def _notes(rules: Rulebook, ruling: Ruling, names: Sequence[str]) -> tuple[Line,
 # --- Penalties in a hand in play -------------------------------------------------------------------------
 
 
+@in_one_language
 def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = None) -> list[str]:
     """Describe the penalties in force: penalty cards by group, and owed discards."""
     lines = []

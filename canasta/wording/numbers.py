@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import either, text
+from canasta.messages import either, in_one_language, text
 
 
 def players_words(book: Rulebook) -> str:
@@ -18,6 +18,7 @@ def players_words(book: Rulebook) -> str:
     return number_words([seats.players for seats in book.seatings])
 
 
+@in_one_language
 def number_words(numbers: Sequence[int]) -> str:
     """Describe ascending numbers, combining consecutive ones.
 
@@ -39,6 +40,7 @@ def number_words(numbers: Sequence[int]) -> str:
     return either(parts)
 
 
+@in_one_language
 def by_players(values: Mapping[int, str]) -> str:
     """Describe values that depend on the number of players; a constant value is stated once.
 

@@ -27,7 +27,7 @@ from canasta.clauses.take import AlwaysFrozen
 from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
-from canasta.messages import SIDE_LETTERS, Param, listed, say, text
+from canasta.messages import SIDE_LETTERS, Param, in_one_language, listed, say, text
 from canasta.notation.position.keys import PART_WORDS
 from canasta.notation.position.write import set_text
 from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT, held_kinds
@@ -48,6 +48,7 @@ from canasta.wording.actions import letters, name_of
 from canasta.wording.irregularities import penalty_lines
 
 
+@in_one_language
 def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
     """Describe the whole table, as far as the cards are known; for a seat, pass the state of its view."""
     setup = state.setup

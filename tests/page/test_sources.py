@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from canasta.messages import LANGUAGES, listed
-from canasta.messages.grammar import figure
+from canasta.messages import LANGUAGES, figure, listed, use_language
 from tests.page.conftest import ROOT
 
 _RUN = """
@@ -170,8 +169,9 @@ def test_the_page_writes_numbers_and_lists_as_the_server_does(language: str) -> 
             given.lists.map((each) => page.joined(each, speech))];""",
         {"language": language, "numbers": numbers, "lists": lists},
     )
-    written = [figure(language, each, len(str(each).partition(".")[2])) for each in numbers]
-    fixed = [figure(language, each, 2) for each in numbers]
+    with use_language(language):
+        written = [figure(each, len(str(each).partition(".")[2])) for each in numbers]
+        fixed = [figure(each, 2) for each in numbers]
     assert found[0] == [each.replace("-", "−") for each in written]
     assert found[1] == [each.replace("-", "−") for each in fixed]
     assert found[2] == [listed(each, language) for each in lists]

@@ -54,10 +54,11 @@ cli-usage-least = a whole number of { $least } or more
 cli-usage-choice = one of { $names }
 
 cli-option-help = Show this message and exit.
-cli-option-language = The language to speak: en, es. Else CANASTA_LANGUAGE says it, or your system.
+cli-option-language = The language to speak: { $languages }. Else CANASTA_LANGUAGE says it, or your system.
 cli-option-version = Say which version this is.
 cli-option-teach_from = The step to begin with; leaving a lesson tells you its number.
 cli-option-teach_answer = An answer to that step; what is said to it is told in JSON.
+cli-option-translations = List the messages that each language lacks.
 cli-option-json = Answer in JSON, for programs.
 cli-option-book = The rulebook, or a house rule: its name, or its file.
 cli-option-house = The file of a house rule that is named there; may be given several times.

@@ -8,6 +8,7 @@ cli-doctor-help =
 cli-doctor-example =
     { $program } doctor
     { $program } doctor --json
+    { $program } doctor --translations
 cli-doctor-exit_0 = all is well
 cli-doctor-exit_1 = something does not work; the list says what
 cli-doctor-fine = fine
@@ -20,6 +21,18 @@ cli-doctor-records = Games are kept in
 cli-doctor-books = Books
 cli-doctor-required = Packages
 cli-doctor-packages = Optional packages
+cli-doctor-languages = Languages
+cli-doctor-language_whole = { $tag } complete
+cli-doctor-language_part = { $tag } { $translated } of { $total } messages, the others in English
+cli-doctor-language_faulty = { $tag } { $translated } of { $total } messages; these are faulty and shown in English: { $messages }
+cli-doctor-translated = { $tag }: { $translated } of { $total } messages
+# A line above a list of message ids.
+cli-doctor-problem-missing = Missing: { $number }
+cli-doctor-problem-unknown = Not in the English catalogue: { $number }
+cli-doctor-problem-syntax = Not valid Fluent: { $number }
+cli-doctor-problem-parameters = With a parameter that the English message does not have: { $number }
+cli-doctor-problem-forms = Without an attribute that the English message has: { $number }
+cli-doctor-problem-reference = Referring to a message that is missing or faulty: { $number }
 cli-doctor-damaged = { $file } is missing or damaged; ./play puts that right
 cli-doctor-all_well = All is well.
 cli-doctor-not_well = Something does not work: see above.

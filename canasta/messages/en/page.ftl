@@ -437,5 +437,5 @@ page-key-y = Y, N
 
 page-number-group = ,
 page-number-decimal = .
-page-number-from = 1000
+page-number-least = 1000
 page-and = { $first } and { $last }

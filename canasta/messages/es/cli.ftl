@@ -54,10 +54,11 @@ cli-usage-least = un número entero, { $least } o más
 cli-usage-choice = uno de { $names }
 
 cli-option-help = Muestra esta ayuda y termina.
-cli-option-language = El idioma: en, es. Si no se da, lo dice CANASTA_LANGUAGE, o tu sistema.
+cli-option-language = El idioma: { $languages }. Si no se da, lo dice CANASTA_LANGUAGE, o tu sistema.
 cli-option-version = Dice qué versión es.
 cli-option-teach_from = El paso por el que empezar; al dejar una lección se te dice su número.
 cli-option-teach_answer = Una respuesta a ese paso; lo que se le contesta se da en JSON.
+cli-option-translations = Enumera los mensajes que le faltan a cada idioma.
 cli-option-json = Contesta en JSON, para programas.
 cli-option-book = El reglamento, o una regla de la casa: su nombre o su archivo.
 cli-option-house = El archivo de una regla de la casa que se nombra ahí; se puede dar varias veces.

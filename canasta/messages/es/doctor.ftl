@@ -8,6 +8,7 @@ cli-doctor-help =
 cli-doctor-example =
     { $program } doctor
     { $program } doctor --json
+    { $program } doctor --translations
 cli-doctor-exit_0 = todo va bien
 cli-doctor-exit_1 = algo no funciona; la lista dice qué
 cli-doctor-fine = bien
@@ -19,6 +20,18 @@ cli-doctor-core = Núcleo
 cli-doctor-records = Las partidas se guardan en
 cli-doctor-books = Reglamentos
 cli-doctor-required = Paquetes
+cli-doctor-languages = Idiomas
+cli-doctor-language_whole = { $tag } completo
+cli-doctor-language_part = { $tag } { $translated } de { $total } mensajes, los demás en inglés
+cli-doctor-language_faulty = { $tag } { $translated } de { $total } mensajes; estos tienen errores y se muestran en inglés: { $messages }
+cli-doctor-translated = { $tag }: { $translated } de { $total } mensajes
+# Una línea sobre una lista de identificadores.
+cli-doctor-problem-missing = Faltan: { $number }
+cli-doctor-problem-unknown = No están en el catálogo inglés: { $number }
+cli-doctor-problem-syntax = No son Fluent válido: { $number }
+cli-doctor-problem-parameters = Con un parámetro que el mensaje inglés no tiene: { $number }
+cli-doctor-problem-forms = Sin un atributo que el mensaje inglés tiene: { $number }
+cli-doctor-problem-reference = Se refieren a un mensaje que falta o tiene errores: { $number }
 cli-doctor-damaged = { $file } falta o está dañado; ./play lo arregla
 cli-doctor-packages = Paquetes opcionales
 cli-doctor-all_well = Todo va bien.

@@ -443,7 +443,7 @@ page-key-y = Y, N
 # Un espacio estrecho que no se parte.
 page-number-group = { " " }
 page-number-decimal = ,
-page-number-from = 10000
+page-number-least = 10000
 page-and = { $first } { $sound ->
         [i] e
        *[other] y

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from canasta.messages import ENGLISH, LANGUAGES
+from canasta.messages import ENGLISH, matching_language
 from canasta.server.hub import Hub
 from canasta.server.people.people import Device
 from canasta.storage.people import Person, Session
@@ -141,14 +141,11 @@ def language_of(call: HTTPConnection) -> str:
 def language_in(wishes: str) -> str:
     """Return the first supported language in an ``Accept-Language`` header.
 
-    >>> language_in("ca, es-MX;q=0.8, en;q=0.5"), language_in("")
-    ('es', 'en')
+    >>> language_in("ca, es-MX;q=0.8, en;q=0.5"), language_in("pt"), language_in("")
+    ('es', 'pt-BR', 'en')
     """
-    for wish in wishes.split(","):
-        language = wish.split(";")[0].split("-")[0].strip().lower()
-        if language in LANGUAGES:
-            return language
-    return ENGLISH
+    found = (matching_language(wish.split(";")[0].strip()) for wish in wishes.split(","))
+    return next(filter(None, found), ENGLISH)
 
 
 def takes_gzip(call: HTTPConnection) -> bool:

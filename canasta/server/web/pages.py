@@ -14,6 +14,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from canasta.messages import ENGLISH
 from canasta.server.web.callers import language_of, takes_gzip
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
@@ -140,7 +141,8 @@ async def answer_view(request: Request) -> Response:
     """Serve the page, for any view."""
     language = language_of(request)
     needs = next((each for each in _needs() if each.address.search(request.url.path)), None)
-    return _answer(_view(needs.scripts[language] if needs else ()), request)
+    # A language can have messages for the terminal only.
+    return _answer(_view(needs.scripts.get(language, needs.scripts[ENGLISH]) if needs else ()), request)
 
 
 def is_fixed(view: str) -> bool:

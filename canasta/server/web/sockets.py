@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from canasta import __version__
 from canasta.engine import IllegalAction
-from canasta.messages import LANGUAGES, UserError
+from canasta.messages import UserError, known_language
 from canasta.server.buckets import Bucket
 from canasta.server.counts import Counts
 from canasta.server.errors import refused
@@ -223,9 +223,7 @@ class Connection:
                 known[0].leave(self)
 
     async def _subscribe(self, sent: protocol.Subscribe) -> None:
-        language = sent.language or self._language
-        if language not in LANGUAGES:
-            raise UserError("language.unknown", language=language, languages=", ".join(LANGUAGES))
+        language = known_language(sent.language) if sent.language else self._language
         if sent.table not in self.tables and len(self.tables) >= self._hub.settings.limits.subscriptions:
             raise UserError("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
         table = self._hub.table(sent.table)

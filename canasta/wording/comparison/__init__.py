@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.messages import text
+from canasta.messages import in_one_language, text
 from canasta.wording.comparison.columns import Column, Statement
 from canasta.wording.comparison.from_taking import ROWS_FROM_TAKING
 from canasta.wording.comparison.to_sets import ROWS_TO_SETS
@@ -14,6 +14,7 @@ __all__ = ["Cells", "Column", "Statement", "compared", "title_of"]
 Cells = dict[str, list[Statement]]
 
 
+@in_one_language
 def compared(columns: Sequence[Column]) -> dict[str, Cells]:
     """Return the statements about every book, row by row, without empty rows.
 

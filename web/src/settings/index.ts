@@ -75,7 +75,7 @@ export async function applySettings(): Promise<void> {
     root.dataset.side = side;
     root.dataset.motion = motionless() ? "off" : "on";
   });
-  const wanted = () => choices.value.language || speakable(navigator.languages);
+  const wanted = () => speakable([choices.value.language, ...navigator.languages]);
   let spoken = wanted();
   await speak(spoken);
   effect(() => {

@@ -134,6 +134,7 @@ export interface Doctor {
   books: Finding;
   records: Finding;
   packages: Finding;
+  languages: Finding;
 }
 
 /** One check of an installation, in words. */
@@ -338,6 +339,19 @@ export interface Simulation {
   checksum: string;
   failed: number;
   faults: SimulatedFault[];
+}
+
+/** How much of the catalogue a language has. */
+export interface TranslationProgress {
+  translated: number;
+  total: number;
+  /** ids of messages that are English instead, by what is wrong with them */
+  problems: Record<string, string[]>;
+}
+
+/** ``doctor --translations``: the languages, and what they lack. */
+export interface Translations {
+  languages: Record<string, TranslationProgress>;
 }
 
 /** The hands played to test a house rule with a given number of players. */

@@ -45,7 +45,7 @@ export function number(value: number, speech: Speech, places?: number): string {
   const written = places === undefined ? String(Math.round(size * 1000) / 1000) : size.toFixed(places);
   const [whole = "", rest] = written.split(".");
   const grouped =
-    size < Number(sign(speech, "from")) ? whole : whole.replace(/\B(?=(\d{3})+$)/g, sign(speech, "group"));
+    size < Number(sign(speech, "least")) ? whole : whole.replace(/\B(?=(\d{3})+$)/g, sign(speech, "group"));
   const minus = value < 0 && Number(written) ? "−" : "";
   return minus + grouped + (rest ? sign(speech, "decimal") + rest : "");
 }

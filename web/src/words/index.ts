@@ -11,10 +11,17 @@ export const known: string[] = Object.keys(languages);
 /** Return a language's own name. */
 export const ownName = (code: string): string => languages[code]?.name ?? code;
 
-/** Return the first preferred language that the page supports. */
+const base = (tag: string): string => tag.toLowerCase().split("-")[0] ?? "";
+
+/** Return the first preferred language that the page supports, if need be as another region speaks it. */
 export function speakable(wishes: readonly string[]): string {
-  const bare = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
-  return bare.find((wish) => known.includes(wish)) ?? "en";
+  for (const wish of wishes) {
+    const found =
+      known.find((each) => each.toLowerCase() === wish.toLowerCase()) ??
+      known.find((each) => base(each) === base(wish));
+    if (found) return found;
+  }
+  return "en";
 }
 
 let wish = "";

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-ORUTE5OX.js";import"./chunk-5HLMDSQJ.js";import{B as a,u as o}from"./chunk-KVCCBCVP.js";import"./chunk-3TXHFKDN.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};
