@@ -3,25 +3,28 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { compiled, languages, ownName } from "./words.mjs";
+import { compiled, languages, languageName } from "./messages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
 
 /**
- * `words:all` lists the languages; `words:es` has the messages of the table in one of them, `words:es_pad`
- * those of the score pad, `words:es_more` the rest.
+ * `messages:all` lists the languages; `messages:es` has the messages of the table in one of them, `messages:es_pad`
+ * those of the score pad, `messages:es_more` the rest.
  */
-const words = {
-    name: "words",
+const messagePlugin = {
+    name: "messages",
     setup(builder) {
-        builder.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice(6), namespace: "words" }));
-        builder.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
+        builder.onResolve({ filter: /^messages:/ }, ({ path }) => ({
+            path: path.slice("messages:".length),
+            namespace: "messages",
+        }));
+        builder.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
             const [language, part = "core"] = path.split("_");
             if (path !== "all") return { contents: JSON.stringify(compiled(language, part)), loader: "json" };
             const known = languages().map(
                 (each) =>
-                    `${JSON.stringify(each)}: { name: ${JSON.stringify(ownName(each))}, core: () => import("words:${each}"), more: () => import("words:${each}_more"), pad: () => import("words:${each}_pad") }`,
+                    `${JSON.stringify(each)}: { name: ${JSON.stringify(languageName(each))}, core: () => import("messages:${each}"), more: () => import("messages:${each}_more"), pad: () => import("messages:${each}_pad") }`,
             );
             return {
                 contents: `export const languages = {${known.join(",")}}`,
@@ -52,7 +55,7 @@ const result = await build({
     jsxImportSource: "preact",
     metafile: true,
     external: ["/icon.svg"],
-    plugins: [words],
+    plugins: [messagePlugin],
 });
 
 const made = Object.entries(result.metafile.outputs);
@@ -92,10 +95,10 @@ const views = {
         pad,
         scripts: scripts(`src/pages/${page}.tsx`),
     })),
-    words: Object.fromEntries(
+    messages: Object.fromEntries(
         languages().map((each) => [
             each,
-            ["", "_more", "_pad"].map((part) => scripts(`words:${each}${part}`)),
+            ["", "_more", "_pad"].map((part) => scripts(`messages:${each}${part}`)),
         ]),
     ),
     all: scripts("src/main.tsx"),
@@ -105,7 +108,7 @@ writeFileSync(join(out, "views.json"), JSON.stringify(views));
 const files = made
     .filter(([, { entryPoint = "" }]) =>
         // The paragraphs that a pad cites must be readable offline as well.
-        /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|words:.*)$/.test(entryPoint),
+        /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|messages:.*)$/.test(entryPoint),
     )
     .flatMap(([name]) => [...needed(name)])
     .map((name) => `/assets/${basename(name)}`);

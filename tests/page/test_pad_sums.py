@@ -70,7 +70,7 @@ def engine_sums(made: Form, sides: Sides) -> list[dict[str, int]]:
 
 def assert_same(given: list[tuple[Form, list[Sides]]]) -> int:
     told = [{"form": msgspec.to_builtins(as_data(made)), "hands": hands} for made, hands in given]
-    got = evaluated(["./pad/sums"], _SUMS, told)
+    got = evaluated(["./features/pad/sums"], _SUMS, told)
     count = 0
     for (made, hands), answers in zip(given, got, strict=True):
         for sides, answer in zip(hands, answers, strict=True):
@@ -132,7 +132,7 @@ def test_who_deals_and_what_a_first_meld_needs_come_from_the_form(slug: str) -> 
             ]
         )
     got = evaluated(
-        ["./pad/shown"],
+        ["./features/pad/local-sheet"],
         """return given.map(({ form, file, before }) => before.map((totals, i) => {
             const table = page.tableOf(file, form, i, totals);
             return [table.dealer, table.seats, table.sitting_out, table.first_meld];

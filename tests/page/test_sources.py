@@ -19,7 +19,7 @@ from tests.page.conftest import ROOT
 _RUN = """
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
-import { compiled } from "./words.mjs";
+import { compiled } from "./messages.mjs";
 const { modules, script, given } = JSON.parse(readFileSync(0, "utf8"));
 const contents = modules.map((each) => `export * from ${JSON.stringify(each)};`).join("");
 const made = await build({ stdin: { contents, resolveDir: "src", loader: "ts" }, bundle: true, write: false,
@@ -127,7 +127,7 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
             record: page.checkRecord(told.commitment, record),
             other_seed: page.checkRecord(told.commitment, record.replace(seed, secret)),
             other_header: page.checkRecord(told.commitment, record.replace("target: 5000", "target: 3000")),
-            anew: given.anew.map((header) => page.namesWhoWithheld(told.commitment, header)),
+            anew: given.anew.map((header) => page.givesReason(told.commitment, header)),
         };""",
         given,
     )
@@ -162,11 +162,11 @@ def test_the_page_writes_numbers_and_lists_as_the_server_does(language: str) -> 
         ["8", "11"],
     ]
     found = evaluated(
-        ["./words/format"],
-        """const speech = { words: [compiled(given.language, "core")], plurals: null };
-        return [given.numbers.map((each) => page.number(each, speech)),
-            given.numbers.map((each) => page.number(each, speech, 2)),
-            given.lists.map((each) => page.joined(each, speech))];""",
+        ["./messages/format"],
+        """const language = { messages: [compiled(given.language, "core")], plurals: null };
+        return [given.numbers.map((each) => page.numberIn(each, language)),
+            given.numbers.map((each) => page.numberIn(each, language, 2)),
+            given.lists.map((each) => page.listIn(each, language))];""",
         {"language": language, "numbers": numbers, "lists": lists},
     )
     with use_language(language):
@@ -189,7 +189,7 @@ def test_every_hand_of_forty_cards_has_its_place_on_a_phone() -> None:
         hands.append([(kind, counts[kind]) for kind in "456789TJQKA2XCBR" if counts[kind]])
     width, height = 344, 228  # what is left of 360 x 740
     shapes = evaluated(
-        ["./cards/layout"],
+        ["./ui/cards/hand-layout"],
         """return given.hands.map((hand) => [page.layHand(hand, given.width, given.height, page.PHONE),
             page.rackPlaces(2, hand.map(([kind]) => kind))]);""",
         {"hands": hands, "width": width, "height": height},

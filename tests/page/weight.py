@@ -15,10 +15,13 @@ SOON = {route["page"] for route in ROUTES if route.get("soon")}
 #: Pages of the score pad, which load further words.
 PAD = {route["page"] for route in ROUTES if route.get("pad")}
 
+#: The part of a file's name that depends on its contents.
+HASH = "[0-9A-Z]" * 8
+
 
 def loaded(*names: str) -> set[Path]:
     """Return scripts and their static imports; dynamic imports are not included."""
-    waiting = [next((FOLDER / "assets").glob(f"{name}-*.js")) for name in names]
+    waiting = [next((FOLDER / "assets").glob(f"{name}-{HASH}.js")) for name in names]
     found: set[Path] = set()
     while waiting:
         script = waiting.pop()

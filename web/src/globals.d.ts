@@ -1,6 +1,6 @@
-declare module "words:all" {
-  import type { Words } from "./words/format";
-  type Load = () => Promise<{ default: Words }>;
+declare module "messages:all" {
+  import type { Messages } from "./messages/format";
+  type Load = () => Promise<{ default: Messages }>;
   export const languages: Record<string, { name: string; core: Load; more: Load; pad: Load }>;
 }
 declare module "*.css";

@@ -2,16 +2,12 @@ import { signal } from "@preact/signals";
 import { type ComponentType, render } from "preact";
 import { useEffect } from "preact/hooks";
 import "./css/main.css";
-import { path } from "./router";
+import { type PageProps, path } from "./state/router";
 import ROUTES from "./routes.json";
-import { applySettings } from "./settings";
+import { applySettings } from "./state/settings";
 import { keepFocus } from "./ui/focus";
-import { allWords, padWords, t } from "./words";
+import { allMessages, padMessages, t } from "./messages";
 
-/** A page gets the parts of its address that are in brackets here. */
-export interface PageProps {
-  params: string[];
-}
 type Shown = ComponentType<PageProps>;
 
 /** Load a page; each page is a separate chunk. */
@@ -32,14 +28,14 @@ function find(address: string): { page: string; soon?: boolean; pad?: boolean; p
     const found = new RegExp(route.address).exec(address);
     if (found) return { ...route, params: found.slice(1) };
   }
-  return { page: "none", params: [] };
+  return { page: "not-found", params: [] };
 }
 
 async function show(address: string): Promise<void> {
   const { page, soon, pad, params } = find(address);
   const Page = await load(page).catch(() => Unreached);
-  if (pad) await padWords();
-  else if (!soon) await allWords();
+  if (pad) await padMessages();
+  else if (!soon) await allMessages();
   // The reader may have moved on while it was loading.
   if (path.peek() === address) shown.value = { Page, params };
 }

@@ -118,7 +118,7 @@ def _needs() -> tuple[_Needs, ...]:
     return tuple(
         _Needs(
             re.compile(view["address"]),
-            {language: scripts(view, words) for language, words in found["words"].items()},
+            {language: scripts(view, words) for language, words in found["messages"].items()},
         )
         for view in found["pages"]
     )

@@ -60,7 +60,7 @@ export function answerDealing(told: DealProgress): FairCommand | null {
  * True if a new start names a player who withheld their part in the start in which this device revealed its
  * own.
  */
-export function namesWhoWithheld(commitment: string, header: string): boolean {
+export function givesReason(commitment: string, header: string): boolean {
   // This device revealed, so if the game did not start, another player withheld their part.
   const all = Object.entries(read(commitment)?.commitments ?? {});
   return all.some(([player, bound]) =>

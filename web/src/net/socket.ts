@@ -3,12 +3,12 @@
 // well.
 import { signal } from "@preact/signals";
 import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyServerMessage } from "../wire";
-import { language } from "../words";
+import { language } from "../messages";
 import { Refusal } from "./http";
 
-export type LineStatus = "idle" | "connecting" | "open" | "lost" | "nobody";
+export type ConnectionStatus = "idle" | "connecting" | "open" | "lost" | "nobody";
 /** The state of the connection. */
-export const line = signal<LineStatus>("idle");
+export const connection = signal<ConnectionStatus>("idle");
 
 type Told = (told: AnyServerMessage) => void;
 /** Remove a field from every member of a union. */
@@ -50,7 +50,7 @@ const tables = new Map<string, Heard>();
 function connect(): void {
   if (socket || tables.size === 0) return;
   clearTimeout(timer);
-  if (line.value !== "lost") line.value = "connecting";
+  if (connection.value !== "lost") connection.value = "connecting";
   const opened = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
   socket = opened;
   opened.onmessage = (event) => hear(JSON.parse(event.data as string) as AnyServerMessage);
@@ -58,14 +58,14 @@ function connect(): void {
     if (socket !== opened) return;
     socket = null;
     if (event.code === NOBODY) {
-      line.value = "nobody";
+      connection.value = "nobody";
       return;
     }
     if (tables.size === 0) {
-      line.value = "idle";
+      connection.value = "idle";
       return;
     }
-    line.value = "lost";
+    connection.value = "lost";
     timer = setTimeout(connect, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
@@ -77,7 +77,7 @@ function hear(told: AnyServerMessage): void {
     pause = FIRST_PAUSE;
     subscribeToAll();
     for (const each of waiting.values()) write(each.message);
-    line.value = "open";
+    connection.value = "open";
   } else if (told.type === "done" || told.type === "answer" || told.type === "refused") {
     const asked = waiting.get(told.id);
     if (told.type === "refused" && told.error === TOO_FAST && (asked?.hasty ?? 0) < BREATHS) {
@@ -134,7 +134,7 @@ function request(message: object): Promise<AnyServerMessage> {
 /** Subscribe to a table; returns a function that unsubscribes. */
 export function subscribe(table: string, invite: string, told: Told): () => void {
   tables.set(table, { invite, told, seat: "" });
-  if (line.value === "open") write(subscription(table));
+  if (connection.value === "open") write(subscription(table));
   else connect();
   return () => {
     tables.delete(table);
@@ -149,11 +149,11 @@ export function subscribe(table: string, invite: string, told: Told): () => void
 
 /** Request the full state again, in the current language. */
 export function subscribeAgain(table: string): void {
-  if (tables.has(table) && line.value === "open") write(subscription(table));
+  if (tables.has(table) && connection.value === "open") write(subscription(table));
 }
 
 /** Play here from now on, instead of on another device or in another window. */
-export function takeOver(table: string): void {
+export function playHere(table: string): void {
   const known = tables.get(table);
   if (known) known.seat = "";
   subscribeAgain(table);
@@ -189,7 +189,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") connectNow();
 });
 setInterval(() => {
-  if (line.value !== "open" || !socket) return;
+  if (connection.value !== "open" || !socket) return;
   if (heard < Date.now() - PING - SILENCE) socket.close();
   else write({ type: "ping", id: 0 });
 }, PING);

@@ -1,23 +1,23 @@
 // Account page: a guest, or an account that works on any device.
 import { useEffect, useState } from "preact/hooks";
-import { ComingIn } from "../account/coming";
-import { CodeList, DeviceList, Leaving, PasskeyList, Password, Rename } from "../account/own";
-import { askChoices } from "../lobby/books";
+import { SignIn } from "../features/account/sign-in";
+import { CodeList, DeviceList, SignOut, PasskeyList, Password, Rename } from "../features/account/my-account";
+import { loadChoices } from "../state/books";
 import { get } from "../net/http";
-import { known, me } from "../state/session";
+import { currentPerson, me } from "../state/session";
 import { Panel } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Me } from "../wire";
-import { t } from "../words";
+import { t } from "../messages";
 
 export default function AccountPage() {
   const [mine, setMine] = useState<Me | null>(null);
   const [asked, setAsked] = useState(false);
   const [codes, setCodes] = useState<string[]>([]);
   const [problem, attempt] = useProblem();
-  const look = async () => setMine((await known()) ? await get<Me>("/api/me") : null);
+  const look = async () => setMine((await currentPerson()) ? await get<Me>("/api/me") : null);
   useEffect(() => {
-    void attempt(askChoices);
+    void attempt(loadChoices);
     void attempt(async () => {
       await look();
       setAsked(true);
@@ -40,7 +40,7 @@ export default function AccountPage() {
       {somebody && !somebody.account && (
         <Rename key={somebody.id} me={somebody} done={() => void attempt(look)} />
       )}
-      {asked && !somebody?.account && <ComingIn guest={somebody?.name ?? ""} done={done} />}
+      {asked && !somebody?.account && <SignIn guest={somebody?.name ?? ""} done={done} />}
       {somebody?.account && <Password me={somebody} done={done} />}
       {somebody?.account && <PasskeyList />}
       {somebody && <DeviceList key={somebody.id} />}
@@ -54,7 +54,7 @@ export default function AccountPage() {
           </p>
         </Panel>
       )}
-      {mine && <Leaving me={mine} />}
+      {mine && <SignOut me={mine} />}
     </Page>
   );
 }

@@ -1,37 +1,37 @@
 // Ask the rulebook: set up a position, ask, and get yes or no with the paragraph.
 // /ask?position=&play=&house=.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Board, Hands } from "../ask/board";
-import { FactBy, MoreFacts, Scores } from "../ask/facts";
-import { Keys, typed } from "../ask/keys";
+import { Board, Hands } from "../features/ask/board";
+import { FactById, MoreFacts, Scores } from "../features/ask/facts";
+import { CardKeys, typeKey } from "../features/ask/card-keys";
 import {
   address,
-  begin,
-  byHouse,
-  change,
-  faultsAt,
+  openAddress,
+  useHouseRule,
+  applyChanges,
+  errorsAt,
   house,
   opened,
   picture,
   playHere,
   problem,
-  readLine,
+  replacePosition,
   table,
   working,
-} from "../ask/model";
-import { AnswerOf, Allowed, Looks, Question } from "../ask/question";
-import { Wrong } from "../ask/wrong";
-import { Icon } from "../cards/face";
-import { askChoices, bookOf, booksOffered, housesOf, named } from "../lobby/books";
-import { Options } from "../lobby/options";
+} from "../features/ask/position";
+import { AnswerView, Allowed, ExtraAnswers, Question } from "../features/ask/question";
+import { FieldErrors } from "../features/ask/field-errors";
+import { Icon } from "../ui/cards/face";
+import { loadChoices, bookOf, bookChoices, houseRulesOf, displayName } from "../state/books";
+import { Options } from "../features/lobby/options";
 import { get } from "../net/http";
-import { query } from "../router";
+import { query } from "../state/router";
 import { Select } from "../ui/fields";
 import { Problem, useHeading } from "../ui/page";
-import { narrow, share } from "../ui/parts";
+import { narrow, share } from "../ui/controls";
 import type { SavedHouses } from "../wire";
-import { figure, t } from "../words";
-import { TopBar } from "./top";
+import { formatNumber, t } from "../messages";
+import { Header } from "../ui/header";
 
 const OWN = "own:";
 
@@ -59,13 +59,13 @@ function Rules() {
     const shown = { book, options: now.house ? [] : now.options, players: now.players, house: now.house };
     // The last choice may not have been answered yet.
     wished.current = { ...((working.value && wished.current) || shown), ...next };
-    change({ do: "rules", ...wished.current });
+    applyChanges({ do: "rules", ...wished.current });
   };
-  const shipped = housesOf(book);
+  const shipped = houseRulesOf(book);
   const own = mine.filter((each) => each.house?.extends === book);
   const rule = async (value: string) => {
     const id = value.startsWith(OWN) ? value.slice(OWN.length) : "";
-    await byHouse(id);
+    await useHouseRule(id);
     const name = id ? (own.find((each) => each.id === id)?.house?.name ?? "") : value;
     to({ options: [], players: 0, house: name });
   };
@@ -77,8 +77,8 @@ function Rules() {
         <b>
           {[
             t(`book.${book}`),
-            ...now.options.map((each) => named("option", each)),
-            ...(now.house ? [named("house", now.house)] : []),
+            ...now.options.map((each) => displayName("option", each)),
+            ...(now.house ? [displayName("house", now.house)] : []),
             t("ask.players", { number: now.players }),
           ].join(" · ")}
         </b>
@@ -88,15 +88,15 @@ function Rules() {
           label={t("home.books")}
           value={book}
           onChoose={(value) => {
-            void byHouse("").then(() => to({ book: value, options: [], players: 0, house: "" }));
+            void useHouseRule("").then(() => to({ book: value, options: [], players: 0, house: "" }));
           }}
-          offered={booksOffered()}
+          offered={bookChoices()}
         />
         <Select
           label={t("new.players")}
           value={String(now.players)}
           onChoose={(value) => to({ players: Number(value) })}
-          offered={players.map((each) => ({ value: String(each), label: figure(each) }))}
+          offered={players.map((each) => ({ value: String(each), label: formatNumber(each) }))}
         />
         {shipped.length + own.length > 0 && (
           <Select
@@ -105,14 +105,14 @@ function Rules() {
             onChoose={(value) => void rule(value)}
             offered={[
               { value: "", label: t("ask.no_house") },
-              ...shipped.map((each) => ({ value: each.name, label: named("house", each.name) })),
+              ...shipped.map((each) => ({ value: each.name, label: displayName("house", each.name) })),
               ...own.map((each) => ({ value: OWN + each.id, label: each.house?.name ?? each.id })),
             ]}
           />
         )}
         {!now.house && <Options book={book} chosen={now.options} onChange={(options) => to({ options })} />}
       </div>
-      <Wrong faults={faultsAt((at) => at === "rules")} />
+      <FieldErrors faults={errorsAt((at) => at === "rules")} />
     </details>
   );
 }
@@ -126,7 +126,7 @@ function Line() {
   const faults = opened.value?.faults ?? [];
   const unread = opened.value && !opened.value.table;
   const read = () => {
-    if (text.trim() !== line) readLine(text);
+    if (text.trim() !== line) replacePosition(text);
   };
   const copy = async () => {
     await navigator.clipboard?.writeText(line);
@@ -154,7 +154,7 @@ function Line() {
             if (!/^\w+( |$)/.test(found) || !found.includes("=")) return;
             event.preventDefault(); // a complete position replaces this one
             setText(found);
-            readLine(found);
+            replacePosition(found);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
@@ -237,19 +237,19 @@ export default function Ask() {
   const [all, setAll] = useState(false);
   const told = useRef(query.value);
   useEffect(() => {
-    void askChoices().catch(() => undefined);
-    void begin(new URLSearchParams(told.current));
+    void loadChoices().catch(() => undefined);
+    void openAddress(new URLSearchParams(told.current));
   }, []);
   const now = table.value;
   const clear = () => {
     if (!now) return;
     const { book, options, players, house: name } = now;
-    readLine(book);
-    change({ do: "rules", book, options: name ? [] : options, players, house: name });
+    replacePosition(book);
+    applyChanges({ do: "rules", book, options: name ? [] : options, players, house: name });
   };
   return (
-    <div class="page askpage" onKeyDown={typed}>
-      <TopBar where={t("ask.title")} />
+    <div class="page askpage" onKeyDown={typeKey}>
+      <Header where={t("ask.title")} />
       <main class="asking" aria-busy={working.value}>
         <h1 class="vh" tabIndex={-1} ref={heading}>
           {t("ask.title")}
@@ -260,11 +260,11 @@ export default function Ask() {
           <>
             <div class="setup">
               {narrow.value && <Rules />}
-              <Board all={all} heart={<Scores />} pile={<FactBy id="frozen" />} />
+              <Board all={all} scores={<Scores />} pile={<FactById id="frozen" />} />
               <Hands all={all}>
-                <FactBy id="part" />
+                <FactById id="part" />
               </Hands>
-              <Keys />
+              <CardKeys />
               <p class="under">
                 <button type="button" class="btn" aria-pressed={all} onClick={() => setAll(!all)}>
                   {t(all ? "ask.fewer_places" : "ask.all_places")}
@@ -275,9 +275,9 @@ export default function Ask() {
             <div class="told">
               {!narrow.value && <Rules />}
               <Question />
-              <AnswerOf />
+              <AnswerView />
               <Allowed />
-              <Looks />
+              <ExtraAnswers />
               <Line />
               <Ends clear={clear} />
             </div>

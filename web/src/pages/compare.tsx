@@ -2,24 +2,24 @@
 // server.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { Icon, Use } from "../cards/face";
-import { askChoices, BOOKS, bookOf, EMBLEMS, housesOf, named } from "../lobby/books";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { loadChoices, BOOKS, bookOf, EMBLEMS, houseRulesOf, displayName } from "../state/books";
 import { get } from "../net/http";
-import { follow, go, query } from "../router";
-import { comparisonOf } from "../rules/load";
-import { Marked } from "../rules/text";
-import { known } from "../state/session";
+import { replaceAddress, navigate, query } from "../state/router";
+import { comparisonOf } from "../features/rules/load";
+import { Marked } from "../features/rules/paragraph";
+import { currentPerson } from "../state/session";
 import { Problem, useHeading, useProblem } from "../ui/page";
-import { narrow, Seg, share } from "../ui/parts";
+import { narrow, SegmentedControl, share } from "../ui/controls";
 import type { ComparedRow, ComparedStatement, Comparison, SavedHouses } from "../wire";
-import { has, language, t } from "../words";
-import { TopBar } from "./top";
+import { hasMessage, language, t } from "../messages";
+import { Header } from "../ui/header";
 
 /** The person's house rules, by the names the server uses. */
 const mine = signal<Record<string, { name: string; book: string }>>({});
 
 async function askMine(): Promise<void> {
-  if (!(await known())) return;
+  if (!(await currentPerson())) return;
   const { houses } = await get<SavedHouses>("/api/me/houses");
   mine.value = Object.fromEntries(
     houses.map(({ id, house }) => [`house:${id}`, { name: house?.name ?? id, book: house?.extends ?? "" }]),
@@ -31,8 +31,10 @@ const parts = (name: string): [string, ...string[]] => name.split("+") as [strin
 /** Return the page's name for a book with options, or for a house rule. */
 const called = (name: string): string => {
   const [book, ...options] = parts(name);
-  const first = has(`book.${book}`) ? t(`book.${book}`) : (mine.value[book]?.name ?? named("house", book));
-  return [first, ...options.map((each) => named("option", each))].join(" · ");
+  const first = hasMessage(`book.${book}`)
+    ? t(`book.${book}`)
+    : (mine.value[book]?.name ?? displayName("house", book));
+  return [first, ...options.map((each) => displayName("option", each))].join(" · ");
 };
 /** Return the book whose cover and paragraphs a name uses. */
 const coverOf = (name: string): string => {
@@ -106,7 +108,7 @@ export default function Compare() {
       : t("compare.title");
   const heading = useHeading(title);
   useEffect(() => {
-    void attempt(askChoices);
+    void attempt(loadChoices);
     void askMine().catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -120,26 +122,26 @@ export default function Compare() {
     for (const [key, value] of Object.entries(changed)) value ? next.set(key, value) : next.delete(key);
     return `/compare${next.size ? `?${next}` : ""}`;
   };
-  const to = (changed: Record<string, string>) => go(address(changed), true);
+  const to = (changed: Record<string, string>) => navigate(address(changed), true);
   const rows = found?.rows ?? [];
   // A reader who comes from a paragraph sees its topic.
   const from = asked.get("paragraph") ?? "";
   useEffect(() => {
     if (!from || !found) return;
     const about = found.rows.find((each) => each.books[one]?.some((said) => said.paragraph === from));
-    follow(address({ topic: about?.row ?? "", paragraph: "" }));
+    replaceAddress(address({ topic: about?.row ?? "", paragraph: "" }));
   }, [from, found]);
   const differing = rows.filter((row) => !row.same);
   const shown = only ? differing : rows;
   const all = [
     ...BOOKS,
-    ...BOOKS.flatMap((book) => housesOf(book).map((each) => each.name)),
+    ...BOOKS.flatMap((book) => houseRulesOf(book).map((each) => each.name)),
     ...Object.keys(mine.value),
   ];
   const choose = (label: string, value: string, name: "one" | "other", none?: string) => {
     const [rules, ...options] = parts(value);
     const choices = bookOf(rules)?.options ?? [];
-    const next = (chosen: string) => follow(address({ [name]: chosen, topic: "" }));
+    const next = (chosen: string) => replaceAddress(address({ [name]: chosen, topic: "" }));
     return (
       <div class="side2">
         <label class="which">
@@ -172,7 +174,7 @@ export default function Compare() {
                     next([rules, ...choices.filter(wanted)].join("+"));
                   }}
                 >
-                  {named("option", each)}
+                  {displayName("option", each)}
                 </button>
               ))}
             </span>
@@ -185,14 +187,14 @@ export default function Compare() {
   const row = rows[at];
   return (
     <div class="page">
-      <TopBar where={t("rules.title")} />
+      <Header where={t("rules.title")} />
       <main class="cmp">
         <header class="cmphead">
           <h1 tabIndex={-1} ref={heading}>
             {title}
           </h1>
           {!topic && (
-            <Seg
+            <SegmentedControl
               label={t("compare.show")}
               value={only ? "differs" : "all"}
               onChoose={(value) => setOnly(value === "differs")}
@@ -267,7 +269,7 @@ export default function Compare() {
                   {found.books.map((book) => (
                     <th key={book} scope="col" class={`c-${coverOf(book)}`}>
                       <span class="bkb">
-                        <Use id={EMBLEMS[coverOf(book)] ?? "mark"} />
+                        <SvgSymbol id={EMBLEMS[coverOf(book)] ?? "mark"} />
                         {called(book)}
                       </span>
                     </th>

@@ -1,20 +1,20 @@
 // Exercises: the one of the day, the same for all players, and those from the player's games. /exercise,
 // /exercise?own.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../cards/face";
-import { dressed } from "../cards/names";
-import { BOOKS, booksOffered } from "../lobby/books";
+import { Icon } from "../ui/cards/face";
+import { withSuits } from "../ui/cards/names";
+import { BOOKS, bookChoices } from "../state/books";
 import { get, post } from "../net/http";
-import { Board, nameAt } from "../replay/board";
-import { games, Why } from "../replay/decisions";
-import { Fan, marked, UNMARKED } from "../replay/fan";
-import { go, query } from "../router";
-import { known } from "../state/session";
+import { Board, nameAt } from "../features/replay/board";
+import { games, Why } from "../features/replay/decisions";
+import { Fan, marked, UNMARKED } from "../features/replay/fan";
+import { navigate, query } from "../state/router";
+import { currentPerson } from "../state/session";
 import { Select } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import { narrow, Seg, Sign, YesNo } from "../ui/parts";
+import { narrow, SegmentedControl, IconButton, YesNo } from "../ui/controls";
 import type { AskedExercise, Choice, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
-import { capital, figure, t } from "../words";
+import { capitalize, formatNumber, t } from "../messages";
 
 const EVERY = 1000;
 
@@ -32,7 +32,7 @@ function Chosen({ choice, place, found, chosen }: Placed) {
   return (
     <li class={`opt ${best ? "" : "alt"}`}>
       <h3 class="h3">
-        {best && <YesNo yes />} {capital(choice.words)}
+        {best && <YesNo yes />} {capitalize(choice.words)}
       </h3>
       <p class="pc">
         {t("replay.percent_short", { number: Math.round(told.chance.mean * 100) })}{" "}
@@ -86,7 +86,7 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
       if (told.right) onRight?.();
     });
   };
-  const hand = dressed(view.hand);
+  const hand = withSuits(view.hand);
   const best = found && choices[found.answer];
   // If the best play was chosen, it alone is framed.
   const marks =
@@ -204,7 +204,7 @@ function Today({ book }: { book: string }) {
       ) : (
         !problem && (
           <p role="status" class="reckoning">
-            {t("exercise.searching", { number: figure(daily?.done ?? 0) })}
+            {t("exercise.searching", { number: formatNumber(daily?.done ?? 0) })}
             <progress aria-hidden="true" />
           </p>
         )
@@ -220,7 +220,7 @@ function Mine() {
   const [problem, attempt] = useProblem();
   useEffect(() => {
     void attempt(async () => {
-      const somebody = await known();
+      const somebody = await currentPerson();
       setOwn(somebody ? (await get<OwnExercises>("/api/me/exercises")).exercises : []);
     });
   }, []);
@@ -240,7 +240,7 @@ function Mine() {
   return (
     <>
       <p class="pager">
-        <Sign cls="ol" icon="left" label={t("exercise.before")} onClick={() => move(-1)} />
+        <IconButton cls="ol" icon="left" label={t("exercise.before")} onClick={() => move(-1)} />
         <span role="status">
           {t("exercise.of", { number: at + 1, of: own.length })}{" "}
           {exercise.solved && (
@@ -250,7 +250,7 @@ function Mine() {
             </>
           )}
         </span>
-        <Sign cls="ol" icon="right" label={t("exercise.next")} onClick={() => move(1)} />
+        <IconButton cls="ol" icon="right" label={t("exercise.next")} onClick={() => move(1)} />
         <span class="sm">
           {t(`book.${exercise.book}`)} ·{" "}
           {t("replay.place", { hand: exercise.hand ?? 0, turn: exercise.turn ?? 0 })}{" "}
@@ -280,10 +280,10 @@ export default function ExercisePage() {
   return (
     <Page title={t("exercise.title")} lead={t("exercise.lead")} cls="tables wide exercises">
       <div class="kinds">
-        <Seg
+        <SegmentedControl
           label={t("exercise.which")}
           value={own ? "own" : "day"}
-          onChoose={(value) => go(value === "own" ? "/exercise?own" : "/exercise", true)}
+          onChoose={(value) => navigate(value === "own" ? "/exercise?own" : "/exercise", true)}
           offered={[
             { value: "day", label: t("exercise.day") },
             { value: "own", label: t("exercise.own") },
@@ -293,8 +293,8 @@ export default function ExercisePage() {
           <Select
             label={t("exercise.book")}
             value={book}
-            onChoose={(chosen) => go(`/exercise?book=${chosen}`, true)}
-            offered={booksOffered()}
+            onChoose={(chosen) => navigate(`/exercise?book=${chosen}`, true)}
+            offered={bookChoices()}
             cls="inline"
           />
         )}

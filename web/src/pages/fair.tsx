@@ -1,6 +1,6 @@
 // Was it fair? A short explanation of the deal.
 import { Page } from "../ui/page";
-import { t } from "../words";
+import { t } from "../messages";
 
 export default function Fair() {
   return (

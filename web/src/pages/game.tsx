@@ -1,17 +1,17 @@
 // The sheet of a finished game: every hand with its lines and paragraphs. /game/TABLE/NUMBER
 import { useEffect, useState } from "preact/hooks";
-import { SideBadge } from "../cards/face";
-import type { PageProps } from "../main";
+import type { PageProps } from "../state/router";
+import { SideBadge } from "../ui/cards/face";
 import { get } from "../net/http";
-import { circumstances, outcome, replayOf, standing } from "../profile/history";
-import { saveRecord } from "../replay/saving";
-import { Cited } from "../rules/cited";
+import { describeGame, outcome, replayOf, sidesWithTotals } from "../features/profile/game-list";
+import { saveRecord } from "../net/download-record";
+import { Citation } from "../features/rules/citation";
 import { Panel } from "../ui/fields";
-import { Lines } from "../ui/lines";
+import { LineChart } from "../ui/line-chart";
 import { Page, Problem, useProblem } from "../ui/page";
-import { ScoreTable, SumRow } from "../ui/score";
+import { ScoreTable, SumRow } from "../ui/score-lines";
 import type { HandResult, PastGame, SheetsAnswer, Side } from "../wire";
-import { figure, t } from "../words";
+import { formatNumber, t } from "../messages";
 
 interface HandProps {
   hand: HandResult;
@@ -27,8 +27,8 @@ function Hand({ hand, book, sides }: HandProps) {
         <b>{t("sheet.hand", { number: hand.number })}</b>
         {sides.map(([side], i) => (
           <span key={side}>
-            <SideBadge side={side} /> {figure(hand.points[i] ?? 0)}
-            <small>{figure(hand.totals[i] ?? 0)}</small>
+            <SideBadge side={side} /> {formatNumber(hand.points[i] ?? 0)}
+            <small>{formatNumber(hand.totals[i] ?? 0)}</small>
           </span>
         ))}
       </summary>
@@ -40,7 +40,7 @@ function Hand({ hand, book, sides }: HandProps) {
             lines={hand.lines}
             side={side}
             names={names}
-            cite={(paragraph) => <Cited reference={paragraph} book={book} />}
+            cite={(paragraph) => <Citation reference={paragraph} book={book} />}
           >
             <SumRow cls="hand-sum" label={t("sheet.this")} points={hand.points[i] ?? 0} />
           </ScoreTable>
@@ -65,13 +65,13 @@ export default function GamePage({ params }: PageProps) {
       setHands(sheets.hands);
     });
   }, [table, number]);
-  const sides = game ? standing(game) : [];
+  const sides = game ? sidesWithTotals(game) : [];
   const target = game?.target ?? 0;
   return (
     <Page
       title={game ? outcome(game) : t("game.title")}
       tab={t("game.title")}
-      lead={game ? circumstances(game) : undefined}
+      lead={game ? describeGame(game) : undefined}
       cls="tables pastgame"
     >
       <Problem text={problem} />
@@ -80,7 +80,7 @@ export default function GamePage({ params }: PageProps) {
           <ul class="sums">
             {sides.map(([side, names, total]) => (
               <li key={side}>
-                <SideBadge side={side} /> {names} <b>{figure(total)}</b>
+                <SideBadge side={side} /> {names} <b>{formatNumber(total)}</b>
               </li>
             ))}
           </ul>
@@ -101,19 +101,19 @@ export default function GamePage({ params }: PageProps) {
           </p>
           {hands.length > 1 && (
             <Panel title={t("totals.title")}>
-              <Lines
+              <LineChart
                 title={t("plot.title")}
                 lines={sides.map(([side], i) => ({
                   name: t("plot.side", { side }),
                   cls: side.toLowerCase(),
                   values: [0, ...hands.map((hand) => hand.totals[i] ?? 0)],
                 }))}
-                labels={["", ...hands.map((hand) => figure(hand.number))]}
+                labels={["", ...hands.map((hand) => formatNumber(hand.number))]}
                 marks={[
-                  { value: 0, label: figure(0) },
-                  ...(target ? [{ value: target, label: figure(target), goal: true }] : []),
+                  { value: 0, label: formatNumber(0) },
+                  ...(target ? [{ value: target, label: formatNumber(target), goal: true }] : []),
                 ]}
-                say={figure}
+                say={formatNumber}
               />
             </Panel>
           )}

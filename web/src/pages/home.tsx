@@ -1,21 +1,21 @@
 // Home page: choose a book and play. Two clicks to a table with bots.
 import { useEffect, useState } from "preact/hooks";
-import { Use } from "../cards/face";
-import { askChoices, BOOKS, bookOf, EMBLEMS, LEVEL, usualPlayers } from "../lobby/books";
-import { addressOf, playWithBots } from "../lobby/tables";
+import { SvgSymbol } from "../ui/cards/face";
+import { loadChoices, BOOKS, bookOf, EMBLEMS, DEFAULT_LEVEL, defaultPlayers } from "../state/books";
+import { tableAddress, playWithBots } from "../state/tables";
 import { get } from "../net/http";
-import { go } from "../router";
-import { known } from "../state/session";
+import { navigate } from "../state/router";
+import { currentPerson } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Lobby, TableInfo } from "../wire";
-import { figure, t } from "../words";
+import { formatNumber, t } from "../messages";
 
 /** Return an unfinished game of the player, if there is one, so that they can resume it. */
 function useOwnTable(): TableInfo | undefined {
   const [table, setTable] = useState<TableInfo>();
   useEffect(() => {
     const ask = async () => {
-      if (!(await known())) return;
+      if (!(await currentPerson())) return;
       const { tables } = await get<Lobby>("/api/me/tables");
       setTable(tables.find((each) => each.status === "playing" || each.status === "paused"));
     };
@@ -29,12 +29,12 @@ export default function Home() {
   const [problem, attempt] = useProblem();
   const [busy, setBusy] = useState(false);
   const own = useOwnTable();
-  useEffect(() => void attempt(askChoices), []);
+  useEffect(() => void attempt(loadChoices), []);
   const book = bookOf(chosen);
   const start = async () => {
     if (busy) return;
     setBusy(true);
-    await attempt(() => playWithBots({ book: chosen }, LEVEL));
+    await attempt(() => playWithBots({ book: chosen }, DEFAULT_LEVEL));
     setBusy(false);
   };
   const enter = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export default function Home() {
     event.preventDefault();
     void start();
   };
-  const bots = book ? usualPlayers(book) - 1 : 3;
+  const bots = book ? defaultPlayers(book) - 1 : 3;
   return (
     <Page title={t("home.title")} tab={t("home.tab")} lead={t("home.about")} cls="first" onKeyDown={enter}>
       <fieldset class="covers">
@@ -58,15 +58,15 @@ export default function Home() {
             />
             <span class="spine" />
             <span class="emb">
-              <Use id={EMBLEMS[name] ?? "mark"} />
+              <SvgSymbol id={EMBLEMS[name] ?? "mark"} />
             </span>
             <span class="ttl">{t(`book.${name}`)}</span>
             <span class="pl">{t(`book.${name}.players`)}</span>
             <span class="txt">{t(`book.${name}.about`)}</span>
             <span class="chosen">
-              <Use id="i-tick" />
+              <SvgSymbol id="i-tick" />
             </span>
-            {name === "knee" && <Use id="f-X" cls="cat" />}
+            {name === "knee" && <SvgSymbol id="f-X" cls="cat" />}
           </label>
         ))}
       </fieldset>
@@ -76,7 +76,7 @@ export default function Home() {
           <b>{t(`book.${chosen}`)}</b>{" "}
           {t(book?.target === 0 ? "home.with_hands" : "home.with", {
             bots,
-            target: figure(book?.target ?? 5000),
+            target: formatNumber(book?.target ?? 5000),
           })}
           <br />
           <a href={`/new?book=${chosen}`}>{t("home.change")}</a>
@@ -97,10 +97,10 @@ export default function Home() {
           <>
             {" · "}
             <a
-              href={addressOf(own)}
+              href={tableAddress(own)}
               onClick={(event) => {
                 event.preventDefault();
-                go(addressOf(own));
+                navigate(tableAddress(own));
               }}
             >
               {t("home.resume")}

@@ -1,21 +1,20 @@
 // House rules: the settings that tables change, in sentences; the differences; the verdict. /house,
 // /house/ID.
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../cards/face";
-import { AllCited, Check, Differences } from "../house/check";
-import { Control } from "../house/control";
-import { type Draft, useDraft } from "../house/draft";
-import { booksOffered } from "../lobby/books";
-import type { PageProps } from "../main";
+import { Icon } from "../ui/cards/face";
+import { Citations, Check, Differences } from "../features/house-rules/check";
+import { SettingControl } from "../features/house-rules/setting-control";
+import { type Draft, useDraft } from "../features/house-rules/draft";
+import { bookChoices } from "../state/books";
 import { get } from "../net/http";
-import { go, query } from "../router";
-import { known } from "../state/session";
+import { type PageProps, navigate, query } from "../state/router";
+import { currentPerson } from "../state/session";
 import { Select } from "../ui/fields";
 import { Problem, useHeading, useProblem } from "../ui/page";
-import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
+import { SearchField, PhoneFrame, narrow, SegmentedControl, share, IconButton, YesNo } from "../ui/controls";
 import type { HouseSetting, SavedHouses } from "../wire";
-import { t } from "../words";
-import { TopBar } from "./top";
+import { t } from "../messages";
+import { Header } from "../ui/header";
 
 function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
   const changed = setting.id in draft.values;
@@ -33,7 +32,7 @@ function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
         </span>
         <span class="bk">
           {t("own.says")} <b class={changed ? "was" : ""}>{setting.shown}</b>{" "}
-          <AllCited paragraphs={setting.paragraphs ?? []} book={draft.book} />
+          <Citations paragraphs={setting.paragraphs ?? []} book={draft.book} />
           {changed && (
             <button type="button" class="lk undo" onClick={() => draft.set(setting.id, setting.value)}>
               {t("own.as_book")}
@@ -46,7 +45,7 @@ function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
           </p>
         )}
       </div>
-      <Control setting={setting} value={value} onChange={(next) => draft.set(setting.id, next)} />
+      <SettingControl setting={setting} value={value} onChange={(next) => draft.set(setting.id, next)} />
     </div>
   );
 }
@@ -64,7 +63,7 @@ export default function HousePage({ params }: PageProps) {
   const title = draft.name || t("own.ours");
   const heading = useHeading(`${title} · ${t("own.title")}`);
   useEffect(() => {
-    void known()
+    void currentPerson()
       .then(async (somebody) => {
         if (somebody) setMine((await get<SavedHouses>("/api/me/houses")).houses);
       })
@@ -92,7 +91,7 @@ export default function HousePage({ params }: PageProps) {
     attempt(async () => {
       const kept = await draft.keep();
       setLink(`${location.origin}/house/${kept}`);
-      if (kept !== id) go(`/house/${kept}`, true);
+      if (kept !== id) navigate(`/house/${kept}`, true);
     });
   const send = () =>
     attempt(async () => {
@@ -104,7 +103,7 @@ export default function HousePage({ params }: PageProps) {
   const play = () =>
     attempt(async () => {
       const kept = draft.kept?.id && !draft.canUndo ? draft.kept.id : await draft.keep();
-      go(`/new?book=${draft.book}&own=${kept}`);
+      navigate(`/new?book=${draft.book}&own=${kept}`);
     });
 
   const settings = (names: [string, string][]) => (
@@ -142,8 +141,8 @@ export default function HousePage({ params }: PageProps) {
         <Select
           label={t("own.for")}
           value={draft.book}
-          onChoose={(book) => go(`/house?book=${book}`, true)}
-          offered={booksOffered()}
+          onChoose={(book) => navigate(`/house?book=${book}`, true)}
+          offered={bookChoices()}
         />
       )}
     </div>
@@ -212,14 +211,14 @@ export default function HousePage({ params }: PageProps) {
 
   if (narrow.value)
     return (
-      <Frame
+      <PhoneFrame
         title={group ? (groups.find(([each]) => each === group)?.[1] ?? title) : title}
         sub={t("own.where", { book: t(`book.${draft.book}`), number: total })}
         left={
           group ? (
-            <Sign icon="left" label={t("own.groups")} onClick={() => setGroup("")} />
+            <IconButton icon="left" label={t("own.groups")} onClick={() => setGroup("")} />
           ) : (
-            <Sign icon="x" label={t("referee.leave")} onClick={() => go("/")} />
+            <IconButton icon="x" label={t("referee.leave")} onClick={() => navigate("/")} />
           )
         }
         dock={
@@ -269,11 +268,11 @@ export default function HousePage({ params }: PageProps) {
             )}
           </>
         )}
-      </Frame>
+      </PhoneFrame>
     );
   return (
     <div class="page">
-      <TopBar where={t("own.title")} />
+      <Header where={t("own.title")} />
       <main class="books house">
         <nav class="stay" aria-label={t("own.groups")}>
           <ol class="toc">
@@ -295,14 +294,14 @@ export default function HousePage({ params }: PageProps) {
               </li>
             ))}
           </ol>
-          <Find label={t("own.find")} value={words} onInput={setWords} />
+          <SearchField label={t("own.find")} value={words} onInput={setWords} />
         </nav>
         <div class="leaf">
           <header class="leafbar">
             <h1 tabIndex={-1} ref={heading}>
               {title} <small>{t("own.sub", { book: t(`book.${draft.book}`), version: draft.version })}</small>
             </h1>
-            <Seg
+            <SegmentedControl
               label={t("own.show")}
               value={shown}
               onChoose={setShown}

@@ -1,15 +1,14 @@
 // An invitation: the guest sees the host's table, takes a free chair, or watches.
 import { useEffect, useState } from "preact/hooks";
-import { rulesInWords } from "../lobby/books";
-import { addressOf, command } from "../lobby/tables";
-import type { PageProps } from "../main";
+import { describeRules } from "../state/books";
+import { tableAddress, sendCommand } from "../state/tables";
 import { get } from "../net/http";
-import { go } from "../router";
-import { comeIn, known, lastName, me } from "../state/session";
+import { type PageProps, navigate } from "../state/router";
+import { personOrGuest, currentPerson, lastName, me } from "../state/session";
 import { TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { TableInfo } from "../wire";
-import { listed, t } from "../words";
+import { formatList, t } from "../messages";
 
 export default function Invite({ params }: PageProps) {
   const [id = "", invite = ""] = params;
@@ -19,17 +18,18 @@ export default function Invite({ params }: PageProps) {
   const there = `/api/tables/${id}?invite=${invite}`;
   const sit = () =>
     attempt(async () => {
-      await comeIn(name);
-      await command(id, { do: "sit", invite });
-      go(addressOf(await get<TableInfo>(there)), true);
+      await personOrGuest(name);
+      await sendCommand(id, { do: "sit", invite });
+      navigate(tableAddress(await get<TableInfo>(there)), true);
     });
   useEffect(() => {
     void attempt(async () => {
-      const somebody = await known();
+      const somebody = await currentPerson();
       const found = await get<TableInfo>(there);
       setTable(found);
       // A player who already sits there gets their chair back.
-      if (somebody && found.places.some((each) => each.person === somebody.id)) go(addressOf(found), true);
+      if (somebody && found.places.some((each) => each.person === somebody.id))
+        navigate(tableAddress(found), true);
     });
   }, []);
   const names = table?.places.flatMap((each) => (each.name ? [each.name] : [])) ?? [];
@@ -39,9 +39,9 @@ export default function Invite({ params }: PageProps) {
       {table && (
         <>
           <p>
-            <b>{rulesInWords(table.rules)}</b>
+            <b>{describeRules(table.rules)}</b>
             <br />
-            {names.length ? t("invite.there", { names: listed(names) }) : t("lobby.nobody")}
+            {names.length ? t("invite.there", { names: formatList(names) }) : t("lobby.nobody")}
           </p>
           <form
             onSubmit={(event) => {
@@ -58,7 +58,7 @@ export default function Invite({ params }: PageProps) {
                   {me.value ? t("invite.sit_as", { name: me.value.name }) : t("invite.sit")}
                 </button>
               )}
-              <a class="btn big" href={`${addressOf(table)}?invite=${invite}`}>
+              <a class="btn big" href={`${tableAddress(table)}?invite=${invite}`}>
                 {t("lobby.look")}
               </a>
             </div>

@@ -1,9 +1,9 @@
 // Learn in ten minutes: an explained first hand of each book.
-import { Use } from "../cards/face";
-import { leftAt } from "../lesson/model";
-import { BOOKS, EMBLEMS } from "../lobby/books";
+import { SvgSymbol } from "../ui/cards/face";
+import { stepReached } from "../features/lesson/lesson-model";
+import { BOOKS, EMBLEMS } from "../state/books";
 import { Page } from "../ui/page";
-import { t } from "../words";
+import { t } from "../messages";
 
 export default function Learn() {
   return (
@@ -18,7 +18,7 @@ export default function Learn() {
         {BOOKS.map((book) => (
           <li key={book} class="panel tablerow">
             <span class={`emb c-${book}`}>
-              <Use id={EMBLEMS[book] ?? "mark"} />
+              <SvgSymbol id={EMBLEMS[book] ?? "mark"} />
             </span>
             <div class="what">
               <b>{t(`book.${book}`)}</b>
@@ -42,7 +42,7 @@ export default function Learn() {
 
 /** Buttons to begin, or to resume where the lesson was left. */
 function Ways({ book }: { book: string }) {
-  const number = leftAt(book);
+  const number = stepReached(book);
   const name = t(`book.${book}`);
   const [way, label] =
     number > 1

@@ -1,48 +1,48 @@
 // A first hand of a book at the real table with explanations: the coach's script, judged by the engine on the
 // server.
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../cards/face";
-import { LessonDesk } from "../lesson/desk";
-import { Dark, useLit } from "../lesson/light";
-import { leftAt, LessonModel } from "../lesson/model";
-import { Coach } from "../lesson/note";
-import type { PageProps } from "../main";
-import { query } from "../router";
-import { loadScores, scores } from "../table/later";
-import { RulesPanel } from "../table/panel";
-import { TableOf } from "../table/shown";
-import { layoutFor } from "../table/size";
+import { Icon } from "../ui/cards/face";
+import { LessonController } from "../features/lesson/lesson-controller";
+import { Spotlight, useHighlights } from "../features/lesson/spotlight";
+import { stepReached, LessonModel } from "../features/lesson/lesson-model";
+import { Coach } from "../features/lesson/coach-note";
+import { type PageProps, query } from "../state/router";
+import { loadScoreSheet, lazyScoreSheet } from "../features/table/lazy-score-sheet";
+import { RulesPanel } from "../features/table/rules-panel";
+import { TableView } from "../features/table/table-view";
+import { layoutFor } from "../features/table/screen-layout";
 import { Page, Problem, useProblem } from "../ui/page";
-import { has, language, t } from "../words";
-import { TopBar } from "./top";
+import { hasMessage, language, t } from "../messages";
+import { Header } from "../ui/header";
 
 /** Return the step in the address, or the one at which the lesson was left. */
 function wantedStep(book: string): number {
   const named = Number(new URLSearchParams(query.peek()).get("step"));
   // After that, reloading the page resumes the lesson.
   if (named) history.replaceState(null, "", location.pathname);
-  return named || leftAt(book);
+  return named || stepReached(book);
 }
 
 export default function Lesson({ params }: PageProps) {
   const [book = "classic"] = params;
-  const [desk, setDesk] = useState<LessonDesk | null>(null);
+  const [controller, setDesk] = useState<LessonController | null>(null);
   const [problem, attempt] = useProblem();
   const spoken = language.value;
   useEffect(() => {
-    const found = new LessonDesk(new LessonModel(book));
+    const found = new LessonController(new LessonModel(book));
     setDesk(found);
     return () => found.close();
   }, [book]);
   // After a change of language, request the current step again.
   useEffect(() => {
-    if (desk) void attempt(() => desk.lesson.begin(desk.lesson.step.peek()?.number ?? wantedStep(book)));
-  }, [desk, spoken]);
-  const title = t("lesson.title", { book: has(`book.${book}`) ? t(`book.${book}`) : book });
+    if (controller)
+      void attempt(() => controller.lesson.begin(controller.lesson.step.peek()?.number ?? wantedStep(book)));
+  }, [controller, spoken]);
+  const title = t("lesson.title", { book: hasMessage(`book.${book}`) ? t(`book.${book}`) : book });
   useEffect(() => {
     document.title = `${title} · Casa Canasta`;
   }, [title]);
-  if (problem || !desk?.lesson.step.value)
+  if (problem || !controller?.lesson.step.value)
     return (
       <Page title={title} cls="plain">
         <Problem text={problem} />
@@ -53,57 +53,61 @@ export default function Lesson({ params }: PageProps) {
     );
   return (
     <>
-      <Taught desk={desk} title={title} />
+      <Taught controller={controller} title={title} />
       <RulesPanel book={book} />
     </>
   );
 }
 
-function Taught({ desk, title }: { desk: LessonDesk; title: string }) {
-  const { lesson } = desk;
-  const lit = useLit(desk);
+function Taught({ controller, title }: { controller: LessonController; title: string }) {
+  const { lesson } = controller;
+  const lit = useHighlights(controller);
   const result = lesson.sheet.value;
-  const Scores = scores.value;
-  useEffect(loadScores, []);
+  const Scores = lazyScoreSheet.value;
+  useEffect(loadScoreSheet, []);
   const layout = layoutFor(lesson.board.value?.sides.length ?? 2, lesson.others().length);
   // A learner who selects a card has finished reading.
-  const chosen = desk.choosing.chosen.value.length;
+  const chosen = controller.selection.chosen.value.length;
   useEffect(() => {
-    if (chosen && layout !== "desktop") desk.folded.value = true;
+    if (chosen && layout !== "desktop") controller.folded.value = true;
   }, [chosen]);
   if (result && Scores)
     return (
       <div
         class="page lesson"
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !(event.target as Element).closest("a, button")) desk.enter();
+          if (event.key === "Enter" && !(event.target as Element).closest("a, button")) controller.enter();
         }}
       >
-        <TopBar where={title} />
-        <Scores desk={desk} result={result} beside={<Coach desk={desk} layout="sheet" lit={[]} />} />
+        <Header where={title} />
+        <Scores
+          controller={controller}
+          result={result}
+          beside={<Coach controller={controller} layout="sheet" lit={[]} />}
+        />
       </div>
     );
   return (
     <>
-      <TableOf
-        desk={desk}
+      <TableView
+        controller={controller}
         where={title}
-        phoneTop={<Head title={title} desk={desk} />}
-        teacher={<Coach desk={desk} layout={layout} lit={lit} />}
+        phoneTop={<Head title={title} controller={controller} />}
+        teacher={<Coach controller={controller} layout={layout} lit={lit} />}
       />
-      <Dark lit={lit} />
+      <Spotlight lit={lit} />
     </>
   );
 }
 
-function Head({ title, desk }: { title: string; desk: LessonDesk }) {
+function Head({ title, controller }: { title: string; controller: LessonController }) {
   return (
     <header class="top">
       <a class="btn icon" href="/learn" aria-label={t("lesson.leave")}>
         <Icon id="x" />
       </a>
       <span class="named">{title}</span>
-      <button type="button" class="btn icon" aria-label={t("top.book")} onClick={() => desk.openBook()}>
+      <button type="button" class="btn icon" aria-label={t("top.book")} onClick={() => controller.openBook()}>
         <Icon id="book" />
       </button>
     </header>

@@ -1,14 +1,14 @@
 // The lobby: the player's own tables, and public ones to join or watch.
 import { useEffect, useState } from "preact/hooks";
-import { Use } from "../cards/face";
-import { EMBLEMS, rulesInWords } from "../lobby/books";
-import { addressOf, command } from "../lobby/tables";
+import { SvgSymbol } from "../ui/cards/face";
+import { EMBLEMS, describeRules } from "../state/books";
+import { tableAddress, sendCommand } from "../state/tables";
 import { get } from "../net/http";
-import { go } from "../router";
-import { comeIn, known, me } from "../state/session";
+import { navigate } from "../state/router";
+import { personOrGuest, currentPerson, me } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Lobby, TableInfo } from "../wire";
-import { listed, t } from "../words";
+import { formatList, t } from "../messages";
 
 const EVERY = 5000;
 
@@ -25,11 +25,11 @@ function Row({ table, own, sit }: RowProps) {
   return (
     <li class="panel tablerow">
       <span class={`emb c-${table.rules.book}`}>
-        <Use id={EMBLEMS[table.rules.book] ?? "mark"} />
+        <SvgSymbol id={EMBLEMS[table.rules.book] ?? "mark"} />
       </span>
       <div class="what">
-        <b>{rulesInWords(table.rules)}</b>
-        <span>{there.length ? listed(there.map((each) => each.name ?? "")) : t("lobby.nobody")}</span>
+        <b>{describeRules(table.rules)}</b>
+        <span>{there.length ? formatList(there.map((each) => each.name ?? "")) : t("lobby.nobody")}</span>
         <span class="st">
           {t(`lobby.status.${table.status}`)}
           {!playing && free > 0 && ` · ${t("room.free", { free })}`}
@@ -43,7 +43,7 @@ function Row({ table, own, sit }: RowProps) {
                 {t("replay.title")}
               </a>
             )}
-            <a class="btn primary" href={addressOf(table)}>
+            <a class="btn primary" href={tableAddress(table)}>
               {playing ? t("lobby.resume") : t("lobby.enter")}
             </a>
           </>
@@ -54,7 +54,7 @@ function Row({ table, own, sit }: RowProps) {
                 {t("invite.sit")}
               </button>
             )}
-            <a class="btn quiet" href={addressOf(table)}>
+            <a class="btn quiet" href={tableAddress(table)}>
               {t("lobby.look")}
             </a>
           </>
@@ -70,7 +70,7 @@ export default function LobbyPage() {
   const [problem, attempt] = useProblem();
   useEffect(() => {
     const ask = async () => {
-      const mine = (await known()) ? (await get<Lobby>("/api/me/tables")).tables : [];
+      const mine = (await currentPerson()) ? (await get<Lobby>("/api/me/tables")).tables : [];
       const all = (await get<Lobby>("/api/tables")).tables;
       const ids = new Set(mine.map((each) => each.id));
       setOwn(mine.filter((each) => each.status !== "closed"));
@@ -84,9 +84,9 @@ export default function LobbyPage() {
   }, [me.value]);
   const sit = (table: TableInfo) =>
     void attempt(async () => {
-      await comeIn();
-      await command(table.id, { do: "sit" });
-      go(`/room/${table.id}`);
+      await personOrGuest();
+      await sendCommand(table.id, { do: "sit" });
+      navigate(`/room/${table.id}`);
     });
   return (
     <Page title={t("lobby.title")} lead={t("lobby.lead")} cls="tables" where={t("top.tables")}>

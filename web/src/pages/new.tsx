@@ -1,18 +1,18 @@
 // A new table: the book and its options, the players, how strict it is. With bots it starts at once.
 import { useEffect, useState } from "preact/hooks";
-import { Icon, Use } from "../cards/face";
-import { askChoices, bookOf, booksOffered, EMBLEMS, LEVEL, usualPlayers } from "../lobby/books";
-import { housesOffered, useHouses } from "../lobby/houses";
-import { Options } from "../lobby/options";
-import { BotChoice } from "../lobby/bots";
-import { openTable, playWithBots } from "../lobby/tables";
-import { openParty } from "../party/party";
-import { go, query } from "../router";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { loadChoices, bookOf, bookChoices, EMBLEMS, DEFAULT_LEVEL, defaultPlayers } from "../state/books";
+import { houseRuleChoices, useHouseRules } from "../features/lobby/house-rules";
+import { Options } from "../features/lobby/options";
+import { BotChoice } from "../features/lobby/bot-choice";
+import { openTable, playWithBots } from "../state/tables";
+import { openParty } from "../features/lobby/party";
+import { navigate, query } from "../state/router";
 import { lastName, me } from "../state/session";
-import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
+import { RadioGroup, Panel, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { SavedHouse, NewTable } from "../wire";
-import { figure, t } from "../words";
+import { formatNumber, t } from "../messages";
 
 const NONE = "";
 /** Seconds per turn, and the extra time per player and game. */
@@ -32,7 +32,7 @@ export default function NewTablePage() {
   const [options, setOptions] = useState<string[]>([]);
   const [players, setPlayers] = useState(0);
   const [target, setTarget] = useState("");
-  const [level, setLevel] = useState(LEVEL);
+  const [level, setLevel] = useState(DEFAULT_LEVEL);
   const [open, setOpen] = useState(false);
   const [onlookers, setOnlookers] = useState(true);
   const [undo, setUndo] = useState(true);
@@ -44,8 +44,8 @@ export default function NewTablePage() {
   const [name, setName] = useState(lastName());
   const [names, setNames] = useState("");
   const [problem, attempt] = useProblem();
-  const kept = useHouses(asked.get("own") ?? "");
-  useEffect(() => void attempt(askChoices), []);
+  const kept = useHouseRules(asked.get("own") ?? "");
+  useEffect(() => void attempt(loadChoices), []);
   const wantedOwn = asked.get("own");
   const shared = kept.find((each) => each.id === wantedOwn);
   useEffect(() => {
@@ -53,13 +53,13 @@ export default function NewTablePage() {
   }, [shared]);
 
   const book = bookOf(house || slug) ?? bookOf(slug);
-  const houses = housesOffered(slug, kept);
+  const houses = houseRuleChoices(slug, kept);
   const chooseHouse = (value: string) => {
     const mine = kept.find((each) => each.id === value) ?? null;
     setOwn(mine);
     setHouse(mine ? NONE : value);
   };
-  const count = book?.players.includes(players) ? players : book ? usualPlayers(book) : 4;
+  const count = book?.players.includes(players) ? players : book ? defaultPlayers(book) : 4;
   const wanted = (): NewTable => ({
     book: book?.name ?? slug,
     options: house || own ? [] : options,
@@ -88,28 +88,28 @@ export default function NewTablePage() {
   const pass = () =>
     attempt(async () => {
       const people = [me.value?.name ?? name, ...names.split(",")].map((each) => each.trim()).filter(Boolean);
-      go(`/party/${await openParty(wanted(), people, level)}`);
+      navigate(`/party/${await openParty(wanted(), people, level)}`);
     });
-  const invite = () => attempt(async () => go(`/room/${(await openTable(wanted(), name)).id}`));
+  const invite = () => attempt(async () => navigate(`/room/${(await openTable(wanted(), name)).id}`));
   return (
     <Page title={t("new.title")} lead={t("new.lead")} cls="lobby new">
       <div class="form">
-        <OneOf
+        <RadioGroup
           legend={t("new.book")}
           cls="shelf"
           value={slug}
           onChoose={chooseBook}
-          offered={booksOffered()}
+          offered={bookChoices()}
         />
         <p class="sm">
           {t(`book.${slug}.about`)} <a href={`/rules/${slug}`}>{t("new.read")}</a>
         </p>
         {book && (
-          <OneOf
+          <RadioGroup
             legend={t("new.players")}
             value={String(count)}
             onChoose={(value) => setPlayers(Number(value))}
-            offered={book.players.map((each) => ({ value: String(each), label: figure(each) }))}
+            offered={book.players.map((each) => ({ value: String(each), label: formatNumber(each) }))}
           />
         )}
         {houses.length > 0 && (
@@ -155,7 +155,7 @@ export default function NewTablePage() {
         <div class="side">
           <Panel title={t("new.who")}>
             {!me.value && <TextField label={t("invite.name")} value={name} onInput={setName} max={40} />}
-            <OneOf
+            <RadioGroup
               legend={t("new.open")}
               value={open ? "public" : "invite"}
               onChoose={(value) => setOpen(value === "public")}
@@ -213,7 +213,7 @@ export default function NewTablePage() {
             </button>
           </Panel>
           <p class="made">
-            <Use id={EMBLEMS[slug] ?? "mark"} />
+            <SvgSymbol id={EMBLEMS[slug] ?? "mark"} />
             <span>
               <b>{t(`book.${slug}`)}</b> {t("new.sum", { players: count })}
             </span>

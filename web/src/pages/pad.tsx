@@ -1,26 +1,25 @@
 // The sheet of a pad: the person's own, or a shared one.
 import { useEffect, useState } from "preact/hooks";
-import type { PageProps } from "../main";
 import { get, post, Refusal } from "../net/http";
-import { useInstalled } from "../pad/installed";
-import { Connection } from "../pad/connection";
-import { SheetView } from "../pad/sheet";
-import { titleOf } from "../pad/words";
-import { Sign } from "../pad/signs";
-import { formAsked, formOf, type Kept } from "../pad/store";
-import { newKept, usePad } from "../pad/use";
-import { go } from "../router";
-import { comeIn, lastName, me } from "../state/session";
+import { useServiceWorker } from "../features/pad/service-worker";
+import { Connection } from "../features/pad/connection-status";
+import { PadSheet } from "../features/pad/score-sheet";
+import { titleOf } from "../features/pad/descriptions";
+import { PadIcon } from "../features/pad/icons";
+import { formQuery, formOf, type StoredPad } from "../features/pad/store";
+import { newStoredPad, usePad } from "../features/pad/use-pad";
+import { type PageProps, navigate } from "../state/router";
+import { personOrGuest, lastName, me } from "../state/session";
 import { TextField } from "../ui/fields";
 import { Page, useHeading, useProblem } from "../ui/page";
-import { phone } from "../ui/parts";
+import { phone } from "../ui/controls";
 import type { PadState } from "../wire";
-import { t } from "../words";
-import { TopBar } from "./top";
+import { t } from "../messages";
+import { Header } from "../ui/header";
 
 const AGAIN = 5000;
 
-function Sheet({ kept, mayWrite }: { kept: Kept; mayWrite: boolean }) {
+function Sheet({ kept, mayWrite }: { kept: StoredPad; mayWrite: boolean }) {
   useHeading(titleOf(kept));
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
@@ -28,15 +27,15 @@ function Sheet({ kept, mayWrite }: { kept: Kept; mayWrite: boolean }) {
   return (
     <div class="pd page">
       {!phone.value && (
-        <TopBar where={t("pad.title")}>
+        <Header where={t("pad.title")}>
           <a class="btn quiet bare" href="/pad">
-            <Sign id="left" />
+            <PadIcon id="left" />
             <span>{t("pad.all")}</span>
           </a>
-        </TopBar>
+        </Header>
       )}
       <Connection kept={kept} />
-      <SheetView kept={kept} mayWrite={mayWrite} />
+      <PadSheet kept={kept} mayWrite={mayWrite} />
     </div>
   );
 }
@@ -54,7 +53,7 @@ function Own({ id }: { id: string }) {
 
 /** The sheet for spectators; they can ask the owner for permission to write. */
 function Shared({ link }: { link: string }) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<StoredPad | null>(null);
   const [problem, setProblem] = useState("");
   const [refused, attempt] = useProblem();
   const [name, setName] = useState(lastName());
@@ -63,9 +62,9 @@ function Shared({ link }: { link: string }) {
   const look = async () => {
     try {
       const state = await get<PadState>(`/api/shared/${link}`);
-      if (state.role === "owner" || state.role === "writer") go(`/pad/${state.id}`, true);
-      const form = kept?.form ?? (await formOf(formAsked(state.pad.game)));
-      if (form) setKept(newKept(state, form));
+      if (state.role === "owner" || state.role === "writer") navigate(`/pad/${state.id}`, true);
+      const form = kept?.form ?? (await formOf(formQuery(state.pad.game)));
+      if (form) setKept(newStoredPad(state, form));
     } catch (found) {
       setProblem(found instanceof Refusal ? found.message : t("offline"));
     }
@@ -85,7 +84,7 @@ function Shared({ link }: { link: string }) {
     setUnnamed(!name.trim());
     if (!name.trim()) return;
     void attempt(async () => {
-      await comeIn(name.trim());
+      await personOrGuest(name.trim());
       await post(`/api/shared/${link}/ask`, {});
       setAsked(true);
       await look();
@@ -117,7 +116,7 @@ function Shared({ link }: { link: string }) {
 }
 
 export default function PadPage({ params }: PageProps) {
-  useInstalled();
+  useServiceWorker();
   const [shared, id = ""] = params;
   return shared ? <Shared link={id} /> : <Own key={id} id={id} />;
 }

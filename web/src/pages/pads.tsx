@@ -1,54 +1,64 @@
 // All pads: those on this device, and those on the server.
 import { useEffect, useState } from "preact/hooks";
-import { Use } from "../cards/face";
-import { EMBLEMS } from "../lobby/books";
+import { SvgSymbol } from "../ui/cards/face";
+import { EMBLEMS } from "../state/books";
 import { get, post, remove } from "../net/http";
-import { sentFines, takesFines } from "../pad/fines";
-import { useInstalled } from "../pad/installed";
-import { Connection } from "../pad/connection";
-import { rulesOf, titleOf } from "../pad/words";
-import { shownSheet, SIDES } from "../pad/shown";
-import { dropPad, formAsked, formOf, keepPad, keptPads, reached, readPad, revision } from "../pad/store";
-import { syncPad } from "../pad/sync";
-import { newKept } from "../pad/use";
-import { go, query } from "../router";
-import { comeIn, known, lastName } from "../state/session";
+import { finesInAddress, acceptsFines } from "../features/pad/fines";
+import { useServiceWorker } from "../features/pad/service-worker";
+import { Connection } from "../features/pad/connection-status";
+import { rulesOf, titleOf } from "../features/pad/descriptions";
+import { localSheet, SIDES } from "../features/pad/local-sheet";
+import {
+  deletePad,
+  formQuery,
+  formOf,
+  storePad,
+  storedPads,
+  unlessOffline,
+  readPad,
+  revision,
+} from "../features/pad/store";
+import { syncPad } from "../features/pad/sync";
+import { newStoredPad } from "../features/pad/use-pad";
+import { navigate, query } from "../state/router";
+import { personOrGuest, currentPerson, lastName } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { PadList, PadState } from "../wire";
-import { figure, listed, t } from "../words";
+import { formatNumber, formatList, t } from "../messages";
 
 /** Fetch the pads that the server has and this device does not. */
 async function refresh(): Promise<void> {
   if (!lastName()) return;
-  await reached(async () => {
-    if (!(await known())) return;
-    for (const pad of keptPads()) if (pad.waiting.length || pad.begun) await syncPad(pad.id);
+  await unlessOffline(async () => {
+    if (!(await currentPerson())) return;
+    for (const pad of storedPads()) if (pad.waiting.length || pad.begun) await syncPad(pad.id);
     const { pads } = await get<PadList>("/api/pads");
     for (const each of pads) {
       const here = readPad(each.id);
       if (!each.readable || here?.changed === each.changed) continue;
       const state = await get<PadState>(`/api/pads/${each.id}`);
-      const form = here?.form ?? (await formOf(formAsked(state.pad.game)));
-      if (form) keepPad({ ...(here ?? newKept(state, form)), state, changed: each.changed });
+      const form = here?.form ?? (await formOf(formQuery(state.pad.game)));
+      if (form) storePad({ ...(here ?? newStoredPad(state, form)), state, changed: each.changed });
     }
     const ids = new Set(pads.map((each) => each.id));
-    for (const pad of keptPads()) if (!ids.has(pad.id) && !pad.waiting.length && !pad.begun) dropPad(pad.id);
+    for (const pad of storedPads())
+      if (!ids.has(pad.id) && !pad.waiting.length && !pad.begun) deletePad(pad.id);
   });
 }
 
 export default function PadsPage() {
-  useInstalled();
+  useServiceWorker();
   const [problem, attempt] = useProblem();
   const [sure, setSure] = useState("");
   useEffect(() => void attempt(refresh), []);
   void revision.value;
-  const pads = keptPads();
+  const pads = storedPads();
   // Fines from the referee go to the current pad; if there are several, the player chooses one.
-  const fines = sentFines(query.value);
-  const open = pads.filter((pad) => takesFines(pad, query.value));
+  const fines = finesInAddress(query.value);
+  const open = pads.filter((pad) => acceptsFines(pad, query.value));
   const only = fines.length > 0 && open.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {
-    if (only) go(`/pad/${only}/hand${query.value}`, true);
+    if (only) navigate(`/pad/${only}/hand${query.value}`, true);
   }, [only]);
   const drop = (id: string, here: boolean) =>
     attempt(async () => {
@@ -57,15 +67,15 @@ export default function PadsPage() {
         return;
       }
       if (!here) await remove(`/api/pads/${id}`);
-      dropPad(id);
+      deletePad(id);
     });
   const take = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return;
-      await comeIn();
+      await personOrGuest();
       const form = file.name.endsWith(".csv") ? "csv" : "json";
       const state = await post<PadState>("/api/pads/import", { form, text: await file.text() });
-      go(`/pad/${state.id}`);
+      navigate(`/pad/${state.id}`);
     });
   return (
     <Page title={t("pad.title")} lead={t("pad.lead")} cls="tables pd">
@@ -90,18 +100,18 @@ export default function PadsPage() {
           {t(open.length ? "pad.fine_where" : "pad.fine_nowhere", {
             book: t(`book.${new URLSearchParams(query.value).get("book") ?? "classic"}`),
             points: fines.reduce((sum, fine) => sum + fine.points, 0),
-            names: listed(fines.map((fine) => fine.name || fine.side)),
+            names: formatList(fines.map((fine) => fine.name || fine.side)),
           })}
         </p>
       )}
       <ul class="rows">
         {(fines.length ? open : pads).map((pad) => {
-          const sheet = shownSheet(pad, "");
+          const sheet = localSheet(pad, "");
           const book = pad.form.book;
           return (
             <li class="panel tablerow" key={pad.id}>
               <span class={`emb c-${book}`} aria-hidden="true">
-                <Use id={EMBLEMS[book] ?? "mark"} />
+                <SvgSymbol id={EMBLEMS[book] ?? "mark"} />
               </span>
               <div class="what">
                 <b>
@@ -112,7 +122,7 @@ export default function PadsPage() {
                 <span class="st">{rulesOf(pad)}</span>
                 <span class="st">
                   {t("pad.hands_played", { number: sheet.hands.length })} ·{" "}
-                  {sheet.totals.map((total, i) => `${SIDES[i]} ${figure(total)}`).join(", ")}
+                  {sheet.totals.map((total, i) => `${SIDES[i]} ${formatNumber(total)}`).join(", ")}
                   {pad.waiting.length > 0 && ` · ${t("pad.waiting", { number: pad.waiting.length })}`}
                 </span>
               </div>

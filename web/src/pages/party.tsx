@@ -2,16 +2,24 @@
 // cards.
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
-import type { PageProps } from "../main";
-import { become, partyAt, type Seated } from "../party/party";
+import type { PageProps } from "../state/router";
+import { switchTo, partyAt, type PartyMember } from "../features/lobby/party";
 import { Page, Problem, useProblem } from "../ui/page";
-import { listed, t } from "../words";
-import TablePage, { desk } from "./table";
+import { formatList, t } from "../messages";
+import TablePage, { currentTable } from "./table";
 
 /** Draws the curtain when another player on this device is to act, or to answer a proposal. */
-function Watched({ table, who, pass }: { table: string; who: Seated; pass: (next: Seated) => void }) {
+function Watched({
+  table,
+  who,
+  pass,
+}: {
+  table: string;
+  who: PartyMember;
+  pass: (next: PartyMember) => void;
+}) {
   useSignalEffect(() => {
-    const model = desk.value?.model;
+    const model = currentTable.value?.model;
     const actor = model?.board.value?.actor ?? 0;
     if (!model || actor < 1 || !model.view.value) return;
     const { proposal, places = [] } = model.info.value ?? {};
@@ -26,8 +34,8 @@ function Watched({ table, who, pass }: { table: string; who: Seated; pass: (next
 export default function PartyPage({ params }: PageProps) {
   const [table = ""] = params;
   const people = partyAt(table);
-  const [who, setWho] = useState<Seated | null>(null);
-  const [next, setNext] = useState<Seated | undefined>(people[0]);
+  const [who, setWho] = useState<PartyMember | null>(null);
+  const [next, setNext] = useState<PartyMember | undefined>(people[0]);
   const [problem, attempt] = useProblem();
   if (!next)
     return (
@@ -48,13 +56,13 @@ export default function PartyPage({ params }: PageProps) {
     );
   const open = () =>
     attempt(async () => {
-      await become(table, partyAt(table).find((each) => each.id === next.id) ?? next);
+      await switchTo(table, partyAt(table).find((each) => each.id === next.id) ?? next);
       setWho(next);
     });
   const others = people.filter((each) => each.id !== next.id).map((each) => each.name);
   return (
     <Page title={t("party.turn", { name: next.name })} cls="curtain">
-      <p class="lead">{t("party.look_away", { names: listed(others) })}</p>
+      <p class="lead">{t("party.look_away", { names: formatList(others) })}</p>
       <p>
         <button type="button" class="btn primary big" onClick={() => void open()}>
           {t("party.open", { name: next.name })}

@@ -1,17 +1,17 @@
 // Profile: finished games, results by book, ratings, leaderboards. /profile?book=&page=&leaders=
 import { useEffect, useState } from "preact/hooks";
-import { Icon, Use } from "../cards/face";
-import { BOOKS, EMBLEMS } from "../lobby/books";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { BOOKS, EMBLEMS } from "../state/books";
 import { get } from "../net/http";
-import { Figures, Rating, rating } from "../profile/figures";
-import { Games } from "../profile/history";
-import { Leaders } from "../profile/leaders";
-import { query } from "../router";
-import { known } from "../state/session";
+import { Ratings, Rating, rating } from "../features/profile/ratings";
+import { Games } from "../features/profile/game-list";
+import { Leaderboard } from "../features/profile/leaderboard";
+import { query } from "../state/router";
+import { currentPerson } from "../state/session";
 import { Panel } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { BookStatistics, Me, Statistics } from "../wire";
-import { t } from "../words";
+import { t } from "../messages";
 
 /** All books together and each of them, with the player's results. */
 function Shelf({ book, figures }: { book: string; figures: Map<string, BookStatistics> }) {
@@ -31,7 +31,7 @@ function Shelf({ book, figures }: { book: string; figures: Map<string, BookStati
                 aria-current={name === book ? "page" : undefined}
               >
                 <span class="emb" aria-hidden="true">
-                  <Use id={EMBLEMS[name] ?? "i-book"} />
+                  <SvgSymbol id={EMBLEMS[name] ?? "i-book"} />
                 </span>
                 <b>{name ? t(`book.${name}`) : t("profile.all")}</b>
                 <span>{games ? t("profile.won_of", { won, games }) : t("profile.no_games")}</span>
@@ -65,7 +65,7 @@ export default function ProfilePage() {
   const [problem, attempt] = useProblem();
   useEffect(() => {
     void attempt(async () => {
-      if (!(await known())) return setFound({ books: [], enough: 0 });
+      if (!(await currentPerson())) return setFound({ books: [], enough: 0 });
       const [person, statistics] = await Promise.all([
         get<Me>("/api/me"),
         get<Statistics>("/api/me/statistics"),
@@ -94,9 +94,13 @@ export default function ProfilePage() {
         <div class="columns">
           <div>
             {own && <Rating book={own} enough={found.enough} />}
-            {own && <Figures book={own} />}
+            {own && <Ratings book={own} />}
           </div>
-          <Leaders book={book} page={Math.max(1, Number(asked.get("leaders")) || 1)} guest={!me?.account} />
+          <Leaderboard
+            book={book}
+            page={Math.max(1, Number(asked.get("leaders")) || 1)}
+            guest={!me?.account}
+          />
         </div>
       )}
       {played && <Games book={book} page={page} />}

@@ -1,26 +1,26 @@
 // The referee: what happened, one question at a time, the ruling. /referee?book=, or from a table:
 // /referee?table=.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../cards/face";
-import { askChoices, bookOf, booksOffered, named, usualPlayers } from "../lobby/books";
-import { housesOffered, useHouses } from "../lobby/houses";
+import { Icon } from "../ui/cards/face";
+import { loadChoices, bookOf, bookChoices, displayName, defaultPlayers } from "../state/books";
+import { houseRuleChoices, useHouseRules } from "../features/lobby/house-rules";
 import { post } from "../net/http";
-import { CardKeys } from "../referee/cards";
-import { ask, callReferee, type Desk, search } from "../referee/interview";
-import { asText, finesOf, RulingOf } from "../referee/ruling";
-import { Cited } from "../rules/cited";
-import { follow, go, query } from "../router";
+import { CardKeys } from "../features/referee/card-keys";
+import { ask, callReferee, type RefereeSession, search } from "../features/referee/interview";
+import { asText, finesOf, RulingView } from "../features/referee/ruling";
+import { Citation } from "../features/rules/citation";
+import { replaceAddress, navigate, query } from "../state/router";
 import { Select, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
-import { Find, Frame, share, Sign, Stepper } from "../ui/parts";
+import { SearchField, PhoneFrame, share, IconButton, Stepper } from "../ui/controls";
 import type { AnyRefereeQuestion, CaseBranch, Irregularity, RefereeCase } from "../wire";
-import { figure, t } from "../words";
+import { formatNumber, t } from "../messages";
 
 const UNKNOWN = "?";
 const NAMES = "canasta.referee.names";
 
 /** The list: collapsible groups, one open at a time, or search results. */
-function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void }) {
+function Known({ session, onTake }: { session: RefereeSession; onTake: (name: string) => void }) {
   const [words, setWords] = useState("");
   const [open, setOpen] = useState("");
   const [hits, setHits] = useState<string[] | null>(null);
@@ -29,10 +29,10 @@ function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void })
       setHits(null);
       return;
     }
-    const timer = setTimeout(() => void search(desk, words).then(setHits, () => setHits([])), 250);
+    const timer = setTimeout(() => void search(session, words).then(setHits, () => setHits([])), 250);
     return () => clearTimeout(timer);
   }, [words]);
-  const all = desk.known.irregularities;
+  const all = session.known.irregularities;
   const shown = hits ? all.filter((each) => hits.includes(each.name)) : all;
   const own = shown.filter((each) => !each.advice);
   const advised = shown.filter((each) => each.advice);
@@ -69,7 +69,12 @@ function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void })
   return (
     <>
       <h2 class="ask1">{t("referee.what")}</h2>
-      <Find label={t("referee.find")} placeholder={t("referee.letters")} value={words} onInput={setWords} />
+      <SearchField
+        label={t("referee.find")}
+        placeholder={t("referee.letters")}
+        value={words}
+        onInput={setWords}
+      />
       <div class="grps">
         {hits && (
           <p role="status" class="grp">
@@ -79,7 +84,10 @@ function Known({ desk, onTake }: { desk: Desk; onTake: (name: string) => void })
         {listed(own)}
         {advised[0] && (
           <p class="rnote">
-            {t("referee.silent_on", { book: t(`book.${desk.book}`), advice: t(`book.${advised[0].advice}`) })}
+            {t("referee.silent_on", {
+              book: t(`book.${session.book}`),
+              advice: t(`book.${advised[0].advice}`),
+            })}
           </p>
         )}
         {listed(advised)}
@@ -156,7 +164,7 @@ function Branches({ branches, names, sides, onTake }: BranchesProps) {
       {branches.map((branch) => (
         <section key={branch.answer} class="ruling">
           <h2>{t("referee.if", { answer: branch.label })}</h2>
-          {branch.case.ruling && <RulingOf ruling={branch.case.ruling} names={names} sides={sides} />}
+          {branch.case.ruling && <RulingView ruling={branch.case.ruling} names={names} sides={sides} />}
           {branch.case.branches.length > 0 && (
             <Branches branches={branch.case.branches} names={names} sides={sides} />
           )}
@@ -184,7 +192,7 @@ export default function Referee() {
   const players = Number(asked.get("players") ?? 0);
   const [names, setNames] = useState(asked.get("names") ?? localStorage.getItem(NAMES) ?? "");
   const [setting, setSetting] = useState(false);
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [session, setSession] = useState<RefereeSession | null>(null);
   const [taken, setTaken] = useState("");
   const [answers, setAnswers] = useState<[string, string][]>([]);
   const [found, setFound] = useState<RefereeCase | null>(null);
@@ -192,10 +200,11 @@ export default function Referee() {
   const [copied, setCopied] = useState(false);
   const [done, setDone] = useState(false);
   const [problem, attempt] = useProblem();
-  const kept = useHouses(house);
-  const houseName = kept.find((each) => each.id === house)?.house?.name ?? (house && named("house", house));
+  const kept = useHouseRules(house);
+  const houseName =
+    kept.find((each) => each.id === house)?.house?.name ?? (house && displayName("house", house));
   const ruled = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void attempt(askChoices), []);
+  useEffect(() => void attempt(loadChoices), []);
   const seated = names
     .split(",")
     .map((name) => name.trim())
@@ -203,9 +212,9 @@ export default function Referee() {
   useEffect(() => {
     setTaken("");
     setFound(null);
-    void attempt(async () => setDesk(await callReferee(table, book, players, seated, house)));
+    void attempt(async () => setSession(await callReferee(table, book, players, seated, house)));
   }, [table, book, players, house, names]);
-  const irregularity = desk?.known.irregularities.find((each) => each.name === taken);
+  const irregularity = session?.known.irregularities.find((each) => each.name === taken);
   const over = found && (found.ruling || found.branches.length > 0);
   useEffect(() => {
     if (over || found?.question) ruled.current?.focus({ preventScroll: true });
@@ -214,8 +223,8 @@ export default function Referee() {
 
   const proceed = (name: string, given: [string, string][]) =>
     attempt(async () => {
-      if (!desk) return;
-      const next = await ask(desk, name, Object.fromEntries(given));
+      if (!session) return;
+      const next = await ask(session, name, Object.fromEntries(given));
       setTaken(name);
       setAnswers(given);
       setFound(next);
@@ -231,7 +240,7 @@ export default function Referee() {
   const to = (changed: Record<string, string>) => {
     const next = new URLSearchParams(query.value);
     for (const [key, value] of Object.entries(changed)) value ? next.set(key, value) : next.delete(key);
-    follow(`/referee?${next}`);
+    replaceAddress(`/referee?${next}`);
   };
   const rule = () =>
     attempt(async () => {
@@ -245,20 +254,20 @@ export default function Referee() {
       setDone(true);
     });
 
-  const at = desk?.names.length
-    ? desk.names
-    : desk
-      ? Array.from({ length: desk.known.seats }, (_, i) => t("referee.seat", { number: i + 1 }))
+  const at = session?.names.length
+    ? session.names
+    : session
+      ? Array.from({ length: session.known.seats }, (_, i) => t("referee.seat", { number: i + 1 }))
       : [];
-  const sides = desk?.known.seats === 3 ? 3 : 2;
+  const sides = session?.known.seats === 3 ? 3 : 2;
   const most = irregularity?.questions.length ?? 0;
   const title = !over ? t("referee.title") : t(irregularity?.advice ? "referee.advice" : "referee.ruling");
   const where = [
-    t(`book.${desk?.book ?? book}`),
+    t(`book.${session?.book ?? book}`),
     ...(houseName ? [houseName] : []),
-    ...(desk?.names.length ? [desk.names.join(", ")] : []),
+    ...(session?.names.length ? [session.names.join(", ")] : []),
   ].join(" · ");
-  const leave = () => go(table ? `/table/${table}` : "/");
+  const leave = () => navigate(table ? `/table/${table}` : "/");
   const chosenBook = bookOf(book);
 
   const dock = !irregularity ? null : over ? (
@@ -266,7 +275,7 @@ export default function Referee() {
       <button type="button" class="btn" onClick={restart}>
         {t("referee.another")}
       </button>
-      {desk?.mayRule && found?.ruling && !found.ruling.choice && !irregularity.advice ? (
+      {session?.mayRule && found?.ruling && !found.ruling.choice && !irregularity.advice ? (
         <button
           type="button"
           class="btn primary grow"
@@ -275,8 +284,8 @@ export default function Referee() {
         >
           {t(done ? "referee.carried" : "referee.carry")}
         </button>
-      ) : !table && found?.ruling && finesOf(found.ruling, at, sides, desk?.book ?? book).size > 0 ? (
-        <a class="btn primary grow" href={`/pad?${finesOf(found.ruling, at, sides, desk?.book ?? book)}`}>
+      ) : !table && found?.ruling && finesOf(found.ruling, at, sides, session?.book ?? book).size > 0 ? (
+        <a class="btn primary grow" href={`/pad?${finesOf(found.ruling, at, sides, session?.book ?? book)}`}>
           {t("referee.write")}
         </a>
       ) : (
@@ -309,20 +318,20 @@ export default function Referee() {
     </>
   );
   return (
-    <Frame
+    <PhoneFrame
       cls="refereeapp"
       title={title}
-      sub={over ? t(`book.${desk?.book ?? book}`) : where}
+      sub={over ? t(`book.${session?.book ?? book}`) : where}
       left={
         irregularity ? (
-          <Sign icon="left" label={t("referee.before")} onClick={back} />
+          <IconButton icon="left" label={t("referee.before")} onClick={back} />
         ) : (
-          <Sign icon="x" label={t("referee.leave")} onClick={leave} />
+          <IconButton icon="x" label={t("referee.leave")} onClick={leave} />
         )
       }
       right={
         over && found?.ruling ? (
-          <Sign
+          <IconButton
             icon="share"
             label={t(copied ? "part.copied" : "part.share")}
             onClick={() =>
@@ -330,9 +339,13 @@ export default function Referee() {
             }
           />
         ) : irregularity ? (
-          <Sign icon="book" label={t("top.book")} onClick={() => go(`/rules/${desk?.book ?? book}`)} />
+          <IconButton
+            icon="book"
+            label={t("top.book")}
+            onClick={() => navigate(`/rules/${session?.book ?? book}`)}
+          />
         ) : (
-          !table && <Sign icon="gear" label={t("referee.who")} onClick={() => setSetting(!setting)} />
+          !table && <IconButton icon="gear" label={t("referee.who")} onClick={() => setSetting(!setting)} />
         )
       }
       dock={dock}
@@ -344,25 +357,25 @@ export default function Referee() {
             label={t("home.books")}
             value={book}
             onChoose={(value) => to({ book: value, players: "", house: "" })}
-            offered={booksOffered()}
+            offered={bookChoices()}
           />
           <Select
             label={t("new.house")}
             value={house}
             onChoose={(value) => to({ house: value })}
-            offered={[{ value: "", label: t("new.house_none") }, ...housesOffered(book, kept)]}
+            offered={[{ value: "", label: t("new.house_none") }, ...houseRuleChoices(book, kept)]}
           />
           {chosenBook && (
             <Select
               label={t("new.players")}
-              value={String(players || usualPlayers(chosenBook))}
+              value={String(players || defaultPlayers(chosenBook))}
               onChoose={(value) => to({ players: value })}
-              offered={chosenBook.players.map((each) => ({ value: String(each), label: figure(each) }))}
+              offered={chosenBook.players.map((each) => ({ value: String(each), label: formatNumber(each) }))}
             />
           )}
           <TextField
             label={t("referee.names")}
-            about={desk ? t("referee.names_about", { number: desk.known.seats }) : undefined}
+            about={session ? t("referee.names_about", { number: session.known.seats }) : undefined}
             value={names}
             max={200}
             onInput={(value) => {
@@ -372,8 +385,8 @@ export default function Referee() {
           />
         </section>
       )}
-      {desk && !irregularity && (
-        <Known key={desk.book} desk={desk} onTake={(name) => void proceed(name, [])} />
+      {session && !irregularity && (
+        <Known key={session.book} session={session} onTake={(name) => void proceed(name, [])} />
       )}
       {irregularity && found && !over && (
         <>
@@ -411,9 +424,9 @@ export default function Referee() {
                 <p class="sm">
                   {t("referee.because")}{" "}
                   {irregularity.paragraphs.map((paragraph) => (
-                    <Cited
+                    <Citation
                       key={paragraph}
-                      book={irregularity.advice ?? desk?.book ?? book}
+                      book={irregularity.advice ?? session?.book ?? book}
                       reference={paragraph}
                     />
                   ))}
@@ -438,14 +451,14 @@ export default function Referee() {
           {irregularity.advice && (
             <p class="rnote advice">
               {t("referee.silent", {
-                book: t(`book.${desk?.book ?? book}`),
+                book: t(`book.${session?.book ?? book}`),
                 advice: t(`book.${irregularity.advice}`),
               })}
             </p>
           )}
           {done && <p role="status">{t("referee.carried_about")}</p>}
           {found.ruling && (
-            <RulingOf
+            <RulingView
               ruling={found.ruling}
               names={at}
               sides={sides}
@@ -470,6 +483,6 @@ export default function Referee() {
           )}
         </section>
       )}
-    </Frame>
+    </PhoneFrame>
   );
 }

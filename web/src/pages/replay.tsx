@@ -1,15 +1,14 @@
 // Review and replay: one of the player's games, or a record dropped on the page. /replay, /replay/TABLE.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { rulesInWords } from "../lobby/books";
-import type { PageProps } from "../main";
+import { describeRules } from "../state/books";
 import { get } from "../net/http";
-import { Player, Proof } from "../replay/player";
-import { ofRecord, ofTable, type Source } from "../replay/source";
-import { query } from "../router";
-import { comeIn, known } from "../state/session";
+import { Player, Proof } from "../features/replay/player";
+import { ofRecord, ofTable, type Source } from "../features/replay/source";
+import { type PageProps, query } from "../state/router";
+import { personOrGuest, currentPerson } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { GameReplay, Lobby, TableInfo, VerificationResult } from "../wire";
-import { listed, t } from "../words";
+import { formatList, t } from "../messages";
 
 function Choose({ choose }: { choose: (source: Source) => void }) {
   const [own, setOwn] = useState<TableInfo[]>([]);
@@ -18,7 +17,8 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
   const [problem, attempt] = useProblem();
   useEffect(() => {
     const ask = async () => {
-      if (await known()) setOwn((await get<Lobby>("/api/me/tables")).tables.filter((each) => each.game));
+      if (await currentPerson())
+        setOwn((await get<Lobby>("/api/me/tables")).tables.filter((each) => each.game));
     };
     void ask().catch(() => undefined);
   }, []);
@@ -26,7 +26,7 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
     if (!file) return;
     setWrong(null);
     await attempt(async () => {
-      await comeIn();
+      await personOrGuest();
       const found = await ofRecord(await file.text());
       if ("load" in found) choose(found);
       else setWrong(found);
@@ -65,8 +65,8 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
             {own.map((each) => (
               <li key={each.id} class="panel line">
                 <span>
-                  <b>{rulesInWords(each.rules)}</b>{" "}
-                  {listed(each.places.flatMap((place) => (place.name ? [place.name] : [])))}
+                  <b>{describeRules(each.rules)}</b>{" "}
+                  {formatList(each.places.flatMap((place) => (place.name ? [place.name] : [])))}
                 </span>
                 <a class="btn" href={`/replay/${each.id}`}>
                   {t("replay.look")}
@@ -93,7 +93,7 @@ function Opened({ source }: { source: Source }) {
   const number = (name: string) => Number(asked.get(name)) || undefined;
   useEffect(() => {
     void attempt(async () => {
-      const somebody = comeIn();
+      const somebody = personOrGuest();
       const own = await source.own(somebody).catch(() => 0);
       await somebody;
       const hand = number("hand") ?? 1;

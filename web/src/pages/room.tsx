@@ -1,18 +1,17 @@
 // A table before its first card: chairs, invitation, and the host's controls.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon, Use } from "../cards/face";
-import type { PageProps } from "../main";
-import { askChoices, bookOf, botInWords, EMBLEMS, LEVEL, named } from "../lobby/books";
-import { BotChoice } from "../lobby/bots";
-import { command } from "../lobby/tables";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { loadChoices, bookOf, botName, EMBLEMS, DEFAULT_LEVEL, displayName } from "../state/books";
+import { BotChoice } from "../features/lobby/bot-choice";
+import { sendCommand } from "../state/tables";
 import { subscribe } from "../net/socket";
-import { go, query } from "../router";
-import { comeIn, me } from "../state/session";
+import { type PageProps, navigate, query } from "../state/router";
+import { personOrGuest, me } from "../state/session";
 import { Panel, Switch } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Place, TableInfo } from "../wire";
-import { figure, t } from "../words";
-import { Invitation } from "../lobby/invitation";
+import { formatNumber, t } from "../messages";
+import { Invitation } from "../features/lobby/invitation";
 
 /** The positions of the chairs, clockwise from the player's own. */
 const AROUND: Record<number, string[]> = {
@@ -30,7 +29,7 @@ interface ChairProps {
   chosen: boolean;
   /** Select this chair for a swap; only the host can. */
   choose?: () => void;
-  act: (what: Parameters<typeof command>[1]) => void;
+  act: (what: Parameters<typeof sendCommand>[1]) => void;
   level: string;
   invite: () => void;
 }
@@ -77,7 +76,7 @@ function Chair({ place, at, table, chosen, choose, act, level, invite }: ChairPr
       </li>
     );
   const state = place.bot
-    ? botInWords(place.bot)
+    ? botName(place.bot)
     : place.person === table.host
       ? t("room.host")
       : t(place.present ? "room.ready" : "room.away");
@@ -131,23 +130,24 @@ export default function Room({ params }: PageProps) {
   const [id = ""] = params;
   const invited = new URLSearchParams(query.value).get("invite") ?? "";
   const [table, setTable] = useState<TableInfo | null>(null);
-  const [level, setLevel] = useState(LEVEL);
+  const [level, setLevel] = useState(DEFAULT_LEVEL);
   const [picked, setPicked] = useState(0);
   const [gone, setGone] = useState("");
   const [problem, attempt] = useProblem();
   const invitation = useRef<HTMLElement>(null);
-  useEffect(() => void attempt(askChoices), []);
+  useEffect(() => void attempt(loadChoices), []);
   useEffect(() => {
     let stop = () => {};
     let left = false;
     void attempt(async () => {
-      await comeIn();
+      await personOrGuest();
       if (left) return;
       stop = subscribe(id, invited, (told) => {
         if (told.type === "table") {
           setTable(told.table);
           // Once cards are dealt, go to the table itself.
-          if (told.table.status !== "waiting" && told.table.status !== "closed") go(`/table/${id}`, true);
+          if (told.table.status !== "waiting" && told.table.status !== "closed")
+            navigate(`/table/${id}`, true);
         } else if (told.type === "refused") {
           setTable(null);
           setGone(told.sentence);
@@ -166,7 +166,7 @@ export default function Room({ params }: PageProps) {
         <Problem text={problem} />
       </Page>
     );
-  const act: ChairProps["act"] = (what) => void attempt(() => command(id, what));
+  const act: ChairProps["act"] = (what) => void attempt(() => sendCommand(id, what));
   const host = me.value?.id === table.host;
   const mine = table.places.findIndex((each) => each.person && each.person === me.value?.id);
   const from = Math.max(0, mine);
@@ -176,13 +176,13 @@ export default function Room({ params }: PageProps) {
   const book = bookOf(house?.name ?? table.rules.book) ?? bookOf(table.rules.book);
   const leave = () =>
     void attempt(async () => {
-      if (mine >= 0) await command(id, { do: "stand" });
-      go("/lobby");
+      if (mine >= 0) await sendCommand(id, { do: "stand" });
+      navigate("/lobby");
     });
   const close = () =>
     void attempt(async () => {
-      await command(id, { do: "close" });
-      go("/lobby");
+      await sendCommand(id, { do: "close" });
+      navigate("/lobby");
     });
   const pick = (place: number) => {
     setPicked(picked && picked !== place ? 0 : picked === place ? 0 : place);
@@ -201,7 +201,7 @@ export default function Room({ params }: PageProps) {
         <li class="tablewrap" aria-hidden="true">
           <div class="table">
             <div class="mid">
-              <Use id={EMBLEMS[table.rules.book] ?? "mark"} />
+              <SvgSymbol id={EMBLEMS[table.rules.book] ?? "mark"} />
               <b>{t(`book.${table.rules.book}`)}</b>
               <span>{t("new.sum", { players: table.players })}</span>
             </div>
@@ -238,12 +238,12 @@ export default function Room({ params }: PageProps) {
             {book && book.target > 0 && (
               <>
                 <dt>{t("room.target")}</dt>
-                <dd>{figure(book.target)}</dd>
+                <dd>{formatNumber(book.target)}</dd>
               </>
             )}
             <dt>{t("new.house")}</dt>
             <dd>
-              {house ? named("house", house.name) : t("new.house_none")}{" "}
+              {house ? displayName("house", house.name) : t("new.house_none")}{" "}
               {house && bookOf(house.name) && (
                 <a href={`/rules/${table.rules.book}?house=${house.name}`}>{t("new.read")}</a>
               )}
@@ -251,7 +251,7 @@ export default function Room({ params }: PageProps) {
             {table.rules.options.length > 0 && (
               <>
                 <dt>{t("new.options")}</dt>
-                <dd>{table.rules.options.map((each) => named("option", each)).join(", ")}</dd>
+                <dd>{table.rules.options.map((each) => displayName("option", each)).join(", ")}</dd>
               </>
             )}
             {!host && (

@@ -1,21 +1,20 @@
 // The rulebooks: /rules/BOOK, opened at a paragraph by /rules/BOOK/PARAGRAPH; ?house= marks a house rule in
 // place.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon, Use } from "../cards/face";
-import { askChoices, BOOKS, EMBLEMS, housesOf, named } from "../lobby/books";
-import type { PageProps } from "../main";
-import { go, query } from "../router";
-import { sectionsOf, useBook } from "../rules/book";
-import { addressOf } from "../rules/cited";
-import { Sections } from "../rules/leaf";
-import { SHARED } from "../rules/load";
-import type { Swaps } from "../rules/prose";
-import { Booklets, Hits, useBooklets, useSearch, wordFor } from "../rules/search";
-import { choices } from "../settings";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { loadChoices, BOOKS, EMBLEMS, houseRulesOf, displayName } from "../state/books";
+import { type PageProps, navigate, query } from "../state/router";
+import { sectionsOf, useBook } from "../features/rules/use-book";
+import { paragraphAddress } from "../features/rules/citation";
+import { Sections } from "../features/rules/sections";
+import { SHARED } from "../features/rules/load";
+import type { TermReplacements } from "../features/rules/prose";
+import { Booklets, Hits, useBooklets, useSearch, wordFor } from "../features/rules/search";
+import { settings } from "../state/settings";
 import { Problem, useHeading } from "../ui/page";
-import { Find, Frame, narrow, Seg, Sign } from "../ui/parts";
-import { has, language, t } from "../words";
-import { TopBar } from "./top";
+import { SearchField, PhoneFrame, narrow, SegmentedControl, IconButton } from "../ui/controls";
+import { hasMessage, language, t } from "../messages";
+import { Header } from "../ui/header";
 
 const isBook = (slug: string): boolean => BOOKS.includes(slug);
 const typing = (target: EventTarget | null): boolean =>
@@ -32,9 +31,9 @@ function Shelf({ book }: { book: string }) {
             href={`/rules/${each}`}
             aria-current={each === book ? "page" : undefined}
           >
-            <Use id={EMBLEMS[each] ?? "i-book"} />
+            <SvgSymbol id={EMBLEMS[each] ?? "i-book"} />
             {t(`book.${each}`)}
-            {each === book && <Use id="i-tick" cls="tk" />}
+            {each === book && <SvgSymbol id="i-tick" cls="tk" />}
           </a>
         </li>
       ))}
@@ -57,7 +56,7 @@ export default function Rules({ params }: PageProps) {
   const booklets = useBooklets();
   const box = useRef<HTMLDivElement>(null);
   const sought = useRef("");
-  const title = has(`book.${book}`) ? t(`book.${book}`) : book;
+  const title = hasMessage(`book.${book}`) ? t(`book.${book}`) : book;
   const heading = useHeading(`${title} · ${t("rules.title")}`);
   const sections = useMemo(() => sectionsOf(open.text), [open.text]);
   const entries = open.text?.entries ?? [];
@@ -69,7 +68,7 @@ export default function Rules({ params }: PageProps) {
     () => new Map((found?.hits ?? []).map((hit) => [`${hit.paragraph.book} ${hit.paragraph.id}`, hit])),
     [found],
   );
-  const swaps = useMemo<Swaps | undefined>(
+  const swaps = useMemo<TermReplacements | undefined>(
     () =>
       theirs
         ? new Map(
@@ -80,7 +79,7 @@ export default function Rules({ params }: PageProps) {
         : undefined,
     [theirs, booklets, book],
   );
-  useEffect(() => void askChoices().catch(() => undefined), []);
+  useEffect(() => void loadChoices().catch(() => undefined), []);
   useEffect(() => setPane("leaf"), [book, paragraph]);
   useEffect(() => {
     const wanted = box.current?.querySelector<HTMLElement>(".wanted");
@@ -99,14 +98,15 @@ export default function Rules({ params }: PageProps) {
   const step = (by: number) => {
     const at = entries.findIndex((entry) => entry.id === paragraph);
     const next = entries[at < 0 ? 0 : Math.min(entries.length - 1, Math.max(0, at + by))];
-    if (next) go(addressOf(book, next.id) + query.value);
+    if (next) navigate(paragraphAddress(book, next.id) + query.value);
   };
   const compare = () =>
-    go(
+    navigate(
       `/compare${isBook(book) ? `?one=${book}${narrow.value && paragraph ? `&paragraph=${paragraph}` : ""}` : ""}`,
     );
   const keys = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !choices.value.keys) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !settings.value.keys)
+      return;
     const act: Record<string, () => void> = {
       "/": () => (narrow.value ? setPane("find") : document.getElementById("find-rules")?.focus()),
       "[": () => step(-1),
@@ -114,7 +114,7 @@ export default function Rules({ params }: PageProps) {
       c: compare,
     };
     const slug = BOOKS[Number(event.key) - 1];
-    const doing = act[event.key.toLowerCase()] ?? (slug && (() => go(`/rules/${slug}`)));
+    const doing = act[event.key.toLowerCase()] ?? (slug && (() => navigate(`/rules/${slug}`)));
     if (!doing) return;
     event.preventDefault();
     doing();
@@ -133,13 +133,13 @@ export default function Rules({ params }: PageProps) {
   const enter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     const [, slug = book, id] = /^(?:(\w+) )?([A-Z]?\d+)$/i.exec(words.trim()) ?? [];
-    if (id) go(addressOf(slug.toLowerCase(), id.toUpperCase()));
+    if (id) navigate(paragraphAddress(slug.toLowerCase(), id.toUpperCase()));
     else document.querySelector<HTMLElement>(".hitlist a")?.click();
   };
 
   const finder = (
     <div onKeyDown={walk}>
-      <Find
+      <SearchField
         id="find-rules"
         label={t("rules.search")}
         placeholder={t("rules.example")}
@@ -183,7 +183,7 @@ export default function Rules({ params }: PageProps) {
         {sections.map((section) => (
           <li key={section.first}>
             <a
-              href={addressOf(book, section.first) + query.value}
+              href={paragraphAddress(book, section.first) + query.value}
               aria-current={section === here && paragraph ? "true" : undefined}
             >
               {section.title || title} <span>{section.first}</span>
@@ -198,16 +198,16 @@ export default function Rules({ params }: PageProps) {
             value={house}
             onChange={(event) => {
               const chosen = event.currentTarget.value;
-              go(`${location.pathname}${chosen ? `?house=${chosen}` : ""}`);
+              navigate(`${location.pathname}${chosen ? `?house=${chosen}` : ""}`);
             }}
           >
             <option value="">{t("rules.marked_none")}</option>
-            {housesOf(book).map((each) => (
+            {houseRulesOf(book).map((each) => (
               <option key={each.name} value={each.name}>
-                {named("house", each.name)}
+                {displayName("house", each.name)}
               </option>
             ))}
-            {house && !housesOf(book).some((each) => each.name === house) && (
+            {house && !houseRulesOf(book).some((each) => each.name === house) && (
               <option value={house}>{open.house?.name ?? house}</option>
             )}
           </select>
@@ -229,7 +229,7 @@ export default function Rules({ params }: PageProps) {
     [open, missing, paragraph, swaps, marks],
   );
   const voice = isBook(book) && language.value === "en" && (
-    <Seg
+    <SegmentedControl
       label={t("rules.voice")}
       value={theirs ? "theirs" : "ours"}
       onChoose={(value) => setTheirs(value === "theirs")}
@@ -243,29 +243,31 @@ export default function Rules({ params }: PageProps) {
   if (narrow.value)
     return (
       <div ref={box} onKeyDown={keys}>
-        <Frame
+        <PhoneFrame
           cls={pane === "leaf" ? "leafapp" : ""}
           title={pane === "find" ? t("rules.search_title") : title}
           sub={pane === "find" ? t("rules.all_books") : sectionWords || t("rules.title")}
           left={
             pane === "leaf" ? (
-              <Sign icon="menu" label={t("rules.contents")} onClick={() => setPane("contents")} />
+              <IconButton icon="menu" label={t("rules.contents")} onClick={() => setPane("contents")} />
             ) : (
-              <Sign icon="left" label={t("rules.back")} onClick={() => setPane("leaf")} />
+              <IconButton icon="left" label={t("rules.back")} onClick={() => setPane("leaf")} />
             )
           }
           right={
-            pane === "leaf" && <Sign icon="find" label={t("rules.search")} onClick={() => setPane("find")} />
+            pane === "leaf" && (
+              <IconButton icon="find" label={t("rules.search")} onClick={() => setPane("find")} />
+            )
           }
           dock={
             pane === "leaf" && (
               <div class="acts">
-                <Sign icon="left" cls="ol" label={t("rules.previous")} onClick={() => step(-1)} />
+                <IconButton icon="left" cls="ol" label={t("rules.previous")} onClick={() => step(-1)} />
                 <button type="button" class="btn grow" onClick={compare}>
                   <Icon id="swap" />
                   {t("rules.others")}
                 </button>
-                <Sign icon="right" cls="ol" label={t("rules.next")} onClick={() => step(1)} />
+                <IconButton icon="right" cls="ol" label={t("rules.next")} onClick={() => step(1)} />
               </div>
             )
           }
@@ -288,12 +290,12 @@ export default function Rules({ params }: PageProps) {
               {about}
             </>
           )}
-        </Frame>
+        </PhoneFrame>
       </div>
     );
   return (
     <div class="page" ref={box} onKeyDown={keys}>
-      <TopBar where={t("rules.title")} />
+      <Header where={t("rules.title")} />
       <main class="books">
         <nav class="stay" aria-label={t("rules.contents")}>
           {contents}

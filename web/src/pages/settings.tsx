@@ -1,21 +1,21 @@
 // Settings: they apply immediately, on this device, and are saved with the account if there is one.
 import { useEffect } from "preact/hooks";
-import { Face } from "../cards/face";
-import { choices } from "../settings";
-import { chooseEverywhere as choose } from "../settings/sync";
-import { known, me } from "../state/session";
-import { sound } from "../table/sound";
-import { OneOf, Panel, Select, Switch } from "../ui/fields";
+import { Face } from "../ui/cards/face";
+import { settings } from "../state/settings";
+import { savePreferences as choose } from "../state/preferences";
+import { currentPerson, me } from "../state/session";
+import { playSound } from "../features/table/sounds";
+import { RadioGroup, Panel, Select, Switch } from "../ui/fields";
 import { Page } from "../ui/page";
-import { known as languages, language, ownName, t } from "../words";
+import { LANGUAGES as languages, language, languageName, t } from "../messages";
 
 export default function SettingsPage() {
-  const now = choices.value;
-  useEffect(() => void known().catch(() => undefined), []);
+  const now = settings.value;
+  useEffect(() => void currentPerson().catch(() => undefined), []);
   return (
     <Page title={t("settings.title")} lead={t("settings.lead")} cls="settings">
       <Panel title={t("settings.look")}>
-        <OneOf
+        <RadioGroup
           legend={t("settings.theme")}
           value={now.theme}
           onChoose={(theme) => choose({ theme })}
@@ -24,7 +24,7 @@ export default function SettingsPage() {
             label: t(`settings.theme_${value}`),
           }))}
         />
-        <OneOf
+        <RadioGroup
           legend={t("settings.print")}
           value={now.print}
           onChoose={(print) => choose({ print })}
@@ -33,7 +33,7 @@ export default function SettingsPage() {
             label: t(`settings.print_${value}`),
           }))}
         />
-        <OneOf
+        <RadioGroup
           legend={t("settings.deck")}
           value={now.deck}
           onChoose={(deck) => choose({ deck })}
@@ -46,7 +46,7 @@ export default function SettingsPage() {
         </p>
       </Panel>
       <Panel title={t("settings.table")}>
-        <OneOf
+        <RadioGroup
           legend={t("settings.side")}
           value={now.side}
           onChoose={(side) => choose({ side })}
@@ -55,7 +55,7 @@ export default function SettingsPage() {
             label: t(`settings.side_${value}`),
           }))}
         />
-        <OneOf
+        <RadioGroup
           legend={t("settings.pace")}
           value={now.pace}
           onChoose={(pace) => choose({ pace })}
@@ -76,7 +76,7 @@ export default function SettingsPage() {
           on={now.sound}
           onChange={(on) => {
             choose({ sound: on });
-            sound("turn");
+            playSound("turn");
           }}
         />
         <Switch
@@ -91,7 +91,7 @@ export default function SettingsPage() {
           label={t("settings.language_choose")}
           value={now.language || language.value}
           onChoose={(chosen) => choose({ language: chosen })}
-          offered={languages.map((code) => ({ value: code, label: ownName(code) }))}
+          offered={languages.map((code) => ({ value: code, label: languageName(code) }))}
         />
       </Panel>
       <Panel title={t("settings.you")}>

@@ -1,23 +1,22 @@
 // The table: it is subscribed while it is shown, and adapts to the size of the window.
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { Icon } from "../cards/face";
-import type { PageProps } from "../main";
-import { line, subscribeAgain, takeOver } from "../net/socket";
-import { go, query } from "../router";
-import { comeIn } from "../state/session";
-import { TableModel } from "../state/table";
-import { Desk } from "../table/desk";
-import { loadScores, scores } from "../table/later";
-import { NoteOf } from "../table/notes";
-import { RulesPanel } from "../table/panel";
-import { TableOf, whereOf } from "../table/shown";
-import type { Waiting } from "../table/waiting";
-import { language, t } from "../words";
-import { TopBar } from "./top";
+import { Icon } from "../ui/cards/face";
+import { connection, subscribeAgain, playHere } from "../net/socket";
+import { type PageProps, navigate, query } from "../state/router";
+import { personOrGuest } from "../state/session";
+import { LiveTable } from "../state/live-table";
+import { TableController } from "../features/table/table-controller";
+import { loadScoreSheet, lazyScoreSheet } from "../features/table/lazy-score-sheet";
+import { NoteDialog } from "../features/table/notes";
+import { RulesPanel } from "../features/table/rules-panel";
+import { TableView, describeTable } from "../features/table/table-view";
+import type { Waiting } from "../features/table/waiting";
+import { language, t } from "../messages";
+import { Header } from "../ui/header";
 
 /** The table on display, for other modules. */
-export const desk = signal<Desk | null>(null);
+export const currentTable = signal<TableController | null>(null);
 
 /** The chairs before the deal load after the table, like everything else that a turn does not need. */
 const chairs = signal<typeof Waiting | null>(null);
@@ -27,20 +26,20 @@ function useTable(id: string): void {
   useEffect(() => {
     let shown = true;
     const open = async () => {
-      await comeIn();
+      await personOrGuest();
       if (!shown) return;
       const search = new URLSearchParams(query.peek());
-      const found = new Desk(new TableModel(id, search.get("invite") ?? ""));
-      desk.value = found;
+      const found = new TableController(new LiveTable(id, search.get("invite") ?? ""));
+      currentTable.value = found;
       const level = search.get("start");
       if (level) {
-        go(`/table/${id}`, true);
+        navigate(`/table/${id}`, true);
         await found.model.do({ do: "start", bots: level });
       } else {
         let begun = false;
         found.model.info.subscribe((info) => {
           // Before the first card show the room; but not while a new game is being dealt.
-          if (info?.status === "waiting" && !begun) go(`/room/${id}`, true);
+          if (info?.status === "waiting" && !begun) navigate(`/room/${id}`, true);
           else if (info) begun = true;
         });
       }
@@ -48,8 +47,8 @@ function useTable(id: string): void {
     void open();
     return () => {
       shown = false;
-      desk.value?.close();
-      desk.value = null;
+      currentTable.value?.close();
+      currentTable.value = null;
     };
   }, [id]);
 }
@@ -57,21 +56,22 @@ function useTable(id: string): void {
 export default function TablePage({ params }: PageProps) {
   const id = params[0] ?? "";
   useTable(id);
-  const now = desk.value;
+  const now = currentTable.value;
   const spoken = language.value;
   useEffect(() => {
-    loadScores();
-    void import("../table/waiting").then((found) => {
+    loadScoreSheet();
+    void import("../features/table/waiting").then((found) => {
       chairs.value = found.Waiting;
     });
   }, []);
   useEffect(() => subscribeAgain(id), [spoken]);
   if (!now) return <Blank text={t("table.opening")} />;
   if (now.model.closed.value) return <Blank text={now.model.closed.value} />;
-  const { board, info, moved, sheet } = now.model;
-  if (moved.value) return <Elsewhere desk={now} />;
-  const [Scores, Chairs] = [scores.value, chairs.value];
-  if (!board.value) return info.value && Chairs ? <Chairs desk={now} /> : <Blank text={t("table.opening")} />;
+  const { board, info, playedElsewhere, sheet } = now.model;
+  if (playedElsewhere.value) return <Elsewhere controller={now} />;
+  const [Scores, Chairs] = [lazyScoreSheet.value, chairs.value];
+  if (!board.value)
+    return info.value && Chairs ? <Chairs controller={now} /> : <Blank text={t("table.opening")} />;
   const game = now.model.game.value;
   const rules = game?.game.rules;
   return (
@@ -79,12 +79,12 @@ export default function TablePage({ params }: PageProps) {
       {sheet.value && Scores ? (
         <div class="page">
           <Banner />
-          <TopBar where={whereOf(now)} />
-          <Scores desk={now} result={sheet.value} />
-          <NoteOf desk={now} />
+          <Header where={describeTable(now)} />
+          <Scores controller={now} result={sheet.value} />
+          <NoteDialog controller={now} />
         </div>
       ) : (
-        <TableOf desk={now} banner={<Banner />} />
+        <TableView controller={now} banner={<Banner />} />
       )}
       <RulesPanel
         book={rules?.book ?? ""}
@@ -97,7 +97,7 @@ export default function TablePage({ params }: PageProps) {
 function Blank({ text }: { text: string }) {
   return (
     <div class="page">
-      <TopBar />
+      <Header />
       <main class="plain">
         <h1 tabIndex={-1}>{text}</h1>
         <p>
@@ -109,10 +109,10 @@ function Blank({ text }: { text: string }) {
 }
 
 /** Another device or window has taken over the table; it can be taken back. */
-function Elsewhere({ desk: now }: { desk: Desk }) {
+function Elsewhere({ controller: now }: { controller: TableController }) {
   return (
     <div class="page">
-      <TopBar />
+      <Header />
       <main class="plain">
         <h1 tabIndex={-1}>{t("elsewhere.title")}</h1>
         <p>{t("elsewhere.about")}</p>
@@ -121,8 +121,8 @@ function Elsewhere({ desk: now }: { desk: Desk }) {
             type="button"
             class="btn primary big"
             onClick={() => {
-              now.model.moved.value = false;
-              takeOver(now.model.id);
+              now.model.playedElsewhere.value = false;
+              playHere(now.model.id);
             }}
           >
             {t("elsewhere.here")}
@@ -135,8 +135,8 @@ function Elsewhere({ desk: now }: { desk: Desk }) {
 
 /** Problems with the connection, or with the server's disk. */
 function Banner() {
-  const trouble = desk.value?.model.trouble.value;
-  const lost = line.value === "lost";
+  const trouble = currentTable.value?.model.serverError.value;
+  const lost = connection.value === "lost";
   return (
     <div class="banner-place" role="status">
       {(lost || trouble) && (

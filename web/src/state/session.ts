@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { get, post, Refusal } from "../net/http";
 import type { Guest, Person } from "../wire";
-import { t } from "../words";
+import { t } from "../messages";
 
 const KEY = "canasta.guest";
 export const me = signal<Person | null>(null);
@@ -15,7 +15,7 @@ export function lastName(): string {
 let asking: Promise<Person | null> | null = null;
 
 /** Return the person if this device has a session; concurrent callers share one request. */
-export async function known(): Promise<Person | null> {
+export async function currentPerson(): Promise<Person | null> {
   // Without a session on this device the server would only refuse.
   if (me.value || !lastName()) return me.value;
   asking ??= askWho().finally(() => {
@@ -34,22 +34,22 @@ async function askWho(): Promise<Person | null> {
 }
 
 /** Return the person; without a session a guest is created. */
-export async function comeIn(name = lastName()): Promise<Person> {
-  const somebody = await known();
+export async function personOrGuest(name = lastName()): Promise<Person> {
+  const somebody = await currentPerson();
   if (somebody) return somebody;
   const guest = await post<Guest>("/api/guests", { name: name || t("you.name") });
-  return cameIn(guest.person);
+  return signedIn(guest.person);
 }
 
 /** Store the person who has signed in. */
-export function cameIn(person: Person): Person {
+export function signedIn(person: Person): Person {
   localStorage.setItem(KEY, person.name);
   me.value = person;
   return person;
 }
 
 /** Forget the person after signing out. */
-export function wentOut(): void {
+export function signedOut(): void {
   localStorage.removeItem(KEY);
   me.value = null;
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
-export interface Offered<T extends string> {
+export interface Choice<T extends string> {
   value: T;
   label: string;
   about?: string;
@@ -11,13 +11,13 @@ export interface Offered<T extends string> {
 interface OneOfProps<T extends string> {
   legend: string;
   value: T;
-  offered: Offered<T>[];
+  offered: Choice<T>[];
   onChoose: (value: T) => void;
   cls?: string;
 }
 
 /** A row of choices, one of which is selected. */
-export function OneOf<T extends string>({ legend, value, offered, onChoose, cls = "" }: OneOfProps<T>) {
+export function RadioGroup<T extends string>({ legend, value, offered, onChoose, cls = "" }: OneOfProps<T>) {
   const name = useId();
   return (
     <fieldset class={`oneof ${cls}`}>
@@ -106,7 +106,7 @@ export function TextField({ label, value, onInput, about, max, secret, ...rest }
 interface SelectProps<T extends string> {
   label: string;
   value: T;
-  offered: Offered<T>[];
+  offered: Choice<T>[];
   onChoose: (value: T) => void;
   /** `inline`: without a visible label; screen readers still read it. */
   cls?: "" | "inline";

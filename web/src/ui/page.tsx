@@ -3,8 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../net/http";
-import { TopBar } from "../pages/top";
-import { t } from "../words";
+import { Header } from "./header";
+import { t } from "../messages";
 
 interface PageFrame {
   title: string;
@@ -33,7 +33,7 @@ export function Page({ title, tab, lead, cls = "", where, children, onKeyDown }:
   const heading = useHeading(tab ?? title);
   return (
     <div class="page">
-      <TopBar where={where} />
+      <Header where={where} />
       <main class={cls} onKeyDown={onKeyDown}>
         <header class="head">
           <h1 tabIndex={-1} ref={heading}>

@@ -1,1 +1,0 @@
-import{a as t}from"./chunk-63JR3O4G.js";import{b as o,d as i}from"./chunk-A2O5YGT5.js";import{a as r,b as e}from"./chunk-QH3TG4DY.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{d as t}from"./chunk-ADGUUH6J.js";function n(){t(()=>{let e=document.querySelector("link[rel=manifest]"),r=e?.getAttribute("href")??"";return e?.setAttribute("href","/pad.webmanifest"),"serviceWorker"in navigator&&navigator.serviceWorker.register("/pad-worker.js",{scope:"/pad"}).catch(()=>{}),()=>e?.setAttribute("href",r)},[])}export{n as a};

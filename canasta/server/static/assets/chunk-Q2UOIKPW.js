@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-4KOZNXGH.js";import{g as r,j as p}from"./chunk-DYL5B3EK.js";import{B as i,a as t}from"./chunk-ADGUUH6J.js";var O=({book:e,chosen:n,onChange:f})=>i(t,{children:r(e)?.options.map(o=>i(s,{label:p("option",o),on:n.includes(o),onChange:g=>f(g?[...n,o]:n.filter(l=>l!==o))},o))});export{O as a};

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-ZX62ITO3.js";import"./chunk-CLYMAS7V.js";import{B as a,u as o}from"./chunk-ADGUUH6J.js";import"./chunk-3TXHFKDN.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};

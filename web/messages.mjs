@@ -1,0 +1,127 @@
+// Compiles the page's messages (canasta/messages/LANGUAGE/page*.ftl) to data for src/messages/format.ts: a text
+// is a string, a parameter is [name], a choice is [name, {key: parts}, default parts].
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "@fluent/syntax";
+
+/** The folder of all languages. A test compiles others. */
+export const MESSAGES = new URL("../canasta/messages/", import.meta.url).pathname;
+
+/** Return the languages that have messages of the page, English first. */
+export function languages(folder = MESSAGES) {
+    const found = readdirSync(folder, { withFileTypes: true })
+        .filter((each) => each.isDirectory() && files(folder, each.name).length)
+        .map((each) => each.name)
+        .sort();
+    return ["en", ...found.filter((each) => each !== "en")];
+}
+
+/** Return a language's own name, capitalised to stand alone. */
+export function languageName(language) {
+    const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function files(folder, language) {
+    return readdirSync(join(folder, language))
+        .filter((name) => /^page.*\.ftl$/.test(name))
+        .sort();
+}
+
+/**
+ * The messages of the home page, the table and the way to it, loaded at once; other pages and collapsed parts
+ * also load the rest.
+ */
+const CORE = ["page", "page_lobby", "page_lesson", "page_panel"];
+
+/** The messages of the score pad only. */
+const PAD = ["page_pad"];
+
+/**
+ * Return the messages of a language by dotted id: those of the table ("core"), of the score pad ("pad"), or
+ * the rest. Messages that the language lacks, or that cannot be used, are English.
+ */
+export function compiled(language, part, folder = MESSAGES) {
+    const english = read(folder, "en", part);
+    if (language === "en") return english.messages;
+    const { messages, problems } = read(folder, language, part);
+    const found = {};
+    for (const [id, message] of Object.entries(english.messages)) {
+        const own = messages[id];
+        const unknown = own === undefined ? [] : names(own).filter((name) => !isGiven(name, names(message)));
+        if (unknown.length) problems.push(`${language}: ${id} has the unknown parameter ${unknown[0]}`);
+        found[id] = own === undefined || unknown.length ? inEnglish(message) : own;
+    }
+    for (const problem of problems) console.warn(problem);
+    return found;
+}
+
+/** Read the messages of a language, and what is wrong in its files; English has to be correct. */
+function read(folder, language, part) {
+    const messages = {};
+    const problems = [];
+    for (const file of files(folder, language)) {
+        const name = file.replace(".ftl", "");
+        if ((CORE.includes(name) ? "core" : PAD.includes(name) ? "pad" : "more") !== part) continue;
+        for (const entry of parse(readFileSync(join(folder, language, file), "utf8"), {}).body) {
+            try {
+                if (entry.type === "Junk") throw new Error(`cannot be read: ${entry.content}`);
+                if (entry.type === "Message")
+                    messages[entry.id.name.replace(/^page-/, "").replaceAll("-", ".")] = parts(entry.value);
+            } catch (problem) {
+                problems.push(`${language}/${file}: ${problem.message}`);
+            }
+        }
+    }
+    if (language === "en" && problems.length) throw new Error(problems[0]);
+    return { messages, problems };
+}
+
+/** Lists give the sound of their last item, for languages that need it. */
+const isGiven = (name, english) => english.includes(name) || (name === "sound" && english.includes("last"));
+
+/** Return the parameters of a message. */
+function names(message) {
+    if (typeof message === "string") return [];
+    return message.flatMap((part) => {
+        if (typeof part === "string") return [];
+        const [name, variants = {}, otherwise = ""] = part;
+        return [name, ...Object.values(variants).flatMap(names), ...names(otherwise)];
+    });
+}
+
+/** Return an English message for another language, whose category "one" may have other numbers than 1. */
+function inEnglish(message) {
+    if (typeof message === "string") return message;
+    return message.map((part) => {
+        if (typeof part === "string" || part.length === 1) return part;
+        const [name, variants, otherwise] = part;
+        const own = Object.entries(variants).map(([key, each]) => [
+            key === "one" ? "1" : key,
+            inEnglish(each),
+        ]);
+        return [name, Object.fromEntries(own), inEnglish(otherwise)];
+    });
+}
+
+function parts(pattern) {
+    const found = pattern.elements.map((each) => {
+        if (each.type === "TextElement") return each.value;
+        const inner = each.expression;
+        if (inner.type === "StringLiteral") return inner.value;
+        if (inner.type === "VariableReference") return [inner.id.name];
+        if (inner.type === "SelectExpression") return choice(inner);
+        throw new Error(`The page does not understand ${inner.type}.`);
+    });
+    return found.length === 1 && typeof found[0] === "string" ? found[0] : found;
+}
+
+function choice(inner) {
+    const variants = {};
+    let otherwise = "";
+    for (const each of inner.variants) {
+        if (each.default) otherwise = parts(each.value);
+        else variants[each.key.name ?? each.key.value] = parts(each.value);
+    }
+    return [inner.selector.id.name, variants, otherwise];
+}

@@ -1,0 +1,138 @@
+// The verdict on a house rule: whether it is valid, the hand that shows a problem, and its changes.
+import { Icon } from "../../ui/cards/face";
+import { Citation } from "../rules/citation";
+import { ExampleDrawing } from "../rules/example";
+import { YesNo } from "../../ui/controls";
+import type { ShownExample } from "../../wire";
+import { formatNumber, t } from "../../messages";
+import type { Draft } from "./draft";
+
+/** Links to the first paragraphs that a setting is based on. */
+export const Citations = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
+  <>
+    {paragraphs.slice(0, 2).map((each) => (
+      <Citation key={each} reference={each} book={book} />
+    ))}
+  </>
+);
+
+/** Progress of a trial. */
+function Tried({ draft }: { draft: Draft }) {
+  const { done, wanted } = draft.tried;
+  const come = wanted ? { max: wanted, value: done } : {};
+  return (
+    <>
+      <progress aria-label={t("own.trying")} {...come} />
+      {wanted > 0 && (
+        <p class="sm">{t("own.tried_so_far", { done: formatNumber(done), wanted: formatNumber(wanted) })}</p>
+      )}
+    </>
+  );
+}
+
+/** What a stuck player might try: each action, why it is refused, and the paragraph. */
+const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
+  <>
+    <h4>{t("own.why_not", { name: shown.table?.name ?? "" })}</h4>
+    <ul class="diffs">
+      {shown.lines.map((line) => (
+        <li key={line.words}>
+          {line.words}
+          <small>
+            {line.why} <Citation reference={line.paragraph} book={book} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Whether the rule can be played: trial running, passed, or the hand that shows a dead end. */
+export function Check({ draft }: { draft: Draft }) {
+  const { verdict, trying, opened } = draft;
+  const fault = verdict?.refused?.errors[0];
+  const tried = verdict?.checked?.trials ?? [];
+  const hands = tried.reduce((sum, trial) => sum + trial.hands, 0);
+  const shown = verdict?.shown;
+  const hand = Number(fault?.params.hand ?? 0);
+  const stuck = fault?.message === "house.trial.dead_end";
+  const blamed = draft.settings.filter((setting) =>
+    setting.keys.some((key) => String(fault?.params.keys ?? "").includes(key)),
+  );
+  return (
+    <section class="panel check" aria-live="polite" aria-label={t("own.check")}>
+      {!opened?.changes.length ? (
+        <p>{t("own.as_it_is")}</p>
+      ) : trying || !verdict ? (
+        <>
+          <p>
+            <b>{t(draft.problem ? "own.not_yet" : "own.trying")}</b>
+          </p>
+          {!draft.problem && <Tried draft={draft} />}
+        </>
+      ) : fault ? (
+        <>
+          <div class="row1">
+            <YesNo yes={false} />
+            <div>
+              <h3>{t(stuck ? "own.dead_end" : "own.wrong", { hand: hand + 1 })}</h3>
+              {shown && <p class="sm">{t("own.with", { players: Number(fault.params.players) })}</p>}
+            </div>
+          </div>
+          <p>{shown?.title ?? fault.error}</p>
+          {blamed.length > 0 && (
+            <p class="sm">
+              {t("own.clash")} <b>{blamed.map((setting) => setting.sentence).join(" ")}</b>
+            </p>
+          )}
+          {draft.canUndo && (
+            <button type="button" class="btn small" onClick={draft.undo}>
+              <Icon id="undo" />
+              {t("own.undo")}
+            </button>
+          )}
+          {shown?.table && <ExampleDrawing table={shown.table} />}
+          {stuck && shown && <WhyNot shown={shown} book={draft.book} />}
+        </>
+      ) : (
+        <>
+          <div class="row1">
+            <YesNo yes />
+            <h3>{t("own.holds", { number: hands })}</h3>
+          </div>
+          <p class="sm">{t("own.watched")}</p>
+          <dl class="facts">
+            {tried.map((trial) => (
+              <>
+                <dt>{t("own.tried", { players: trial.players })}</dt>
+                <dd>{t("own.longest", { turns: formatNumber(trial.longest) })}</dd>
+              </>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The house rule in plain words. */
+export const Differences = ({ draft }: { draft: Draft }) => (
+  <section class="panel" aria-label={t("own.different")}>
+    <h2>{t("own.different")}</h2>
+    {draft.opened?.changes.length ? (
+      <ul class="diffs">
+        {draft.opened.changes.map((change) => (
+          <li key={change.sentence}>
+            {change.sentence}
+            <small>
+              {t("own.in_book", { value: change.book })}{" "}
+              <Citations paragraphs={change.paragraphs} book={draft.book} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p class="sm">{t("own.nothing")}</p>
+    )}
+  </section>
+);

@@ -1,0 +1,82 @@
+// Several players on one device: each is a separate guest, and the browser is signed in as one of them at a
+// time.
+import { newKey } from "../../net/socket";
+import { post, Refusal } from "../../net/http";
+import { signedIn, personOrGuest } from "../../state/session";
+import type { Guest, NewTable, RequestRefused, SignedIn, TableInfo } from "../../wire";
+import { language } from "../../messages";
+
+export interface PartyMember {
+  id: string;
+  name: string;
+  token: string;
+}
+
+interface Party {
+  table: string;
+  people: PartyMember[];
+}
+
+const KEY = "canasta.party";
+
+/** Return the players on this device at a table; stored only in this tab, while it is open. */
+export function partyAt(table: string): PartyMember[] {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Party | null;
+  return kept?.table === table ? kept.people : [];
+}
+
+const keep = (party: Party): void => sessionStorage.setItem(KEY, JSON.stringify(party));
+
+/** Send a request as one of them; the browser switches to them only if the response may set its cookie. */
+async function as<T>(
+  token: string,
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = "omit",
+): Promise<T> {
+  const headers: Record<string, string> = {
+    "Accept-Language": language.value,
+    "Content-Type": "application/json",
+  };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(path, {
+    method: "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials,
+  });
+  const found: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(found as RequestRefused);
+  return found as T;
+}
+
+/**
+ * Open a table for some people and bots on the other places; the first person is the current user of the
+ * browser.
+ */
+export async function openParty(wanted: NewTable, names: string[], level: string): Promise<string> {
+  const host = await personOrGuest(names[0]);
+  const { token } = await post<SignedIn>("/api/session", undefined);
+  const people: PartyMember[] = [{ ...host, token }];
+  for (const name of names.slice(1)) {
+    const guest = await as<Guest>("", "/api/guests", { name });
+    people.push({ ...guest.person, token: guest.token });
+  }
+  // A player who waits for the device is not absent.
+  const table = await post<TableInfo>("/api/tables", { ...wanted, patience: 0, public: false });
+  for (const each of people)
+    await as(each.token, `/api/tables/${table.id}/do`, { do: "sit", invite: table.invite, key: newKey() });
+  await post(`/api/tables/${table.id}/do`, { do: "start", bots: level, key: newKey() });
+  keep({ table: table.id, people });
+  return table.id;
+}
+
+/** Switch the browser to this person. */
+export async function switchTo(table: string, person: PartyMember): Promise<void> {
+  const found = await as<SignedIn>(person.token, "/api/session", undefined, "same-origin");
+  const people = partyAt(table).map((each) =>
+    each.id === person.id ? { ...each, token: found.token } : each,
+  );
+  keep({ table, people });
+  signedIn(found.person);
+}

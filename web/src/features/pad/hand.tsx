@@ -1,0 +1,96 @@
+// Entry of a hand: it is saved at every press, and checked before it is written.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { post, Refusal } from "../../net/http";
+import { replaceAddress, navigate } from "../../state/router";
+import type { PadCheck } from "../../wire";
+import { t } from "../../messages";
+import { type Draft, entryOf, otherwise, playersOf, uncounted } from "./draft";
+import type { EntryContext, HandProps } from "./hand-props";
+import { PhoneHand } from "./hand-phone";
+import { WideHand } from "./hand-wide";
+import { linesHere, membersOf } from "./local-sheet";
+import { storeDraft, type StoredPad, newKey, offline } from "./store";
+import { put } from "./sync";
+
+/** Return the engine's doubts about a hand, once they are known; without a connection there are none yet. */
+function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): PadCheck | null {
+  const [checked, setChecked] = useState<PadCheck | null>(null);
+  const entry = entryOf(context.form, context.draft, context.table);
+  const text = JSON.stringify(entry);
+  const alone = kept.begun !== undefined || kept.waiting.length > 0 || offline.value;
+  useEffect(() => {
+    let current = true;
+    setChecked(null);
+    if (!wanted || alone) return;
+    const hand = context.draft.seen ? context.draft.hand : null;
+    const ask = () =>
+      post<PadCheck>(`/api/pads/${kept.id}/check`, { entry, hand })
+        .then((found) => {
+          if (current) setChecked(found);
+        })
+        .catch((problem: unknown) => {
+          if (!(problem instanceof Refusal)) offline.value = true;
+        });
+    const timer = setTimeout(ask, 120);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, wanted, alone]);
+  return checked;
+}
+
+export function Hand(props: HandProps) {
+  const { kept, table, before, draft, place, wide } = props;
+  const { form } = kept;
+  const names = membersOf(kept.state.pad).map((side, i) => {
+    const seated = playersOf(form, table, i);
+    return seated.length ? seated : side;
+  });
+  const latest = useRef(draft);
+  latest.current = draft;
+  const edit = (changed: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...changed };
+    storeDraft(place, latest.current);
+  };
+  const context: EntryContext = { form, table, draft, edit };
+  const entry = entryOf(form, draft, table);
+  const checking = wide || draft.step === "check";
+  const checked = useChecked(kept, context, checking);
+  const lines = checked?.hand?.lines ?? linesHere(form, entry, t("pad.given"));
+  const doubts = (checked?.doubts ?? []).filter((doubt) => !draft.so.includes(doubt.sentence));
+  const missing = uncounted(form, draft, table);
+  const blocked = doubts.length > 0 || missing.length > 0;
+  // Pressed before the engine has answered: the hand is written as soon as the engine has no objection.
+  const [pressed, setPressed] = useState(false);
+  const asked = kept.begun === undefined && !kept.waiting.length && !offline.value;
+  useEffect(() => {
+    if (!pressed || (asked && !checked)) return;
+    setPressed(false);
+    writeDown();
+  }, [pressed, checked, asked]);
+  const writeDown = () => {
+    if (blocked) return;
+    if (asked && !checked) {
+      setPressed(true);
+      return;
+    }
+    put(kept, {
+      key: newKey(),
+      what: draft.seen ? "correct" : "hand",
+      hand: draft.hand,
+      entry,
+      so: draft.so,
+      checked: asked,
+      ...(draft.seen && { seen: draft.seen }),
+    });
+    storeDraft(place, null);
+    navigate(`/pad/${kept.id}`);
+  };
+  const count = () => {
+    storeDraft(place, otherwise(form, latest.current));
+    if (!draft.seen) replaceAddress(`/pad/${kept.id}/hand`);
+  };
+  const shown = { ...props, context, names, lines, doubts, missing, blocked, writeDown, count };
+  return wide && !draft.alone ? <WideHand {...shown} /> : <PhoneHand {...shown} before={before} />;
+}

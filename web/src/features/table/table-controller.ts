@@ -1,0 +1,380 @@
+// The player's actions at the table, from any input: a button, a key, a tap, or a dropped card.
+import { computed, type Signal, signal } from "@preact/signals";
+import { Refusal } from "../../net/http";
+import type { TableModel } from "../../state/table-model";
+import { me } from "../../state/session";
+import type { Hint, Proposal, Reason } from "../../wire";
+import { capitalize, t } from "../../messages";
+import { animate, finishAnimations, recordPositions } from "./animations";
+import { CardSelection, type Play } from "./card-selection";
+import { openRule } from "./rules-panel";
+import { playSound, playSounds } from "./sounds";
+
+export type Note =
+  | { kind: "refusal"; sentence: string; reason: Reason | null }
+  | { kind: "hint"; hint: Hint | null; problem: string }
+  | { kind: "which"; plays: Play[] }
+  | { kind: "more" | "log" | "keys" | "fair" | "propose" };
+
+/** A button of the turn bar. */
+export interface ActionButton {
+  id: string;
+  label: string;
+  key?: string;
+  main?: boolean;
+  /** Whether it is not possible now; pressing it says why. */
+  not?: boolean;
+  run: () => void;
+}
+
+/** Actions that need no selected card, in the order of their buttons. */
+const PLAIN = ["refill", "show", "show_hand", "take_reserve", "end", "pass"] as const;
+
+export class TableController {
+  readonly note: Signal<Note | null> = signal(null);
+  readonly selection: CardSelection;
+  /** Counts refusals; each one makes the selected cards dip. */
+  readonly dips = signal(0);
+
+  constructor(readonly model: TableModel) {
+    this.selection = new CardSelection(model);
+    model.beforeUpdate = () => {
+      finishAnimations();
+      const before = recordPositions();
+      return (events, own) => {
+        animate(before, events, own);
+        playSounds(events, own);
+      };
+    };
+  }
+
+  close(): void {
+    this.selection.close();
+    this.model.close();
+  }
+
+  // --- Actions ------------------------------------------------------------------------------------
+
+  act(actions: string[], card?: string): void {
+    this.note.value = null;
+    this.selection.markPlayed(true);
+    this.run(() => this.model.do({ do: "act", actions, card: card ?? null }));
+  }
+
+  /** Run an action; a refusal is shown and the selection stays. */
+  run(doing: () => Promise<void>): void {
+    void doing().catch((problem: unknown) => {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.selection.markPlayed(false);
+      this.refuse(problem.told.sentence, problem.told.reason ?? null);
+    });
+  }
+
+  refuse(sentence: string, reason: Reason | null): void {
+    this.dips.value += 1;
+    playSound("refusal");
+    this.note.value = { kind: "refusal", sentence, reason };
+  }
+
+  private does(play: Play): void {
+    const one = this.selection.chosen.value[0];
+    this.act(play.actions, play.family === "discard" && one && one.length > 1 ? one : undefined);
+  }
+
+  /** Play one of several possibilities, or show why there is none. */
+  private async oneOf(find: () => readonly Play[], family: string, line: string): Promise<void> {
+    if (!find().length) await this.selection.settled();
+    const plays = find();
+    const [only, second] = plays;
+    if (only && !second) this.does(only);
+    else if (only) this.note.value = { kind: "which", plays: [...plays] };
+    else await this.why(family, line);
+  }
+
+  protected async why(family: string, line: string): Promise<void> {
+    const known = this.selection.refusal(family);
+    if (known?.refusal) return this.refuse(known.refusal.sentence ?? "", known.refusal);
+    try {
+      const found = await this.model.ask({ ask: "why", line });
+      if (found.answer === "why" && found.explanation.refusal)
+        this.refuse(found.explanation.refusal.sentence ?? "", found.explanation.refusal);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refuse(problem.told.sentence, problem.told.reason ?? null);
+    }
+  }
+
+  private letters(): string {
+    return this.selection.chosen.value.map((card) => (card[0] === "3" ? "B" : card[0])).join(" ");
+  }
+
+  private exact(...families: string[]): Play[] {
+    return this.selection.plays.value.filter((play) => families.includes(play.family));
+  }
+
+  draw(): void {
+    const offer = this.selection.offers("draw")[0];
+    if (offer) this.act([offer.action]);
+    else void this.why("draw", "draw");
+  }
+
+  /** Take the pile with the selected cards; without a selection in the only way, or in one of several. */
+  take(): void {
+    if (this.selection.chosen.value.length)
+      return void this.oneOf(() => this.exact("take"), "take", `take ${this.letters()}`);
+    const plays = this.selection.offers("take").map((offer) => ({
+      family: "take",
+      actions: [offer.action],
+      words: offer.words ?? offer.action,
+      rank: offer.rank,
+    }));
+    void this.oneOf(() => plays, "take", "take");
+  }
+
+  /** Lay or add the selected cards; a first meld is gathered in the tray. */
+  lay(rank?: string): void {
+    const { selection } = this;
+    if (selection.usesTray.value && !rank && selection.chosen.value.length) {
+      const laid = selection.laidRank();
+      return laid ? this.lay(laid) : selection.toTray();
+    }
+    const plays = () => this.exact("lay", "add", "bury").filter((play) => !rank || play.rank === rank);
+    if (!selection.chosen.value.length) return this.refuse(t("refusal.choose"), null);
+    const line = rank ? `add ${this.letters()} to ${rank}` : `lay ${this.letters()}`;
+    void this.oneOf(plays, rank ? "add" : "lay", line);
+  }
+
+  async layTray(): Promise<void> {
+    await this.selection.settled();
+    const { laying, count, trayRefusal } = this.selection;
+    if (laying.value.length && count.value?.enough !== false) return this.act(laying.value);
+    const left = count.value ? count.value.need - count.value.have : 0;
+    const { value: reason } = trayRefusal;
+    const told = reason?.message.startsWith("note.") ? undefined : reason?.sentence;
+    this.refuse(told ?? t("tray.short", { left }), reason);
+  }
+
+  discard(): void {
+    if (!this.selection.chosen.value.length) return this.refuse(t("refusal.choose"), null);
+    void this.oneOf(() => this.exact("discard"), "discard", `discard ${this.letters()}`);
+  }
+
+  /** Handle a tap on the pile: take it before the draw, discard after it. */
+  tapPile(): void {
+    if (this.model.board.value?.expects === "play") this.discard();
+    else this.take();
+  }
+
+  undo(): void {
+    const { tray } = this.selection;
+    if (tray.value.length) this.selection.fromTray(tray.value.length - 1);
+    else this.run(() => this.model.do({ do: "undo" }));
+  }
+
+  askOut(): void {
+    const offer = this.selection.offers("ask")[0];
+    if (offer) this.act([offer.action]);
+    else void this.why("ask", "ask");
+  }
+
+  /** Answer a proposal, or the partner's request to go out. */
+  answer(yes: boolean): void {
+    if (this.proposal.value?.asked) return this.run(() => this.model.do({ do: "answer", yes }));
+    const offer = this.selection.offers(yes ? "yes" : "no")[0];
+    if (offer) this.act([offer.action]);
+  }
+
+  /** Start another game at this table; only the host may. */
+  again(): void {
+    this.run(() => this.model.do({ do: "start", bots: "" }));
+  }
+
+  propose(what: Proposal["what"]): void {
+    this.run(() => this.model.do({ do: "propose", what }));
+  }
+
+  /** Handle Enter: press the main button. */
+  enter(): void {
+    this.acts.value.find((act) => act.main)?.run();
+  }
+
+  hint(): void {
+    this.note.value = { kind: "hint", hint: null, problem: "" };
+    this.model.ask({ ask: "hint" }).then(
+      (found) => {
+        if (this.note.value?.kind === "hint" && found.answer === "hint")
+          this.note.value = { kind: "hint", hint: found.hint, problem: "" };
+      },
+      (problem: unknown) => {
+        if (!(problem instanceof Refusal)) throw problem;
+        if (this.note.value?.kind === "hint")
+          this.note.value = { kind: "hint", hint: null, problem: problem.message };
+      },
+    );
+  }
+
+  /** Open the current rulebook next to the table. */
+  openBook(): void {
+    openRule.value = { book: this.model.game.value?.game.rules.book ?? "", paragraph: "" };
+  }
+
+  // --- Offers -------------------------------------------------------------------------------------
+
+  readonly asked = computed(() => this.selection.offers("yes").length > 0);
+  /** The pending proposal, and whether the viewer has to answer; meanwhile the game is stopped. */
+  readonly proposal = computed(() => {
+    const { info, game } = this.model;
+    const found = info.value?.proposal;
+    return (
+      found && {
+        what: found.what,
+        name: info.value?.places[found.place - 1]?.name ?? "",
+        asked: found.waiting.includes(game.value?.place ?? 0),
+      }
+    );
+  });
+  readonly canUndo = computed(
+    () => this.model.view.value?.undo === true || this.selection.tray.value.length > 0,
+  );
+
+  /** The buttons, the main one last. */
+  readonly acts = computed<ActionButton[]>(() => {
+    const board = this.model.board.value;
+    const { value: proposal } = this.proposal;
+    if (!board || (proposal && !proposal.asked)) return [];
+    if (this.model.over.value?.abandoned)
+      return this.model.info.value?.host === me.value?.id
+        ? [{ id: "again", label: t("sheet.again"), main: true, run: () => this.again() }]
+        : [];
+    if (!proposal && (!this.model.myTurn.value || this.model.view.value?.offers === undefined)) return [];
+    if (proposal || this.asked.value)
+      return [
+        { id: "no", label: t("act.no"), key: "N", run: () => this.answer(false) },
+        { id: "yes", label: t("act.yes"), key: "Y", run: () => this.answer(true) },
+      ];
+    const plain: ActionButton[] = PLAIN.flatMap((family) =>
+      this.selection.offers(family).map((offer) => ({
+        id: offer.action,
+        label: capitalize(offer.words ?? offer.action),
+        run: () => this.act([offer.action]),
+      })),
+    );
+    const found = board.expects === "draw" ? this.beforeDraw() : this.afterDraw();
+    const only = plain.pop();
+    // If it is the only possible action, such as passing without a stock, it is the main button.
+    if (only && found.every((act) => act.not))
+      return [...plain, ...found.map((act) => ({ ...act, main: false })), { ...only, main: true }];
+    return [...plain, ...(only ? [only] : []), ...found];
+  });
+
+  private beforeDraw(): ActionButton[] {
+    const draws = this.model.game.value?.game.draws ?? 1;
+    const chosen = this.selection.chosen.value.length > 0;
+    const takes = chosen ? this.exact("take").length : this.selection.offers("take").length;
+    const draw: ActionButton = {
+      id: "draw",
+      label: t("act.draw", { number: draws }),
+      key: "D",
+      not: !this.selection.offers("draw").length,
+      run: () => this.draw(),
+    };
+    const take: ActionButton = {
+      id: "take",
+      label: t("act.take"),
+      key: "T",
+      not: takes === 0,
+      run: () => this.take(),
+    };
+    if (!this.model.board.value?.pile.count) return [{ ...draw, main: true }];
+    return takes && chosen ? [draw, { ...take, main: true }] : [take, { ...draw, main: true }];
+  }
+
+  private afterDraw(): ActionButton[] {
+    const { selection } = this;
+    const chosen = selection.chosen.value;
+    const found: ActionButton[] = [];
+    const lays = this.exact("lay", "add", "bury");
+    const discards = this.exact("discard");
+    const discard: ActionButton = {
+      id: "discard",
+      label: t("act.discard"),
+      key: "Backspace",
+      not: !discards.length,
+      run: () => this.discard(),
+    };
+    const tray: ActionButton = { id: "tray", label: t("act.tray"), key: "L", run: () => this.lay() };
+    if (chosen.length < 2 && !selection.usesTray.value) found.push(discard);
+    if (chosen.length && selection.usesTray.value) found.push(tray);
+    else if (chosen.length) {
+      const [only, second] = lays;
+      const label = only && !second ? capitalize(only.words) : t("act.lay");
+      found.push({ id: "lay", label, key: "L", not: !only, run: () => this.lay() });
+    }
+    // A single card is more likely to be discarded than put in the tray.
+    if (chosen.length < 2 && selection.usesTray.value) found.push(discard);
+    if (selection.tray.value.length && !chosen.length) {
+      const enough = selection.laying.value.length > 0 && selection.count.value?.enough !== false;
+      found.push({
+        id: "meld",
+        label: t("act.meld"),
+        key: "L",
+        not: !enough,
+        run: () => void this.layTray(),
+      });
+    }
+    const able = found.filter((act) => !act.not);
+    const main = able[able.length - 1];
+    return found.map((act) => (act === main ? { ...act, main: true } : act));
+  }
+
+  /** The current step of the turn: drawing, laying, discarding. */
+  readonly step = computed(() => {
+    const board = this.model.board.value;
+    if (board?.expects !== "play") return 0;
+    const { offers } = this.model.view.value ?? {};
+    const lays = offers?.some((offer) => offer.family === "lay" || offer.family === "add");
+    return lays || board.did?.includes("laid") ? 1 : 2;
+  });
+
+  /** The current task, in a sentence. */
+  readonly sentence = computed(() => {
+    const { model } = this;
+    const board = model.board.value;
+    if (!board) return "";
+    if (model.over.value?.abandoned) return t("sheet.abandoned");
+    if (board.expects === "nothing") return t("say.over");
+    if (model.info.value?.status === "paused") return t("say.paused");
+    const { value: proposal } = this.proposal;
+    if (proposal)
+      return t(proposal.asked ? `say.proposes.${proposal.what}` : "say.proposed", { name: proposal.name });
+    if (!model.myTurn.value) {
+      const name = model.nameOf(board.actor);
+      return t(board.expects === "answer" ? "say.answers" : "say.waits", { name });
+    }
+    if (this.asked.value) return t("say.asked", { name: model.partner() });
+    const play = this.selection.plays.value;
+    if (board.expects === "draw") {
+      const takes = this.selection.offers("take");
+      if (!this.selection.offers("draw").length) return takes.length ? t("say.must_take") : t("say.no_draw");
+      const exact = this.exact("take");
+      if (exact.length === 1 && exact[0]) return t("say.draw_or", { words: exact[0].words });
+      const [only, second] = takes;
+      if (only && !second) return t("say.draw_or", { words: only.words ?? only.action });
+      return only ? t("say.draw_or_take") : t("say.draw");
+    }
+    if (play.length === 1 && play[0] && !this.selection.usesTray.value)
+      return t("say.could", { words: play[0].words });
+    if (
+      this.selection.usesTray.value &&
+      (this.selection.tray.value.length || this.selection.chosen.value.length)
+    ) {
+      const count = this.selection.countChosen.value;
+      if (count)
+        return t(count.enough ? "say.meld_enough" : "say.meld_short", { left: count.need - count.have });
+    }
+    const { offers = [] } = model.view.value ?? {};
+    const lays = offers.some((offer) => offer.family === "lay" || offer.family === "add");
+    const discards = offers.some((offer) => offer.family === "discard");
+    return t(lays ? (discards ? "say.lay_or_discard" : "say.lay") : "say.discard");
+  });
+}

@@ -1,0 +1,16 @@
+// The reader's settings are also saved with the account, for use on other devices.
+import { get, put } from "../net/http";
+import { me } from "./session";
+import type { Preferences } from "../wire";
+import { type Settings, settings, changeSettings } from "./settings";
+
+/** Change some settings, here and on the server. */
+export function savePreferences(changed: Partial<Settings>): void {
+  changeSettings(changed);
+  if (me.value) void put("/api/me/preferences", settings.value satisfies Preferences).catch(() => undefined);
+}
+
+/** Load the settings that the person made on another device. */
+export async function loadPreferences(): Promise<void> {
+  changeSettings(await get<Preferences>("/api/me/preferences"));
+}

@@ -1,0 +1,190 @@
+// The client's state of a table, in signals, independent of its source. Nothing here knows a rule.
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { Fair } from "../net/fair";
+import type { Command } from "../net/socket";
+import type {
+  AnyAnswer,
+  AnyEvent,
+  AnyTableQuestion,
+  Card,
+  ClockChanged,
+  GameResult,
+  GameInfo,
+  HandResult,
+  SeatAtTable,
+  PublicTable,
+  TableInfo,
+  View,
+} from "../wire";
+import { formatList, t } from "../messages";
+
+/** The events of one turn in words; `seat` is 0 for events that concern no player. */
+export interface LogEntry {
+  seat: number;
+  sentences: string[];
+}
+
+export abstract class TableModel {
+  readonly info: Signal<TableInfo | null> = signal(null);
+  readonly game: Signal<GameInfo | null> = signal(null);
+  readonly view: Signal<View | null> = signal(null);
+  readonly board: Signal<PublicTable | null> = signal(null);
+  readonly log: Signal<LogEntry[]> = signal([]);
+  readonly results: Signal<HandResult[]> = signal([]);
+  readonly over: Signal<GameResult | null> = signal(null);
+  readonly fair: Signal<Fair> = signal({ checked: false });
+  /** A server error, such as a full disk or a table that cannot be opened: a sentence. */
+  readonly serverError = signal("");
+  readonly closed = signal("");
+  /** Another device or window of the same person now plays here. */
+  readonly playedElsewhere = signal(false);
+  /** The running clock, and when it was received. */
+  readonly clock: Signal<(ClockChanged & { at: number }) | null> = signal(null);
+  /** The result of the last proposal, until the next action. */
+  readonly proposalResult = signal("");
+  /** Cards that the last action added to the hand. */
+  readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set());
+  /** The result of the finished hand, while its sheet is shown. */
+  readonly sheet: Signal<HandResult | null> = signal(null);
+
+  /** The id of the table on the server; empty if it has none. */
+  abstract readonly id: string;
+  /** Ask the engine a question about this table. */
+  abstract ask(question: AnyTableQuestion): Promise<AnyAnswer>;
+  /** Send a command; a refusal is thrown. */
+  abstract do(command: Command): Promise<void>;
+  abstract close(): void;
+  /** Skip the delays of what is still to be shown. */
+  skipDelays(): void {}
+
+  /** Called before an update is shown; the function it returns is called afterwards. */
+  beforeUpdate: () => (events: readonly AnyEvent[], own: number) => void = () => () => {};
+
+  /** Show the new state, and the events that led to it. */
+  protected put(view: View | null, board: PublicTable, events: readonly AnyEvent[]): void {
+    const own = view?.seat ?? 0;
+    const shown = this.beforeUpdate();
+    batch(() => {
+      if (board.hand !== this.board.value?.hand) {
+        this.log.value = [];
+        this.sheet.value = null;
+        this.fresh.value = new Set();
+      }
+      this.view.value = view;
+      this.board.value = board;
+      this.note(events, own);
+    });
+    shown(events, own);
+  }
+
+  private note(events: readonly AnyEvent[], own: number): void {
+    if (!events.length) return;
+    this.proposalResult.value = "";
+    const fresh = new Set<Card>();
+    for (const event of events)
+      if (
+        event.seat === own &&
+        (event.event === "drew" || event.event === "took" || event.event === "reserve")
+      )
+        for (const card of event.cards) if (event.cards.length < 8) fresh.add(card);
+    if (fresh.size || events.some((event) => event.event === "acted" && event.seat === own))
+      this.fresh.value = fresh;
+    this.log.value = logged(this.log.value, events);
+  }
+
+  // --- Players ------------------------------------------------------------------------------------
+
+  readonly seat = computed(() => this.view.value?.seat ?? 0);
+  readonly mySide = computed(() => {
+    const board = this.board.value;
+    const own = board?.seats.find((each) => each.seat === this.seat.value);
+    return own?.side ?? board?.sides[0]?.side ?? "A";
+  });
+  readonly ownSide = computed(() => this.board.value?.sides.find((each) => each.side === this.mySide.value));
+  readonly myTurn = computed(() => this.seat.value > 0 && this.board.value?.actor === this.seat.value);
+
+  /** Return the place of a seat in this hand, or 0. */
+  placeOf(seat: number): number {
+    return this.board.value?.players?.[seat - 1] ?? 0;
+  }
+
+  nameOf(seat: number): string {
+    return this.game.value?.game.players[this.placeOf(seat) - 1] ?? String(seat);
+  }
+
+  /** Return the other players clockwise from the next one, and then those who sit out. */
+  others(): { seat: SeatAtTable | null; name: string; place: number }[] {
+    const board = this.board.value;
+    const game = this.game.value;
+    if (!board || !game) return [];
+    const n = board.seats.length;
+    const first = this.seat.value || 0;
+    const around = Array.from({ length: n }, (_, i) => board.seats[(first + i) % n] as SeatAtTable);
+    const playing = around.filter((each) => each.seat !== this.seat.value);
+    const out = game.game.players
+      .map((name, i) => ({ seat: null, name, place: i + 1 }))
+      .filter(({ place }) => !board.players?.includes(place) && place !== game.place);
+    return [
+      ...playing.map((seat) => ({ seat, name: this.nameOf(seat.seat), place: this.placeOf(seat.seat) })),
+      ...out,
+    ];
+  }
+
+  /** Return the names of a side's players, the viewer as "you" and first. */
+  members(side: string): string {
+    const game = this.game.value;
+    if (!game) return side;
+    const own = game.game.players[game.place - 1];
+    const names = game.game.sides[side as "A"] ?? [];
+    const mine = names.includes(own ?? "");
+    const rest = names.filter((name) => !mine || name !== own);
+    return formatList(mine ? [t("you"), ...rest] : rest);
+  }
+
+  partner(): string {
+    const board = this.board.value;
+    const mate = board?.seats.find(
+      (each) => each.side === this.mySide.value && each.seat !== this.seat.value,
+    );
+    return mate ? this.nameOf(mate.seat) : "";
+  }
+}
+
+/** Append events to a log: an entry for each turn. */
+export function logged(log: readonly LogEntry[], events: readonly AnyEvent[]): LogEntry[] {
+  const found = [...log];
+  for (const event of events) {
+    if (event.event === "dealt") continue;
+    if (event.event === "turn") {
+      found.push({ seat: event.seat, sentences: [] });
+      continue;
+    }
+    if (!event.sentence) continue;
+    let last = found[found.length - 1];
+    const common = event.event === "upcard" || event.event === "rebuilt" || event.event === "over";
+    const seat = common ? 0 : event.seat;
+    if (!last || last.seat !== seat) {
+      last = { seat, sentences: [] };
+      found.push(last);
+    }
+    found[found.length - 1] = { seat, sentences: [...last.sentences, event.sentence] };
+  }
+  return found;
+}
+
+/** Join the sentences of a turn; the player is named once, and a name may have several words. */
+export function told(sentences: readonly string[], name = ""): string {
+  const parts: string[] = [];
+  const first = sentences[0] ?? "";
+  const before = name && first.startsWith(`${name} `) ? name : (first.split(" ")[0] ?? "");
+  for (const sentence of sentences) {
+    const bare = sentence.replace(/\.$/, "");
+    if (!parts.length) parts.push(bare);
+    else if (bare.startsWith(`${before} `)) {
+      const doing = bare.slice(before.length + 1);
+      // Cards drawn one by one are mentioned once.
+      if (!parts.includes(doing) && !parts[0]?.endsWith(` ${doing}`)) parts.push(doing);
+    } else parts.push(bare[0]?.toLowerCase() + bare.slice(1));
+  }
+  return parts.length ? `${parts.join(", ")}.` : "";
+}

@@ -1,0 +1,30 @@
+// The header of every page, except the table's on phones.
+import type { ComponentChildren } from "preact";
+import { Icon, SvgSymbol } from "./cards/face";
+import { t } from "../messages";
+
+export function Header({ where = "", children }: { where?: string; children?: ComponentChildren }) {
+  return (
+    <header class="top">
+      <a class="brand" href="/">
+        <SvgSymbol id="mark" />
+        Casa Canasta
+      </a>
+      <span class="where">{where}</span>
+      <span class="fill" />
+      {children}
+      <a class="btn quiet bare" href="/lobby">
+        <Icon id="menu" />
+        <span>{t("top.tables")}</span>
+      </a>
+      <a class="btn quiet bare" href="/rules">
+        <Icon id="book" />
+        <span>{t("top.book")}</span>
+      </a>
+      <a class="btn quiet bare" href="/settings">
+        <Icon id="gear" />
+        <span>{t("top.settings")}</span>
+      </a>
+    </header>
+  );
+}
