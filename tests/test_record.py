@@ -283,6 +283,22 @@ def test_any_game_at_any_moment_comes_back_to_the_letter(
     assert verify_record(text).ok
 
 
+def test_a_joker_that_a_player_named_is_read_back() -> None:
+    """The first joker of the pack is written without a number, as if any joker had been discarded."""
+    variant = next(
+        variant for variant in VARIANTS if str(variant) == "caliente-2-caliente_cards-always_frozen"
+    )
+    match, choices = new_match(variant, "moment 721079", target=500), Choices("moment 721079", slow=True)
+    for _ in range(200):
+        if in_play(match):
+            step(match, choices)
+        else:
+            match.start_hand()
+    text = write_record(match, with_secret=True)
+    assert "; discard X\n" in text
+    assert read_record(text).entries == match.entries
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_without_its_seed_a_game_cannot_be_replayed(variant: Variant) -> None:
     match, _ = unfinished(variant, 60)

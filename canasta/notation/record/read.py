@@ -315,15 +315,18 @@ def _read_action(match: Match, text: Token) -> tuple[int, int | None]:
     """Read an action, and the physical card of a discard that names one: ``4S``, ``4S/2`` or only ``4``."""
     verb, _, what = text.partition(" ")
     face, slash, copy = what.upper().partition("/")
-    if verb.lower() != "discard" or (not slash and face in LETTERS):
+    if verb.lower() != "discard":
         return parse_action(text), None
-    alike = [card for card in pack_of(match.setup) if card_text(card) == face]
-    numbers = [str(number + 1) for number in range(len(alike))]
-    if not alike or (slash and copy not in numbers):
-        raise text.error("record.card", found=what)
     assert match.state is not None
     assert match.ledger is not None
     hand = match.ledger.hands[match.state.actor]
+    alike = [card for card in pack_of(match.setup) if card_text(card) == face]
+    # A card without a suit is its own letter: alone, it names the first of the pack if the player holds that.
+    if not slash and face in LETTERS and not (alike and alike[0] in hand):
+        return parse_action(text), None
+    numbers = [str(number + 1) for number in range(len(alike))]
+    if not alike or (slash and copy not in numbers):
+        raise text.error("record.card", found=what)
     if slash:
         card = alike[numbers.index(copy)]
     else:
