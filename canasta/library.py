@@ -16,10 +16,12 @@ from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.engine import View, apply, legal_actions, tally, totals, view
 from canasta.engine import deal as _deal
-from canasta.engine import refusal as why
+from canasta.engine import legal_actions, tally, totals
 from canasta.engine import score as _score
+from canasta.engine.apply import apply
+from canasta.engine.refusal import refusal as why
+from canasta.engine.view import View, view
 from canasta.match import Match
 from canasta.match.ledger import pack_of
 from canasta.notation import read_position as position

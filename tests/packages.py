@@ -197,7 +197,10 @@ def told_in(folder: Path) -> dict[str, str]:
     for path in folder.iterdir():
         if path.suffix == ".whl":
             with zipfile.ZipFile(path) as wheel:
-                (name,) = [each for each in wheel.namelist() if each.endswith(".dist-info/METADATA")]
+                # A package that contains others has theirs too, deeper down.
+                (name,) = [
+                    each for each in wheel.namelist() if re.fullmatch(r"[^/]+\.dist-info/METADATA", each)
+                ]
                 content = wheel.read(name)
         else:
             with tarfile.open(path) as source:

@@ -79,6 +79,7 @@ def test_every_wish_is_locked() -> None:
         "dev.txt": [*runtime, *wishes["dependency-groups"]["dev"]],
         "build.txt": wishes["dependency-groups"]["build"],
         "core.txt": wishes["dependency-groups"]["core"],
+        "docs.txt": wishes["dependency-groups"]["docs"],
         "cluster.txt": wishes["project"]["optional-dependencies"]["cluster"],
         "peers.txt": wishes["project"]["optional-dependencies"]["peers"],
     }

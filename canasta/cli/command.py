@@ -132,8 +132,12 @@ class Command(Helpful):
             for line in text(f"cli.{self.name}.example").splitlines():
                 formatter.write(" " * formatter.current_indent + line + "\n")
         with formatter.section(text("cli.help.exit")):
-            codes = [(str(code), self._exit_words(code)) for code in (FINE, NO, BAD_INPUT)]
-            formatter.write_dl([(code, words) for code, words in codes if words])
+            formatter.write_dl(self.exit_codes())
+
+    def exit_codes(self) -> list[tuple[str, str]]:
+        """Return the exit codes that the command uses, with their meanings."""
+        codes = [(str(code), self._exit_words(code)) for code in (FINE, NO, BAD_INPUT)]
+        return [(code, words) for code, words in codes if words]
 
     def _exit_words(self, code: int) -> str:
         special = f"cli.{self.name}.exit_{code}"

@@ -278,7 +278,7 @@ def typescript_files() -> dict[str, str]:
     lines: dict[str, list[str]] = defaultdict(list)
     used: dict[str, set[str]] = defaultdict(set)
     for name, part in schema()["$defs"].items():
-        subject = _subject(name)
+        subject = subject_of(name)
         used[subject].update(_references(part))
         lines[subject] += _comment(part)
         if "properties" in part:
@@ -295,7 +295,8 @@ def typescript_files() -> dict[str, str]:
     }
 
 
-def _subject(name: str) -> str:
+def subject_of(name: str) -> str:
+    """Return the subject of a type: the module of this package that defines it."""
     return _home(name).__name__.rpartition(".")[2]
 
 
@@ -315,8 +316,8 @@ def _imports(subject: str, names: set[str]) -> Iterator[str]:
     """Return the import lines for types of other subjects."""
     others: dict[str, list[str]] = defaultdict(list)
     for name in sorted(names):
-        if _subject(name) != subject:
-            others[_subject(name)].append(name)
+        if subject_of(name) != subject:
+            others[subject_of(name)].append(name)
     for other, found in sorted(others.items()):
         yield f'import type {{ {", ".join(found)} }} from "./{other}";'
     if others:

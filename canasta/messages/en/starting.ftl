@@ -17,7 +17,7 @@ start-mutants = change the sources here and there, and see whether the tests not
 start-coverage = how much of the core the tests of its sources run through, and whether that is enough
 start-bench = measure speed (--peers: beside other card engines)
 start-python = the Python that has the library, with whatever words it takes
-start-docs = where the documentation is
+start-docs = read the documentation in a browser (--build: write the site and check its links)
 
 cli-completion-short = print the script by which a shell completes commands and names
 cli-completion-help = Print a script for your shell. Once it has been read, the Tab key completes commands, options, books and files.

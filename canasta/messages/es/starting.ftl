@@ -17,7 +17,7 @@ start-mutants = cambiar las fuentes aquí y allá, y ver si las pruebas lo notan
 start-coverage = cuánto del núcleo recorren las pruebas de sus fuentes, y si basta
 start-bench = medir la velocidad (--peers: al lado de otros motores de cartas)
 start-python = el Python que tiene la biblioteca, con las palabras que acepta
-start-docs = dónde está la documentación
+start-docs = leer la documentación en el navegador (--build: escribir el sitio y comprobar sus enlaces)
 
 cli-completion-short = imprime el guion con el que tu intérprete de comandos completa comandos y nombres
 cli-completion-help = Imprime un guion para tu intérprete de comandos. Una vez leído, la tecla Tab completa comandos, opciones, reglamentos y archivos.
