@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from canasta.asking.notes import following, refused
-from canasta.asking.permits import permits
 from canasta.books import BOOKS
 from canasta.books.citations import is_house_citation
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
+from canasta.explain.notes import following, refused
+from canasta.explain.permits import permits
 from canasta.jobs import Variant, all_variants
 from canasta.notation import write_position
 from canasta.table import actions as act

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from canasta.asking.permits import permits
 from canasta.books.examples import Example, written
 from canasta.books.texts import home
 from canasta.engine import State, UnknownCards, apply, parse_action, refusal
-from canasta.engine.partial import unknown_in_hand
+from canasta.engine.unknown_cards import unknown_in_hand
+from canasta.explain.permits import permits
 from canasta.messages import UserError
 from canasta.notation import read_position, write_position
 from canasta.table.state import PART_OVER

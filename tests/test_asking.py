@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from canasta.asking.answer import answer
 from canasta.books import BOOKS
 from canasta.books.texts import find
+from canasta.explain.answer import answer
 from canasta.notation import read_position
 from canasta.table.actions import action_text
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from canasta.bots import ClubBot
-from canasta.bots.loading import WatchedBot
+from canasta.bots.plugins import WatchedBot
 from canasta.engine import View, apply, view
 from canasta.notation import read_position
 from canasta.table.actions import ASK, DRAW, NO, YES
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, sit_down
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora"]

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from canasta.asking.permits import permits
 from canasta.books import BOOKS, book
 from canasta.books.citations import is_house_citation
 from canasta.books.house import read_house, rules_of
 from canasta.books.texts import find, load
 from canasta.engine import Setup, apply, deal, legal_actions, refusal
+from canasta.explain.permits import permits
 from canasta.jobs import Variant, all_variants
 from canasta.notation import read_position
 from canasta.table.actions import (

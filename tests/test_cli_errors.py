@@ -118,7 +118,7 @@ def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(_text: str, _houses: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("canasta.cli.reading.read_position", interrupted)
+    monkeypatch.setattr("canasta.cli.input.read_position", interrupted)
     result = run("legal", "classic")
     assert (result.exit_code, result.stdout, result.stderr.strip()) == (130, "", "")
 

@@ -13,7 +13,7 @@ from canasta.cli.group import CANASTA
 from canasta.fairness import SECOND
 from canasta.match import Ruled
 from canasta.notation import read_record, write_record
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, kept_game, sit_down
 from tests.records.player import Choices, new_match, play
 

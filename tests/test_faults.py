@@ -20,7 +20,7 @@ import pytest
 from canasta.client import Client
 from canasta.storage import StorageError, Store
 from canasta.storage.lease import Lease, lease_of
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.copies import ROOT
 from tests.faults import memory, serving, trying
 from tests.faults.__main__ import Tried

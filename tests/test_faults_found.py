@@ -20,7 +20,7 @@ from canasta.storage import StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.writer import Writer
 from canasta.tui.play import run
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.faults import serving
 from tests.faults.runs import command
 from tests.persons import Person

@@ -19,7 +19,7 @@ from canasta.notation import read_record
 from canasta.scorepad.database import begin, load
 from canasta.storage import StorageError, Store
 from canasta.storage.files import write_whole
-from canasta.tui.saving import Games, Keeper
+from canasta.tui.saved_games import Games, Keeper
 
 GAME = {"book": "classic", "sides": [["Ana"], ["Bruno"]]}
 HAND = {"sides": [{"laid": 100}, {"laid": 50}]}

@@ -14,9 +14,9 @@ from canasta.client import Client, ServerError
 from canasta.engine import State, parse_action
 from canasta.match import HandStarted, Match
 from canasta.match.log import BY_LOT, FIRST_IN_PACK
-from canasta.match.placing import Start, left_over, put_hidden
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
+from canasta.match.start_position import Start, left_over, put_hidden
 from canasta.messages import UserError
 from canasta.notation import (
     NotationError,

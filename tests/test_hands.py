@@ -18,7 +18,7 @@ from canasta.clauses.base import Reason
 from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.engine import Event, State, legal_actions, refusal
 from canasta.engine.random_play import Dice
-from canasta.engine.seeking import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, Seekers
+from canasta.engine.rare_play import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, Seekers
 from canasta.jobs import FaultReport
 from canasta.notation import read_position
 from canasta.table.actions import DRAW, action_text

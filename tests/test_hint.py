@@ -19,7 +19,7 @@ from canasta.coach.reasons import (
     safe_reason,
     table_after,
 )
-from canasta.coach.telling import write_hint
+from canasta.coach.wire import write_hint
 from canasta.engine import State, View, apply, legal_actions
 from canasta.engine.random_play import Dice
 from canasta.engine.sampling import Sampler

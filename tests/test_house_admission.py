@@ -16,7 +16,7 @@ from canasta.jobs import house_trial, trial
 from canasta.jobs.house_trial import admit, try_house
 from canasta.jobs.trial import TrialBatch, TrialError, play_batch, try_rules
 from canasta.match import Match
-from canasta.tui.saving import VARIABLE, tried_file
+from canasta.tui.saved_games import VARIABLE, tried_file
 
 GOOD = 'extends = "classic"\nname = "ours"\nversion = 1\ntarget = 3000\n'
 BAD = (

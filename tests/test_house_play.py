@@ -21,7 +21,7 @@ from canasta.notation import read_position, read_record, write_position, write_r
 from canasta.storage import Store
 from canasta.storage.games import unfinished
 from canasta.tui.play import run as play
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, only_record, sit_down
 
 OURS = """extends = "classic"

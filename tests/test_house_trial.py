@@ -7,7 +7,6 @@ import pickle
 
 import pytest
 
-from canasta.asking.stuck import refused_attempts
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house
 from canasta.cards import RED_THREE
@@ -16,6 +15,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.clauses.talon import Talon
 from canasta.engine import legal_actions
+from canasta.explain.dead_ends import refused_attempts
 from canasta.jobs import trial as trial_module
 from canasta.jobs.trial import STUCK, Trial, TrialError, failed_state, totals_of, try_rules
 from canasta.jobs.variants import tables

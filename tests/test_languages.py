@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from canasta.asking.plays import Known, read_play
 from canasta.cards import KINDS, UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.cli.group import CANASTA
+from canasta.explain.plays import Known, read_play
 from canasta.messages import (
     ENGLISH,
     LANGUAGES,

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from canasta.cli.group import CANASTA
 from canasta.messages import use_language
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, sit_down
 
 ENGLISH = re.compile(

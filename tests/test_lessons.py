@@ -126,7 +126,7 @@ TRIED = [
 def test_every_other_action_gets_the_answer_of_the_engine(in_english_only: Lesson) -> None:
     """An illegal one gets its reason and paragraph, a legal one that is not asked for its own message."""
     lesson = in_english_only
-    from canasta.asking.plays import Play
+    from canasta.explain.plays import Play
     from canasta.wording import reason_text
 
     while not lesson.over:

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
-from canasta.asking.out import way_out
 from canasta.books import BOOKS, book
 from canasta.books.texts import find
 from canasta.cli.group import CANASTA
 from canasta.engine import Setup, apply, deal, legal_actions
+from canasta.explain.out import way_out
 from canasta.notation import read_position
 from canasta.table.actions import action_text
 from canasta.table.restock import RandomShuffler

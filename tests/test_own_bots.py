@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from canasta.books import book
-from canasta.bots import Bot, BotError, loading, make_bot
+from canasta.bots import Bot, BotError, make_bot, plugins
 from canasta.cli.group import CANASTA
 from canasta.engine import Setup, State, apply, deal, view
 from canasta.messages import UserError
@@ -68,8 +68,8 @@ def test_a_module_of_this_folder(write: Write, tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = EntryPoint("careful", "examples.careful_bot:CarefulBot", loading.GROUP)
-    monkeypatch.setattr(loading, "offered", lambda: {"careful": entry})
+    entry = EntryPoint("careful", "examples.careful_bot:CarefulBot", plugins.GROUP)
+    monkeypatch.setattr(plugins, "offered", lambda: {"careful": entry})
     monkeypatch.setattr("canasta.bots.offered", lambda: {"careful": entry})
     state = dealt()
     assert make_bot("careful", 3).choose(view(state, state.actor)) >= 0
@@ -79,7 +79,7 @@ def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_seed_is_given_to_those_who_take_it(write: Write) -> None:
     made = make_bot(write(FIRST + "    def __init__(self, seed):\n        self.seed = seed\n"), 7)
-    assert isinstance(made, loading.WatchedBot)
+    assert isinstance(made, plugins.WatchedBot)
     assert made.bot.seed == 7
 
 
@@ -177,10 +177,10 @@ def test_errors_of_play_go_to_stderr(tmp_path: Path) -> None:
 
 def test_the_list_of_bots_has_what_packages_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = {
-        "careful": EntryPoint("careful", "examples.careful_bot:CarefulBot", loading.GROUP),
-        "gone": EntryPoint("gone", "examples.nowhere:Bot", loading.GROUP),
+        "careful": EntryPoint("careful", "examples.careful_bot:CarefulBot", plugins.GROUP),
+        "gone": EntryPoint("gone", "examples.nowhere:Bot", plugins.GROUP),
     }
-    for place in ("canasta.bots.loading.offered", "canasta.cli.bots.offered"):
+    for place in ("canasta.bots.plugins.offered", "canasta.cli.bots.offered"):
         monkeypatch.setattr(place, lambda: entries)
     result = CliRunner().invoke(CANASTA, ["bots"])
     assert result.exit_code == 0

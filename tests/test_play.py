@@ -13,7 +13,7 @@ from canasta.notation import write_record
 from canasta.storage import Store
 from canasta.storage.games import unfinished
 from canasta.tui.play import run
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, kept_game, sit_down
 
 

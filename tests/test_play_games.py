@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from canasta.books import book
 from canasta.jobs import Variant, all_variants
 from canasta.notation import verify_record
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, only_record, sit_down
 
 

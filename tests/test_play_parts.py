@@ -35,7 +35,7 @@ from canasta.table.events import (
 from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
 from canasta.tui.narration import Narrator
-from canasta.tui.saving import games_file, new_path, records_folder
+from canasta.tui.saved_games import games_file, new_path, records_folder
 from canasta.tui.score_sheet import show_left
 from canasta.tui.screen import Screen
 from tests.persons import Person, cards_held
@@ -248,7 +248,7 @@ def test_the_own_cards_are_told_with_their_suits() -> None:
 # --- Messages -------------------------------------------------------------------------------------
 
 
-TYPED = [*(ROOT / "canasta/tui").glob("*.py"), *(ROOT / "canasta/asking").glob("*.py")]
+TYPED = [*(ROOT / "canasta/tui").glob("*.py"), *(ROOT / "canasta/explain").glob("*.py")]
 
 
 def test_every_message_the_table_asks_for_exists_and_is_asked_for() -> None:

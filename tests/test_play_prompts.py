@@ -15,7 +15,7 @@ from canasta.notation import write_record
 from canasta.storage import Store
 from canasta.storage.games import unfinished
 from canasta.tui.play import run
-from canasta.tui.saving import VARIABLE, Games
+from canasta.tui.saved_games import VARIABLE, Games
 from canasta.tui.unfinished_games import played_words
 from tests.persons import Person, kept_game, only_record, sit_down
 

@@ -9,11 +9,11 @@ import pytest
 from canasta.cards import KIND_OF_CARD, kind_letter
 from canasta.match import Attempted, Called, Match, Ruled
 from canasta.notation import read_record, verify_record
+from canasta.tui.bot_irregularities import slip, who_calls
 from canasta.tui.faces import card_face
 from canasta.tui.play import run
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from canasta.tui.screen import Screen
-from canasta.tui.slips import slip, who_calls
 from canasta.tui.table import Look, draw_table
 from tests.persons import Person, kept_game, only_record
 

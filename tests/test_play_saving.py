@@ -17,7 +17,7 @@ from canasta.storage.games import AREA, load, unfinished
 from canasta.storage.lease import Lease
 from canasta.table.actions import DRAW
 from canasta.tui.play import run
-from canasta.tui.saving import VARIABLE, Games, Keeper
+from canasta.tui.saved_games import VARIABLE, Games, Keeper
 from tests.persons import Person, kept_game, sit_down
 from tests.records.player import Choices, in_play, step
 from tests.terminals import Terminal

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta.shuffle import seed_of
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import kept_game
 from tests.terminals import CTRL_C, ROOT, Terminal
 

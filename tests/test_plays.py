@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from canasta.asking.plays import Known, read_play
 from canasta.cards import card_text, parse_kinds
+from canasta.explain.plays import Known, read_play
 from canasta.messages import UserError, in_english, use_language
 from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
 from canasta.wording import offer_words

@@ -34,7 +34,7 @@ from canasta.coach.review import (
     review,
     turning_points,
 )
-from canasta.coach.telling import write_exercise, write_review
+from canasta.coach.wire import write_exercise, write_review
 from canasta.engine import View, apply, legal_actions
 from canasta.engine.random_play import Dice
 from canasta.match import Match
@@ -42,7 +42,7 @@ from canasta.messages import UserError, use_language
 from canasta.notation import read_position, read_record
 from canasta.notation.position.keys import setup_of
 from canasta.table.actions import action_text, parse_action
-from canasta.tui.practising import practise
+from canasta.tui.exercises import practise
 from canasta.tui.screen import Screen
 from canasta.wire import encode
 from canasta.wire.replays import write_replay

@@ -16,10 +16,10 @@ from canasta.clauses.base import ScoreLine
 from canasta.clauses.tally import Tally
 from canasta.engine import score, tally
 from canasta.jobs import Variant, all_variants
-from canasta.scorepad.counting import tally_of
 from canasta.scorepad.entry import read_side
 from canasta.scorepad.form import Form, form_of
 from canasta.scorepad.plausibility import check_hand
+from canasta.scorepad.tally import tally_of
 from tests.keying import MANNERS, invented, key_hand, played, special_name
 
 VARIANTS = list(all_variants())

@@ -15,7 +15,7 @@ from msgspec import UNSET
 from canasta.client import Client, Seat, ServerError
 from canasta.coach.exercise import from_review
 from canasta.coach.review import Moment, ReviewedPlay, ReviewTask, judge
-from canasta.coach.telling import write_exercise
+from canasta.coach.wire import write_exercise
 from canasta.notation import read_position
 from canasta.server.studies.reviews import Standing
 from canasta.server.web import exercises

@@ -10,7 +10,7 @@ from canasta.cards import KING, QUEEN
 from canasta.client import Client, Seat, ServerError
 from canasta.engine import parse_action
 from canasta.match import Match
-from canasta.match.placing import Start
+from canasta.match.start_position import Start
 from canasta.messages import UserError
 from canasta.notation import read_position
 from canasta.server.tables.rulings import _must_go_out, _pending, _seen, check_call, check_ruling

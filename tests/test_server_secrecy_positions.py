@@ -9,7 +9,7 @@ import pytest
 from canasta.cards import KIND_OF_CARD, KING, RANKS, kind_letter
 from canasta.engine import State, carry_out, parse_action
 from canasta.jobs import Variant
-from canasta.match import Match, placing
+from canasta.match import Match, start_position
 from canasta.match.ruling import ruling_of
 from canasta.messages import UserError
 from canasta.notation import read_position, write_record
@@ -95,14 +95,14 @@ def script(line: str) -> list[str]:
 @pytest.mark.parametrize("line", POSITIONS)
 def test_a_hidden_card_of_a_position_changes_no_byte(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables that differ in one card of the last hand: all other receivers are sent the same."""
-    put, swapping, done = placing.put_hidden, [False], [False]
+    put, swapping, done = start_position.put_hidden, [False], [False]
 
     def put_hidden(state: State, cards: list[int]) -> None:
         put(state, cards)
         if swapping[0]:
             done[0] = exchanged(state)
 
-    monkeypatch.setattr(placing, "put_hidden", put_hidden)
+    monkeypatch.setattr(start_position, "put_hidden", put_hidden)
     for seed in range(40):
         told: list[Told] = []
         for swap in (False, True):

@@ -23,7 +23,7 @@ import pytest
 from canasta.build import find
 from canasta.cli import COMMANDS, doctor
 from canasta.cli.completion import script
-from canasta.cli.starting import JOBS
+from canasta.cli.overview import JOBS
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from msgspec import UNSET
 
 from canasta import book
-from canasta.asking.answer import answer, plays_in
 from canasta.cards import CALIENTE, KIND_OF_CARD, pack_cards
 from canasta.engine import Event, View, irregular, legal_actions, parse_action, view
+from canasta.explain.answer import answer, plays_in
 from canasta.jobs import Variant
 from canasta.match import HandResult, Match
 from canasta.notation import position_key, read_position

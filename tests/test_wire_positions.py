@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET
 
-from canasta.asking.out import way_out
 from canasta.books import book
 from canasta.books.house import read_house
 from canasta.books.house.fields import Several
@@ -13,6 +12,7 @@ from canasta.books.house.questions import questions
 from canasta.cards import BLACK_THREE, JOKER, KING, TWO
 from canasta.clauses.base import Reason
 from canasta.engine import Event
+from canasta.explain.out import way_out
 from canasta.irregularities.interview import Interview
 from canasta.match import Match
 from canasta.messages import text, use_language

@@ -14,7 +14,7 @@ from canasta.arena.clock import count_times
 from canasta.arena.contest import GAMES, LONGEST_GAME, Contest, bot_seed
 from canasta.arena.results import GameRow, HandRow, Misplay, PairRow
 from canasta.bots import Bot, SimpleBot
-from canasta.bots.loading import WatchedBot
+from canasta.bots.plugins import WatchedBot
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.setup import Setup
 from canasta.engine import State, legal_actions, play_out_step, view

@@ -27,7 +27,7 @@ from canasta.bots.levels import (
     make_level,
     thinks,
 )
-from canasta.bots.loading import BotError, load_bot, offered
+from canasta.bots.plugins import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES

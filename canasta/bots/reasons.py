@@ -12,8 +12,8 @@ from typing import NamedTuple
 from canasta.cards import KINDS
 from canasta.engine.view import View
 from canasta.messages import Param, say
+from canasta.policy.features import canastas_of, cards_left
 from canasta.policy.outlook import outlook
-from canasta.policy.sight import canastas_of, cards_left
 from canasta.table.actions import NO, YES
 
 #: Cards in another hand, and rounds left in the stock, from which on a bot mentions the end of the hand.

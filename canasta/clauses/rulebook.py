@@ -117,7 +117,7 @@ class Rulebook:
     score: tuple[Counts, ...]
     #: Paragraphs of the rules built into the turn machine (see ``canasta.engine.refusal``).
     cites: Mapping[str, str]
-    #: Paragraphs that allow an action, by situation (see ``canasta.asking.permits``).
+    #: Paragraphs that allow an action, by situation (see ``canasta.explain.permits``).
     permits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     options: tuple[Option, ...] = ()
     chosen: tuple[str, ...] = ()  #: names of the options in force

@@ -50,7 +50,7 @@ def main() -> None:
     try:
         from canasta.cli.group import CANASTA
     except ImportError as error:
-        from canasta.cli.starting import missing_package
+        from canasta.cli.overview import missing_package
 
         print(text("cli.error.line", problem=missing_package(error)), file=sys.stderr)
         sys.exit(2)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.asking.answer import read_proposed
-from canasta.asking.notes import following
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import plays_of, position_of, split_words
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import Event, IllegalAction, State, UnknownCards, apply
+from canasta.explain.answer import read_proposed
+from canasta.explain.notes import following
 from canasta.messages import UserError, text
 from canasta.notation import write_position
 from canasta.table.actions import action_text

@@ -9,7 +9,7 @@ import click
 
 from canasta.bots import STYLES, BotError, about, offered
 from canasta.bots.levels import LEVELS
-from canasta.bots.loading import load_offered
+from canasta.bots.plugins import load_offered
 from canasta.cli.command import command, json_option
 from canasta.cli.output import bold, say_json, width, wrapped
 from canasta.messages import listed, text

@@ -17,7 +17,7 @@ from canasta.cli.command import FINE, NO, command, json_option, option
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.jobs import simulate
 from canasta.messages import LANGUAGES, progress, text
-from canasta.tui.saving import records_folder
+from canasta.tui.saved_games import records_folder
 
 #: Hands played for every book and number of players: enough to notice a core that does not fit this machine.
 HANDS: Final = 3

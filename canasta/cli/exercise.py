@@ -65,12 +65,12 @@ def exercise_command(
         return find_exercise(setup, kinds[kind or "discard"], f"{seed}/{number}", think)
 
     if as_json:
-        from canasta.coach.telling import write_exercise
+        from canasta.coach.wire import write_exercise
 
         found = [write_exercise(find(number)) for number in range(count)]
         say_json(found[0] if count == 1 else found)
         return
-    from canasta.tui.practising import practise, show_answer, show_exercise
+    from canasta.tui.exercises import practise, show_answer, show_exercise
 
     screen = screen_of()
     if is_terminal() and sys.stdin.isatty() and not at_once:

@@ -13,7 +13,7 @@ from click.shell_completion import CompletionItem
 
 from canasta.cli import COMMANDS, errors
 from canasta.cli.command import BAD_INPUT, COMPLETION, FINE, PIPE_CLOSED, STOPPED, Helpful, beginning, option
-from canasta.cli.starting import JOBS, missing_package, started_by_play
+from canasta.cli.overview import JOBS, missing_package, started_by_play
 from canasta.memory import memory_watched
 from canasta.messages import UserError, known_language, text, use_language, wanted_language
 

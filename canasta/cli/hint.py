@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import only_position
 from canasta.cli.output import say_json, screen_of
-from canasta.cli.reading import only_position
 from canasta.messages import UserError
 
 
@@ -29,10 +29,10 @@ def hint_command(
         raise UserError("coach.error.top")
     found = hint(view_of(only_position(words, houses_of(houses))), think, seed, top)
     if as_json:
-        from canasta.coach.telling import write_hint
+        from canasta.coach.wire import write_hint
 
         say_json(write_hint(found))
         return
-    from canasta.tui.coaching import show_hint
+    from canasta.tui.hints import show_hint
 
     show_hint(screen_of(), found)

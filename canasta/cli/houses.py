@@ -38,14 +38,14 @@ def houses_of(given: Sequence[str] = (), *, tried: bool = True) -> Houses:
 
 
 def _shelf() -> Path:
-    from canasta.tui.saving import houses_folder  # only needed to look up a house rule
+    from canasta.tui.saved_games import houses_folder  # only needed to look up a house rule
 
     return houses_folder()
 
 
 def _admit(house: House) -> None:
     from canasta.jobs.house_trial import admit
-    from canasta.tui.saving import tried_file
+    from canasta.tui.saved_games import tried_file
 
     admit(house, tried_file(), progress())
 

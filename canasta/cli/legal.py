@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.asking.answer import answer
-from canasta.asking.permits import permits
 from canasta.books.citations import cited
 from canasta.cli.command import FINE, NO, command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import plays_of, position_of, split_words
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State, legal_actions
+from canasta.explain.answer import answer
+from canasta.explain.permits import permits
 from canasta.messages import in_one_language, text
 from canasta.table.actions import action_text
 from canasta.table.state import PART_OVER

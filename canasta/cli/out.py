@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.asking.out import way_out
 from canasta.cli.command import FINE, NO, command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import only_position
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.reading import only_position
 from canasta.cli.why import print_paragraph
+from canasta.explain.out import way_out
 from canasta.messages import text
 from canasta.table.actions import action_text
 from canasta.wording import name_of, offer_words, reason_text

@@ -9,7 +9,7 @@ import click
 
 from canasta.cli.command import command, option, words_argument
 from canasta.cli.houses import house_option, houses_of
-from canasta.cli.reading import only_position
+from canasta.cli.input import only_position
 from canasta.messages import UserError, text
 
 

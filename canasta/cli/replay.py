@@ -9,8 +9,8 @@ import click
 
 from canasta.cli.command import command, file_argument, json_option, option
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import located, read_text
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.reading import located, read_text
 from canasta.cli.sheet import print_sheet
 from canasta.cli.transcript import Hand, Turn, retell
 from canasta.match import Match

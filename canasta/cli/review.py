@@ -12,8 +12,8 @@ import click
 
 from canasta.cli.command import command, file_argument, json_option, option
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import located, read_text
 from canasta.cli.output import say_json, screen_of
-from canasta.cli.reading import located, read_text
 from canasta.match import Match
 from canasta.messages import UserError, text
 from canasta.notation import NotationError, read_record
@@ -51,7 +51,7 @@ def review_command(
 ) -> None:
     """Review a record."""
     from canasta.coach.review import review
-    from canasta.tui.reviewing import curve_svg, show_review
+    from canasta.tui.reviews import curve_svg, show_review
 
     game = _game(record, houses)
     if only is not None and not 1 <= only <= game.hand_number:
@@ -70,7 +70,7 @@ def review_command(
         _practise(found, as_json)
         return
     if as_json:
-        from canasta.coach.telling import write_review
+        from canasta.coach.wire import write_review
 
         say_json(write_review(found))
         return
@@ -82,10 +82,10 @@ def review_command(
 def _practise(found: Review, as_json: bool) -> None:
     """Write the costly plays as exercises."""
     from canasta.coach.exercise import from_review
-    from canasta.tui.practising import list_exercises
+    from canasta.tui.exercises import list_exercises
 
     if as_json:
-        from canasta.coach.telling import write_exercise
+        from canasta.coach.wire import write_exercise
 
         say_json([write_exercise(each) for each in from_review(found.judged, found.samples)])
     else:

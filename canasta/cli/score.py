@@ -8,8 +8,8 @@ import click
 
 from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import only_position
 from canasta.cli.output import say_json
-from canasta.cli.reading import only_position
 from canasta.cli.sheet import print_sheet
 from canasta.engine import score, tally
 from canasta.messages import text

@@ -206,7 +206,7 @@ def hand_command(
     kept: StoredPad, file: str | None, points: str | None, correct: int | None, as_json: bool
 ) -> None:
     """Write a hand."""
-    from canasta.cli.reading import read_text
+    from canasta.cli.input import read_text
     from canasta.scorepad.answers import read_points
     from canasta.scorepad.exchange import parse_json
 
@@ -318,7 +318,7 @@ def export_command(kept: StoredPad, file: str, ending: str | None) -> None:
 @json_option()
 def import_command(store: Store, file: str, as_json: bool) -> None:
     """Import a game from a file."""
-    from canasta.cli.reading import read_text
+    from canasta.cli.input import read_text
     from canasta.scorepad.database import begin_with
     from canasta.scorepad.exchange import read_csv, read_json
 

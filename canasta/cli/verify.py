@@ -9,8 +9,8 @@ import click
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, file_argument, json_option, option
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import located, read_text
 from canasta.cli.output import bold, say_json
-from canasta.cli.reading import located, read_text
 from canasta.messages import text
 from canasta.notation import verify_record
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.asking.answer import Answer, answer
 from canasta.books.citations import cited, is_house_citation
 from canasta.books.texts import find
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.input import plays_of, position_of, split_words
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.paragraphs import print_entry
-from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State
+from canasta.explain.answer import Answer, answer
 from canasta.messages import UserError, in_one_language, say, text
 from canasta.wording import name_of, offer_words, play_words, reason_text
 

@@ -15,8 +15,8 @@ from canasta.build.find import running
 from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
-from canasta.engine.partial import UnknownCards, check_known, unknown_in_hand
 from canasta.engine.random_play import Dice
+from canasta.engine.unknown_cards import UnknownCards, check_known, unknown_in_hand
 from canasta.engine.view import View
 from canasta.messages import UserError
 from canasta.policy.trials import Trials

@@ -15,12 +15,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from canasta.asking.plays import Play, known_of, read_play
 from canasta.books import BOOKS
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason
 from canasta.coach.lesson_table import lesson_match
 from canasta.engine import View, apply, parse_action, refusal
+from canasta.explain.plays import Play, known_of, read_play
 from canasta.match import Match, Report
 from canasta.messages import Param, UserError, catalogue, say, text, typed_in_language
 from canasta.table.actions import needs

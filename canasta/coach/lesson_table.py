@@ -8,7 +8,7 @@ from itertools import chain, groupby, zip_longest
 from canasta.cards import RANKS
 from canasta.engine import State
 from canasta.match import Match
-from canasta.match.placing import left_over, put_hidden
+from canasta.match.start_position import left_over, put_hidden
 from canasta.notation import read_position
 
 

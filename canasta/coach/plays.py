@@ -9,8 +9,8 @@ from canasta.coach.deals import expert, trials_of, ways_to_fill
 from canasta.engine import UnknownCards
 from canasta.engine.apply import apply
 from canasta.engine.finishing.plan import way_out_plan
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.random_play import Dice
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.engine.view import View
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook

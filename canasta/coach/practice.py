@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.coach.telling import write_choice
+from canasta.coach.wire import write_choice
 from canasta.engine import State
 from canasta.messages import UserError, say, text
 from canasta.notation import read_position

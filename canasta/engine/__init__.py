@@ -10,13 +10,13 @@ from canasta.clauses.setup import Setup
 from canasta.engine.apply import apply, play_out_step
 from canasta.engine.deal import deal
 from canasta.engine.legal import legal_actions
-from canasta.engine.partial import UnknownCards
 from canasta.engine.penalties.attempts import attempt, irregular, irregular_actions, irregular_text
-from canasta.engine.penalties.carrying_out import call, carry_out
+from canasta.engine.penalties.effects import call, carry_out
 from canasta.engine.random_play import Dice, ManyHands, playout, run_many
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.sampling import sample
 from canasta.engine.scoring import score, tally, totals
+from canasta.engine.unknown_cards import UnknownCards
 from canasta.engine.view import View, view
 from canasta.table.actions import action_text, parse_action
 from canasta.table.events import Event, redact

@@ -25,8 +25,8 @@ from canasta.engine.finishing.narrow import (
     wild_sets,
 )
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, narrow_by_penalty
+from canasta.engine.unknown_cards import check_known
 from canasta.table import actions as act
 from canasta.table.actions import Offer, listed, offers_cards, plain_offer
 from canasta.table.packing import (

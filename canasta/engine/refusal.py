@@ -11,7 +11,6 @@ from canasta.clauses.take import Stopped
 from canasta.engine.finishing.narrow import must_go_out, prospect_before_take
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import Stage, build_offer
-from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
 from canasta.engine.refusal_cards import (
     cite,
@@ -25,6 +24,7 @@ from canasta.engine.refusal_cards import (
     why_quiet,
 )
 from canasta.engine.refusal_closed import why_not_counted, why_not_last, why_not_played
+from canasta.engine.unknown_cards import check_known
 from canasta.messages import say
 from canasta.table import actions as act
 from canasta.table.actions import action_text, offers

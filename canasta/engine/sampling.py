@@ -11,8 +11,8 @@ from typing import Final
 
 from canasta.build.native import i64, u8, vec
 from canasta.cards import KINDS, UNKNOWN
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.random_play import Dice
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.engine.view import View, threes_came_to_light
 from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE
 from canasta.table.restock import RandomShuffler

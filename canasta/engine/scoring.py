@@ -8,7 +8,7 @@ from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
-from canasta.engine.partial import UnknownCards, unknown_in_hand
+from canasta.engine.unknown_cards import UnknownCards, unknown_in_hand
 from canasta.table.packing import FIELD, FIELDS, RANKLESS, SHIFT, held_counts
 from canasta.table.penalty import FineLine
 from canasta.table.state import (

@@ -6,8 +6,8 @@ from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.clauses.permission import may_ever_go_out
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.in_play import as_laid
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.table.moves import Events, draw_card, show_threes
 from canasta.table.state import HOLDS_THREE, State
 

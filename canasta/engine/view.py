@@ -15,7 +15,7 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.penalties.attempts import irregular_actions
-from canasta.engine.penalties.carrying_out import PERFORMED, perform
+from canasta.engine.penalties.effects import PERFORMED, perform
 from canasta.engine.scoring import sets_of
 from canasta.table.actions import NO
 from canasta.table.events import (

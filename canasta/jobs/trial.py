@@ -14,7 +14,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, legal_actions, refusal
 from canasta.engine.random_play import deal_hand
-from canasta.engine.seeking import Seekers
+from canasta.engine.rare_play import Seekers
 from canasta.engine.watch import DEAD_END, WRONG_END
 from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_watched

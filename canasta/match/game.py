@@ -29,11 +29,11 @@ from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import BY_LOT, Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
-from canasta.match.placing import Start, placed
 from canasta.match.ruling import check_agreed, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, sides_as_seated
 from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler, Lots
+from canasta.match.start_position import Start, placed
 from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, take_back
 from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date

@@ -6,7 +6,7 @@ is self-contained and looks the same everywhere.
 
 from __future__ import annotations
 
-from canasta.pictures.dots import png_of
+from canasta.pictures.png import png_of
 from canasta.pictures.table import draw
 
 __all__ = ["draw", "png_of"]

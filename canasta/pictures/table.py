@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from canasta.cards import BLACK_THREE, CALIENTE, RED_THREE, UNKNOWN
 from canasta.clauses.tally import SetTally
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.messages import SIDE_LETTERS, listed, text
 from canasta.notation.position.keys import PART_WORDS
 from canasta.pictures.cards import HIGH, badge, canasta, card, column, fan, stack

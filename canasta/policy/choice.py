@@ -13,9 +13,9 @@ from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import build_offer
 from canasta.policy import weights as by
 from canasta.policy.discard import choose_discard
+from canasta.policy.features import cards_in_set, cards_left, lead, near_end
 from canasta.policy.melds import choose_lay, choose_opening, fewest_wilds, natural_lay, wants_to_open
 from canasta.policy.outlook import RUINOUS, Outlook
-from canasta.policy.sight import cards_in_set, cards_left, lead, near_end
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
 from canasta.table.actions import Offer

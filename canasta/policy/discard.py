@@ -7,8 +7,8 @@ from typing import Final
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.policy import weights as by
+from canasta.policy.features import cards_in_set, near_end
 from canasta.policy.outlook import Outlook
-from canasta.policy.sight import cards_in_set, near_end
 from canasta.policy.weights import Weights
 from canasta.table.actions import DISCARD, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
 from canasta.table.packing import FIELD, NATURAL_ONE, SHIFT, SIZE_SHIFT, place_of

@@ -6,8 +6,8 @@ from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.reserve import base_parts
 from canasta.policy import weights as by
+from canasta.policy.features import canastas_of, near_end, sheds
 from canasta.policy.outlook import Outlook
-from canasta.policy.sight import canastas_of, near_end, sheds
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
 from canasta.table.actions import Offer

@@ -12,8 +12,8 @@ from canasta.build.native import i64, vec
 from canasta.cards import RANKS
 from canasta.clauses.setup import Setup
 from canasta.policy.factors import FACTORS
+from canasta.policy.features import canastas_of, cards_left, table_points
 from canasta.policy.outlook import Outlook, outlook
-from canasta.policy.sight import canastas_of, cards_left, table_points
 from canasta.table.packing import FIELD, JOKER_SHIFT, SHIFT, TWO_SHIFT
 from canasta.table.state import CANASTAS, NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SETS, SPECIALS, State
 

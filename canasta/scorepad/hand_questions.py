@@ -10,10 +10,10 @@ from canasta.messages import SIDE_LETTERS, Param, UserError, text
 from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_points, read_yes
 from canasta.scorepad.entry import POINTS, SETS, read_sets, read_side
 from canasta.scorepad.form import COUNT, Field, Form
-from canasta.scorepad.former import canasta_fields, fine_answer, former_answers
 from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Game, Table
 from canasta.scorepad.plausibility import beyond_base, check_hand
+from canasta.scorepad.previous_answers import canasta_fields, fine_answer, former_answers
 
 
 class HandQuestions:

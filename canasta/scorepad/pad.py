@@ -30,12 +30,12 @@ from canasta.match.seating import seat_players
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, UserError
 from canasta.scorepad.changes import Change, after_strike, names_after, raises_at, read_change, stake_at
-from canasta.scorepad.counting import lines_of
 from canasta.scorepad.doubts import Doubt
 from canasta.scorepad.entry import PadError, SideEntry, is_whole, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.plausibility import check_hand, unpriced
 from canasta.scorepad.settlement import Payment, Stake, hand_payments, read_stake, usual_stake
+from canasta.scorepad.tally import lines_of
 from canasta.wire.pads import PadGame
 
 _KEYS: Final = PadGame.__struct_fields__

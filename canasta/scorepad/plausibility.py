@@ -15,11 +15,11 @@ from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.tally import SetTally, Worth, add_worths
 from canasta.engine.finishing.rank import shapes
 from canasta.messages import text
-from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
 from canasta.scorepad.doubts import Doubt
 from canasta.scorepad.entry import POINTS, SETS, Counted, PadError, SideEntry
 from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
 from canasta.scorepad.settlement import Stake
+from canasta.scorepad.tally import KIND_OF_CLASS, WILD_CLASSES, canastas_of
 
 #: The clauses that limit the wild cards of a set.
 _WILD: Final = ("WildLimit", "FewerWild", "ClosedMix")

@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 from canasta.clauses.rulebook import Rulebook
 from canasta.limits import PAD_CENTS
 from canasta.messages import UserError, figure
-from canasta.scorepad.counting import canastas_of
 from canasta.scorepad.entry import SideEntry, is_whole
 from canasta.scorepad.form import COUNT, Form
+from canasta.scorepad.tally import canastas_of
 from canasta.wire.pads import PadStake
 
 _KEYS: Final = PadStake.__struct_fields__

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta.asking.answer import Answer
-from canasta.asking.out import way_out
 from canasta.books import BOOKS
 from canasta.books.citations import is_house_citation
 from canasta.books.house.write import differences
@@ -16,6 +14,8 @@ from canasta.books.texts import RulesText, find, load
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import apply, refusal
+from canasta.explain.answer import Answer
+from canasta.explain.out import way_out
 from canasta.messages import UserError, listed, text
 from canasta.table import actions
 from canasta.table.packing import RANKLESS

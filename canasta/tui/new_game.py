@@ -20,7 +20,7 @@ from canasta.notation.position.keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import seed_of
 from canasta.tui.faces import card_face
 from canasta.tui.prompts import ask, show_books
-from canasta.tui.saving import HUMAN, Games, Keeper, new_path, records_folder
+from canasta.tui.saved_games import HUMAN, Games, Keeper, new_path, records_folder
 from canasta.tui.score_sheet import show_length
 from canasta.tui.screen import Screen
 from canasta.tui.unfinished_games import choose_unfinished

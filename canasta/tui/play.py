@@ -21,7 +21,7 @@ from canasta.match import Match
 from canasta.match.validation import STRICT
 from canasta.messages import UserError, known_language, text, use_language
 from canasta.tui.new_game import GameRequest, ask_another, begin, new_game, same_again
-from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder, tried_file
+from canasta.tui.saved_games import Games, Keeper, games_file, houses_folder, records_folder, tried_file
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
 

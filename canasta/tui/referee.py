@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta.asking.plays import Play
+from canasta.explain.plays import Play
 from canasta.irregularities.interview import Interview
 from canasta.match import Match, Step
 from canasta.messages import UserError, say, text
 from canasta.notation.record.write import BECAUSE
+from canasta.tui.bot_irregularities import who_calls
 from canasta.tui.prompts import ask
 from canasta.tui.referee_interview import Left, RefereeInterview
-from canasta.tui.saving import HUMAN
+from canasta.tui.saved_games import HUMAN
 from canasta.tui.screen import Screen
-from canasta.tui.slips import who_calls
 
 #: Words at the prompt: the referee, an irregular act, calling one.
 REFEREE: Final = "referee"

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from canasta.asking.plays import Play
 from canasta.bots import Bot
 from canasta.engine import IllegalAction, View, action_text, legal_actions
+from canasta.explain.plays import Play
 from canasta.match import HandResult, Step
 from canasta.match.restore import steps_of_hand
 from canasta.messages import SIDE_LETTERS, Param, UserError, in_english, listed, text
 from canasta.notation import verify_record, write_position, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
-from canasta.tui.coaching import give_hint
+from canasta.tui.bot_irregularities import may_try, slip
+from canasta.tui.hints import give_hint
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
 from canasta.tui.prompts import ask, helped
 from canasta.tui.referee import CALL, REFEREE, TRY, RefereeMixin
-from canasta.tui.saving import HUMAN, Keeper
+from canasta.tui.saved_games import HUMAN, Keeper
 from canasta.tui.score_sheet import show_game, show_hand, show_left
 from canasta.tui.screen import Leave, Screen
-from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, seat_of, show_cards
 from canasta.tui.turn_input import judge, parts_of, read_line
 from canasta.wording import reason_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.asking.answer import Answer, answer, answer_play
-from canasta.asking.card_names import read_cards
-from canasta.asking.plays import Play, known_of, read_play
+from canasta.explain.answer import Answer, answer, answer_play
+from canasta.explain.card_names import read_cards
+from canasta.explain.plays import Play, known_of, read_play
 from canasta.messages import UserError, kind_names, text
 from canasta.table.actions import DISCARD, KIND
 from canasta.tui.menu import numbered

@@ -9,7 +9,7 @@ from canasta.books.house.shelf import Houses
 from canasta.match import Match
 from canasta.messages import UserError, listed, text
 from canasta.tui.prompts import ask
-from canasta.tui.saving import HUMAN, Games, Keeper, UnfinishedGame
+from canasta.tui.saved_games import HUMAN, Games, Keeper, UnfinishedGame
 from canasta.tui.screen import Screen
 from canasta.wording import rules_words
 

@@ -14,8 +14,6 @@ from typing import Annotated, Final, Literal, cast
 
 from msgspec import UNSET, Meta, UnsetType
 
-from canasta.asking.answer import answer, plays_in
-from canasta.asking.out import way_out
 from canasta.cards import (
     BLACK_THREE,
     CALIENTE,
@@ -30,6 +28,8 @@ from canasta.cards import (
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally
 from canasta.engine import State, UnknownCards
+from canasta.explain.answer import answer, plays_in
+from canasta.explain.out import way_out
 from canasta.messages import UserError, catalogue, kind_names, listed, say, text
 from canasta.notation import NotationError
 from canasta.notation.draft.cards import REST_LETTER

@@ -17,7 +17,7 @@ from msgspec import UNSET, UnsetType
 from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine import irregular
-from canasta.engine.penalties.carrying_out import FIRST
+from canasta.engine.penalties.effects import FIRST
 from canasta.notation.position.keys import ENDING_WORDS, ENDINGS
 from canasta.table import events as happened
 from canasta.table.actions import (

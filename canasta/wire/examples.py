@@ -13,14 +13,14 @@ from typing import Final, Literal
 
 from msgspec import UNSET, UnsetType
 
-from canasta.asking.answer import answer
-from canasta.asking.stuck import refused_attempts
 from canasta.books import BOOKS
 from canasta.books.examples import CASE, Example, examples
 from canasta.books.texts import home
 from canasta.engine import State, UnknownCards, apply
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
+from canasta.engine.unknown_cards import unknown_in_hand
+from canasta.explain.answer import answer
+from canasta.explain.dead_ends import refused_attempts
 from canasta.irregularities.decision import read_decision
 from canasta.messages import capital, say
 from canasta.notation import read_position

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, structs
 
-from canasta.asking.answer import Answer
-from canasta.asking.out import WayOut as FoundWay
-from canasta.asking.permits import permits
 from canasta.books.citations import is_house_citation
 from canasta.books.texts import home
 from canasta.engine import State, legal_actions
+from canasta.explain.answer import Answer
+from canasta.explain.out import WayOut as FoundWay
+from canasta.explain.permits import permits
 from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.wire.base import Action, Rank, Seat, Wire

@@ -25,8 +25,8 @@ from canasta.clauses.reserve import unpack_set
 from canasta.clauses.score import WildCanastaBonus
 from canasta.clauses.take import AlwaysFrozen
 from canasta.clauses.tally import SetTally
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.messages import SIDE_LETTERS, Param, in_one_language, listed, say, text
 from canasta.notation.position.keys import PART_WORDS
 from canasta.notation.position.write import set_text

@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from canasta.cli.group import CANASTA
 from canasta.notation import verify_record
 from canasta.storage import Store
-from canasta.tui.saving import VARIABLE
+from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, sit_down
 
 #: The message shown if it is unknown whether something was written.

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from canasta.asking.answer import answer
-from canasta.asking.plays import known_of, read_play
 from canasta.engine import UnknownCards, action_text, legal_actions, parse_action
+from canasta.explain.answer import answer
+from canasta.explain.plays import known_of, read_play
 from canasta.limits import TYPED
 from canasta.notation import read_position
 from canasta.table.actions import ALL_ACTIONS

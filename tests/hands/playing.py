@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from canasta.engine import Event, legal_actions, score, tally, totals
-from canasta.engine.seeking import Seekers
+from canasta.engine.rare_play import Seekers
 from canasta.engine.watch import Invariants, offer_fault
 from canasta.jobs import Fault, FaultReport, Variant, all_variants
 from canasta.jobs.invariants import play_watched

@@ -13,10 +13,10 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.engine import tally
 from canasta.jobs import all_variants
 from canasta.scorepad import Pad, form
-from canasta.scorepad.counting import lines_of
 from canasta.scorepad.data import as_data
 from canasta.scorepad.entry import read_side
 from canasta.scorepad.form import Form, form_of
+from canasta.scorepad.tally import lines_of
 from tests.keying import MANNERS, invented, key_hand, played, special_name
 from tests.page.test_sources import evaluated
 

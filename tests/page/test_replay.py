@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from canasta.client import Client
 from canasta.coach.exercise import from_review
 from canasta.coach.review import Moment, ReviewedPlay, ReviewTask, judge
-from canasta.coach.telling import write_exercise
+from canasta.coach.wire import write_exercise
 from canasta.messages import say
 from canasta.notation import read_position
 from canasta.server.web import exercises

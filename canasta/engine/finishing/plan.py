@@ -9,7 +9,7 @@ from canasta.clauses.permission import may_play_last
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import lays_by_cards, legal_actions
-from canasta.engine.partial import UnknownCards
+from canasta.engine.unknown_cards import UnknownCards
 from canasta.table.actions import DISCARD, FOUR_BLACK, KIND, OFFER_WILD, TAKE_PAIR, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import PART_OVER, PART_PLAY, State

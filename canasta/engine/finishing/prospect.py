@@ -19,7 +19,7 @@ from canasta.engine.finishing.table import (
     plays_out,
 )
 from canasta.engine.finishing.with_pile import plays_out_with_pile
-from canasta.engine.partial import UnknownCards
+from canasta.engine.unknown_cards import UnknownCards
 from canasta.table import actions as act
 from canasta.table.moves import has_naturals
 from canasta.table.packing import (

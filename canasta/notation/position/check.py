@@ -9,8 +9,8 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.engine import UnknownCards, legal_actions
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.in_play import as_laid
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.notation.position.cards import Tokens
 from canasta.notation.position.keys import WILD_WORDS, default_wild
 from canasta.notation.position.tokens import Piece, fail

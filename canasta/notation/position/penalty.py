@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from canasta.cards import kinds_text, parse_kinds
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.attempts import SEVERAL
-from canasta.engine.penalties.calling import pile_goes_back
+from canasta.engine.penalties.call import pile_goes_back
 from canasta.engine.penalties.in_play import begin_owing, shows_itself
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.messages import SIDE_LETTERS, UserError, catalogue
 from canasta.notation.position.keys import NOTHING
 from canasta.notation.position.tokens import Card, Piece, Token, among, cards, fail, listed, number, numbers

@@ -10,7 +10,7 @@ from canasta.books.house.shelf import books_named, names_for
 from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.match.placing import Start, left_over, put_hidden
+from canasta.match.start_position import Start, left_over, put_hidden
 from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation.errors import NotationError
 from canasta.notation.position import keys

@@ -8,8 +8,8 @@ from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position import keys
 from canasta.notation.position.flags import FLAG_WORDS, default_flags

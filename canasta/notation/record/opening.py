@@ -22,7 +22,7 @@ from canasta.fairness import (
     own_contribution,
 )
 from canasta.match import Match
-from canasta.match.placing import Start
+from canasta.match.start_position import Start
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import UserError, text
 from canasta.notation.errors import NotationError

@@ -8,8 +8,6 @@ from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
-from canasta.asking.answer import answer, plays_in
-from canasta.asking.out import way_out
 from canasta.books import book
 from canasta.books.house import read_house
 from canasta.books.house.changes import base_of
@@ -20,8 +18,10 @@ from canasta.coach.deals import played_to, view_of
 from canasta.coach.exercise import TRIES, find_daily
 from canasta.coach.hint import hint
 from canasta.coach.review import Review, review
-from canasta.coach.telling import write_exercise, write_hint, write_review
+from canasta.coach.wire import write_exercise, write_hint, write_review
 from canasta.engine import State
+from canasta.explain.answer import answer, plays_in
+from canasta.explain.out import way_out
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import STUCK, TrialError, failed_state
 from canasta.match import Match

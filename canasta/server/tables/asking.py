@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
-from canasta.asking.answer import Answer, answer
-from canasta.asking.out import way_out
-from canasta.asking.plays import known_of
 from canasta.cards import JOKER, TWO, UNKNOWN
 from canasta.engine import State
+from canasta.explain.answer import Answer, answer
+from canasta.explain.out import way_out
+from canasta.explain.plays import known_of
 from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.studies.jobs import Hinted

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from msgspec import Raw
 
-from canasta.asking.plays import known_of, read_play
 from canasta.engine import IllegalAction, apply, legal_actions, parse_action, refusal
+from canasta.explain.plays import known_of, read_play
 from canasta.jobs.trial import TURN_LIMIT
 from canasta.match import ONLOOKER, HandResult, Match, Step
 from canasta.match.log import Attempted, Called, HandStarted, Ruled, TakenBack, Undone

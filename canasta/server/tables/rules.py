@@ -9,7 +9,7 @@ from typing import Final
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook
-from canasta.match.placing import Start
+from canasta.match.start_position import Start
 from canasta.messages import UserError
 from canasta.notation.position.keys import default_players
 from canasta.notation.position.read import read_start

@@ -6,9 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from canasta.engine.penalties.calling import effects_of_call
+from canasta.engine.penalties.call import effects_of_call
 from canasta.engine.penalties.cards_back import sets_left
-from canasta.engine.penalties.carrying_out import commands, perform
+from canasta.engine.penalties.effects import commands, perform
 from canasta.irregularities import effects as effect
 from canasta.match import Match
 from canasta.match.ruling import ruling_of

@@ -12,7 +12,7 @@ import msgspec
 from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import Dealing, Header, Withheld
 from canasta.match.opening import header_of
-from canasta.match.placing import Start
+from canasta.match.start_position import Start
 from canasta.server.tables.rules import players_of, rules_of, start_of
 from canasta.storage.store import Entry
 from canasta.wire.tables import NewTable, Proposed, Status, TableSettings

@@ -12,7 +12,7 @@ from canasta.coach.deals import Figure
 from canasta.coach.review import COMPILED, Review, ReviewedPlay, TurningPoint
 from canasta.messages import SIDE_LETTERS, capital, figure, text
 from canasta.plots import Series, letter_plot, line_plot
-from canasta.tui.coaching import wins_words
+from canasta.tui.hints import wins_words
 from canasta.tui.screen import Screen
 from canasta.wording import play_words, reason_text, rules_words
 from canasta.wording.actions import action_words

@@ -13,11 +13,11 @@ from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.clauses.threes import show_all
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.attempts import show_cards, try_it
-from canasta.engine.penalties.calling import called, effects_of_call
+from canasta.engine.penalties.call import called, effects_of_call
 from canasta.engine.penalties.cards_back import cards_back, sets_left
 from canasta.engine.penalties.in_play import as_laid, begin_owing, shows_itself
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.irregularities import effects as effect
 from canasta.irregularities.effects import Effect
 from canasta.messages import UserError

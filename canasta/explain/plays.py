@@ -11,11 +11,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, NoReturn
 
-from canasta.asking.card_names import Card, article, read_cards
 from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TWO, card_text, kind_letter
 from canasta.clauses.base import Reason
 from canasta.clauses.meld import BlackThreesPure
 from canasta.clauses.take import Stopped
+from canasta.explain.card_names import Card, article, read_cards
 from canasta.messages import UserError, current_language, text
 from canasta.table.actions import (
     ADD,

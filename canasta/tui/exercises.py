@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from string import ascii_lowercase
 
-from canasta.asking.plays import known_of, read_play
 from canasta.coach.exercise import Exercise, from_review
 from canasta.coach.plays import Play, after, alike
 from canasta.coach.review import Review
+from canasta.explain.plays import known_of, read_play
 from canasta.messages import UserError, capital, either, figure, in_english, text
 from canasta.notation import write_position
-from canasta.tui.coaching import play_title, show_plays, thinking
+from canasta.tui.hints import play_title, show_plays, thinking
 from canasta.tui.prompts import ask
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.turn_input import parts_of

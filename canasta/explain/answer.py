@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from canasta.asking.notes import COUNTED, following, refused
-from canasta.asking.permits import permits, permitted
-from canasta.asking.plays import Play, known_of, read_play
 from canasta.clauses.base import Reason
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
+from canasta.explain.notes import COUNTED, following, refused
+from canasta.explain.permits import permits, permitted
+from canasta.explain.plays import Play, known_of, read_play
 from canasta.messages import UserError, in_english
 from canasta.table.actions import ADD, ADD_JOKER, KIND, LAY_NATURAL, TAKE_PAIR
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from canasta.asking.answer import Answer, answer_play
-from canasta.asking.permits import permitted
-from canasta.asking.plays import Play
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.base import Reason
 from canasta.clauses.permission import lacking_to_go_out, may_ever_go_out
@@ -15,6 +12,9 @@ from canasta.engine import State, UnknownCards, apply, legal_actions
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.refusal_cards import cite, why_over, why_quiet
+from canasta.explain.answer import Answer, answer_play
+from canasta.explain.permits import permitted
+from canasta.explain.plays import Play
 from canasta.table.actions import ASK, YES
 from canasta.table.packing import BIT, held_count
 from canasta.table.state import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from canasta.asking.permits import permitted
 from canasta.cards import LETTERS, RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.discard import FirstAfterTake, Stops
@@ -13,6 +12,7 @@ from canasta.clauses.going_out import FineForNotGoingOut
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.talon import Talon
 from canasta.engine import Event, State
+from canasta.explain.permits import permitted
 from canasta.table.actions import DISCARD, DRAW, KIND, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
 from canasta.table.events import FINED
 from canasta.table.state import (

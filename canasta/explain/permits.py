@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from canasta.asking.house_permits import by_house, discard_by_house, take_by_house
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO
 from canasta.clauses.discard import FirstAfterTake
 from canasta.clauses.take import MustTake
 from canasta.engine import State, apply, refusal
+from canasta.explain.house_permits import by_house, discard_by_house, take_by_house
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.packing import RANKLESS, SHIFT

@@ -9,8 +9,8 @@ from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KIND_OF_CARD, RANKS, RED
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.engine import State, view
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
+from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.engine.view import threes_came_to_light
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import BY_LOT
