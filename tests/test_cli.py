@@ -141,8 +141,8 @@ def test_deal_as_json() -> None:
         (["--players", "7"], "classic is played by 2, 3, 4, 5, 6 players, not by 7."),
         (
             ["--book", "whist"],
-            f"'whist' is no book, no house rule and no file. The books: {', '.join(BOOKS)}. "
-            "The house rules: canasta rules houses",
+            f"'whist' is not a book, a house rule or a file. Books: {', '.join(BOOKS)}. "
+            "House rules: canasta rules houses",
         ),
         (["--book", "boat", "--players", "6"], "boat is played by 2, 3, 4 players, not by 6."),
         (

@@ -31,7 +31,7 @@ def run(*words: str) -> Result:
             "The bot 'nowhere.py:Bot' cannot be loaded: there is no file nowhere.py.",
         ),
         (["club", "simple", "--book", "american", "--players", "2"], "american is played by 4, 5 players"),
-        (["club", "simple", "--book", "whist"], "'whist' is no book, no house rule and no file."),
+        (["club", "simple", "--book", "whist"], "'whist' is not a book, a house rule or a file."),
         (["club", "simple", "--option", "hot"], "classic has no option 'hot'; it has: -."),
         (["club+simple", "club", "--players", "2"], "'club+simple' has more bots than a side has players"),
         (["club", "simple", "--hands", "--games"], "--hands and --games cannot go together."),

@@ -260,8 +260,8 @@ def test_a_simulation_with_options_says_so() -> None:
         (["--players", "9"], "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
         (
             ["--book", "whist"],
-            f"'whist' is no book, no house rule and no file. The books: {', '.join(BOOKS)}. "
-            "The house rules: canasta rules houses",
+            f"'whist' is not a book, a house rule or a file. Books: {', '.join(BOOKS)}. "
+            "House rules: canasta rules houses",
         ),
         (["--book", "boat", "--option", "hot"], "boat has no option 'hot'; it has: -."),
     ],

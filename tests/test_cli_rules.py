@@ -198,7 +198,7 @@ def test_few_books_make_a_table_and_many_a_list() -> None:
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("whist", "'whist' is no book, no house rule and no file"), ("boat+hot", "boat has no option 'hot'")],
+    [("whist", "'whist' is not a book, a house rule or a file"), ("boat+hot", "boat has no option 'hot'")],
 )
 def test_what_cannot_be_compared_is_said(name: str, told: str) -> None:
     result = run("compare", name)

@@ -110,7 +110,7 @@ def test_what_is_to_blame_is_named() -> None:
         try_house(read_house(BAD))
     keys = caught.value.params["keys"]
     assert keys == "clauses.take.remove[1] (7), clauses.take.remove[2] (7)"
-    assert str(caught.value).endswith(f"It does not happen without (line): {keys}.")
+    assert str(caught.value).endswith(f"It does not happen without these lines: {keys}.")
 
 
 def test_rules_that_held_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

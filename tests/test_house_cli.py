@@ -67,7 +67,7 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
     file.write_text("precious")
     result = run("new", str(file))
     assert (result.exit_code, file.read_text()) == (2, "precious")
-    assert "is there already" in result.stderr
+    assert "already exists and was not changed" in result.stderr
 
 
 def test_a_new_file_that_cannot_be(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_good_file_is_told_with_its_hash(tmp_path: Path) -> None:
     lines = result.stdout.splitlines()
     assert lines[:3] == ["ours, version 1, for classic", "Ours.", f"hash {load_house(file).hash}"]
     assert re.fullmatch(r"2 players: 2 hands played, \d+ turns at most", lines[3])
-    assert lines[-1] == "Everything holds."
+    assert lines[-1] == "No problems found."
 
 
 def test_a_good_file_as_json() -> None:
@@ -109,9 +109,7 @@ def test_a_bad_file(tmp_path: Path) -> None:
     file.write_text(HEAD + "[clauses.score.OutBonus]\npoint = 200\n")
     result = run("check", str(file))
     assert (result.exit_code, result.stdout) == (2, "")
-    said = (
-        f"{file}, line 5, clauses.score.OutBonus.point: There is no key 'point' here. Did you mean: points?"
-    )
+    said = f"{file}, line 5, clauses.score.OutBonus.point: Unknown key 'point'. Did you mean: points?"
     assert result.stderr == f"canasta: {said}\n"
     fact = answer("check", str(file), code=2)
     (found,) = fact["errors"]
@@ -139,7 +137,7 @@ def test_rules_that_go_wrong_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "TURN_LIMIT", 5)
     result = run("check", "boat-to-5000", "--hands", "1", "--processes", "1")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "A hand goes on for more than 5 turns. Position: boat " in result.stderr
+    assert "A hand takes more than 5 turns. Position: boat " in result.stderr
     fact = answer("check", "boat-to-5000", "--hands", "1", "--processes", "1", code=1)
     (found,) = fact["errors"]
     assert found["message"] == "house.trial.endless"
@@ -193,7 +191,7 @@ def test_differences_as_json() -> None:
     (difference,) = fact["differences"]
     assert difference == {
         "key": "clauses.score.CardsLeft.values.black_three", "one": 5, "other": 100, "section": "The score",
-        "what": "What a black three left in hand costs.", "one_words": "5", "other_words": "100",
+        "what": "Points that a black three left in hand costs.", "one_words": "5", "other_words": "100",
     }  # fmt: skip
     assert answer("diff", "boat", "boat")["differences"] == []
 

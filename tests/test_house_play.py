@@ -97,7 +97,7 @@ def test_a_house_rule_is_dealt_by_its_file_or_its_name(file: Path) -> None:
 def test_a_house_rule_has_its_own_options(file: Path) -> None:
     for command in ("deal", "simulate"):
         result = run(command, "--book", str(file), "--option", "always_frozen")
-        told = "canasta: The house rule 'ours' has its own options: none can be given beside it.\n"
+        told = "canasta: The house rule 'ours' sets its own options. Leave out the others.\n"
         assert (result.exit_code, result.stderr) == (2, told)
 
 
@@ -152,7 +152,7 @@ def test_a_position_by_a_house_rule_needs_its_file(file: Path) -> None:
 
 def test_what_a_house_rule_refuses_or_counts_is_said_to_be_its_own(file: Path) -> None:
     refused = run("why", POSITION, "discard", "4", "--house", str(file)).stdout
-    assert refused.endswith("\nhouse rule ours\n  What it changes: canasta rules ours\n")
+    assert refused.endswith("\nhouse rule ours\n  To see its changes: canasta rules ours\n")
     assert "(house rule ours)" in run("legal", POSITION, "discard", "4", "--house", str(file)).stdout
     assert "(house rule ours)" in run("apply", POSITION, "discard", "4", "--house", str(file)).stderr
     fact = answer("why", POSITION, "discard", "4", "--house", str(file))
@@ -265,8 +265,8 @@ def test_a_copy_that_cannot_be_used_is_passed_over_with_a_line(folder: Path) -> 
     result = run("legal", "classic house=ours hand1=44")
     assert result.exit_code == 0
     first, second = result.stderr.splitlines()
-    assert first.startswith(f"canasta: A kept house rule is passed over: {bad}, line 1: This is not TOML")
-    assert second.endswith(f"{other}: The file does not say what its name says.")
+    assert first.startswith(f"canasta: A saved house rule was skipped: {bad}, line 1: This is not TOML")
+    assert second.endswith(f"{other}: The contents do not match the file name.")
     warnings: list[str] = []
     shelf = houses(folder, warnings)
     assert list(shelf.named("ours")) == list(shelf.named("ours"))
@@ -307,7 +307,7 @@ def test_a_shelf_that_cannot_be_written_is_told_and_the_game_goes_on(file: Path,
     person = Person()
     person.leave = lambda shown: "Your hand" in shown
     assert sit_down(person, book=str(file)) == 0
-    assert "The house rule could not be kept with your games" in " ".join(person.shown.split())
+    assert "The house rule could not be saved with your games" in " ".join(person.shown.split())
     with Store(folder / "canasta.db") as store:
         assert unfinished(store)
 
@@ -341,7 +341,7 @@ def choose(*answers: str) -> Person:
         (["Our rules.toml", "2"], "You play by ours, a house rule for classic."),
         (["none.toml", "Ours.toml 2"], "You play by ours, a house rule for classic."),
         (["ours 2"], "You play by ours, a house rule for classic."),
-        (["boat-to-5000 always_frozen", "boat 2"], "has its own options"),
+        (["boat-to-5000 always_frozen", "boat 2"], "sets its own options"),
     ],
 )
 def test_the_menu_has_house_rules(answers: list[str], told: str, folder: Path, tmp_path: Path) -> None:
@@ -359,7 +359,7 @@ def test_one_can_leave_at_the_first_question() -> None:
     person = Person()
     answers = iter(["Ana", "quit"])
     assert play(console=person.console, read=lambda _prompt: next(answers), speed=0) == 0
-    assert "is no book" not in person.shown
+    assert "is not a book" not in person.shown
 
 
 def test_what_a_house_rule_changes_can_be_read_at_the_table(file: Path) -> None:
@@ -378,7 +378,7 @@ def test_what_a_house_rule_changes_can_be_read_at_the_table(file: Path) -> None:
         ("name = ", "ours.toml, line 1: This is not TOML: Invalid value."),
         (
             OURS + "[clauses.take]\nremove = ['Stoped']\n",
-            "line 12, clauses.take.remove[1]: There is no",
+            "line 12, clauses.take.remove[1]: Unknown clause",
         ),
         (OURS.replace("4.canastas = 2", "4.hand_size = 40"), "cards are dealt, which leaves"),
     ],

@@ -117,7 +117,7 @@ def test_answers_become_a_file(tmp_path: Path) -> None:
     typed = ["4", "three thousand", "3000", "", "13", "back", "12", "", "2", "stop", "As we play it."]
     result = new(file, "--ask", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
-    assert "That can be: a whole number from 0 to" in result.output
+    assert "Expected: a whole number from 0 to" in result.output
     assert "changes 3 things" in " ".join(result.output.split())
     house = load_house(file)
     assert (house.book.target, house.about) == (3000, "As we play it.")

@@ -164,7 +164,7 @@ def test_a_hand_without_end_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial_module, "TURN_LIMIT", 12)
     error = fault(CLASSIC)
     assert error.message == "house.trial.endless"
-    assert "A hand goes on for more than 12 turns. Position: classic players=2" in str(error)
+    assert "A hand takes more than 12 turns. Position: classic players=2" in str(error)
     assert read_position(str(error.params["position"])).turn == 13
 
 
@@ -172,14 +172,14 @@ def test_a_hand_without_end_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_refusal_without_a_reason_is_shown() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(NeverSays("house:bad"),)))
     assert error.message == "house.trial.no_reason"
-    assert "' is refused, and nothing can be said why. Position: classic " in str(error)
+    assert "' is refused, but no reason is given. Position: classic " in str(error)
 
 
 @pytest.mark.sources
 def test_an_error_of_the_engine_is_shown() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
     assert error.message == "house.trial.error"
-    assert "The engine cannot play them: ZeroDivisionError(" in str(error)
+    assert "The engine cannot play these rules: ZeroDivisionError(" in str(error)
     assert read_position(str(error.params["position"])).turn == 5
 
 

@@ -276,7 +276,7 @@ def test_a_new_game_keeps_the_one_that_was_left(folder: Path) -> None:
     second = Person()
     assert run(console=second.console, read=read, speed=0) == 0
     assert "Please type 1, new or delete 1." in second.shown
-    assert "'whist' is no book, no house rule and no file" in second.shown
+    assert "'whist' is not a book, a house rule or a file" in second.shown
     assert "Please type one of these numbers" in second.shown
     with Store(folder / "canasta.db") as store:
         assert len(unfinished(store)) == 2
@@ -321,7 +321,7 @@ def test_a_record_that_cannot_be_written_is_told_of_and_the_game_is_kept(
     ("wishes", "answer"),
     [
         ({"players": 9}, "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
-        ({"book": "poker"}, "'poker' is no book, no house rule and no file"),
+        ({"book": "poker"}, "'poker' is not a book, a house rule or a file"),
         ({"book": "boat", "players": 5}, "boat is played by 2, 3, 4 players, not by 5."),
         ({"book": "caliente", "options": ["hot"]}, "caliente has no option 'hot'"),
         ({"book": "caliente", "options": ["extra_deck"], "players": 4}, "played by 6 players, not by 4."),

@@ -185,7 +185,7 @@ def test_the_list_is_grouped_and_searched() -> None:
     ("words", "told"),
     [
         ((), "Which book? Name one: classic, caliente, boat, american, knee."),
-        (("whist",), "'whist' is no book"),
+        (("whist",), "'whist' is not a book"),
         (("classic", "exposed_card"), "Did you mean 'exposed_cards'?"),
         (("classic", "trump"), "knows no 'trump'. There is: wrong_dealer,"),
         (

@@ -365,7 +365,7 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
         ),
         (["--count", "0"], "One exercise at least."),
         (["--daily", "--seed", "a"], "The exercise of the day has no --seed: the date is its seed."),
-        (["--book", "poker"], "'poker' is no book"),
+        (["--book", "poker"], "'poker' is not a book"),
         (["--players", "9"], "classic is played by"),
     ],
 )

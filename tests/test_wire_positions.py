@@ -233,6 +233,28 @@ def test_a_house_rule_for_some_numbers_of_players_is_no_plain_setting(
     assert (opened.plain, list(opened.values.values())) == (plain, values)
 
 
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ("target = 8500", "Game to 8,500 points."),
+        ("hands = 3\ntarget = 0", "The game is 3 hands."),
+        ("hands = 3\ntarget = 0", "No target: the game ends after a number of hands."),
+        ("[players]\n2.canastas = 3", "3 canastas to go out, with 2 players."),
+        ("[clauses.asking.Asking]\nobliges = false", "A partner's yes to going out is not binding."),
+        ('[clauses.going_out.GoingOut]\nlast_discard = "required"', "Going out ends with a discard."),
+        (
+            '[clauses.turn_passes]\nadd = [{ clause = "StockEndsHand", left = 1 }]',
+            "The hand ends when one card is left in the stock.",
+        ),
+    ],
+)
+def test_a_changed_setting_is_one_sentence(lines: str, sentence: str) -> None:
+    source = f'extends = "classic"\nname = "ours"\nversion = 1\n{lines}\n'
+    with use_language("en"):
+        opened = write_opened(read_house(source), source)
+    assert sentence in [change.sentence for change in opened.changes]
+
+
 def test_a_list_of_nothing_is_shown_as_a_dash() -> None:
     several = next(each for each in questions(book("classic")) if isinstance(each.kind, Several))
     assert shown_words(several, []) == "–"

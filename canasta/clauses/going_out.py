@@ -129,7 +129,7 @@ NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="", before_
 
 @dataclass(frozen=True)
 class FineForNotGoingOut(AtTurnEnd):
-    """A side that had a yes and did not go out pays."""
+    """A side that got a yes and did not go out pays a fine."""
 
     points: int = field(metadata=between(0, limits.FINE))
 

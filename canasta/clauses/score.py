@@ -29,7 +29,7 @@ def worth_line(
 
 @dataclass(frozen=True)
 class OutBonus(Counts):
-    """Points for going out; others for going out with the four black threes."""
+    """Points for going out, and for going out with the four black threes."""
 
     points: int
     four_blacks: int = 0
@@ -46,7 +46,7 @@ class OutBonus(Counts):
 
 @dataclass(frozen=True)
 class ConcealedBonus(Counts):
-    """Further points for going out concealed."""
+    """Extra points for going out concealed."""
 
     points: int
 
@@ -120,7 +120,7 @@ class WildCanastaBonus(Counts):
 
 @dataclass(frozen=True)
 class RedThreesByCanasta(Counts):
-    """Points for red threes, more each for all of them; minus for a side without a canasta."""
+    """Points for red threes, more each for all of them; they count against a side without a canasta."""
 
     each: int
     all_of_them: int = field(metadata=between(1, 28))
@@ -142,7 +142,7 @@ class RedThreesByCanasta(Counts):
 
 @dataclass(frozen=True)
 class CardsOnTable(Counts):
-    """The value of the cards on the table: plus with a canasta, minus without one."""
+    """The value of the cards on the table: added with a canasta, deducted without one."""
 
     values: tuple[int, ...] = field(metadata=CARD_VALUES)
     without: str

@@ -86,7 +86,7 @@ class CardTurnedUp(FaultyDeal):
 
 @dataclass(frozen=True)
 class FaceUpInStock(FaultyDeal):
-    """A card of the stock lies face up."""
+    """A card in the stock lies face up."""
 
     name: ClassVar[str] = "face_up_in_stock"
 

@@ -82,15 +82,14 @@ def _covers(question: Question, key: str) -> bool:
 
 
 def _change(question: Question, value: Any, paragraphs: list[str]) -> PlainChange:
-    sentence = question.sentence()
-    if isinstance(question.kind, Flag):
-        told = sentence if value else text("house.plain.no", sentence=sentence)
-    else:
-        told = text("house.plain.value", sentence=sentence.rstrip("."), value=shown_words(question, value))
+    words = shown_words(question, value)
+    sentence = text(
+        f"house.now.{question.name}",
+        value=words,
+        number=value if isinstance(value, int) else "none",
+        set={True: "yes", False: "no"}[value] if isinstance(question.kind, Flag) else str(value),
+        players=", ".join(map(str, question.players)),
+    )
     return PlainChange(
-        setting_id(question),
-        told,
-        shown_words(question, question.value),
-        shown_words(question, value),
-        paragraphs,
+        setting_id(question), sentence, shown_words(question, question.value), words, paragraphs
     )

@@ -66,7 +66,7 @@ def test_what_cannot_be_read_stays_in_its_field(visit: Visit, size: tuple[int, i
         field.fill(words)
         field.press("Enter")
         expect(row.get_by_role("alert")).to_have_text(
-            f"“{words}” cannot be read. Write totals with their counts, such as 0: 50, 1500: 90."
+            f"“{words}” cannot be read. Write totals with their points, such as 0: 50, 1500: 90."
         )
         expect(field).to_have_value(words)
     assert complaints(page) == []
@@ -85,8 +85,8 @@ def test_what_cannot_be_read_stays_in_its_field(visit: Visit, size: tuple[int, i
 
 def test_a_game_of_so_many_hands_has_its_field(visit: Visit) -> None:
     page = visit("/house", size=DESKTOP)
-    target = page.locator(".setrow").filter(has_text="(0: after a number of hands)")
-    hands = page.locator(".setrow").filter(has_text="The game ends after this number of hands")
+    target = page.locator(".setrow").filter(has_text="Points that end the game")
+    hands = page.locator(".setrow").filter(has_text="Hands in a game")
     expect(hands).to_be_visible()
     for _ in range(3):
         hands.get_by_role("button", name="more").click()
@@ -95,5 +95,4 @@ def test_a_game_of_so_many_hands_has_its_field(visit: Visit) -> None:
     expect(target).to_have_class(re.compile(r"\bch\b"))
     expect(page.locator(".setrow").get_by_role("alert")).to_have_count(0)
     different = page.get_by_role("region", name="What is different, in plain words")
-    expect(different).to_contain_text("The game ends after this number of hands")
-    expect(different).to_contain_text("3")
+    expect(different).to_contain_text("The game is 3 hands.")

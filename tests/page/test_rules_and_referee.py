@@ -260,7 +260,7 @@ def test_a_trial_tells_how_far_it_has_come(visit: Visit) -> None:
     page = visit("/house")
     come = {"status": "working", "done": 120, "wanted": 600}
     page.route("**/api/houses/check", lambda route: route.fulfill(json=come))
-    row = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")
+    row = page.locator(".setrow").filter(has_text="Points that end the game")
     row.get_by_role("button", name="more").press("Enter")
     check = page.get_by_role("region", name="The check")
     expect(check).to_contain_text("120 of 600 hands")

@@ -5,7 +5,7 @@ Short template files are made of these, and users who prefer questions to editin
 >>> from canasta.books import book
 >>> question = questions(book("boat"), players=4)[2]
 >>> question.sentence(), question.value, question.lines(11)
-('Cards dealt to everybody, with 4 players.', 14, ['players.4.hand_size = 11'])
+('Cards dealt to each player, with 4 players.', 14, ['players.4.hand_size = 11'])
 """
 
 from __future__ import annotations

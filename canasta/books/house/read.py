@@ -5,7 +5,7 @@
 (3000, 'classic', 'ours')
 >>> read_house('extends = "classic"\\nname = "ours"\\nversion = 1\\ntraget = 3000\\n')
 Traceback (most recent call last):
-canasta.books.house.errors.HouseError: house rule, line 4, traget: There is no key 'traget' here. ...target?
+canasta.books.house.errors.HouseError: house rule, line 4, traget: Unknown key 'traget'. ...target?
 
 See docs/house-rules.md for the whole format; ``canasta.books.house.seams`` derives it from ``Rulebook``.
 """
