@@ -96,8 +96,13 @@ def test_the_sums_of_a_form_cite_what_red_threes_count_and_cost() -> None:
 
 def test_a_base_has_a_place_for_any_natural_canasta() -> None:
     natural = ["sevens", "fives", "natural"]
-    assert form(book("knee"), 4).sums.base == [["sevens"], ["fives"], natural, ["mixed"], ["wild"]]
-    assert form(book("classic"), 4).sums.base == []
+    knee, classic = (form(book(slug), 4).sums for slug in ("knee", "classic"))
+    assert knee.base
+    assert knee.base.places == [["sevens"], ["fives"], natural, ["mixed"], ["wild"]]
+    assert knee.base.takes == "cheapest"
+    assert {"A", "7"} <= set(knee.added)
+    assert not {"2", "X"} & set(knee.added)  # no wild card is added to a closed canasta
+    assert (classic.base, classic.added) == (None, [])
 
 
 def test_open_sets_are_classes_where_they_cost_something() -> None:

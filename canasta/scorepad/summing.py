@@ -25,7 +25,7 @@ from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.messages import Param, say
 from canasta.scorepad.form import COUNT, Form
 from canasta.wire.base import kind_names
-from canasta.wire.pads import FormClass, FormLine, FormSums, FormTest
+from canasta.wire.pads import FormBaseSums, FormClass, FormLine, FormSums, FormTest
 
 #: The canastas of a base.
 BASE: Final = ("sevens", "fives", "natural", "mixed", "wild")
@@ -40,8 +40,12 @@ _ClauseLines = Callable[[Any, Form], list[FormLine]]
 def sums_of(form: Form) -> FormSums:
     """Return the sums of a book."""
     lines = [line for clause in form.book.score for line in _LINES[type(clause)](clause, form)]
+    if not form.base:
+        return FormSums(_classes(form), [], None, lines)
     places = [list(_NATURAL) if id == "natural" else [id] for id in BASE]
-    return FormSums(_classes(form), form.base is not None, places if form.base else [], lines)
+    return FormSums(
+        _classes(form), kind_names([*range(RANKS), BLACK_THREE]), FormBaseSums(places, "cheapest"), lines
+    )
 
 
 def _classes(form: Form) -> list[FormClass]:

@@ -245,6 +245,13 @@ class FormLine(Wire):
     summed: str | UnsetType = UNSET  #: the text for cards of which only the sum is known
 
 
+class FormBaseSums(Wire):
+    """The canastas that form the base; they do not count separately."""
+
+    places: list[list[str]]  #: for each place in the base, the fields of its canasta
+    takes: Literal["cheapest"]  #: which of several: those whose cards are worth least in total
+
+
 class FormSums(Wire):
     """How to compute the score of a hand from its counts: the engine's own clauses as data.
 
@@ -254,8 +261,8 @@ class FormSums(Wire):
     """
 
     classes: list[FormClass]
-    closing: bool  #: a canasta is closed at its size; cards beyond it were added and count as laid
-    base: list[list[str]]  #: for each place in the base, the fields of its canasta; the cheapest one is taken
+    added: list[Card]  #: cards on a canasta beyond its size, counted as laid; empty: canastas stay open
+    base: FormBaseSums | None
     lines: list[FormLine]
 
 

@@ -17,6 +17,14 @@ export interface FormBase {
   canastas: string[];
 }
 
+/** The canastas that form the base; they do not count separately. */
+export interface FormBaseSums {
+  /** for each place in the base, the fields of its canasta */
+  places: string[][];
+  /** which of several: those whose cards are worth least in total */
+  takes: "cheapest";
+}
+
 /** One option of a field. */
 export interface FormChoice {
   id: string;
@@ -106,10 +114,9 @@ export interface FormSide {
  */
 export interface FormSums {
   classes: FormClass[];
-  /** a canasta is closed at its size; cards beyond it were added and count as laid */
-  closing: boolean;
-  /** for each place in the base, the fields of its canasta; the cheapest one is taken */
-  base: string[][];
+  /** cards on a canasta beyond its size, counted as laid; empty: canastas stay open */
+  added: Card[];
+  base: FormBaseSums | null;
   lines: FormLine[];
 }
 

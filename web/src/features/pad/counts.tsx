@@ -199,7 +199,7 @@ function ValueRows({ field, value, onValue }: Pick<CountingProps, "field" | "val
  * so.
  */
 function labelOf(form: PadForm, field: FormField): string {
-  const id = `pad.short.${field.id === "laid" && form.sums.closing ? "open" : field.id}`;
+  const id = `pad.short.${field.id === "laid" && form.sums.added.length > 0 ? "open" : field.id}`;
   return hasMessage(id) ? t(id) : field.label;
 }
 

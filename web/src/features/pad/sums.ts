@@ -1,5 +1,5 @@
 // Computes the score of a hand from its counts. Every rule is in the form, as data; this is only arithmetic.
-import type { FormField, FormLine, FormTest, PadForm } from "../../wire";
+import type { FormBaseSums, FormField, FormLine, FormTest, PadForm } from "../../wire";
 
 /** The entry of a side: the fields of the form by their ids. */
 export type SideEntry = Record<string, unknown>;
@@ -93,8 +93,12 @@ function told(form: PadForm, text: string): Told {
   return { cards, field: found?.field ?? "", canasta, worth: 0 };
 }
 
-/** Take a canasta for each place of the base, the cheapest combination; they do not count separately. */
-function takeBase(places: string[][], canastas: Told[]): Told[] | null {
+/** What a canasta costs in the base; the combination with the lowest cost is taken. */
+const COSTS: Record<FormBaseSums["takes"], (set: Told) => number> = { cheapest: (set) => set.worth };
+
+/** Take a canasta for each place of the base, as the form says; they do not count separately. */
+function takeBase({ places, takes }: FormBaseSums, canastas: Told[]): Told[] | null {
+  const costOf = COSTS[takes];
   let best: Told[] | null = null;
   let cost = 0;
   const choose = (place: number, taken: Told[], paid: number): void => {
@@ -107,9 +111,9 @@ function takeBase(places: string[][], canastas: Told[]): Told[] | null {
     }
     for (const each of canastas)
       if (wanted.includes(each.field) && !taken.includes(each))
-        choose(place + 1, [...taken, each], paid + each.worth);
+        choose(place + 1, [...taken, each], paid + costOf(each));
   };
-  if (places.length) choose(0, [], 0);
+  choose(0, [], 0);
   return best;
 }
 
@@ -127,7 +131,7 @@ function quantities(form: PadForm, entry: SideEntry): Quantities {
     else if (field.kind === "hands") countHands(form, field, value, numbers, worths);
   }
   if (typeof entry.sets === "string") countSets(form, entry.sets, numbers, worths);
-  else if (form.sums.base.length) countBase(form, numbers);
+  else if (form.sums.base) countBase(form.sums.base, numbers);
   const laid = worths.laid ?? NOTHING;
   numbers.laid_cards = laid.number < 0 ? 1 : laid.number;
   return { numbers, worths };
@@ -181,22 +185,23 @@ function countSets(
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((each) => told(form, each));
+  const { added } = form.sums;
+  const closes = added.length > 0;
   const loose: string[] = [];
   for (const set of sets) {
-    if (form.sums.closing && set.canasta) {
-      // Only natural cards are added to a closed canasta.
-      const wild = set.cards.filter((card) => card === "2" || card === "X");
-      const natural = set.cards.filter((card) => card !== "2" && card !== "X");
-      const kept = natural.slice(0, form.canasta_size - wild.length);
-      loose.push(...natural.slice(kept.length));
-      set.worth = worth([...kept, ...wild]);
+    if (closes && set.canasta) {
+      const inside = set.cards.filter((card) => !added.includes(card));
+      const others = set.cards.filter((card) => added.includes(card));
+      inside.push(...others.splice(0, form.canasta_size - inside.length));
+      loose.push(...others);
+      set.worth = worth(inside);
     } else loose.push(...set.cards);
   }
   worths.laid = { points: worth(loose), number: loose.length };
   const canastas = sets.filter((set) => set.canasta);
-  const base = takeBase(form.sums.base, canastas);
+  const base = form.sums.base && takeBase(form.sums.base, canastas);
   const beyond = canastas.filter((set) => !base?.includes(set));
-  if (form.sums.closing)
+  if (closes)
     worths.beyond = {
       points: total(beyond.map((set) => set.worth)),
       number: beyond.length * form.canasta_size,
@@ -211,17 +216,17 @@ function countSets(
 }
 
 /** Take the base from canastas that were only counted. */
-function countBase(form: PadForm, numbers: Record<string, number>): void {
-  const fields = [...new Set(form.sums.base.flat())];
+function countBase(wanted: FormBaseSums, numbers: Record<string, number>): void {
+  const fields = [...new Set(wanted.places.flat())];
   const counted = fields.flatMap((field) =>
-    Array.from({ length: Math.min(numbers[field] ?? 0, form.sums.base.length) }, () => ({
+    Array.from({ length: Math.min(numbers[field] ?? 0, wanted.places.length) }, () => ({
       cards: [],
       field,
       canasta: true,
       worth: 0,
     })),
   );
-  const base = takeBase(form.sums.base, counted);
+  const base = takeBase(wanted, counted);
   numbers.base = base ? 1 : 0;
   for (const each of base ?? []) numbers[each.field] = (numbers[each.field] ?? 0) - 1;
 }
