@@ -45,7 +45,7 @@ QUICK = Hashing(rounds=1, memory=1024)
 
 #: Default settings of a test server.
 QUICKLY: dict[str, Any] = {
-    "workers": 1, "retry": 0.05, "beat": 0.0, "long_beat": 0.0, "study_seconds": 300.0, "hashing": QUICK,
+    "workers": 1, "retry": 0.05, "beat": 0.0, "long_beat": 0.0, "analysis_seconds": 300.0, "hashing": QUICK,
     "dealing": 60.0,
 }  # fmt: skip
 
@@ -72,7 +72,7 @@ class Running:
 
     def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine on the server and return its result."""
-        return asyncio.run_coroutine_threadsafe(work, self.hub.durable._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.hub.database._loop).result(60)
 
     def info(self, table: str) -> TableInfo:
         """Return the public information about a table."""

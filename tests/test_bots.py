@@ -28,7 +28,7 @@ from canasta.jobs import Variant, all_variants
 from canasta.match import Match
 from canasta.messages import UserError
 from canasta.notation import read_position
-from canasta.server.bots.worker import Thought, answer
+from canasta.server.bots.worker import ActionRequest, answer
 from canasta.table.actions import PASS
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, PART_OVER
@@ -260,7 +260,7 @@ def test_no_wild_card_is_discarded_while_another_card_is_there() -> None:
 @pytest.mark.parametrize("level", ["club", "expert:cautious"])
 def test_a_bot_that_is_made_anew_for_every_question_leaves_nothing_behind(level: str) -> None:
     position = "classic turn=1:play hand1=4J8QQ hand2=56789T hand3=46 hand4=99789 setsA=KKKK pile=9"
-    question = Thought(level, 1, position)
+    question = ActionRequest(level, 1, position)
 
     def ask(times: int) -> int:
         for _ in range(times):

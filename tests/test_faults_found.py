@@ -141,7 +141,7 @@ def test_memory_is_heard_of_where_nobody_waits_for_it(shown: list[object]) -> No
 def test_a_server_hears_of_memory_by_its_log(capfd: pytest.CaptureFixture[str]) -> None:
     heard: list[None] = []
     log = logging.getLogger("concurrent.futures")
-    with logs.lines_written(lambda: heard.append(None)):
+    with logs.json_logging(lambda: heard.append(None)):
         for problem in (KeyError(), MemoryError()):
             log.error("error", exc_info=problem)
     assert len(heard) == 1

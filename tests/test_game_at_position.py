@@ -27,7 +27,7 @@ from canasta.notation import (
     write_record,
 )
 from canasta.notation.position.read import read_start
-from canasta.server.standings.facts import facts_of
+from canasta.server.results.summary import summarize_game
 from canasta.storage import MEMORY, Store
 from canasta.storage.games import begin, load
 from canasta.table.actions import DRAW
@@ -284,7 +284,7 @@ def test_a_table_begins_at_a_position(server: Running) -> None:
         kept = load(store, room.game).match
     assert kept.start is not None
     assert kept.start.line == line
-    assert facts_of(room, kept).placed
+    assert summarize_game(room, kept).placed
     seat.close()
 
 

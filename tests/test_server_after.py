@@ -17,7 +17,7 @@ from canasta.coach.exercise import from_review
 from canasta.coach.review import Moment, ReviewedPlay, ReviewTask, judge
 from canasta.coach.wire import write_exercise
 from canasta.notation import read_position
-from canasta.server.studies.reviews import Standing
+from canasta.server.analysis.background import JobStatus
 from canasta.server.web import exercises
 from canasta.storage.reviews import find_review, save_review
 from canasta.table.actions import parse_action
@@ -149,8 +149,8 @@ def test_a_review_says_what_it_has_hand_after_hand(
     assert parts == sorted(parts)
     assert isinstance(job.review, Review)
     assert job.review.curve[-1].hand > 1
-    first = Standing("working", 1, 9, 1, encode(job.review))  # the review after the first hand
-    monkeypatch.setattr(server.hub.reviews, "stands", lambda _id: first)
+    first = JobStatus("working", 1, 9, 1, encode(job.review))  # the review after the first hand
+    monkeypatch.setattr(server.hub.background, "status", lambda _id: first)
     for query, told in (("", True), ("?hand=1", False)):
         found = ana.call("GET", f"/api/reviews/{job.id}{query}", ReviewStatus)
         assert isinstance(found.review, Review) == told
@@ -258,7 +258,7 @@ def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_pat
         with pytest.raises(ServerError, match="At most 2 reviews"):
             ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record))
         deadline = time.monotonic() + 60
-        while server.hub.reviews.waiting and time.monotonic() < deadline:
+        while server.hub.background.waiting and time.monotonic() < deadline:
             time.sleep(0.1)
         for job in jobs:
             with pytest.raises(ServerError, match="no such review"):

@@ -15,8 +15,8 @@ import pytest
 
 from canasta.server.bots import worker
 from canasta.server.bots.pool import NoAnswer, Pool
-from canasta.server.bots.worker import Reply, Thought
-from canasta.server.turns import NOBODY, Who
+from canasta.server.bots.worker import ActionRequest, BotReply
+from canasta.server.fair_queue import SERVER, Requester
 from canasta.table.actions import DRAW
 from tests.serving import running, seated, update_of
 
@@ -43,10 +43,10 @@ def test_who_has_heard_half_an_answer_is_not_told_it_again() -> None:
     async def asked() -> tuple[int, int]:
         pool = Watched("tests.half_an_answer")
         with pytest.raises(NoAnswer):
-            await pool.ask("", NOBODY, heard.append)
+            await pool.ask("", SERVER, heard.append)
         first = len(pool.had)
         with pytest.raises(NoAnswer):
-            await pool.ask("", NOBODY)
+            await pool.ask("", SERVER)
         for process in pool.had:
             await process.wait()
         return first, len(pool.had)
@@ -63,7 +63,7 @@ def test_what_a_bot_prints_is_no_answer(
             os.write(1, b"let me see\n")
             return DRAW
 
-    question = msgspec.json.encode(Thought("simple", 1, "classic turn=1:draw hand1=444")) + b"\n"
+    question = msgspec.json.encode(ActionRequest("simple", 1, "classic turn=1:draw hand1=444")) + b"\n"
     monkeypatch.setattr(worker, "make_bot", lambda *_: Talker())
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(question)))
     kept = os.dup(1)
@@ -73,7 +73,7 @@ def test_what_a_bot_prints_is_no_answer(
         os.dup2(kept, 1)
         os.close(kept)
     written, said = capfd.readouterr()
-    assert msgspec.json.decode(written, type=Reply) == Reply("draw")
+    assert msgspec.json.decode(written, type=BotReply) == BotReply("draw")
     assert said == "let me see\n"
 
 
@@ -87,7 +87,7 @@ def test_bots_that_search_have_processes_of_their_own(tmp_path: Path) -> None:
             update_of(seat)
             for name in ("_quick", "_deep"):
 
-                async def ask(thought: Thought, _who: Who, name: str = name) -> Reply:
+                async def ask(thought: ActionRequest, _who: Requester, name: str = name) -> BotReply:
                     asked.add((thought.level, name))
                     raise NoAnswer
 

@@ -16,7 +16,7 @@ import pytest
 from canasta.client import Client, ServerError
 from canasta.notation import verify_record
 from canasta.scorepad.sharing import let_write, move
-from canasta.server.durable import Durable
+from canasta.server.database import Database
 from canasta.storage import Store
 from canasta.storage.erasure import PERSONAL, erase, wipe
 from canasta.storage.people import add_guest, sessions_of, sweep_sessions
@@ -158,13 +158,13 @@ def test_not_a_byte_of_what_was_a_persons_alone_is_left(
     folder = tmp_path / "server"
     folder.mkdir()
     if ended == "killed":
-        monkeypatch.setattr(Durable, "_wipe", lambda _durable: None)
-        monkeypatch.setattr(Durable, "wipe", _nothing)
+        monkeypatch.setattr(Database, "_wipe", lambda _database: None)
+        monkeypatch.setattr(Database, "wipe", _nothing)
     with running(folder, more=[SITE]) as server:
         life = lived(server)
         life.client.delete_me()
         if ended == "idle":
-            wait_for(lambda: not server.inside(lambda: server.hub.durable.store.streams_on("wipe")))
+            wait_for(lambda: not server.inside(lambda: server.hub.database.store.streams_on("wipe")))
     if ended == "killed":
         monkeypatch.undo()
         with Store(folder / "server.db") as store:
@@ -178,7 +178,7 @@ def test_not_a_byte_of_what_was_a_persons_alone_is_left(
         assert secret.encode() not in content
 
 
-async def _nothing(_durable: Durable) -> None:
+async def _nothing(_database: Database) -> None:
     """Skip the rewrite."""
 
 

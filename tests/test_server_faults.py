@@ -23,7 +23,7 @@ from canasta.client import Client, Seat, ServerError
 from canasta.jobs import Variant
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
-from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.game import LiveGame, Outbox, Subscription
 from canasta.server.web import app
 from canasta.server.web.sockets import Connection
 from canasta.storage.games import load
@@ -78,7 +78,7 @@ def test_a_disk_that_is_full_and_a_store_that_turns_read_only_lose_nothing_under
         threads = [threading.Thread(target=seat.play, args=(make_bot("simple"),)) for seat in seats]
         for thread in threads:
             thread.start()
-        disk = server.hub.durable._writer._store._connection.execute
+        disk = server.hub.database._writer._store._connection.execute
         refused = server.hub.metrics.counts
         wait_for(lambda: sum(len(seat.acknowledged) for seat in seats) > 5)
         pages = disk("PRAGMA page_count").fetchone()[0]
@@ -107,7 +107,7 @@ def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tm
         (seat,) = seated(server, 1, players=2)
         with seat:
             seat.start(bots="simple")
-            disk = server.hub.durable._writer._store._connection.execute
+            disk = server.hub.database._writer._store._connection.execute
             counts = server.hub.metrics.counts
             update_of(seat, own=True)
             for way in ("time passes", "something is written"):
@@ -262,7 +262,9 @@ def test_a_table_read_again_from_its_record_sends_the_same_bytes(variant: Varian
     rng = Random(f"{variant}")
     game = a_game(variant)
     match, store = game.match, game.kept.store
-    ears = [Ear(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))]
+    subscriptions = [
+        Subscription(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))
+    ]
     match.start_hand()
     for moment in range(60):
         game.kept.write()
@@ -272,19 +274,21 @@ def test_a_table_read_again_from_its_record_sends_the_same_bytes(variant: Varian
         action = rng.choice(game.legal())
         if moment % 15 == 7:
             again = LiveGame(game.room, load(store, game.kept.stream, [game.room.rules]))
-            assert [again.now(ear) for ear in ears] == [game.now(ear) for ear in ears]
-            told: list[Telling] = []
+            assert [again.now(subscription) for subscription in subscriptions] == [
+                game.now(subscription) for subscription in subscriptions
+            ]
+            told: list[Outbox] = []
             for each in (again, game):
-                telling: Telling = {}
-                each.tell(each.match.act(each.match.actor, action), ears, telling)
-                told.append(telling)
+                outbox: Outbox = {}
+                each.tell(each.match.act(each.match.actor, action), subscriptions, outbox)
+                told.append(outbox)
             assert told[0] == told[1], action_text(action)
         else:
             match.act(match.actor, action)
 
 
 def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    with running(tmp_path, rest=0.05) as server:
+    with running(tmp_path, idle_seconds=0.05) as server:
         seats = seated(server, 2)
         seats[0].start()
         for seat in seats:
@@ -293,8 +297,8 @@ def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(t
         own.do(protocol.Act(key="k", actions=["draw"]))
         update_of(own, own=True)
         table = server.hub.tables[own.table]
-        ears = [Ear(player, position=player >= 0) for player in range(-1, 2)]
-        before = [table.game.now(ear) for ear in ears]
+        subscriptions = [Subscription(player, position=player >= 0) for player in range(-1, 2)]
+        before = [table.game.now(subscription) for subscription in subscriptions]
         for seat in seats:
             seat.close()
         wait_for(lambda: own.table not in server.hub.tables)
@@ -303,7 +307,7 @@ def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(t
             hear_until(back, protocol.TableUpdate)
             again = server.hub.tables[own.table]
             assert again is not table
-            assert [again.game.now(ear) for ear in ears] == before
+            assert [again.game.now(subscription) for subscription in subscriptions] == before
 
 
 def test_rubbish_is_collected_when_nothing_happens_and_when_something_always_does(

@@ -22,8 +22,8 @@ from canasta.match import HandResult, Match, Step
 from canasta.match.log import Entry
 from canasta.match.replay import redo
 from canasta.match.restore import steps_of_hand
+from canasta.server.analysis.pad_summaries import summarize_pad
 from canasta.server.settings import Limits
-from canasta.server.studies.listed import listed_pad
 from canasta.server.web import pads
 from canasta.storage.store import Entry as Kept
 from canasta.wire import encode, protocol, write_events
@@ -251,7 +251,7 @@ def test_what_happened_is_told_again_from_what_was_done_again_once(
         done.append(entry)
         return redo(match, entry)
 
-    monkeypatch.setattr("canasta.server.tables.happened.redo", noting)
+    monkeypatch.setattr("canasta.server.tables.hand_events.redo", noting)
     with running(tmp_path) as server:
         ana = Client(server.address, name="Ana")
         with ana.join(ana.open_table(position=TURN, players=2, between=0).id, sentences=True) as seat:
@@ -285,7 +285,7 @@ def test_a_list_of_pads_sums_up_what_is_new_and_nothing_else(
 
     def noting(stream: str, entries: list[Kept]) -> PadSummary:
         summed.append(stream)
-        return listed_pad(stream, entries)
+        return summarize_pad(stream, entries)
 
     monkeypatch.setattr(pads, "listed_pad", noting)
     hand = {"sides": [{"laid": 100}, {"laid": 50}]}

@@ -21,7 +21,7 @@ from canasta.messages import UserError
 from canasta.server.settings import Limits
 from canasta.server.tables.room import first_entry
 from canasta.server.tables.rules import rules_of
-from canasta.server.tables.standing import HOSTING
+from canasta.server.tables.state import HOSTING
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.openapi import openapi
 from canasta.wire import protocol
@@ -230,7 +230,7 @@ def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
         assert call(server, "GET", "/readyz")[0] == 200
         assert disk.execute("PRAGMA data_version").fetchone() != before  # it does write something
     metrics = call(server, "GET", "/metrics")[2].decode()
-    assert "canasta_durable_seconds_bucket" in metrics
+    assert "canasta_write_seconds_bucket" in metrics
     assert "canasta_loop_lag_seconds_count" in metrics
     assert "canasta_tables " in metrics
     page = call(server, "GET", "/", Host='<script>"')[2].decode()
@@ -426,9 +426,9 @@ def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(
             update_of(seat, own=True)
             hub = server.hub
             table = hub.tables[seat.table]
-            (connection,) = table.listeners
+            (connection,) = table.subscribers
             connection._sending = True  # as if the last message had never been sent
             for _ in range(50):
-                hub.durable._loop.call_soon_threadsafe(connection.send, b"{}" * 500)
+                hub.database._loop.call_soon_threadsafe(connection.send, b"{}" * 500)
             seat.do(protocol.Act(key="a", actions=["draw"]))  # over a new connection
             assert hub.metrics.counts["slow_readers"] == 1

@@ -115,7 +115,7 @@ def test_what_the_disk_refuses_or_others_wrote_first_is_not_told_as_written(
 ) -> None:
     pad = ana.call("POST", "/api/pads", PadState, NewPad(game={**GAME, "target": 50_000}))
     path, hand = f"/api/pads/{pad.id}/write", PadWrite(entry=HAND, key="hand")
-    disk = server.hub.durable._writer._store._connection.execute
+    disk = server.hub.database._writer._store._connection.execute
     disk("PRAGMA query_only = ON")
     try:
         with pytest.raises(ServerError) as problem:

@@ -405,13 +405,13 @@ def test_the_log_and_the_file_have_no_secrets(
             "a wrong password",
             "another password",
         ]
-        server.hub.wrong(RuntimeError(f"with {back.token}"), "nowhere")
+        server.hub.log_error(RuntimeError(f"with {back.token}"), "nowhere")
         content = b"".join(path.read_bytes() for path in folder.iterdir())
     said = caplog.text + "".join(record.getMessage() for record in caplog.records)
     assert table.id in str([getattr(record, "where", "") for record in caplog.records])
-    from canasta.server.logs import Lines
+    from canasta.server.logs import JsonFormatter
 
-    written = "\n".join(Lines().format(record) for record in caplog.records)
+    written = "\n".join(JsonFormatter().format(record) for record in caplog.records)
     for secret in secrets:
         assert secret not in written
         assert secret.encode() not in content

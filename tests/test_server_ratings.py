@@ -13,14 +13,14 @@ from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError
 from canasta.match import Match
 from canasta.notation import write_record
-from canasta.server.standings.facts import GameFacts, PlayerFacts
-from canasta.server.standings.keeping import Ended, games_of, keep_result, ratings_of, rebuild
-from canasta.server.standings.ratings import BOTS, Rating, rated_by
+from canasta.server.results.index import FinishedGame, add_result, games_of, ratings_of, rebuild
+from canasta.server.results.ratings import BOTS, Rating, rated_by
+from canasta.server.results.summary import GameSummary, PlayerSummary
 from canasta.storage import MEMORY, Store
 from canasta.wire import protocol
 from canasta.wire.results import History
 from tests.serving import Running, hear_until, keep_game, played, running, seated, wait_for
-from tests.test_server_standings import all_rows
+from tests.test_server_results import all_rows
 
 REDEAL = "improper_deal found=before_all_turns"
 
@@ -28,19 +28,19 @@ REDEAL = "improper_deal found=before_all_turns"
 # --- From facts -------------------------------------------------------------------------------------
 
 
-def player(name: str, side: int, **more: Any) -> PlayerFacts:
+def player(name: str, side: int, **more: Any) -> PlayerSummary:
     person = "" if name in BOTS else name
     facts: dict[str, Any] = {"turns": 10, "whole": 2, "bot": "" if person else name, **more}
-    return PlayerFacts(name, side, person, **facts)
+    return PlayerSummary(name, side, person, **facts)
 
 
-def game(*players: PlayerFacts, **more: Any) -> GameFacts:
+def game(*players: PlayerSummary, **more: Any) -> GameSummary:
     facts: dict[str, Any] = {"winners": [0], "target": 5000, **more}
     sides = max(each.side for each in players) + 1
-    return GameFacts("games/1", "t", 1, "classic", list(players), [5000, 4000, 3000][:sides], **facts)
+    return GameSummary("games/1", "t", 1, "classic", list(players), [5000, 4000, 3000][:sides], **facts)
 
 
-def outcome(facts: GameFacts) -> dict[str, str]:
+def outcome(facts: GameSummary) -> dict[str, str]:
     """Return for whom a game counts, and as what."""
     return {person: "win" if rating.won else "loss" for person, rating in rated_by(facts, {}).items()}
 
@@ -101,7 +101,7 @@ PAIRS = (player("ana", 0), player("ben", 1), player("carla", 0), player("dora", 
         (game(*PAIRS, winners=[0], resigned="ana"), {"ana": "loss"}),
     ],
 )
-def test_for_whom_a_game_counts(facts: GameFacts, expected: dict[str, str]) -> None:
+def test_for_whom_a_game_counts(facts: GameSummary, expected: dict[str, str]) -> None:
     assert outcome(facts) == expected
     assert outcome(facts) == expected  # which does not change the facts
 
@@ -120,7 +120,7 @@ def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:
 
 def test_facts_that_were_written_before_can_be_read() -> None:
     with Store(MEMORY) as store:
-        keep_result(store, Ended(game(*DUEL), "2026-01-01"))
+        add_result(store, FinishedGame(game(*DUEL), "2026-01-01"))
         with store.transaction() as connection:
             connection.execute("UPDATE results SET facts = replace(facts, '{', '{\"helped\":true,')")
         (found,) = games_of(store, "ana")

@@ -242,7 +242,7 @@ def test_a_timer_that_went_off_just_before_the_clock_was_put_away_ends_no_turn(s
     seats = played(server, 2, turn_time=600, bank_time=0)
     in_turn(seats)
     do(seats[0], protocol.Change, turn_time=0)
-    match, driver = server.match(seats[0].table), table_of(server, seats[0])._driver
+    match, driver = server.match(seats[0].table), table_of(server, seats[0])._scheduler
     number = len(match.entries)
     server.wait_for(driver._end_of_time(turn_of(match), match.seats[match.actor]))
     assert len(match.entries) == number
@@ -282,7 +282,7 @@ def test_the_clock_stands_still_while_the_disk_refuses(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = played(server, 2, turn_time=600)
         first, other = in_turn(seats)
-        disk = server.hub.durable._writer._store._connection.execute
+        disk = server.hub.database._writer._store._connection.execute
         disk("PRAGMA query_only = ON")
         refused("server.disk_read_only", first, protocol.Act, actions=["draw"])
         server.advance(700)

@@ -14,8 +14,8 @@ from canasta.jobs import Variant
 from canasta.match import Match
 from canasta.messages import UserError
 from canasta.server.errors import refused
-from canasta.server.tables.asking import answer_to, hint_for
-from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.game import LiveGame, Outbox, Subscription
+from canasta.server.tables.questions import answer_to, hint_for
 from canasta.server.tables.room import Room, first_entry
 from canasta.storage import MEMORY, Entry, Store
 from canasta.storage.games import begin
@@ -36,9 +36,9 @@ def a_game(variant: Variant, seed: int = 0) -> LiveGame:
     return LiveGame(room, begin(Store(MEMORY), match))
 
 
-def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
+def all_that_is_sent(game: LiveGame, subscription: Subscription, rng: Random) -> list[bytes]:
     """Return everything that a receiver can get out of the server at this moment."""
-    found = game.now(ear)
+    found = game.now(subscription)
     lines = ["discard K", "lay KKK", "take", "draw; discard 4", "lay 777; lay QQQ", "add 2 to K", "nonsense"]
     questions: list[protocol.AnyTableQuestion] = [
         protocol.AskOut(),
@@ -48,28 +48,28 @@ def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
     questions += [protocol.AskCards([card]) for card in ("K", "4", "2", "X")]
     for question in questions:
         try:
-            found.append(encode(answer_to(game, ear, question)))
+            found.append(encode(answer_to(game, subscription, question)))
         except UserError as problem:
             found.append(encode(refused(problem, names=game.match.seat_names())))
     try:
-        found.append(encode(hint_for(game, ear)))  # the coach's whole input
+        found.append(encode(hint_for(game, subscription)))  # the coach's whole input
     except UserError as problem:
         found.append(encode(refused(problem, names=game.match.seat_names())))
     actions = rng.sample(ALL_ACTIONS, 12)
     for row in [[action] for action in actions] + [actions[:3]]:
-        found.append(_refusal(game, ear, row))
+        found.append(_refusal(game, subscription, row))
     return found
 
 
-def _refusal(game: LiveGame, ear: Ear, row: list[int]) -> bytes:
+def _refusal(game: LiveGame, subscription: Subscription, row: list[int]) -> bytes:
     """Return the refusals of actions; legal ones are not carried out."""
     state = game.match.state
     assert state is not None
-    seat = game.seat_of(ear.player)
+    seat = game.seat_of(subscription.player)
     if seat == game.match.actor and len(row) == 1 and row[0] in view(state, seat).legal_actions():
         return b"legal"
     try:
-        for _ in game.act(ear.player, row):
+        for _ in game.act(subscription.player, row):
             raise AssertionError([action_text(action) for action in row])
     except (UserError, ValueError) as problem:
         return encode(refused(problem, book=game.match.setup.book.slug, names=game.match.seat_names()))
@@ -100,13 +100,16 @@ def _compare(game: LiveGame, rng: Random) -> None:
     state, ledger = match.state, match.ledger
     for player in range(-1, len(match.names)):
         seat = game.seat_of(player) if player >= 0 else -1
-        for ear in (Ear(player), Ear(player, sentences=True, position=True, language="es")):
+        for subscription in (
+            Subscription(player),
+            Subscription(player, sentences=True, position=True, language="es"),
+        ):
             seed = rng.getrandbits(32)
-            first = all_that_is_sent(game, ear, Random(seed))
+            first = all_that_is_sent(game, subscription, Random(seed))
             match.state, match.ledger = dealt_again(Moment(state, ledger, [], []), seat, rng)
             game.broadcaster.writer.__init__(match.setup)  # type: ignore[misc]
             try:
-                assert all_that_is_sent(game, ear, Random(seed)) == first
+                assert all_that_is_sent(game, subscription, Random(seed)) == first
             finally:
                 match.state, match.ledger = state, ledger
 
@@ -132,13 +135,15 @@ def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
         kinds[state.place], kinds[at] = kinds[at], kinds[state.place]
         ledger.stock, state.stock = tuple(cards), bytes(kinds)
         others = [player for player in range(4) if game.seat_of(player) != actor]
-        ears = [Ear(player, *how) for player in (-1, *others) for how in ((), (True, True, "es"))]
-        telling: Telling = {}
-        game.tell(match.act(actor, parse_action("draw")), ears, telling)
+        subscriptions = [
+            Subscription(player, *how) for player in (-1, *others) for how in ((), (True, True, "es"))
+        ]
+        outbox: Outbox = {}
+        game.tell(match.act(actor, parse_action("draw")), subscriptions, outbox)
         other = [card for card in ledger.hands[actor] if KIND_OF_CARD[card] not in parse_kinds("Q42X")]
         discard = parse_action(f"discard {kind_letter(KIND_OF_CARD[other[0]])}")
-        game.tell(match.act(actor, discard, other[0]), ears, telling)
-        told.append(telling)
+        game.tell(match.act(actor, discard, other[0]), subscriptions, outbox)
+        told.append(outbox)
     assert told[0] == told[1]
     assert all(len(messages) == 2 for messages in told[0].values())
 
@@ -171,7 +176,7 @@ def test_replays_in_play_are_the_same_whatever_is_hidden(monkeypatch: pytest.Mon
             {
                 player: [
                     encode(write_replay(match, None, player)),
-                    encode(answer_to(game, Ear(player, sentences=True), protocol.AskEvents())),
+                    encode(answer_to(game, Subscription(player, sentences=True), protocol.AskEvents())),
                 ]
                 for player in range(-1, 4)
                 if game.seat_of(player) != holder or player < 0

@@ -13,10 +13,10 @@ from canasta.match import Match, Step
 from canasta.match.taking_back import since
 from canasta.messages import UserError
 from canasta.server.errors import refused
-from canasta.server.tables.asking import answer_to
 from canasta.server.tables.clock import Clock, turn_of
-from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.game import LiveGame, Outbox, Subscription
 from canasta.server.tables.proposals import _check, _doing
+from canasta.server.tables.questions import answer_to
 from canasta.wire import encode, protocol
 from tests.test_server_secrecy import a_game
 
@@ -60,12 +60,14 @@ class Told:
 
     def __init__(self, seed: int) -> None:
         self.game = a_game(VARIANT, seed)
-        self.telling: Telling = {}
-        self.ears = [Ear(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))]
+        self.outbox: Outbox = {}
+        self.subscriptions = [
+            Subscription(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))
+        ]
 
     def tell(self, steps: Iterable[Step]) -> None:
         for step in steps:
-            self.game.tell(step, self.ears, self.telling)
+            self.game.tell(step, self.subscriptions, self.outbox)
 
     def act(self, action: str, card: int | None = None) -> None:
         match = self.game.match
@@ -81,16 +83,16 @@ class Told:
         clock.run(turn_of(match), match.seats[match.actor], 100.0)
         told = clock.news(game.room, 101.5)
         assert told is not None
-        for ear in self.ears:
-            sent = self.telling.setdefault(ear, [])
-            sent += [*game.now(ear), encode(told)]
-            sent.append(encode(answer_to(game, ear, protocol.AskEvents())))
+        for subscription in self.subscriptions:
+            sent = self.outbox.setdefault(subscription, [])
+            sent += [*game.now(subscription), encode(told)]
+            sent.append(encode(answer_to(game, subscription, protocol.AskEvents())))
             for what in ("take_back", "redeal"):
                 try:
-                    _check(game.room, game, ear.player, what)
+                    _check(game.room, game, subscription.player, what)
                     sent.append(b"could be proposed")
                 except UserError as problem:
-                    sent.append(encode(refused(problem, language=ear.language or "en")))
+                    sent.append(encode(refused(problem, language=subscription.language or "en")))
 
 
 def play(seed: int, discard: int) -> Told:
@@ -140,9 +142,11 @@ def test_what_others_are_sent_depends_on_nothing_hidden(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Match, "_shuffled", swapped)
     second = play(seed, discard)
-    for ear in first.ears:
-        if ear.player == asker:
-            assert first.telling[ear] != second.telling[ear]  # the holder of the cards sees the difference
+    for subscription in first.subscriptions:
+        if subscription.player == asker:
+            assert (
+                first.outbox[subscription] != second.outbox[subscription]
+            )  # the holder of the cards sees the difference
         else:
-            assert first.telling[ear] == second.telling[ear]
-            assert len(first.telling[ear]) > 40
+            assert first.outbox[subscription] == second.outbox[subscription]
+            assert len(first.outbox[subscription]) > 40

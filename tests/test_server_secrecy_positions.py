@@ -14,7 +14,7 @@ from canasta.match.ruling import ruling_of
 from canasta.messages import UserError
 from canasta.notation import read_position, write_record
 from canasta.notation.position.read import read_start
-from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.game import LiveGame, Outbox, Subscription
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rulings import check_ruling
 from canasta.storage import MEMORY, Entry, Store
@@ -56,22 +56,24 @@ class Told:
     def __init__(self, line: str, seed: int) -> None:
         self.game = table_at(line, seed)
         self.match = self.game.match
-        ears = [((), (True, True, "es"))] * (self.match.setup.seats + 1)
-        self.ears = [Ear(place - 1, *how) for place, each in enumerate(ears) for how in each]
-        self.telling: Telling = {}
-        self.game.tell(self.match.start_hand(), self.ears, self.telling)
+        subscriptions = [((), (True, True, "es"))] * (self.match.setup.seats + 1)
+        self.subscriptions = [
+            Subscription(place - 1, *how) for place, each in enumerate(subscriptions) for how in each
+        ]
+        self.outbox: Outbox = {}
+        self.game.tell(self.match.start_hand(), self.subscriptions, self.outbox)
         self.look()
 
     def do(self, text: str) -> None:
         seat = self.match.actor
         done = self.match.undo(seat) if text == "undo" else self.match.act(seat, parse_action(text))
-        self.game.tell(done, self.ears, self.telling)
+        self.game.tell(done, self.subscriptions, self.outbox)
         self.look()
 
     def look(self) -> None:
-        for number, ear in enumerate(self.ears):
-            sent = self.telling.setdefault(ear, [])
-            sent += all_that_is_sent(self.game, ear, Random(number))
+        for number, subscription in enumerate(self.subscriptions):
+            sent = self.outbox.setdefault(subscription, [])
+            sent += all_that_is_sent(self.game, subscription, Random(number))
             sent.append(write_record(self.match).encode())
 
 
@@ -115,8 +117,10 @@ def test_a_hidden_card_of_a_position_changes_no_byte(line: str, monkeypatch: pyt
             continue
         first, second = told
         holder = first.match.setup.seats - 1
-        for ear in first.ears:
-            assert (first.telling[ear] == second.telling[ear]) == (ear.player != holder), (seed, ear)
+        for subscription in first.subscriptions:
+            assert (first.outbox[subscription] == second.outbox[subscription]) == (
+                subscription.player != holder
+            ), (seed, subscription)
         return
     raise AssertionError("no pair of tables was compared")
 
@@ -134,11 +138,11 @@ def test_a_take_that_is_undone_shows_nothing_new(seed: int) -> None:
         report = started.report(seat)
         assert [event.what for event in report.events] == [UPCARD]
         assert report.cards == (pile,)
-    ears = [Ear(player) for player in range(-1, 4)]
-    telling: Telling = {}
-    game.tell(started, ears, telling)
-    for ear in ears:  # and so it is sent, bottom card first
-        assert b",".join(f'"{name}"'.encode() for name in card_names(pile)) in b"".join(telling[ear])
+    subscriptions = [Subscription(player) for player in range(-1, 4)]
+    outbox: Outbox = {}
+    game.tell(started, subscriptions, outbox)
+    for subscription in subscriptions:  # and so it is sent, bottom card first
+        assert b",".join(f'"{name}"'.encode() for name in card_names(pile)) in b"".join(outbox[subscription])
     match.act(0, parse_action("take KK"))  # 30 of the 50 points that are needed
     assert match.ledger.aside
     assert set(match.ledger.aside) < set(pile)

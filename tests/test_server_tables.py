@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError, read_update
-from canasta.server.tables.queue import Queue
+from canasta.server.tables.command_queue import CommandQueue
 from canasta.wire import protocol
 from canasta.wire.views import SpectatorUpdate
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
@@ -79,13 +79,13 @@ def test_somebody_who_wrote_first_is_no_reason_to_refuse(server: Running) -> Non
 
 
 def test_a_table_that_somebody_listens_to_stays_in_memory(tmp_path: Path) -> None:
-    with running(tmp_path, rest=0.0) as server:
+    with running(tmp_path, idle_seconds=0.0) as server:
         (ana,) = seated(server, 1, players=2)
         with ana:
             table = server.hub.tables[ana.table]
 
             async def rest() -> None:
-                server.hub.rest(table)
+                server.hub.drop_when_idle(table)
                 await asyncio.sleep(0.05)
 
             server.wait_for(rest())
@@ -94,7 +94,7 @@ def test_a_table_that_somebody_listens_to_stays_in_memory(tmp_path: Path) -> Non
 
 def test_a_table_is_busy_until_the_last_thing_is_done() -> None:
     async def worked() -> list[bool]:
-        queue, going = Queue(lambda: None, print), asyncio.Event()
+        queue, going = CommandQueue(lambda: None, print), asyncio.Event()
         found = [queue.busy]
         done = asyncio.ensure_future(queue.wait_for(going.wait))
         for _ in range(3):  # waiting, started, in progress
@@ -234,7 +234,7 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
         with seat:
             seat.start(bots="simple")
             update_of(seat, own=True)
-            disk = server.hub.durable._writer._store._connection.execute
+            disk = server.hub.database._writer._store._connection.execute
             disk("PRAGMA query_only = ON")
             refused(lambda: seat.do(protocol.Act(key="a", actions=["draw"])), "server.disk_read_only")
             assert "Nothing that was played is lost" in hear_until(seat, protocol.TableUnavailable).sentence
@@ -260,7 +260,7 @@ def test_a_disk_that_refuses_what_a_bot_does_is_tried_again(tmp_path: Path) -> N
         with seat:
             seat.start(bots="simple")
             update_of(seat, own=True)
-            disk = server.hub.durable._writer._store._connection.execute
+            disk = server.hub.database._writer._store._connection.execute
             bot = make_bot("simple")
             while True:  # up to the discard, after which the other one is to act
                 view = seat.view_of(update_of(seat, own=True))

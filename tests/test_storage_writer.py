@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from canasta.books import book
 from canasta.cli.group import CANASTA
 from canasta.match import Match
-from canasta.server import durable
+from canasta.server import database
 from canasta.server.metrics import Metrics
 from canasta.storage import DuplicateCommand, StorageError, Store
 from canasta.storage.bulk import Append
@@ -318,13 +318,13 @@ def test_a_backup_overwrites_nothing_and_needs_something_to_copy(tmp_path: Path)
 def test_who_comes_alone_does_not_wait_and_those_who_come_together_go_together(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(durable, "GATHER", 0.5)
+    monkeypatch.setattr(database, "GATHER", 0.5)
     groups: list[int] = []
 
     async def trial() -> None:
         metrics = Metrics()
         monkeypatch.setattr(metrics.groups, "note", groups.append)
-        disk = durable.Durable(file, metrics)
+        disk = database.Database(file, metrics)
         began = time.perf_counter()
         assert await disk.write(Append("a", [("x", 0)], 0)) == 1
         alone = time.perf_counter() - began

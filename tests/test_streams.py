@@ -60,7 +60,7 @@ def follow_to_the_end(match: Match) -> None:
             seat = again.seats.index(player) if player in again.seats else ONLOOKER
             report = done.report_to(player)
             check_report(report, seat)
-            follower.hear(report)
+            follower.receive(report)
             assert follower.view == (None if again.state is None else view(again.state, seat))
             assert follower.number == len(again.entries)
 
@@ -115,7 +115,7 @@ def test_a_special_hand_is_seen_by_everybody() -> None:
     for action in ("draw", "show hand"):
         done = game.act(first, parse_action(action))
         for seat, follower in enumerate(followers):
-            follower.hear(done.report(seat))
+            follower.receive(done.report(seat))
             assert follower.view == game.view(seat)
     assert game.state is not None
     assert game.state.special >= 0

@@ -98,7 +98,7 @@ def test_everything_is_as_before_but_what_everybody_saw(variant: Variant) -> Non
         for seat in range(-1, match.setup.seats):
             follower = Follower()
             for told, _ in steps(match):
-                follower.hear(told.report(seat))
+                follower.receive(told.report(seat))
             assert follower.view == view(match.state, seat)
         assert step.report(ONLOOKER).view == view(match.state, ONLOOKER)
         if number == 1:

@@ -17,13 +17,13 @@ _LINES = 20
 @option("--rebuild", say="ratings_rebuild", is_flag=True)
 def ratings_command(data: str | None, rebuild: bool) -> None:
     """Show the leaderboards, or recompute them."""
-    from canasta.server.standings import keeping  # imports much that only a server needs
+    from canasta.server.results import index
 
     with server_store(data, writes=rebuild) as store:
         if rebuild:
-            click.echo(text("cli.ratings.rebuilt", number=keeping.rebuild(store)))
+            click.echo(text("cli.ratings.rebuilt", number=index.rebuild(store)))
         for slug in BOOKS:
-            found = keeping.leaders(store, slug, _LINES)
+            found = index.leaders(store, slug, _LINES)
             if found:
                 click.echo(text("cli.ratings.book", book=slug))
             for each in found:

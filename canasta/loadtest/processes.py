@@ -17,7 +17,7 @@ from canasta.wire.protocol import RequestRefused
 
 T = TypeVar("T")
 #: Further metrics, which only the game server has, in the order of ``Usage``.
-_METRICS: Final = ("bots_memory_bytes", "entries", "durable_seconds_sum", "durable_seconds_count")
+_METRICS: Final = ("bots_memory_bytes", "entries", "write_seconds_sum", "write_seconds_count")
 #: Open files that a process needs in addition to its sockets.
 _SPARE: Final = 100
 

@@ -152,10 +152,10 @@ async def sit_down(plan: Plan, address: Address, table: LoadTable) -> None:
         new = NewTable(
             book=plan.book, players=plan.players, target=target, between=0, patience=0, bot_delay=0
         )
-        told = await http.ask(TableInfo, "/api/tables", new, tokens[0])
-    table.id = told.id
-    assert isinstance(told.invite, str)
-    await table.sit_down(*address, tokens, told.invite)
+        info = await http.ask(TableInfo, "/api/tables", new, tokens[0])
+    table.id = info.id
+    assert isinstance(info.invite, str)
+    await table.sit_down(*address, tokens, info.invite)
 
 
 async def _all(work: Iterable[Coroutine[Any, Any, None]], what: str, progress: Progress) -> None:

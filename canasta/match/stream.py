@@ -93,7 +93,7 @@ class Follower:
         self.view: View | None = None
         self.number = 0  #: log entries received so far
 
-    def hear(self, report: Report) -> None:
+    def receive(self, report: Report) -> None:
         """Process the next report."""
         self.number = report.number
         if report.view is not None:

@@ -31,7 +31,7 @@ def _of_the_disk(problem: Exception) -> TypeGuard[UserError]:
     return isinstance(problem, StorageError) or getattr(problem, "message", "") in _DISK
 
 
-def told_of(problem: Exception) -> str:
+def error_id(problem: Exception) -> str:
     """Return the id of the message that clients get for an error."""
     if _of_the_disk(problem):
         return _DISK.get(problem.message, "server.disk_trouble")
@@ -44,7 +44,7 @@ def refused(
     problem: Exception, id: int = 0, *, book: str = "", language: str = "", names: Sequence[str] = ()
 ) -> RequestRefused:
     """Return an error as the message that is sent to the client."""
-    error = told_of(problem)
+    error = error_id(problem)
     reason: Reason | UnsetType = UNSET
     with use_language(language or None):
         if isinstance(problem, IllegalAction):

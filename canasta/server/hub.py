@@ -17,26 +17,26 @@ from msgspec import Raw
 
 from canasta.bots import thinks
 from canasta.messages import UserError
-from canasta.server.aside import Aside
-from canasta.server.bots.beat import until_beat
+from canasta.server.analysis.background import BackgroundJobs
+from canasta.server.analysis.job_queue import JobQueue
+from canasta.server.bots.pacing import delay_until_beat
 from canasta.server.bots.pool import NoAnswer, Pool
-from canasta.server.bots.worker import WORKER, Reply, Thought, Trial
+from canasta.server.bots.worker import WORKER, ActionRequest, BotReply, TrialRequest
 from canasta.server.buckets import Buckets
-from canasta.server.counts import Counts
-from canasta.server.durable import Durable
+from canasta.server.cache import LruCache
+from canasta.server.connection_limits import ConnectionLimit
+from canasta.server.database import Database
+from canasta.server.fair_queue import SERVER, FairSemaphore, Requester
 from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
-from canasta.server.recent import Recent
 from canasta.server.settings import ServerSettings
-from canasta.server.studies.desk import Desk
-from canasta.server.studies.reviews import Reviews
 from canasta.server.tables.game import LiveGame
-from canasta.server.tables.levels import checked_level
+from canasta.server.tables.levels import check_level
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rules import players_of, rules_of
-from canasta.server.tables.standing import AREA, HOSTING, LOBBY, PLAYING, SITTING
+from canasta.server.tables.state import AREA, HOSTING, LOBBY, PLAYING, SITTING
 from canasta.server.tables.table import Table
-from canasta.server.turns import NOBODY, Turns, Who
+from canasta.server.thread_pool import ThreadPool
 from canasta.storage import Store
 from canasta.storage.erasure import OPENED
 from canasta.storage.expiry import due, note_time
@@ -60,7 +60,7 @@ _ANY = 1_000_000
 _TRIAL = 10
 
 
-class Connected(Protocol):
+class ClientConnection(Protocol):
     """A client's WebSocket connection."""
 
     def hang_up(self) -> None:
@@ -75,13 +75,13 @@ class Hub:
         self.metrics = Metrics()
         self._lease = take_server_lease(settings.file, settings.local or settings.base)
         try:
-            self.durable = Durable(settings.file, self.metrics)
+            self.database = Database(settings.file, self.metrics)
         except BaseException:
             self._lease.release()
             raise
         self.tables: dict[str, Table] = {}
         self.dropped = 0  #: tables dropped and sockets closed since the last garbage collection
-        self.connections: dict[str, set[Connected]] = {}  #: by session
+        self.connections: dict[str, set[ClientConnection]] = {}  #: by session
         self.now = asyncio.get_running_loop().time
         self.wait = asyncio.sleep
         self.people = People(self)
@@ -90,21 +90,21 @@ class Hub:
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
         self.frames = Buckets(limits.address_frames, limits.address_frames_burst, self.now)  #: by address
         self.messages = Buckets(limits.address_messages, limits.address_messages_burst, self.now)
-        self._begun = Turns(_ANY, limits.begun)
-        self.listing = Turns(_ANY, 1, limits.waiting)  #: requests for lists of pads, by person
-        self.aside = Aside(limits)
-        self.open = Counts(limits.connections)  #: connections, by address
-        self.sockets = Counts(limits.person_sockets)  #: by person
+        self._begun = FairSemaphore(_ANY, limits.begun)
+        self.listing = FairSemaphore(_ANY, 1, limits.waiting)  #: requests for lists of pads, by person
+        self.threads = ThreadPool(limits)
+        self.open = ConnectionLimit(limits.connections)  #: connections, by address
+        self.sockets = ConnectionLimit(limits.person_sockets)  #: by person
         # Bots that search run in separate processes, so that other bots never wait for them.
-        self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
-        self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
-        self.desk = Desk(settings)
+        self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, BotReply, settings.bot_patience)
+        self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, BotReply, settings.bot_patience)
+        self.analysis = JobQueue(settings)
         #: Summaries of pads, by stream, number and time of the last entry.
-        self.listed_pads = Recent[tuple[str, int, str], PadSummary](_PADS)
+        self.listed_pads = LruCache[tuple[str, int, str], PadSummary](_PADS)
         #: Lobby entries of tables that are not in memory, by stream, last entry and membership.
-        self._listed_tables = Recent[tuple[str, int, str, bool], TableInfo](_TABLES)
-        self.comparisons = Recent[bytes, Raw](_COMPARISONS)  #: of rules, by request
-        self.reviews = Reviews(self)
+        self._listed_tables = LruCache[tuple[str, int, str, bool], TableInfo](_TABLES)
+        self.comparisons = LruCache[bytes, Raw](_COMPARISONS)  #: of rules, by request
+        self.background = BackgroundJobs(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._swept = self.now()  #: when the running time was last recorded
 
@@ -117,16 +117,16 @@ class Hub:
         await self._quick.close()
         await self._deep.close()
         self.people.passwords.close()
-        await self.desk.close()
-        self.aside.close()
-        self.durable.close()
+        await self.analysis.close()
+        self.threads.close()
+        self.database.close()
         self._lease.release()
 
-    async def turn_of(self, address: str) -> None:
+    async def wait_turn(self, address: str) -> None:
         """Wait until a request from an address may start; only a few start in one pass of the event loop."""
-        who = Who(address)
-        await self._begun.take(who)
-        asyncio.get_running_loop().call_soon(self._begun.give_back, who)
+        requester = Requester(address)
+        await self._begun.take(requester)
+        asyncio.get_running_loop().call_soon(self._begun.release, requester)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine as a background task."""
@@ -137,9 +137,9 @@ class Hub:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(problem := task.exception(), Exception):
-            self.wrong(problem, "")
+            self.log_error(problem, "")
 
-    def wrong(self, problem: Exception, where: str) -> None:
+    def log_error(self, problem: Exception, where: str) -> None:
         """Log an internal error."""
         LOG.error("error", extra={"where": where}, exc_info=problem)
 
@@ -153,15 +153,15 @@ class Hub:
 
     async def new_table(self, person: Person, new: NewTable, address: str = "") -> Table:
         """Open a table with the person as its host."""
-        who = Who(address, person.id)
-        checked_level(new.stand_in)
-        if len(self.durable.store.streams_on(HOSTING + person.id)) >= self.settings.limits.tables:
+        requester = Requester(address, person.id)
+        check_level(new.stand_in)
+        if len(self.database.store.streams_on(HOSTING + person.id)) >= self.settings.limits.tables:
             raise UserError("server.many_tables", number=self.settings.limits.tables)
         # Parsing a custom house rule can take a while.
-        entry = await self.aside.work(who, lambda: first_entry(person.id, new))
+        entry = await self.threads.run(requester, lambda: first_entry(person.id, new))
         if new.house:
-            players = await self.aside.work(who, lambda: players_of(new, rules_of(new)))
-            await self._try_house(new.house, players, who)
+            players = await self.threads.run(requester, lambda: players_of(new, rules_of(new)))
+            await self._try_house(new.house, players, requester)
         id = new_id()
         stream = f"{AREA}/{id}"
 
@@ -171,30 +171,30 @@ class Hub:
             store.set_listed(OPENED + person.id, stream)
             store.set_listed(LOBBY, stream, new.public)
 
-        await self.durable.write(job)
+        await self.database.write(job)
         LOG.info("table opened", extra={"where": id})
         return self.table(id)
 
-    async def _try_house(self, house: str, players: int, who: Who) -> None:
+    async def _try_house(self, house: str, players: int, requester: Requester) -> None:
         try:
-            reply = await self._deep.ask(Trial(house, players, _TRIAL), who)
+            reply = await self._deep.ask(TrialRequest(house, players, _TRIAL), requester)
         except NoAnswer:
             raise UserError("server.house_slow") from None
         if reply.problem:
             raise UserError("server.house", problem=reply.problem)
 
-    async def prepare(self, *streams: str, who: Who = NOBODY) -> None:
+    async def prepare(self, *streams: str, requester: Requester = SERVER) -> None:
         """Parse the rules of tables that are not in memory, in a thread, on behalf of a caller.
 
         Parsing a custom house rule takes a while and would block the event loop for all other clients.
         """
         unread = [stream for stream in streams if stream.removeprefix(f"{AREA}/") not in self.tables]
-        first = [entry for stream in unread for entry in self.durable.store.read(stream, most=1)]
+        first = [entry for stream in unread for entry in self.database.store.read(stream, most=1)]
         own = [msgspec.convert(entry.payload["new"], NewTable) for entry in first]
         for new in own:
             if new.house:
                 with suppress(UserError):  # raised again when the table is loaded
-                    await self.aside.work(who, partial(rules_of, new))
+                    await self.threads.run(requester, partial(rules_of, new))
 
     def table(self, id: str) -> Table:
         """Return a table by id, loading it if necessary; raise a ``UserError`` if it does not exist."""
@@ -203,10 +203,10 @@ class Hub:
             found = Table(self, id)
             found.load()
             self.tables[id] = found
-            self.rest(found)
+            self.drop_when_idle(found)
         return found
 
-    def rest(self, table: Table) -> None:
+    def drop_when_idle(self, table: Table) -> None:
         """Drop a table from memory after a while, if it has no subscribers then."""
 
         def due() -> None:
@@ -216,7 +216,7 @@ class Hub:
             del self.tables[table.id]
             self.dropped += 1
 
-        asyncio.get_running_loop().call_later(self.settings.rest, due)
+        asyncio.get_running_loop().call_later(self.settings.idle_seconds, due)
 
     def drop_table(self, id: str) -> None:
         """Drop an erased table from memory."""
@@ -224,21 +224,21 @@ class Hub:
         if table is not None:
             table.drop()
 
-    async def lobby(self, who: Who) -> list[TableInfo]:
+    async def lobby(self, requester: Requester) -> list[TableInfo]:
         """Return the public tables."""
-        return await self._infos(self.durable.store.streams_on(LOBBY, _SHOWN), "", who)
+        return await self._infos(self.database.store.streams_on(LOBBY, _SHOWN), "", requester)
 
-    async def tables_of(self, person: Person, who: Who = NOBODY) -> list[TableInfo]:
+    async def tables_of(self, person: Person, requester: Requester = SERVER) -> list[TableInfo]:
         """Return the tables at which a person sits or is the host."""
-        store = self.durable.store
+        store = self.database.store
         streams = {
             *store.streams_on(SITTING + person.id, _SHOWN),
             *store.streams_on(HOSTING + person.id, _SHOWN),
         }
-        return await self._infos(sorted(streams), person.id, who)
+        return await self._infos(sorted(streams), person.id, requester)
 
-    async def _infos(self, streams: list[str], person: str, who: Who) -> list[TableInfo]:
-        await self.prepare(*streams, who=who)
+    async def _infos(self, streams: list[str], person: str, requester: Requester) -> list[TableInfo]:
+        await self.prepare(*streams, requester=requester)
         found = []
         for stream in streams:
             id = stream.removeprefix(f"{AREA}/")
@@ -246,10 +246,10 @@ class Hub:
             if table is not None:
                 found.append(table.info(person))
             else:
-                key = stream, *last_entry(self.durable.store, stream), bool(person)
+                key = stream, *last_entry(self.database.store, stream), bool(person)
                 info = self._listed_tables.get(key)
                 if info is None:
-                    room = Room(id, self.durable.store.read(stream))
+                    room = Room(id, self.database.store.read(stream))
                     info = self._listed_tables[key] = room.info(set(), 0, member=bool(person))
                 found.append(info)
         return found
@@ -271,21 +271,21 @@ class Hub:
 
         oldest = datetime.now(UTC) - timedelta(seconds=self.settings.abandoned)
         try:
-            steady, ended = await self.durable.write(end_sessions)
+            steady, ended = await self.database.write(end_sessions)
             self._swept += ran
             if not steady:
                 LOG.warning("clock jumped, or the server was off: deletions wait for a day of running time")
             self.hang_up(ended)
             left = await asyncio.to_thread(_left_alone, self.settings.file, oldest)
             names = {f"{id} {game}": (id, game) for id, game in left}
-            ripe = await self.durable.write(lambda store: due(store, "game", names, wait))
+            ripe = await self.database.write(lambda store: due(store, "game", names, wait))
         except UserError:  # the disk refuses: retried next time
             return
         for id, game in map(names.__getitem__, ripe):
             try:
                 await self.prepare(f"{AREA}/{id}")
                 table = self.table(id)
-                if not table.listeners and table.load().game == game:
+                if not table.subscribers and table.load().game == game:
                     await table.break_off()
                     LOG.info("game broken off", extra={"where": id})
             except UserError:  # unreadable, or the disk refuses: retried next time
@@ -301,7 +301,7 @@ class Hub:
         asked = self.now()
         action = await self.think(game, level)
         beat = self.settings.long_beat if thinks(level) else self.settings.beat
-        await self.wait(until_beat(asked, self.now(), max(beat, delay)))
+        await self.wait(delay_until_beat(asked, self.now(), max(beat, delay)))
         return action
 
     async def think(self, game: LiveGame, level: str) -> str:
@@ -309,10 +309,10 @@ class Hub:
         position, legal, house = game.position(), game.legal(), game.room.new.house
         number = len(game.match.entries)
         digest = hashlib.sha256(game.match.secret() + number.to_bytes(4, "big")).digest()
-        thought = Thought(level, int.from_bytes(digest[:4], "big"), position, house)
+        thought = ActionRequest(level, int.from_bytes(digest[:4], "big"), position, house)
         pool = self._deep if thinks(level) else self._quick
         try:
-            action = (await pool.ask(thought, Who(game.room.host))).action
+            action = (await pool.ask(thought, Requester(game.room.host))).action
             if action in map(action_text, legal):
                 return action
         except NoAnswer:
@@ -326,7 +326,7 @@ class Hub:
             "tables": len(self.tables),
             "connections": self.open.total,
             "sockets": self.sockets.total,
-            "listeners": sum(len(table.listeners) for table in self.tables.values()),
+            "subscribers": sum(len(table.subscribers) for table in self.tables.values()),
             "entries": sum(len(table.game.match.entries) for table in self.tables.values() if table.game),
             "bots_memory_bytes": self._quick.memory() + self._deep.memory(),
         }

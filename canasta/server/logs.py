@@ -2,7 +2,7 @@
 
 >>> record = logging.LogRecord("canasta.server", logging.INFO, "", 0, "table opened", (), None)
 >>> record.where = "x7Yq"
->>> json.loads(Lines().format(record))["event"]
+>>> json.loads(JsonFormatter().format(record))["event"]
 'table opened'
 """
 
@@ -31,7 +31,7 @@ _NO_FAULT: Final = (
 )
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """JSON log formatter. Errors have their type and source locations, never values."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -53,7 +53,7 @@ class Lines(logging.Formatter):
 
 
 @contextmanager
-def lines_written(exhausted: Callable[[], None]) -> Iterator[None]:
+def json_logging(exhausted: Callable[[], None]) -> Iterator[None]:
     """Write the logs of the server and uvicorn to stderr within the block.
 
     ``exhausted`` is called when a ``MemoryError`` is logged.
@@ -68,7 +68,7 @@ def lines_written(exhausted: Callable[[], None]) -> Iterator[None]:
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(see_memory)
     handler.addFilter(lambda record: not str(record.msg).startswith(_NO_FAULT))
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.captureWarnings(True)
     for name in _LOGGERS:
         logger = logging.getLogger(name)

@@ -55,9 +55,9 @@ class Metrics:
     """All metrics of one server."""
 
     def __init__(self) -> None:
-        self.durable = Histogram("durable_seconds", "Time until what was done is on the disk.", _SECONDS)
-        self.groups = Histogram("group_size", "Writes that went to the disk together.", _SIZES)
-        self.lag = Histogram("loop_lag_seconds", "How late the event loop comes to what is due.", _SECONDS)
+        self.writes = Histogram("write_seconds", "Time until a write is on the disk.", _SECONDS)
+        self.groups = Histogram("group_size", "Writes committed in one transaction.", _SIZES)
+        self.lag = Histogram("loop_lag_seconds", "Delay of the event loop.", _SECONDS)
         self.counts: dict[str, int] = dict.fromkeys(_COUNTS, 0)
 
     def count(self, what: str, number: int = 1) -> None:
@@ -67,7 +67,7 @@ class Metrics:
     def text(self, now: dict[str, int]) -> str:
         """Return all metrics as text; ``now`` has the current values of the gauges."""
         lines: list[str] = []
-        for histogram in (self.durable, self.groups, self.lag):
+        for histogram in (self.writes, self.groups, self.lag):
             lines += histogram.lines()
         for name, number in self.counts.items():
             lines += [f"# TYPE canasta_{name}_total counter", f"canasta_{name}_total {number}"]

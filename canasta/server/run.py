@@ -11,7 +11,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from canasta.memory import memory_watched
-from canasta.server.logs import lines_written
+from canasta.server.logs import json_logging
 from canasta.server.settings import ServerSettings
 from canasta.server.web.app import Server
 from canasta.server.web.connections import HttpConnection, SocketConnection
@@ -68,7 +68,7 @@ def serve(settings: ServerSettings, sockets: Sequence[socket.socket], exhausted:
     missed messages and have to reconnect. Everything that was acknowledged is on the disk.
     """
     running, server = uvicorn_of(settings)
-    with lines_written(exhausted), memory_watched(exhausted):
+    with json_logging(exhausted), memory_watched(exhausted):
         try:
             running.run(sockets=list(sockets))
         except SystemExit:  # uvicorn failed to start

@@ -59,9 +59,9 @@ class Limits:
     tables: int = 20  #: open tables of one host
     #: Undos, attempts, calls and take-backs of one player in a hand; also the referee's rulings.
     extras: int = 100
-    studies: int = 3  #: concurrent replays, hints, questions and reviews of one person
-    address_studies: int = 12  #: the same for one address
-    all_studies: int = 64  #: the same for the whole server
+    analyses: int = 3  #: concurrent replays, hints, questions and reviews of one person
+    address_analyses: int = 12  #: the same for one address
+    all_analyses: int = 64  #: the same for the whole server
     reviews: int = 2  #: queued and running reviews of one person
     all_reviews: int = 50  #: the same for the whole server
 
@@ -83,7 +83,7 @@ class Limits:
             address_messages=self.address_messages * times,
             address_messages_burst=round(self.address_messages_burst * times),
             address_waiting=round(self.address_waiting * times),
-            address_studies=round(self.address_studies * times),
+            address_analyses=round(self.address_analyses * times),
             connections=round(self.connections * times),
             address_logins=self.address_logins * times,
             address_logins_burst=round(self.address_logins_burst * times),
@@ -117,7 +117,7 @@ class ServerSettings:
     #: A bot acts after this many seconds or a multiple, so that its timing does not reveal its cards.
     beat: float = 0.2
     long_beat: float = 1.0  #: the same for bots that search
-    study_seconds: float = 30.0  #: seconds without output after which a study is killed
+    analysis_seconds: float = 30.0  #: seconds without output after which a job is killed
     samples: int | None = None  #: hands that the coach simulates; None: the coach's default
     trial: int = 40  #: hands of an interactive test of a house rule, for each number of players
     review_patience: float = 60.0  #: seconds without a request after which a review is cancelled
@@ -126,7 +126,7 @@ class ServerSettings:
     host_away: float = 60.0  #: seconds without the host until another player may act as host
     abandoned: float = 14 * 24 * 3600.0  #: seconds without an action after which a game is broken off
     retry: float = 1.0  #: seconds until a failed write is retried
-    rest: float = 30.0  #: seconds without subscribers after which a table is dropped from memory
+    idle_seconds: float = 30.0  #: seconds without subscribers after which a table is dropped from memory
     session_idle: float = 180 * 24 * 3600.0  #: seconds after which an unused session ends
     expiry_wait: float = WAIT  #: running time in seconds before an abandoned game or session is ended
     session_renewed: float = 24 * 3600.0  #: seconds after which a cookie gets a new token

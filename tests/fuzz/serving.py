@@ -18,10 +18,10 @@ import msgspec
 
 from canasta.engine import IllegalAction
 from canasta.messages import UserError, say, use_language
+from canasta.server.analysis.job_queue import JobError
+from canasta.server.analysis.jobs import AnyJob, ExerciseJob, HintJob, ReviewJob, TrialJob, run_job
 from canasta.server.errors import WRONG
 from canasta.server.settings import ServerSettings
-from canasta.server.studies.desk import StudyError
-from canasta.server.studies.jobs import AnyStudy, Hinted, Posed, Reviewed, Tried, work_out
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.app import Server
 from canasta.server.web.endpoint import NUMBERS, Endpoint
@@ -37,7 +37,7 @@ _ORIGIN = "http://127.0.0.1"
 #: Ends the caller itself.
 _LEFT_OUT = ("/api/me", "/api/session", "/api/me/sessions")
 #: Takes a while, and so does rendering a PNG; other tests cover that.
-_LONG = (Hinted, Posed, Reviewed, Tried)
+_LONG = (HintJob, ExerciseJob, ReviewJob, TrialJob)
 _FRAMES = 6
 #: Inputs before the server is set up again.
 _AS_MANY = 300
@@ -61,8 +61,8 @@ class Fuzzed:
         self.app = self.server.app()
         self.run(self._living.enter_async_context(self.app.router.lifespan_context(self.app)))
         self.faults: list[BaseException] = []
-        self.server.hub.wrong = self._wrong  # type: ignore[method-assign,assignment] # to see the error itself
-        self.server.hub.desk.work_out = self._work_out  # type: ignore[method-assign,assignment] # and those of processes
+        self.server.hub.log_error = self._wrong  # type: ignore[method-assign,assignment] # to see the error itself
+        self.server.hub.analysis.run = self._work_out  # type: ignore[method-assign,assignment] # and those of processes
         self.token = ""
         self.ids: dict[str, str] = {}
         self._tried = 0
@@ -78,19 +78,19 @@ class Fuzzed:
     def _wrong(self, problem: Exception, _where: str) -> None:
         self.faults.append(problem)
 
-    async def _work_out(self, _person: str, study: AnyStudy, _progress: Any = None) -> msgspec.Raw:
+    async def _work_out(self, _person: str, study: AnyJob, _progress: Any = None) -> msgspec.Raw:
         """Compute here what a process would compute, unless that takes a while."""
         if isinstance(study, _LONG) or getattr(study, "form", "") == "png":
-            raise UserError("server.many_studies")
-        study = msgspec.json.decode(msgspec.json.encode(study), type=AnyStudy)
+            raise UserError("server.many_analyses")
+        study = msgspec.json.decode(msgspec.json.encode(study), type=AnyJob)
         with use_language(study.language or None):
             try:
-                return msgspec.Raw(work_out(study, lambda *_told: None))
+                return msgspec.Raw(run_job(study, lambda *_told: None))
             except UserError as problem:
-                raise StudyError(problem.message, str(problem)) from None
+                raise JobError(problem.message, str(problem)) from None
             except IllegalAction as problem:
                 reason = problem.reason
-                raise StudyError(reason.message, say(reason.message, reason.params)) from None
+                raise JobError(reason.message, say(reason.message, reason.params)) from None
 
     def run(self, work: Awaitable[T]) -> T:
         """Wait for a coroutine in the server's loop."""

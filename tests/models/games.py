@@ -132,7 +132,7 @@ class GameMachine(Machine):
         if not isinstance(new[0], Agreed):
             self.agreed = set()
         for seat, follower in self.followers.items():
-            follower.hear(step.report(seat))
+            follower.receive(step.report(seat))
         if ended:
             result = new[-1]
             assert isinstance(result, HandResult)

@@ -27,8 +27,8 @@ from canasta.match import Acted, Noted
 from canasta.match.replay import begun_like, redo
 from canasta.match.taking_back import since, taken_back
 from canasta.messages import UserError
-from canasta.server.tables.driving import nothing
 from canasta.server.tables.proposals import MOST
+from canasta.server.tables.scheduler import nothing
 from canasta.table.actions import action_text
 from canasta.wire import protocol
 from canasta.wire.base import card_names
@@ -161,7 +161,7 @@ class TableMachine(Machine):
             room, game = table.load(), table.game
             if table.queue.busy or game is None:
                 return False
-            if not table.listeners or room.status != "playing":
+            if not table.subscribers or room.status != "playing":
                 return True
             if room.proposal is not None:
                 return bool(room.waiting)

@@ -40,14 +40,14 @@ TESTS = {
     "test_scorepad_equal.py test_scorepad_exchange.py test_scorepad_form.py test_scorepad_kept.py "
     "test_scorepad_knee.py test_scorepad_plot.py test_scorepad_questions.py test_server_pads.py "
     "page/test_pad_sums.py",
-    "server": "test_server_after.py test_server_asking.py test_server_bots.py test_server_connections.py "
-    "test_server_dealing.py test_server_devices.py test_server_faults.py test_server_games.py "
-    "test_server_home.py test_server_hostile.py test_server_invitations.py test_server_left.py "
+    "server": "test_server_after.py test_server_questions.py test_server_bots.py test_server_connections.py "
+    "test_server_fair_deal.py test_server_devices.py test_server_faults.py test_server_games.py "
+    "test_server_home.py test_server_hostile.py test_server_invitations.py test_server_abandoned.py "
     "test_server_loop.py test_server_pads.py test_server_passkeys.py test_server_people.py "
     "test_server_rooms.py test_server_rules.py test_server_rulings.py test_server_seats.py "
     "test_server_secrecy.py test_server_sending.py test_server_settings.py test_server_spared.py "
-    "test_server_standing.py test_server_standings.py test_server_studies.py test_server_tables.py "
-    "test_server_talk.py",
+    "test_server_table_state.py test_server_results.py test_server_analysis.py test_server_tables.py "
+    "test_server_chat.py",
 }
 
 #: Nothing is left behind, and assertion rewriting is off: pytest would read the source itself, without the

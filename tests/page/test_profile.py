@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from canasta.client import Client
 from canasta.notation import read_record
-from canasta.server.standings.facts import GameFacts, PlayerFacts, facts_of
-from canasta.server.standings.keeping import Ended, keep_result
+from canasta.server.results.index import FinishedGame, add_result
+from canasta.server.results.summary import GameSummary, PlayerSummary, summarize_game
 from canasta.server.tables.room import Room
 from tests.page.conftest import PHONE, ROOT, Visit, faults
 from tests.serving import Running, keep_game
@@ -27,9 +27,9 @@ def play_real(server: Running, who: Client) -> str:
         room = Room(table, [])
         for entry in store.read(f"tables/{table}"):
             room.fold(entry.kind, entry.payload)
-        facts = facts_of(room, read_record(RECORD))
+        facts = summarize_game(room, read_record(RECORD))
         facts.short = False  # the record has a low target, which would not be rated
-        keep_result(store, Ended(facts, "2026-11-01T20:00:00Z"))
+        add_result(store, FinishedGame(facts, "2026-11-01T20:00:00Z"))
     return table
 
 
@@ -38,16 +38,16 @@ def play_many(server: Running, who: Client, number: int) -> None:
     with server.store() as store:
         for game in range(number):
             players = [
-                PlayerFacts(
+                PlayerSummary(
                     who.person.name, 0, who.person.id, hands=6, points=5000, melds=5, meld_turns=12, whole=6
                 ),
-                PlayerFacts("Berta", 1, bot="club", hands=6, points=4000),
+                PlayerSummary("Berta", 1, bot="club", hands=6, points=4000),
             ]
-            facts = GameFacts(
+            facts = GameSummary(
                 f"games/{who.person.id}-{game}", f"t-{who.person.id}-{game}", 1, "boat", players,
                 [5000, 4000], target=5000, hands=6, winners=[int(game % 3 == 0)],
             )  # fmt: skip
-            keep_result(store, Ended(facts, f"2026-10-{game + 1:02}T20:00:00Z"))
+            add_result(store, FinishedGame(facts, f"2026-10-{game + 1:02}T20:00:00Z"))
 
 
 def have_account(server: Running, who: Client) -> None:

@@ -13,7 +13,7 @@ from canasta.wire import protocol
 from tests.page.conftest import PHONE, Visit, faults, wait_until
 from tests.page.playing import drawn, my_turn
 from tests.serving import Running
-from tests.test_server_dealing import hurry_up
+from tests.test_server_fair_deal import hurry_up
 from tests.test_server_people import PASSWORD
 
 

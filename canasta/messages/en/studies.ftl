@@ -1,6 +1,6 @@
 ### What the server says of what takes a while: replays, hints, reviews; and of what people keep there.
 
-server-many_studies = You have asked for several things at once, or the server is busy. Wait for an answer first.
+server-many_analyses = You have asked for several things at once, or the server is busy. Wait for an answer first.
 server-slow = This took too long, and was given up.
 server-no_coach = There is no coach at this table.
 server-no_review = There is no such review; ask for it anew.

@@ -1,6 +1,6 @@
 ### Lo que dice el servidor de lo que lleva un rato (repeticiones, consejos, análisis) y de lo que cada cual guarda.
 
-server-many_studies = Has pedido varias cosas a la vez, o el servidor está ocupado. Espera primero una respuesta.
+server-many_analyses = Has pedido varias cosas a la vez, o el servidor está ocupado. Espera primero una respuesta.
 server-slow = Tardaba demasiado y se ha dejado.
 server-no_coach = En esta mesa no hay entrenador.
 server-no_review = No existe ese análisis; pídelo de nuevo.

@@ -15,8 +15,8 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 import canasta
+from canasta.server.fair_queue import FairSemaphore, Requester
 from canasta.server.metrics import resident
-from canasta.server.turns import Turns, Who
 
 #: Maximum length of an answer in bytes.
 _LONGEST: Final = 32 * 1024 * 1024
@@ -51,24 +51,26 @@ class Pool(Generic[T]):
     ) -> None:
         self._module, self._reply = module, reply
         self._size = size
-        self._turns = Turns(size, each)
+        self._turns = FairSemaphore(size, each)
         self._seconds = seconds
         self._patience = patience
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def ask(self, question: object, who: Who, hear: Callable[[T], None] | None = None) -> T:
+    async def ask(
+        self, question: object, requester: Requester, on_line: Callable[[T], None] | None = None
+    ) -> T:
         """Wait for a turn and return the answer of a process; raise ``NoAnswer`` if there is none.
 
-        ``hear`` is called with every line before the last.
+        ``on_line`` is called with every line before the last.
         """
-        await self._turns.take(who)
-        place = _Place(self._turns, who)
+        await self._turns.take(requester)
+        place = _Place(self._turns, requester)
         slow = None
         if self._patience < inf:
             slow = asyncio.get_running_loop().call_later(self._patience, self._let_others, place)
         try:
-            return await self._answer(question, hear)
+            return await self._answer(question, on_line)
         finally:
             if slow is not None:
                 slow.cancel()
@@ -78,20 +80,20 @@ class Pool(Generic[T]):
         if len(self._all) < self._size * _MORE:
             place.leave()
 
-    async def _answer(self, question: object, hear: Callable[[T], None] | None) -> T:
+    async def _answer(self, question: object, on_line: Callable[[T], None] | None) -> T:
         for again in (False, True):  # retried once: the process may have been killed from outside
             try:
                 process = self._idle.pop() if self._idle and not again else await self._start()
             except OSError as problem:
                 raise NoAnswer from problem
             try:
-                found = await self._exchange(process, question, hear)
+                found = await self._exchange(process, question, on_line)
             except TimeoutError as problem:
                 self._end(process)
                 raise NoAnswer from problem
             except Exception as problem:  # event loops differ in how they report a dead process
                 self._end(process)
-                if again or hear is not None:  # a retry would report the same progress twice
+                if again or on_line is not None:  # a retry would report the same progress twice
                     raise NoAnswer from problem
                 continue
             except BaseException:
@@ -104,7 +106,7 @@ class Pool(Generic[T]):
             return found
         raise NoAnswer
 
-    async def _exchange(self, process: Process, question: object, hear: Callable[[T], None] | None) -> T:
+    async def _exchange(self, process: Process, question: object, on_line: Callable[[T], None] | None) -> T:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -113,8 +115,8 @@ class Pool(Generic[T]):
             found = msgspec.json.decode(line, type=self._reply)
             if found.last:
                 return found
-            if hear is not None:
-                hear(found)
+            if on_line is not None:
+                on_line(found)
 
     async def _start(self) -> Process:
         folder = str(Path(canasta.__file__).parent.parent)
@@ -155,12 +157,12 @@ class Pool(Generic[T]):
 class _Place:
     """A place in the pool, held while a question is answered; it can be released only once."""
 
-    def __init__(self, turns: Turns, who: Who) -> None:
-        self._turns: Turns | None = turns
-        self._who = who
+    def __init__(self, turns: FairSemaphore, requester: Requester) -> None:
+        self._turns: FairSemaphore | None = turns
+        self._requester = requester
 
     def leave(self) -> None:
         """Release the place."""
         if self._turns is not None:
-            self._turns.give_back(self._who)
+            self._turns.release(self._requester)
             self._turns = None

@@ -26,7 +26,7 @@ from canasta.table.actions import action_text
 WORKER: Final = "canasta.server.bots.worker"
 
 
-class Thought(msgspec.Struct, tag="think"):
+class ActionRequest(msgspec.Struct, tag="think"):
     """A question: what does a bot play in a position?"""
 
     level: str
@@ -35,7 +35,7 @@ class Thought(msgspec.Struct, tag="think"):
     house: str = ""  #: the text of a house rule
 
 
-class Trial(msgspec.Struct, tag="try"):
+class TrialRequest(msgspec.Struct, tag="try"):
     """A question: can a house rule be played, for a number of hands and players?"""
 
     house: str
@@ -43,7 +43,7 @@ class Trial(msgspec.Struct, tag="try"):
     hands: int
 
 
-class Reply(msgspec.Struct):
+class BotReply(msgspec.Struct):
     """An action, or the text of an error."""
 
     action: str = ""
@@ -55,7 +55,7 @@ class Reply(msgspec.Struct):
         return True
 
 
-_Question = Thought | Trial
+_Question = ActionRequest | TrialRequest
 
 
 @lru_cache(maxsize=64)
@@ -63,20 +63,20 @@ def _house(source: str) -> House:
     return read_house(source, agreed=True)
 
 
-def answer(question: _Question) -> Reply:
+def answer(question: _Question) -> BotReply:
     """Answer a question: choose a bot's action, or test a house rule."""
-    if isinstance(question, Trial):
+    if isinstance(question, TrialRequest):
         try:
             book = read_house(question.house).book
             played = tuple(seats for seats in book.seatings if seats.players == question.players)
             try_rules(replace(book, seatings=played), question.hands, processes=1)
         except UserError as problem:
-            return Reply(problem=str(problem))
-        return Reply()
+            return BotReply(problem=str(problem))
+        return BotReply()
     houses = [_house(question.house).book] if question.house else []
     state = read_position(question.position, houses)
     bot = make_bot(question.level, question.seed)
-    return Reply(action_text(bot.choose(view(state, state.actor))))
+    return BotReply(action_text(bot.choose(view(state, state.actor))))
 
 
 def main() -> None:

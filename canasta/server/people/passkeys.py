@@ -108,7 +108,7 @@ async def finish_new(people: People, person: Person, sent: NewPasskey, origin: s
     passkey = Passkey(
         found.credential_id, person.id, site, sent.name, found.credential_public_key, found.sign_count, at, at
     )
-    await people.hub.durable.write(lambda store: kept.add_passkey(store, passkey))
+    await people.hub.database.write(lambda store: kept.add_passkey(store, passkey))
 
 
 # --- Signing in -----------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
     except Exception:  # whatever was sent, it is not a valid passkey
         raise UserError("server.wrong_passkey") from None
     id = passkey.id
-    await people.hub.durable.write(lambda store: kept.record_passkey_use(store, id, found.new_sign_count))
+    await people.hub.database.write(lambda store: kept.record_passkey_use(store, id, found.new_sign_count))
     return await people.welcome(passkey.person, device)
 
 
@@ -150,7 +150,7 @@ async def _challenged(
     people: People, purpose: str, options: dict[str, Any], person: str = ""
 ) -> PasskeyOptions:
     challenge = str(options["challenge"])
-    await people.hub.durable.write(
+    await people.hub.database.write(
         lambda store: known.add_ticket(store, purpose, challenge, _TIME, person=person)
     )
     return PasskeyOptions(challenge, options)
@@ -158,7 +158,7 @@ async def _challenged(
 
 async def _answered(people: People, purpose: str, challenge: str, person: str = "") -> None:
     """Use up a challenge; it must be answered once, in time, and by the person it was made for."""
-    ticket = await people.hub.durable.write(lambda store: known.use_ticket(store, purpose, challenge))
+    ticket = await people.hub.database.write(lambda store: known.use_ticket(store, purpose, challenge))
     if ticket is None or ticket[0] != person:
         raise UserError("server.passkey_late")
 
@@ -180,5 +180,5 @@ async def remove(people: People, person: Person, id: str) -> None:
         wanted = base64url_to_bytes(id)
     except ValueError:
         raise UserError("server.no_passkey") from None
-    if not await people.hub.durable.write(lambda store: kept.remove_passkey(store, person.id, wanted)):
+    if not await people.hub.database.write(lambda store: kept.remove_passkey(store, person.id, wanted)):
         raise UserError("server.no_passkey")

@@ -48,7 +48,7 @@ class People:
     @property
     def store(self) -> Store:
         """The database, for reading."""
-        return self.hub.durable.store
+        return self.hub.database.store
 
     # --- Identifying callers ------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class People:
 
     async def _note(self, session: str) -> None:
         try:
-            await self.hub.durable.write(lambda store: known.note_use(store, session))
+            await self.hub.database.write(lambda store: known.note_use(store, session))
         except UserError:  # the disk refuses the write: try again with the next call
             return
 
@@ -74,14 +74,14 @@ class People:
 
     async def renewed(self, session: Session, token: str = "") -> str:
         """Renew a session's token; a ``token`` given here stays valid until the new one has arrived."""
-        return await self.hub.durable.write(lambda store: known.renew(store, session.id, token))
+        return await self.hub.database.write(lambda store: known.renew(store, session.id, token))
 
     # --- Signing in ---------------------------------------------------------------------------------
 
     async def add_guest(self, name: str, device: Device) -> tuple[Person, str]:
         """Create a guest; return the guest and their token."""
         name = _checked(name)
-        return await self.hub.durable.write(lambda store: known.add_guest(store, name, device.says))
+        return await self.hub.database.write(lambda store: known.add_guest(store, name, device.says))
 
     async def sign_up(
         self, guest: Person | None, session: Session | None, name: str, password: str, device: Device
@@ -103,7 +103,7 @@ class People:
                     return person, known.renew(store, session.id), codes
                 return person, known.add_session(store, person.id, device.says), codes
 
-        return await self.hub.durable.write(job)
+        return await self.hub.database.write(job)
 
     async def sign_in(self, name: str, password: str, device: Device) -> tuple[Person, str]:
         """Sign in by name and password; an unknown name gets the same error as a wrong password."""
@@ -119,7 +119,7 @@ class People:
                 raise UserError("server.wrong_login")
             return found, known.add_session(store, person, device.says)
 
-        return await self.hub.durable.write(job)
+        return await self.hub.database.write(job)
 
     async def recover(
         self, name: str, code: str, password: str, device: Device
@@ -144,7 +144,7 @@ class People:
                 codes = [] if kept.codes_left(store, person.id) else kept.new_codes(store, person.id)
                 return person, known.add_session(store, person.id, device.says), codes, ended
 
-        person, token, codes, ended = await self.hub.durable.write(job)
+        person, token, codes, ended = await self.hub.database.write(job)
         self.hub.hang_up(ended)
         return person, token, codes
 
@@ -157,7 +157,7 @@ class People:
             raise UserError("server.wrong_login")
         if hash != account.password:  # the hashing settings have become stricter
             person, new = account.person, hash
-            await self.hub.durable.write(lambda store: kept.set_password(store, person, new))
+            await self.hub.database.write(lambda store: kept.set_password(store, person, new))
         return account
 
     def _slow_down(self, name: str, device: Device) -> None:
@@ -182,7 +182,7 @@ class People:
         if kept.account_of(self.store, person.id) is not None:
             raise UserError("server.account_name")
         name = _checked(name)
-        await self.hub.durable.write(lambda store: known.rename(store, person.id, name))
+        await self.hub.database.write(lambda store: known.rename(store, person.id, name))
         return person._replace(name=name)
 
     async def change_password(
@@ -200,7 +200,7 @@ class People:
                 ended = known.end_sessions(store, person.id, but=session.id)
                 return known.renew(store, session.id), ended
 
-        token, ended = await self.hub.durable.write(job)
+        token, ended = await self.hub.database.write(job)
         self.hub.hang_up(ended)
         return token
 
@@ -208,11 +208,11 @@ class People:
         """Replace the recovery codes."""
         self.check_account(person)
         await self._checked_account(person.name, password, device)
-        return await self.hub.durable.write(lambda store: kept.new_codes(store, person.id))
+        return await self.hub.database.write(lambda store: kept.new_codes(store, person.id))
 
     async def end(self, person: Person, only: str = "") -> None:
         """Sign a person out: everywhere, or of one session."""
-        ended = await self.hub.durable.write(lambda store: known.end_sessions(store, person.id, only))
+        ended = await self.hub.database.write(lambda store: known.end_sessions(store, person.id, only))
         if only and not ended:
             raise UserError("server.no_session")
         self.hub.hang_up(ended)
@@ -222,7 +222,7 @@ class People:
     async def hand_over(self, person: Person, session: Session) -> str:
         """Create a code with which another device takes over this session."""
         code = secrets.token_urlsafe(16)
-        await self.hub.durable.write(
+        await self.hub.database.write(
             lambda store: known.add_ticket(store, "handover", code, HANDOVER, person.id, session.id)
         )
         return code
@@ -242,7 +242,7 @@ class People:
                     raise UserError("server.wrong_handover")
                 return person, known.add_session(store, person.id, device.says), ended
 
-        person, token, ended = await self.hub.durable.write(job)
+        person, token, ended = await self.hub.database.write(job)
         self.hub.hang_up(ended)
         return person, token
 
@@ -259,7 +259,7 @@ class People:
     async def keep_preferences(self, person: Person, wanted: Preferences) -> None:
         """Save a person's display preferences for all devices."""
         content = msgspec.json.encode(wanted).decode()
-        await self.hub.durable.write(lambda store: kept.save_preferences(store, person.id, content))
+        await self.hub.database.write(lambda store: kept.save_preferences(store, person.id, content))
 
 
 def _checked(name: str) -> str:

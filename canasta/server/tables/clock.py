@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from canasta.match import Acted, Agreed, Match, Noted, Undone
 from canasta.server.tables.room import Room
-from canasta.server.tables.standing import Entries
+from canasta.server.tables.state import Entries
 from canasta.wire.protocol import ClockChanged
 
 #: A hand and a turn in it.
 Turn = tuple[int, int]
 
 
-class Left(NamedTuple):
+class TimeLeft(NamedTuple):
     """Milliseconds that a player has left: in this turn, and in the bank."""
 
     turn: int
@@ -67,14 +67,14 @@ class Clock:
             self._spent[self.place] = self._spent.get(self.place, 0.0) + (now - self._since) * 1000
         self._since = None
 
-    def left(self, room: Room, place: int, now: float) -> Left:
+    def left(self, room: Room, place: int, now: float) -> TimeLeft:
         """Return the time that a place has left now."""
         spent = self._spent.get(place, 0.0)
         if self._since is not None and place == self.place:
             spent += (now - self._since) * 1000
         turn = room.new.turn_time * 1000
         bank = room.banks[place] - max(0.0, spent - turn)
-        return Left(max(0, round(turn - spent)), max(0, round(bank)))
+        return TimeLeft(max(0, round(turn - spent)), max(0, round(bank)))
 
     def charges(self, room: Room, match: Match, now: float) -> Entries:
         """Return entries that charge the banks, if the turn that the clock ran for has ended."""
@@ -112,6 +112,6 @@ class Clock:
         if state == self._told and not anew:
             return None
         self._told = state
-        left = self.left(room, self.place, now) if self.place >= 0 else Left(0, 0)
+        left = self.left(room, self.place, now) if self.place >= 0 else TimeLeft(0, 0)
         banks = [self.left(room, place, now).bank for place in range(len(room.banks))]
         return ClockChanged(room.id, self.place + 1, left.turn, banks, running)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from canasta.match import Step
 from canasta.messages import UserError
+from canasta.server.tables.chat import moderate, speak
 from canasta.server.tables.clock import out_of_time
-from canasta.server.tables.dealing import begin, contribute
+from canasta.server.tables.fair_deal import begin, contribute
 from canasta.server.tables.game import REFEREE, LiveGame, named_card, read_actions
-from canasta.server.tables.hosting import host_decides, step_up
-from canasta.server.tables.levels import checked_level
+from canasta.server.tables.host_commands import host_entries, promote_to_host
+from canasta.server.tables.levels import check_level
 from canasta.server.tables.proposals import answer, propose
 from canasta.server.tables.room import Room
 from canasta.server.tables.rulings import check_call, check_ruling, may_rule
-from canasta.server.tables.talk import look_after, speak
 from canasta.storage.people import Person
 from canasta.wire import protocol
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 async def carry_out(table: Table, person: Person, command: protocol.AnyCommand, key: str) -> int:
     """Carry out a command and return the number of entries in the stream that it was written to."""
-    await step_up(table, table.load(), person, command)
+    await promote_to_host(table, table.load(), person, command)
     room = table.load()
     if isinstance(
         command,
@@ -46,7 +46,7 @@ async def carry_out(table: Table, person: Person, command: protocol.AnyCommand, 
     if isinstance(command, protocol.Phrase | protocol.Chat):
         return speak(table, room, person, command, key)
     if isinstance(command, protocol.Mute | protocol.Report):
-        return await look_after(table, room, person, command)
+        return await moderate(table, room, person, command)
     if isinstance(command, protocol.Abandon):
         if room.proposal is not None and room.proposal.what == "end":
             return await answer(table, room, person, True, key)
@@ -58,7 +58,7 @@ async def carry_out(table: Table, person: Person, command: protocol.AnyCommand, 
     if isinstance(command, protocol.Pause):
         return await table.write(room.pause(person.id, command.on, table.stopped_clock()), key)
     if isinstance(command, protocol.Change | protocol.Swap | protocol.Host | protocol.Time):
-        return await table.write(host_decides(room, person, command), key)
+        return await table.write(host_entries(room, person, command), key)
     if isinstance(command, protocol.Close) and room.status in ("playing", "paused"):
         entries = room.close(person.id)
         resigned = room.resign(table.present())
@@ -76,7 +76,7 @@ def _about_table(room: Room, person: Person, command: protocol.AnyCommand) -> li
     if isinstance(command, protocol.Stand):
         return room.stand(person.id)
     if isinstance(command, protocol.Bot):
-        return room.seat_bot(person.id, command.place, checked_level(command.level))
+        return room.seat_bot(person.id, command.place, check_level(command.level))
     if isinstance(command, protocol.Remove):
         return room.remove(person.id, command.place)
     if isinstance(command, protocol.Renew):
@@ -122,5 +122,5 @@ def _in_game(
 
 
 async def _start(table: Table, room: Room, person: Person, command: protocol.Start, key: str) -> int:
-    level = checked_level(command.bots) if command.bots else ""
+    level = check_level(command.bots) if command.bots else ""
     return await begin(table, room, room.filled(person.id, level), key)

@@ -15,7 +15,7 @@ from canasta.match import ONLOOKER, HandResult, Match, Step
 from canasta.match.log import Attempted, Called, HandStarted, Ruled, TakenBack, Undone
 from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
-from canasta.server.tables.happened import Happened
+from canasta.server.tables.hand_events import HandEvents
 from canasta.server.tables.room import Room
 from canasta.storage.games import StoredGame
 from canasta.table.actions import ASK, DRAW, NO, YES
@@ -35,7 +35,7 @@ _NEW: Final = frozenset({DREW, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN
 REFEREE: Final = -1
 
 
-class Ear(NamedTuple):
+class Subscription(NamedTuple):
     """Options of a subscription. Clients with equal options are sent the same bytes."""
 
     player: int  #: place at the table, from 0; -1 for spectators
@@ -45,7 +45,7 @@ class Ear(NamedTuple):
 
 
 #: Messages for each kind of subscription, in order.
-Telling = dict[Ear, list[bytes]]
+Outbox = dict[Subscription, list[bytes]]
 
 
 class LiveGame:
@@ -57,7 +57,7 @@ class LiveGame:
         self.match: Match = kept.match
         self.broadcaster = Broadcaster(kept.match, undo=room.new.undo)
         self.unfinished = False  #: True if more actions follow in the same command
-        self._happened: Happened | None = None  #: created by the first question
+        self._happened: HandEvents | None = None  #: created by the first question
         #: Undos, attempts, calls and take-backs of the hand by seat, and rulings (``REFEREE``).
         self._extras: Counter[int] = Counter()
         self._counted = 0  #: number of log entries counted so far
@@ -165,7 +165,11 @@ class LiveGame:
     # --- Messages -----------------------------------------------------------------------------------
 
     def tell(
-        self, step: Step, ears: Collection[Ear], telling: Telling, later: list[Ear] | None = None
+        self,
+        step: Step,
+        subscriptions: Collection[Subscription],
+        outbox: Outbox,
+        later: list[Subscription] | None = None,
     ) -> None:
         """Add the messages about a step that was just done.
 
@@ -173,66 +177,72 @@ class LiveGame:
         """
         encoded: EncodedStep | None = None
         ended = any(isinstance(entry, HandResult) for entry in step.entries) or self.match.over
-        for ear in ears:
-            seat = self.seat_of(ear.player)
+        for subscription in subscriptions:
+            seat = self.seat_of(subscription.player)
             if later is not None and seat >= 0 and seat == self.match.actor and not self.unfinished:
-                later.append(ear)
+                later.append(subscription)
                 continue
-            messages = telling.setdefault(ear, [])
+            messages = outbox.setdefault(subscription, [])
             if self.match.state is not None:
-                if ear.sentences or ear.position:
-                    update = self._update(step, ear, seat)
+                if subscription.sentences or subscription.position:
+                    update = self._update(step, subscription, seat)
                 else:
                     encoded = encoded or self.broadcaster.encoded(step)
                     update = encoded.sent_to(seat)
                 messages.append(self._head + update + b"}")
             if ended:
-                messages += self._ends(ear)
+                messages += self._ends(subscription)
 
-    def _update(self, step: Step, ear: Ear, seat: int) -> bytes:
-        with use_language(ear.language or None):
+    def _update(self, step: Step, subscription: Subscription, seat: int) -> bytes:
+        with use_language(subscription.language or None):
             if seat < 0:
-                return encode(self.broadcaster.spectator_update(step, sentences=ear.sentences))
-            position = ear.position and seat == self.match.actor
-            return encode(self.broadcaster.update(step, seat, sentences=ear.sentences, position=position))
+                return encode(self.broadcaster.spectator_update(step, sentences=subscription.sentences))
+            position = subscription.position and seat == self.match.actor
+            return encode(
+                self.broadcaster.update(step, seat, sentences=subscription.sentences, position=position)
+            )
 
-    def _ends(self, ear: Ear) -> list[bytes]:
+    def _ends(self, subscription: Subscription) -> list[bytes]:
         """Return the messages about the end of a hand and, if it is over, of the game."""
         match, found = self.match, []
-        with use_language(ear.language or None):
+        with use_language(subscription.language or None):
             if match.history and match.actor < 0 and match.history[-1].number == match.hand_number:
-                result = write_result(match.history[-1], ear.sentences, match)
+                result = write_result(match.history[-1], subscription.sentences, match)
                 found.append(encode(HandOver(self.room.id, result)))
             if match.over:
                 found.append(encode(GameOver(self.room.id, write_game_result(match))))
         return found
 
-    def now(self, ear: Ear) -> list[bytes]:
+    def now(self, subscription: Subscription) -> list[bytes]:
         """Return the messages with the current state of the game, for a new subscriber."""
-        match, seat = self.match, self.seat_of(ear.player)
+        match, seat = self.match, self.seat_of(subscription.player)
         found = [
             encode(
                 GameInfo(
-                    self.room.id, write_settings(match), ear.player + 1, self.room.new.house, match.opening
+                    self.room.id,
+                    write_settings(match),
+                    subscription.player + 1,
+                    self.room.new.house,
+                    match.opening,
                 )
             )
         ]
         if match.state is not None:
             number = len(match.entries)
-            with use_language(ear.language or None):
+            with use_language(subscription.language or None):
                 if seat < 0:
                     update: Update | SpectatorUpdate = SpectatorUpdate(number, [], self.broadcaster.table())
                 else:
-                    position = ear.position and seat == match.actor
-                    view = self.broadcaster.view(seat, sentences=ear.sentences, position=position)
+                    position = subscription.position and seat == match.actor
+                    view = self.broadcaster.view(seat, sentences=subscription.sentences, position=position)
                     update = Update(number, [], view)
             found.append(encode(TableUpdate(self.room.id, Raw(encode(update)))))
-        return found + (self._ends(ear) if match.actor < 0 else [])
+        return found + (self._ends(subscription) if match.actor < 0 else [])
 
-    def replayed(self) -> Happened:
+    def replayed(self) -> HandEvents:
         """Return the replay of the hand in play, from which its events are read."""
         if self._happened is None or self._happened.hand != self.match.hand_number:
-            self._happened = Happened(self.match)
+            self._happened = HandEvents(self.match)
         return self._happened
 
 

@@ -6,10 +6,10 @@ from canasta.bots import NAMES
 from canasta.messages import UserError
 
 
-def checked_level(level: str) -> str:
+def check_level(level: str) -> str:
     """Return the level if it is known; otherwise raise a ``UserError`` that lists the known levels.
 
-    >>> checked_level("club")
+    >>> check_level("club")
     'club'
     """
     if level not in NAMES:

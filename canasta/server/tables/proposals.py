@@ -16,7 +16,7 @@ from canasta.match.taking_back import since, taken_back
 from canasta.messages import UserError
 from canasta.server.tables.game import REFEREE, LiveGame
 from canasta.server.tables.room import Room
-from canasta.server.tables.standing import Entries
+from canasta.server.tables.state import Entries
 from canasta.storage.people import Person
 from canasta.wire.protocol import ProposalDecided
 from canasta.wire.tables import Proposed
@@ -96,14 +96,14 @@ async def settle(table: Table) -> None:
             if room.proposal is not None:  # it has become impossible
                 await _end(table)
             raise
-    table.tell_everybody(ProposalDecided(table.id, what, place + 1, True))
+    table.broadcast(ProposalDecided(table.id, what, place + 1, True))
 
 
 async def _end(table: Table, key: str = "") -> int:
     proposal = table.load().proposal
     assert proposal is not None
     number = await table.write([("settled", {"agreed": False})], key)
-    table.tell_everybody(ProposalDecided(table.id, proposal.what, proposal.place + 1, False))
+    table.broadcast(ProposalDecided(table.id, proposal.what, proposal.place + 1, False))
     return number
 
 

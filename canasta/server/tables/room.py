@@ -15,13 +15,13 @@ from canasta.limits import NAME
 from canasta.match.validation import validated_names
 from canasta.messages import UserError, text
 from canasta.server.tables.rules import players_of, rules_of, start_of
-from canasta.server.tables.standing import SETTINGS, Entries, Standing
+from canasta.server.tables.state import SETTINGS, Entries, TableState
 from canasta.storage.people import Person
 from canasta.wire.settings import write_rules
 from canasta.wire.tables import NewTable, Place, Proposal, TableInfo, TableSettings
 
 
-class Room(Standing):
+class Room(TableState):
     """A table without its game."""
 
     def info(self, present: set[str], onlookers: int, *, member: bool) -> TableInfo:

@@ -10,21 +10,21 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
 from canasta.messages import UserError, text
-from canasta.server.errors import refused, told_of
-from canasta.server.standings.facts import facts_of
-from canasta.server.standings.keeping import Ended, keep_result
-from canasta.server.tables.asking import answered
+from canasta.server.errors import error_id, refused
+from canasta.server.fair_queue import Requester
+from canasta.server.results.index import FinishedGame, add_result
+from canasta.server.results.summary import summarize_game
+from canasta.server.tables.bot_turns import GameChange
+from canasta.server.tables.chat import ChatLog
+from canasta.server.tables.command_queue import CommandQueue
 from canasta.server.tables.commands import carry_out
-from canasta.server.tables.dealing import tell
-from canasta.server.tables.driving import Driver, nothing
-from canasta.server.tables.game import Ear, LiveGame, Telling
-from canasta.server.tables.holding import Holders
-from canasta.server.tables.queue import Queue
+from canasta.server.tables.fair_deal import tell
+from canasta.server.tables.game import LiveGame, Outbox, Subscription
+from canasta.server.tables.questions import answer_question
 from canasta.server.tables.room import Room
-from canasta.server.tables.standing import PLAYED, PLAYING, Entries
-from canasta.server.tables.talk import Talk
-from canasta.server.tables.thinking import Doing
-from canasta.server.turns import Who
+from canasta.server.tables.scheduler import Scheduler, nothing
+from canasta.server.tables.seat_sessions import SeatSessions
+from canasta.server.tables.state import PLAYED, PLAYING, Entries
 from canasta.storage import DuplicateCommand, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from canasta.server.hub import Hub
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A client that subscribes to a table."""
 
     person: Person
@@ -62,39 +62,43 @@ class Table:
     def __init__(self, hub: Hub, id: str) -> None:
         self.hub = hub
         self.id = id
-        self.listeners: dict[Listener, Ear] = {}
-        self.holders = Holders(id, hub.durable)
-        self.talk = Talk()
+        self.subscribers: dict[Subscriber, Subscription] = {}
+        self.seat_sessions = SeatSessions(id, hub.database)
+        self.talk = ChatLog()
         self._room: Room | None = None
         self._game: LiveGame | None = None
-        self._driver = Driver(self)
-        self.queue = Queue(self._driver.drive, self._failed)
+        self._scheduler = Scheduler(self)
+        self.queue = CommandQueue(self._scheduler.drive, self._failed)
         self.troubled = False  #: True if a write failed and subscribers were informed
 
     # --- Interface ----------------------------------------------------------------------------------
 
     async def do(
-        self, person: Person, command: AnyCommand, *, device: Listener | None = None, session: str = ""
+        self, person: Person, command: AnyCommand, *, device: Subscriber | None = None, session: str = ""
     ) -> int:
         """Carry out a command; return the number of entries after it, once it is on the disk."""
 
         async def doing() -> int:
             if not isinstance(command, Sit):
-                self.holders.check(person.id, device, session)
+                self.seat_sessions.check(person.id, device, session)
             number = await self._do(person, command)
             if isinstance(command, Sit) and device is not None:
-                await self.holders.take(device)
+                await self.seat_sessions.take(device)
             elif isinstance(command, Sit):
-                await self.holders.take_without(person.id, session)
+                await self.seat_sessions.take_without(person.id, session)
             return number
 
         return await self.queue.wait_for(doing)
 
-    async def ask(self, ear: Ear, question: AnyTableQuestion, who: Who) -> AnyAnswer:
+    async def ask(
+        self, subscription: Subscription, question: AnyTableQuestion, requester: Requester
+    ) -> AnyAnswer:
         """Answer a question."""
-        return await answered(self, ear, question, who)
+        return await answer_question(self, subscription, question, requester)
 
-    async def listen(self, listener: Listener, ear: Ear, invite: str, seat: str = "") -> None:
+    async def listen(
+        self, subscriber: Subscriber, subscription: Subscription, invite: str, seat: str = ""
+    ) -> None:
         """Subscribe a client to the table and send it the current state.
 
         ``seat`` is the client's token for its place, if it has one.
@@ -102,38 +106,38 @@ class Table:
 
         async def listening() -> None:
             room = self.load()
-            person = listener.person.id
+            person = subscriber.person.id
             room.check_look(person, invite)
             place = room.place_of(person)
-            self.listeners[listener] = ear._replace(player=place)
-            self._driver.gone.pop(person, None)
+            self.subscribers[subscriber] = subscription._replace(player=place)
+            self._scheduler.gone.pop(person, None)
             if place >= 0:
-                await self.holders.take(listener, seat)
+                await self.seat_sessions.take(subscriber, seat)
             chair = room.chairs[place] if place >= 0 else None
             if chair and chair.stand_in and not chair.left and room.playing:
                 await self.write([("stand_in", {"place": place, "bot": ""})])
-            self.tell_table()
+            self.send_table()
             if room.dealing is not None:
                 tell(self, room.dealing)
             elif self._game is not None:
-                for message in self._game.now(self.listeners[listener]):
-                    listener.send(message)
-                self._driver.tell_clock(room, listener)
+                for message in self._game.now(self.subscribers[subscriber]):
+                    subscriber.send(message)
+                self._scheduler.send_clock(room, subscriber)
 
         await self.queue.wait_for(listening)
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Unsubscribe a client from the table."""
-        if self.listeners.pop(listener, None) is None:
+        if self.subscribers.pop(subscriber, None) is None:
             return
-        self.holders.leave(listener)
-        if listener.person.id not in self.present():
-            self._driver.gone[listener.person.id] = self.hub.now()
+        self.seat_sessions.leave(subscriber)
+        if subscriber.person.id not in self.present():
+            self._scheduler.gone[subscriber.person.id] = self.hub.now()
         if self._room is not None:
-            self.tell_table()
+            self.send_table()
         self.queue.add(nothing)  # so that the scheduler runs: what comes next may have changed
-        if not self.listeners:
-            self.hub.rest(self)
+        if not self.subscribers:
+            self.hub.drop_when_idle(self)
 
     async def depart(self, person: Person) -> None:
         """Remove a deleted person from the table."""
@@ -160,14 +164,14 @@ class Table:
 
         await self.queue.wait_for(breaking_off)
 
-    def ear_of(self, person: str, **how: Any) -> Ear:
+    def subscription_for(self, person: str, **how: Any) -> Subscription:
         """Return the subscription options for a person."""
-        return Ear(self.load().place_of(person), **how)
+        return Subscription(self.load().place_of(person), **how)
 
     def info(self, person: str) -> TableInfo:
         """Return the description of the table as a person may see it."""
         room = self.load()
-        onlookers = sum(1 for ear in self.listeners.values() if ear.player < 0)
+        onlookers = sum(1 for subscription in self.subscribers.values() if subscription.player < 0)
         return room.info(self.present(), onlookers, member=person == room.host or room.place_of(person) >= 0)
 
     def words(self) -> tuple[str, list[str]]:
@@ -182,44 +186,44 @@ class Table:
 
     def stopped_clock(self) -> dict[str, object]:
         """Stop the clock and return its state, to be stored with a pause."""
-        return self._driver.clock.stopped(self.hub.now())
+        return self._scheduler.clock.stopped(self.hub.now())
 
     @property
     def busy(self) -> bool:
         """True while the table must stay in memory."""
-        return bool(self.listeners) or self.queue.busy
+        return bool(self.subscribers) or self.queue.busy
 
     def drop(self) -> None:
         """Stop the scheduler; everything is on the disk."""
-        self._driver.stop()
+        self._scheduler.stop()
 
     # --- The disk -----------------------------------------------------------------------------------
 
     def load(self) -> Room:
         """Return the table, read from the disk if necessary; raise a ``UserError`` if it does not exist."""
-        store = self.hub.durable.store
+        store = self.hub.database.store
         if self._room is None:
             room = Room(self.id, store.read(f"tables/{self.id}"))
             if not room.number:
                 raise UserError("server.no_table")
             self._room = room
-            self._driver.clock.resume(room.stopped)
+            self._scheduler.clock.resume(room.stopped)
             for person in (room.host, *(chair.person for chair in room.chairs)):
                 if person not in self.present():
-                    self._driver.gone.setdefault(person, self.hub.now())
+                    self._scheduler.gone.setdefault(person, self.hub.now())
         if self._game is None and self._room.game:
             self._game = LiveGame(self._room, load(store, self._room.game, [self._room.rules]))
         return self._room
 
     def _failed(self, problem: Exception) -> None:
         """Handle an internal error: log it, and drop the state in memory, which cannot be trusted."""
-        self.hub.wrong(problem, self.id)
+        self.hub.log_error(problem, self.id)
         self._forget()
-        self._driver.hold()
+        self._scheduler.hold()
 
     def _forget(self) -> None:
         self._room = self._game = None
-        self._driver.forget()
+        self._scheduler.forget()
 
     async def write(self, entries: Entries, key: str = "", *, match: Match | None = None) -> int:
         """Write entries about the table, and perhaps a new game with them; then fold them in."""
@@ -251,11 +255,11 @@ class Table:
             self._game = None
         if self._game is not None:
             self._game.broadcaster.undo = room.new.undo
-        self._hear_anew(renewed=any(kind == "invitation" for kind, _ in entries))
-        self.tell_table()
+        self._update_subscriptions(renewed=any(kind == "invitation" for kind, _ in entries))
+        self.send_table()
         return number
 
-    async def step(self, doing: Doing, key: str = "", also: Entries | None = None) -> int:
+    async def step(self, doing: GameChange, key: str = "", also: Entries | None = None) -> int:
         """Do something in the game, and inform all subscribers once it is on the disk.
 
         ``also`` has entries about the table that are written in the same transaction.
@@ -265,21 +269,21 @@ class Table:
             raise UserError("server.no_game")
         if room.status == "paused":
             raise UserError("server.paused")
-        telling: Telling = {}
-        later: list[Ear] = []  #: served last: their messages take longer, depending on their cards
-        ears = set(self.listeners.values())
+        outbox: Outbox = {}
+        later: list[Subscription] = []  #: served last: their messages take longer, depending on their cards
+        subscriptions = set(self.subscribers.values())
         kept = game.kept
         try:
             for step in doing(game):
-                game.tell(step, ears, telling, later)
+                game.tell(step, subscriptions, outbox, later)
         except BaseException:
             if kept.unwritten():  # some steps were done
                 self._forget()
             raise
         new, over = kept.unwritten(), game.match.over
         about: Entries = [*([("over", {})] if over else []), *(also or ())]
-        about += self._driver.clock.charges(room, game.match, self.hub.now())
-        facts = facts_of(room, game.match) if over else None
+        about += self._scheduler.clock.charges(room, game.match, self.hub.now())
+        facts = summarize_game(room, game.match) if over else None
 
         moves = Append(kept.stream, new, kept.number, key)
 
@@ -288,31 +292,31 @@ class Table:
             number = moves(store)
             if facts is not None:
                 store.set_listed(PLAYING, room.stream, wanted=False)
-                keep_result(store, Ended(facts, store.last_change(kept.stream)))
+                add_result(store, FinishedGame(facts, store.last_change(kept.stream)))
             return number
 
         number = await self._on_disk(both if about else moves)
         kept.mark_written(number)
         self.hub.metrics.count("actions", len(new))
-        self._send(telling, ears.difference(later))
+        self._send(outbox, subscriptions.difference(later))
         if later:
-            game.tell(step, later, telling)
-            self._send(telling, later)
+            game.tell(step, later, outbox)
+            self._send(outbox, later)
         for kind, payload in about:
             room.fold(kind, payload)
         if over or also:
-            self.tell_table()
+            self.send_table()
         return number
 
-    def _send(self, telling: Telling, ears: Collection[Ear]) -> None:
-        for listener, ear in list(self.listeners.items()):
-            if ear in ears:
-                for message in telling.get(ear, ()):
-                    listener.send(message)
+    def _send(self, outbox: Outbox, subscriptions: Collection[Subscription]) -> None:
+        for subscriber, subscription in list(self.subscribers.items()):
+            if subscription in subscriptions:
+                for message in outbox.get(subscription, ()):
+                    subscriber.send(message)
 
     async def _on_disk(self, job: Callable[[Store], int]) -> int:
         try:
-            number = await self.hub.durable.write(job)
+            number = await self.hub.database.write(job)
         except StorageError as problem:
             self._forget()
             if not isinstance(problem, DuplicateCommand) and problem.message != "storage.conflict":
@@ -321,21 +325,21 @@ class Table:
         except BaseException:
             self._forget()
             raise
-        self._driver.let_go()
+        self._scheduler.let_go()
         if self.troubled:
             self.troubled = False
-            self.tell_table()  # the table works again
+            self.send_table()  # the table works again
         return number
 
     def _trouble(self, problem: StorageError) -> None:
         self.hub.metrics.count("disk_refused")
-        self._driver.hold()
+        self._scheduler.hold()
         if not self.troubled:
             self.troubled = True
-            error = told_of(problem)
-            for listener, ear in self.listeners.items():
-                sentence = text(error, language=ear.language or None)
-                listener.send(encode(TableUnavailable(self.id, error, sentence)))
+            error = error_id(problem)
+            for subscriber, subscription in self.subscribers.items():
+                sentence = text(error, language=subscription.language or None)
+                subscriber.send(encode(TableUnavailable(self.id, error, sentence)))
 
     # --- Commands -----------------------------------------------------------------------------------
 
@@ -345,7 +349,7 @@ class Table:
         for last in (False, True):
             # Looked up first: finding out during the write would make the table reload its game.
             streams = filter(None, (room.stream, room.game))
-            done = [self.hub.durable.store.number_of(stream, key) for stream in streams]
+            done = [self.hub.database.store.number_of(stream, key) for stream in streams]
             if any(done):
                 return max(done)
             try:
@@ -362,48 +366,48 @@ class Table:
 
     def present(self) -> set[str]:
         """Return the ids of the people who are subscribed."""
-        return {listener.person.id for listener in self.listeners}
+        return {subscriber.person.id for subscriber in self.subscribers}
 
     def away(self, person: str) -> float:
         """Return the seconds since a person disconnected; 0 if they are connected."""
-        since = self._driver.gone.get(person)
+        since = self._scheduler.gone.get(person)
         return 0.0 if since is None or person in self.present() else self.hub.now() - since
 
-    def _hear_anew(self, *, renewed: bool) -> None:
+    def _update_subscriptions(self, *, renewed: bool) -> None:
         """Update the subscriptions to the current places, and remove clients that may no longer watch."""
         room = self.load()
         if renewed or not room.new.onlookers:
-            for listener, ear in list(self.listeners.items()):
-                if problem := room.sent_away(listener.person.id, renewed=renewed):
-                    listener.send(encode(refused(problem, language=ear.language)))
-                    self.leave(listener)
-        for listener, ear in self.listeners.items():
-            place = room.place_of(listener.person.id)
-            if place != ear.player:
-                self.listeners[listener] = ear._replace(player=place)
+            for subscriber, subscription in list(self.subscribers.items()):
+                if problem := room.sent_away(subscriber.person.id, renewed=renewed):
+                    subscriber.send(encode(refused(problem, language=subscription.language)))
+                    self.leave(subscriber)
+        for subscriber, subscription in self.subscribers.items():
+            place = room.place_of(subscriber.person.id)
+            if place != subscription.player:
+                self.subscribers[subscriber] = subscription._replace(player=place)
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         """Send the description of the table to all subscribers."""
         room = self._room
-        if room is None or not self.listeners:
+        if room is None or not self.subscribers:
             return
         told: dict[bool, bytes] = {}
-        for listener, ear in self.listeners.items():
-            member = ear.player >= 0 or listener.person.id == room.host
+        for subscriber, subscription in self.subscribers.items():
+            member = subscription.player >= 0 or subscriber.person.id == room.host
             if member not in told:
-                told[member] = encode(TableChanged(self.info(listener.person.id)))
-            listener.send(told[member])
+                told[member] = encode(TableChanged(self.info(subscriber.person.id)))
+            subscriber.send(told[member])
 
-    def tell_everybody(self, told: ServerMessage) -> None:
+    def broadcast(self, told: ServerMessage) -> None:
         """Send a message to all subscribers."""
         message = encode(told)
-        for listener in self.listeners:
-            listener.send(message)
+        for subscriber in self.subscribers:
+            subscriber.send(message)
 
-    def tell_game(self) -> None:
+    def send_game(self) -> None:
         """Send a game that has just begun to all subscribers."""
         self.load()
         assert self._game is not None
-        for listener, ear in self.listeners.items():
-            for message in self._game.now(ear):
-                listener.send(message)
+        for subscriber, subscription in self.subscribers.items():
+            for message in self._game.now(subscription):
+                subscriber.send(message)

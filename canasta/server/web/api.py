@@ -7,9 +7,9 @@ from typing import Final
 from canasta.bots import NAMES
 from canasta.messages import LANGUAGES, UserError, text
 from canasta.server.people.passkeys import site_of
+from canasta.server.tables.chat import PHRASES
 from canasta.server.tables.rules import choices
-from canasta.server.tables.talk import PHRASES
-from canasta.server.web import exercises, games, houses, pads, positions, referee, rules, standings
+from canasta.server.web import exercises, games, houses, pads, positions, referee, results, rules
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.invitations import INVITATIONS
 from canasta.server.web.lessons import LESSONS
@@ -21,7 +21,7 @@ from canasta.wire.tables import Choices, Lobby, Muted, NewTable, TableInfo
 from canasta.wire.tables import Person as WirePerson
 
 
-class Carried(Wire):
+class CommandResult(Wire):
     """A command was executed and is on disk."""
 
     number: int
@@ -31,28 +31,30 @@ async def _choices(call: Call) -> Choices:
     """List the options for a new table, the phrases for the chat, and whether passkeys work here."""
     phrases = {phrase: text(f"talk.{phrase}", language=call.language) for phrase in PHRASES}
     passkeys = site_of(call.origin) is not None
-    return Choices(await call.aside(choices), list(NAMES), list(LANGUAGES), passkeys, phrases)
+    return Choices(await call.in_thread(choices), list(NAMES), list(LANGUAGES), passkeys, phrases)
 
 
 async def _muted(call: Call) -> Muted:
     """List the people whom the caller has muted."""
-    return Muted([WirePerson(*each) for each in muted_people(call.hub.durable.store, call.somebody.id)])
+    return Muted(
+        [WirePerson(*each) for each in muted_people(call.hub.database.store, call.required_person.id)]
+    )
 
 
 async def _lobby(call: Call) -> Lobby:
     """List the public tables."""
-    return Lobby(await call.hub.lobby(call.who))
+    return Lobby(await call.hub.lobby(call.requester))
 
 
 async def _mine(call: Call) -> Lobby:
     """List the tables where the caller has a seat or is the host."""
-    return Lobby(await call.hub.tables_of(call.somebody, call.who))
+    return Lobby(await call.hub.tables_of(call.required_person, call.requester))
 
 
 async def _open(call: Call) -> TableInfo:
     """Open a table."""
-    table = await call.hub.new_table(call.somebody, call.body, call.device.address)
-    return table.info(call.somebody.id)
+    table = await call.hub.new_table(call.required_person, call.body, call.device.address)
+    return table.info(call.required_person.id)
 
 
 async def _table(call: Call) -> TableInfo:
@@ -62,20 +64,20 @@ async def _table(call: Call) -> TableInfo:
     return table.info(person)
 
 
-async def _do(call: Call) -> Carried:
+async def _do(call: Call) -> CommandResult:
     """Execute a command at a table."""
     table = call.hub.table(call.path["table"])
-    return Carried(await table.do(call.somebody, call.body, session=call.own_session.id))
+    return CommandResult(await table.do(call.required_person, call.body, session=call.required_session.id))
 
 
 async def _ask(call: Call) -> AnyAnswer:
     """Ask a question at a table."""
-    table, person = call.hub.table(call.path["table"]), call.somebody
+    table, person = call.hub.table(call.path["table"]), call.required_person
     table.load().check_look(person.id, call.query.get("invite", ""))
     if not call.hub.persons.take(person.id, call.hub.settings.limits.question - 1):
         raise UserError("server.too_fast")
-    ear = table.ear_of(person.id, sentences=True, language=call.language)
-    return await table.ask(ear, call.body, call.who)
+    subscription = table.subscription_for(person.id, sentences=True, language=call.language)
+    return await table.ask(subscription, call.body, call.requester)
 
 
 _INVITE: Final = ("invite",)
@@ -88,7 +90,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me/tables", _mine, Lobby),
     Endpoint("GET", "/api/me/muted", _muted, Muted),
     Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
-    Endpoint("POST", "/api/tables/{table}/do", _do, Carried, AnyCommand),
+    Endpoint("POST", "/api/tables/{table}/do", _do, CommandResult, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyTableQuestion, query=_INVITE),
     *games.ENDPOINTS,
     *exercises.ENDPOINTS,
@@ -97,6 +99,6 @@ ENDPOINTS: Final = (
     *positions.ENDPOINTS,
     *houses.ENDPOINTS,
     *pads.ENDPOINTS,
-    *standings.ENDPOINTS,
+    *results.ENDPOINTS,
     *LESSONS,
 )

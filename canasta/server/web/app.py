@@ -18,10 +18,10 @@ from starlette.websockets import WebSocket
 
 from canasta.books.search import search, suggestions
 from canasta.messages import LANGUAGES, UserError, use_language
-from canasta.server.aside import SWITCH
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.rules import choices
+from canasta.server.thread_pool import SWITCH
 from canasta.server.web import pages
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.callers import address_of, language_of
@@ -119,15 +119,15 @@ class Server:
             if hub.now() >= sweep:
                 sweep = hub.now() + _SWEEP
                 hub.spawn(hub.sweep())
-            await hub.durable.check_place()
+            await hub.database.check_place()
             due = hub.now() + _LOOK
             await asyncio.sleep(_LOOK)
             hub.metrics.lag.note(max(0.0, hub.now() - due))
             actions = hub.metrics.counts["actions"]
             quiet = quiet + _LOOK if actions == done else 0.0
             done = actions
-            if hub.durable.erased and quiet >= _IDLE and not hub.sockets.total:
-                hub.spawn(hub.durable.wipe())
+            if hub.database.erased and quiet >= _IDLE and not hub.sockets.total:
+                hub.spawn(hub.database.wipe())
             if quiet == _IDLE or hub.dropped >= _DROPPED:
                 hub.dropped = 0
                 gc.collect()
@@ -165,7 +165,7 @@ class Server:
             store.set_listed(_READY, _READY)
 
         try:
-            await self.hub.durable.write(job)
+            await self.hub.database.write(job)
         except UserError as problem:
             return error(problem, "en")
         return PlainTextResponse("ready\n")

@@ -37,15 +37,15 @@ def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
     header = call.headers.get("authorization", "")
     if header.lower().startswith(_BEARER):
         token = header[len(_BEARER) :].strip()
-    elif page_of_ours(hub, call) or (safe and _site_of(call) in ("", "none")):
+    elif is_own_page(hub, call) or (safe and _site_of(call) in ("", "none")):
         token, cookie = call.cookies.get(cookie_name(True), ""), True
-        if not token and not by_https(hub, call):
+        if not token and not is_https(hub, call):
             token = call.cookies.get(cookie_name(False), "")
     found = hub.people.known_by(token) if token else None
     return Caller(*found, token, cookie) if found else None
 
 
-def page_of_ours(hub: Hub, call: HTTPConnection) -> bool:
+def is_own_page(hub: Hub, call: HTTPConnection) -> bool:
     """True if the browser says that a page of an allowed origin calls."""
     origin = call.headers.get("origin")
     if origin is not None:
@@ -63,7 +63,7 @@ def origin_of(hub: Hub, call: HTTPConnection) -> str:
     return next((each for each in sorted(hub.settings.origins) if each.partition("//")[2] == host), "")
 
 
-def by_https(hub: Hub, call: HTTPConnection) -> bool:
+def is_https(hub: Hub, call: HTTPConnection) -> bool:
     """True if a browser calls over https, as far as the request shows.
 
     One server can have both: https through a proxy, and plain http for a phone in the same house.
@@ -75,7 +75,7 @@ def by_https(hub: Hub, call: HTTPConnection) -> bool:
     return hub.settings.secure and (not origin or "x-forwarded-for" in call.headers)
 
 
-def from_elsewhere(hub: Hub, call: HTTPConnection) -> bool:
+def is_cross_origin(hub: Hub, call: HTTPConnection) -> bool:
     """True if a page of another site calls."""
     origin = call.headers.get("origin")
     return origin is not None and origin not in hub.settings.origins
@@ -93,24 +93,24 @@ def address_of(hub: Hub, call: HTTPConnection) -> str:
     """
     address = call.client.host if call.client else ""
     hops = ",".join(call.headers.getlist("x-forwarded-for")).split(",")[-_HOPS:]
-    while hops and by_proxy(hub, address):
+    while hops and is_proxy(hub, address):
         before = hops.pop().strip()
         if _ip(before) is None:
             break
         address = before
-    return house_of(address)
+    return network_of(address)
 
 
-def by_proxy(hub: Hub, address: str) -> bool:
+def is_proxy(hub: Hub, address: str) -> bool:
     """True if this is the address of a trusted proxy."""
     found = _ip(address)
     return found is not None and any(found in proxy for proxy in hub.settings.trusted)
 
 
-def house_of(address: str) -> str:
+def network_of(address: str) -> str:
     """Return the key under which an address is counted: of IPv6, the /64 network.
 
-    >>> house_of("2001:db8:1:2:3:4:5:6"), house_of("::ffff:192.0.2.7")
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7')
     """
     found = _ip(address)

@@ -19,7 +19,7 @@ from canasta.messages import UserError, text
 from canasta.server.buckets import Bucket
 from canasta.server.errors import refused
 from canasta.server.hub import Hub
-from canasta.server.web.callers import address_of, by_proxy, house_of, language_in, language_of
+from canasta.server.web.callers import address_of, is_proxy, language_in, language_of, network_of
 from canasta.wire import encode
 
 #: Seconds for the head of a request to arrive, and for a client to read more of a response.
@@ -86,8 +86,8 @@ class HttpConnection(H11Protocol):
         if hub is not None:
             longest = self.conn._max_incomplete_event_size
             self.conn = _Requests(hub.settings.limits.pieces, longest)
-        if hub is not None and self.client is not None and not by_proxy(hub, self.client[0]):
-            self._counted = house_of(self.client[0])
+        if hub is not None and self.client is not None and not is_proxy(hub, self.client[0]):
+            self._counted = network_of(self.client[0])
             if not hub.open.add(self._counted):
                 hub.metrics.count("crowds")
                 self._too_many = hub
@@ -133,7 +133,7 @@ class HttpConnection(H11Protocol):
 
     def _count_no_more(self) -> None:
         if self._counted and (hub := self._hub):
-            hub.open.take_away(self._counted)
+            hub.open.remove(self._counted)
             self._counted = ""
 
     def data_received(self, data: bytes) -> None:

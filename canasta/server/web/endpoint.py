@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from canasta.messages import UserError
+from canasta.server.analysis.jobs import AnyJob
+from canasta.server.fair_queue import Requester
 from canasta.server.hub import Hub
 from canasta.server.people.people import Device
-from canasta.server.studies.jobs import AnyStudy
-from canasta.server.turns import Who
 from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
 
@@ -53,14 +53,14 @@ class Call(NamedTuple):
     origin: str = ""  #: the allowed origin of the calling page, or of the host that was called
 
     @property
-    def somebody(self) -> Person:
+    def required_person(self) -> Person:
         """The caller, where signing in is required."""
         if self.person is None:
             raise UserError("server.sign_in")
         return self.person
 
     @property
-    def own_session(self) -> Session:
+    def required_session(self) -> Session:
         """The caller's session, where one is required."""
         if self.session is None:
             raise UserError("server.sign_in")
@@ -72,22 +72,22 @@ class Call(NamedTuple):
         return self.person.id if self.person else ""
 
     @property
-    def who(self) -> Who:
+    def requester(self) -> Requester:
         """The address and person that work is queued for."""
-        return Who(self.device.address, self.caller)
+        return Requester(self.device.address, self.caller)
 
-    async def study(self, study: AnyStudy, answer: type[T], *, anybody: bool = False) -> T:
-        """Run a study for the caller in another process; the answer comes encoded.
+    async def analyze(self, job: AnyJob, answer: type[T], *, anybody: bool = False) -> T:
+        """Run a job for the caller in another process; the answer comes encoded.
 
         ``anybody`` admits callers who are not signed in; an address then has the same limit as a person.
         """
         if not anybody:
-            self.somebody  # noqa: B018 - raises if not signed in
-        return cast(T, await self.hub.desk.work_out(self.who, study))
+            self.required_person  # noqa: B018 - raises if not signed in
+        return cast(T, await self.hub.analysis.run(self.requester, job))
 
-    async def aside(self, work: Callable[[], T]) -> T:
+    async def in_thread(self, work: Callable[[], T]) -> T:
         """Run blocking work in a thread, to keep the event loop free."""
-        return await self.hub.aside.work(self.who, work)
+        return await self.hub.threads.run(self.requester, work)
 
     def number(self, name: str, usual: int) -> int:
         """Return a number from the query; raise ``UserError`` if it is malformed or out of bounds."""

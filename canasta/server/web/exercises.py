@@ -12,7 +12,7 @@ from canasta.books import book
 from canasta.clauses.rulebook import Rulebook
 from canasta.coach.practice import judged, put
 from canasta.messages import UserError
-from canasta.server.studies.jobs import Posed
+from canasta.server.analysis.jobs import ExerciseJob
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.reviews import exercises_solved_by, find_review, reviews_by, solve
 from canasta.wire.coach import Exercise, Review
@@ -29,20 +29,20 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
-def _posed(call: Call, day: date) -> Posed:
+def _posed(call: Call, day: date) -> ExerciseJob:
     samples = call.hub.settings.samples
     slug = book(call.path["book"]).slug  # raises ``UserError`` if unknown
-    return Posed(book=slug, day=day.isoformat(), samples=samples)
+    return ExerciseJob(book=slug, day=day.isoformat(), samples=samples)
 
 
 async def _daily(call: Call) -> DailyExercise:
     """Return the exercise of the day for a book, or the progress of the search for it."""
     day = _today()
-    stands = call.hub.reviews.pose(_posed(call, day))
-    found = DailyExercise(day=day.isoformat(), status=stands.status, done=stands.done)
-    if stands.status == "done":
-        exercise = msgspec.json.decode(stands.result, type=Exercise)
-        found.exercise = await call.aside(lambda: put(f"{day.isoformat()}-{exercise.book}", exercise))
+    status = call.hub.background.exercise(_posed(call, day))
+    found = DailyExercise(day=day.isoformat(), status=status.status, done=status.done)
+    if status.status == "done":
+        exercise = msgspec.json.decode(status.result, type=Exercise)
+        found.exercise = await call.in_thread(lambda: put(f"{day.isoformat()}-{exercise.book}", exercise))
     return found
 
 
@@ -51,11 +51,11 @@ async def _answer_daily(call: Call) -> ExerciseAnswer:
     given: ExerciseChoice = call.body
     days = {day.isoformat(): day for day in (_today(), _today() - timedelta(days=1))}
     day = days.get(given.day, _today())
-    stands = call.hub.reviews.pose(_posed(call, day))
-    if stands.status != "done":
+    status = call.hub.background.exercise(_posed(call, day))
+    if status.status != "done":
         raise UserError("server.no_exercise")
-    exercise = msgspec.json.decode(stands.result, type=Exercise)
-    return await call.aside(lambda: judged(exercise, given.choice))
+    exercise = msgspec.json.decode(status.result, type=Exercise)
+    return await call.in_thread(lambda: judged(exercise, given.choice))
 
 
 # --- Exercises from the caller's games ----------------------------------------------------------------
@@ -81,8 +81,8 @@ class _Own(NamedTuple):
 
 def _sources(call: Call) -> list[_Source]:
     """Return the stored reviews of the caller's plays, the latest first."""
-    store, sources = call.hub.durable.store, []
-    for kept in reviews_by(store, call.somebody.id):
+    store, sources = call.hub.database.store, []
+    for kept in reviews_by(store, call.required_person.id):
         found = find_review(store, kept.review)
         if found is not None:  # otherwise it was dropped as too old, and can be made again
             houses = [call.hub.table(kept.table).load().rules] if kept.table else []
@@ -102,13 +102,16 @@ def _own(sources: list[_Source]) -> Iterator[_Own]:
 
 async def _mine(call: Call) -> OwnExercises:
     """List exercises from the caller's games: positions in which another play was clearly better."""
-    sources, solved = _sources(call), set(exercises_solved_by(call.hub.durable.store, call.somebody.id))
+    sources, solved = (
+        _sources(call),
+        set(exercises_solved_by(call.hub.database.store, call.required_person.id)),
+    )
 
     def made() -> OwnExercises:
         found = sorted(_own(sources), key=lambda each: each.id in solved)[:_MOST]
         return OwnExercises([_put(each, each.id in solved) for each in found])
 
-    return await call.aside(made)
+    return await call.in_thread(made)
 
 
 def _put(own: _Own, solved: bool) -> AskedExercise:
@@ -127,10 +130,10 @@ async def _answer(call: Call) -> ExerciseAnswer:
                 return judged(own.exercise, given.choice, own.source.houses)
         raise UserError("server.no_exercise")
 
-    found = await call.aside(answered)
+    found = await call.in_thread(answered)
     if found.right:
-        person = call.somebody.id
-        await call.hub.durable.write(lambda store: solve(store, person, id))
+        person = call.required_person.id
+        await call.hub.database.write(lambda store: solve(store, person, id))
     return found
 
 

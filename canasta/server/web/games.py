@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from canasta.match import ONLOOKER
 from canasta.messages import UserError
 from canasta.notation import write_record
-from canasta.server.standings.keeping import took_part
-from canasta.server.studies.jobs import Replayed, Reviewed, Verified
+from canasta.server.analysis.jobs import ReplayJob, ReviewJob, VerifyJob
+from canasta.server.results.index import took_part
 from canasta.server.tables.room import Room
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.games import match_of
@@ -34,14 +34,14 @@ class _Found(NamedTuple):
 
     def entries(self, call: Call) -> list[Entry]:
         """Return everything that was done in the game."""
-        return call.hub.durable.store.read(self.stream)
+        return call.hub.database.store.read(self.stream)
 
 
 def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
     room = call.hub.table(table).load()
     last = len(room.games)
     number = number or last
-    known = 1 <= number <= last and took_part(call.hub.durable.store, call.caller, room.games[number - 1])
+    known = 1 <= number <= last and took_part(call.hub.database.store, call.caller, room.games[number - 1])
     if not known:
         room.check_look(call.caller, call.query.get("invite", ""))
     if not 1 <= number <= last:
@@ -60,7 +60,7 @@ async def _record(call: Call) -> RecordText:
     """Return the record of a finished game."""
     found = _asked(call, over=True)
     entries, rules = found.entries(call), [found.room.rules]
-    return RecordText(await call.aside(lambda: write_record(match_of(entries, rules))))
+    return RecordText(await call.in_thread(lambda: write_record(match_of(entries, rules))))
 
 
 async def _sheets(call: Call) -> SheetsAnswer:
@@ -73,7 +73,7 @@ async def _sheets(call: Call) -> SheetsAnswer:
         hands = [write_result(result, sentences=True) for result in match.history]
         return SheetsAnswer(hands, write_game_result(match))
 
-    return await call.aside(written)
+    return await call.in_thread(written)
 
 
 async def _replay(call: Call) -> GameReplay:
@@ -83,27 +83,27 @@ async def _replay(call: Call) -> GameReplay:
     player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
     if player >= len(found.room.chairs):
         raise UserError("server.no_place", number=given, last=len(found.room.chairs))
-    study = Replayed(
+    job = ReplayJob(
         entries=found.entries(call),
         house=found.room.new.house,
         language=call.language,
         hand=call.number("hand", 0) or None,
         player=player,
     )
-    return await call.study(study, GameReplay)
+    return await call.analyze(job, GameReplay)
 
 
 async def _verify(call: Call) -> WireVerified:
     """Verify a finished game: the deals, every action and every score."""
     found = _asked(call, over=True)
     entries, house = found.entries(call), found.room.new.house
-    return await call.study(Verified(entries=entries, house=house, language=call.language), WireVerified)
+    return await call.analyze(VerifyJob(entries=entries, house=house, language=call.language), WireVerified)
 
 
 async def _replay_record(call: Call) -> RecordReplay:
     """Verify a posted record, and replay one of its hands."""
     new: NewReplay = call.body
-    study = Verified(
+    job = VerifyJob(
         record=new.record,
         house=new.house,
         language=call.language,
@@ -111,13 +111,13 @@ async def _replay_record(call: Call) -> RecordReplay:
         player=OPEN if new.player is None else new.player - 1 if new.player else ONLOOKER,
         replay=True,
     )
-    return await call.study(study, RecordReplay)
+    return await call.analyze(job, RecordReplay)
 
 
 async def _review(call: Call) -> ReviewStatus:
     """Ask the coach to review a record, or a finished game at a table."""
     new: NewReview = call.body
-    study = Reviewed(
+    job = ReviewJob(
         record=new.record,
         house=new.house,
         language=call.language,
@@ -125,24 +125,24 @@ async def _review(call: Call) -> ReviewStatus:
         player=None if new.player is None else new.player - 1,
         samples=call.hub.settings.samples,
     )
-    person = call.somebody.id
-    own = study.player is not None
+    person = call.required_person.id
+    own = job.player is not None
     if new.table:
         found = _find(call, new.table, new.game, over=True)
-        study.entries, study.record, study.house = found.entries(call), "", found.room.new.house
-        own = own and study.player == found.room.place_of(person)
+        job.entries, job.record, job.house = found.entries(call), "", found.room.new.house
+        own = own and job.player == found.room.place_of(person)
     elif not new.record:
         raise UserError("server.no_record")
-    job = call.hub.reviews.ask(call.who, study)
+    status = call.hub.background.review(call.requester, job)
     if own:  # it will yield exercises
         game = new.game or 1
-        await call.hub.durable.write(lambda store: record_review(store, person, job.id, new.table, game))
-    return job
+        await call.hub.database.write(lambda store: record_review(store, person, status.id, new.table, game))
+    return status
 
 
 async def _reviewed(call: Call) -> ReviewStatus:
     """Return a review's progress, and its content if it is finished or has more than ``hand`` hands."""
-    return call.hub.reviews.look(call.path["review"], call.number("hand", 0))
+    return call.hub.background.review_status(call.path["review"], call.number("hand", 0))
 
 
 _GAME: Final = ("invite", "game")

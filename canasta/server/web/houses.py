@@ -12,7 +12,7 @@ from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
 from canasta.books.house.questions import house_text, questions
 from canasta.messages import UserError
-from canasta.server.studies.jobs import OpenedRules, Tried
+from canasta.server.analysis.jobs import OpenHouseJob, TrialJob
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.saved_texts import HOUSES, SavedText, delete_text, find_text, save_text, texts_of
 from canasta.wire.answers import House as WireHouse
@@ -47,7 +47,7 @@ async def _settings(call: Call) -> HouseSettings:
     """List what tables change most about a book, one setting at a time."""
     slug, *options = call.path["book"].split("+")
     rules = book(slug).with_options(options)
-    return await call.aside(lambda: write_settings_of(rules))
+    return await call.in_thread(lambda: write_settings_of(rules))
 
 
 async def _write(call: Call) -> HouseText:
@@ -68,8 +68,8 @@ async def _drafted(call: Call) -> OpenedHouse:
     found = house_text(rules, new.name, new.about, changes, new.version)
 
     # The settings editor shows no file, so errors have no line number.
-    return await call.study(
-        OpenedRules(house=found, plain=True, language=call.language), OpenedHouse, anybody=True
+    return await call.analyze(
+        OpenHouseJob(house=found, plain=True, language=call.language), OpenedHouse, anybody=True
     )
 
 
@@ -77,8 +77,8 @@ async def _opened(call: Call) -> OpenedHouse:
     """Open a house rule in an editor, either a shipped or a shared one."""
     name = call.path["house"]
     if name in shipped():
-        return await call.aside(lambda: write_opened(shipped_house(name), ""))
-    return await _opened_text(call, find_text(call.hub.durable.store, HOUSES, name).text, agreed=True)
+        return await call.in_thread(lambda: write_opened(shipped_house(name), ""))
+    return await _opened_text(call, find_text(call.hub.database.store, HOUSES, name).text, agreed=True)
 
 
 async def _open(call: Call) -> OpenedHouse:
@@ -87,25 +87,25 @@ async def _open(call: Call) -> OpenedHouse:
 
 
 async def _opened_text(call: Call, text: str, *, agreed: bool = False) -> OpenedHouse:
-    study = OpenedRules(house=text, agreed=agreed, language=call.language)
-    return await call.study(study, OpenedHouse, anybody=True)
+    job = OpenHouseJob(house=text, agreed=agreed, language=call.language)
+    return await call.analyze(job, OpenedHouse, anybody=True)
 
 
 async def _check(call: Call) -> HouseTrial:
     """Test a house rule, or return the test's progress; if it is unsound, with the hand that shows it."""
-    study = Tried(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
-    stands = call.hub.reviews.try_rules(call.who, study)
-    found = HouseTrial(status=stands.status, done=stands.done, wanted=stands.wanted)
-    if stands.status == "done":
-        found.verdict = cast(HouseVerdict, Raw(stands.result))
+    job = TrialJob(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
+    status = call.hub.background.try_rules(call.requester, job)
+    found = HouseTrial(status=status.status, done=status.done, wanted=status.wanted)
+    if status.status == "done":
+        found.verdict = cast(HouseVerdict, Raw(status.result))
     return found
 
 
 async def _own(call: Call) -> SavedHouses:
     """List the caller's house rules."""
-    store, owner = call.hub.durable.store, call.somebody.id
+    store, owner = call.hub.database.store, call.required_person.id
     kept = [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
-    return await call.aside(lambda: SavedHouses([_kept(call, each) for each in kept]))
+    return await call.in_thread(lambda: SavedHouses([_kept(call, each) for each in kept]))
 
 
 async def _keep(call: Call) -> SavedHouse:
@@ -119,18 +119,18 @@ async def _change(call: Call) -> SavedHouse:
 
 
 async def _save(call: Call, id: str) -> SavedHouse:
-    owner, text = call.somebody.id, call.body.text
-    await call.aside(lambda: read_house(text))
-    if not id and len(texts_of(call.hub.durable.store, HOUSES, owner)) >= _MOST:
+    owner, text = call.required_person.id, call.body.text
+    await call.in_thread(lambda: read_house(text))
+    if not id and len(texts_of(call.hub.database.store, HOUSES, owner)) >= _MOST:
         raise UserError("server.many_houses", number=_MOST)
-    kept = await call.hub.durable.write(lambda store: save_text(store, HOUSES, owner, text, id))
+    kept = await call.hub.database.write(lambda store: save_text(store, HOUSES, owner, text, id))
     return await _shown(call, kept)
 
 
 async def _drop(call: Call) -> Nothing:
     """Delete one of the caller's house rules; games that use it go on."""
-    owner, id = call.somebody.id, call.path["house"]
-    await call.hub.durable.write(lambda store: delete_text(store, HOUSES, owner, id))
+    owner, id = call.required_person.id, call.path["house"]
+    await call.hub.database.write(lambda store: delete_text(store, HOUSES, owner, id))
     return Nothing()
 
 
@@ -140,8 +140,8 @@ async def _read(call: Call) -> SavedHouse:
 
 
 async def _shown(call: Call, id: str) -> SavedHouse:
-    kept = find_text(call.hub.durable.store, HOUSES, id)
-    return await call.aside(lambda: _kept(call, kept))
+    kept = find_text(call.hub.database.store, HOUSES, id)
+    return await call.in_thread(lambda: _kept(call, kept))
 
 
 def _kept(call: Call, kept: SavedText) -> SavedHouse:

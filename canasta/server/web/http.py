@@ -15,19 +15,19 @@ from starlette.responses import Response
 from canasta.engine import IllegalAction
 from canasta.messages import UserError, use_language
 from canasta.server.buckets import Buckets
-from canasta.server.errors import refused, told_of
+from canasta.server.errors import error_id, refused
 from canasta.server.hub import Hub
-from canasta.server.tables.standing import AREA
+from canasta.server.tables.state import AREA
 from canasta.server.web.callers import (
     Caller,
-    by_https,
     caller_of,
     cookie_name,
     device_of,
-    from_elsewhere,
+    is_cross_origin,
+    is_https,
+    is_own_page,
     language_of,
     origin_of,
-    page_of_ours,
     takes_gzip,
 )
 from canasta.server.web.endpoint import Call, Endpoint, File
@@ -61,7 +61,7 @@ _STATUS: Final = {
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.many_connections": HTTPStatus.TOO_MANY_REQUESTS,
     "server.many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
-    "server.many_studies": HTTPStatus.TOO_MANY_REQUESTS,
+    "server.many_analyses": HTTPStatus.TOO_MANY_REQUESTS,
     "server.queue_full": HTTPStatus.TOO_MANY_REQUESTS,
 }
 _JSON: Final = "application/json"
@@ -95,7 +95,7 @@ class Gate:
             except (UserError, IllegalAction) as problem:
                 return error(problem, language)
             except Exception as problem:
-                self.hub.wrong(problem, endpoint.path)
+                self.hub.log_error(problem, endpoint.path)
                 return error(problem, language)
 
     async def _answer(self, endpoint: Endpoint, request: Request, language: str) -> Response:
@@ -103,7 +103,7 @@ class Gate:
         device = device_of(hub, request)
         if not hub.addresses.take(device.address):
             raise UserError("server.too_fast")
-        if from_elsewhere(hub, request):
+        if is_cross_origin(hub, request):
             raise UserError("server.origin")
         caller = caller_of(hub, request, safe=safe)
         if caller is not None and not hub.persons.take(caller.person.id):
@@ -113,7 +113,7 @@ class Gate:
         body = None
         if endpoint.body is not None:
             body = await self._body(request, endpoint)
-        await hub.turn_of(device.address)
+        await hub.wait_turn(device.address)
         if endpoint.answer is Guest and not self._guests.take(device.address):
             raise UserError("server.too_fast")
         given = {name: value for name, value in request.query_params.items() if name in endpoint.query}
@@ -133,13 +133,13 @@ class Gate:
             origin_of(hub, request),
         )
         if "table" in call.path:
-            await hub.prepare(f"{AREA}/{call.path['table']}", who=call.who)
+            await hub.prepare(f"{AREA}/{call.path['table']}", requester=call.requester)
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)
         response = await _answered(encode(found), request, call)
-        if page_of_ours(hub, request):
-            await self._keep_cookie(response, found, caller, by_https(hub, request))
+        if is_own_page(hub, request):
+            await self._keep_cookie(response, found, caller, is_https(hub, request))
         return response
 
     async def _keep_cookie(
@@ -191,7 +191,7 @@ async def _answered(content: bytes, request: Request, call: Call) -> Response:
     if len(content) > SMALL and takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
         large = len(content) > _LARGE
-        content = await call.aside(partial(_packed, content)) if large else _packed(content)
+        content = await call.in_thread(partial(_packed, content)) if large else _packed(content)
     return Response(content, media_type=_JSON, headers=headers)
 
 
@@ -210,7 +210,7 @@ def _file(found: File) -> Response:
 
 def error(problem: Exception, language: str) -> Response:
     """Create the response for an error."""
-    told = told_of(problem)
+    told = error_id(problem)
     status = _STATUS.get(told, HTTPStatus.CONFLICT)
     if isinstance(problem, StorageError):
         status = HTTPStatus.SERVICE_UNAVAILABLE

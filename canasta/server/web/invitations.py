@@ -33,9 +33,9 @@ def qr_code(address: str) -> File:
 
 def _link(call: Call) -> str:
     table = call.hub.table(call.path["table"])
-    info = table.info(call.somebody.id)
+    info = table.info(call.required_person.id)
     if not isinstance(info.invite, str):
-        known = table.load().may_look(call.somebody.id, "")
+        known = table.load().may_look(call.required_person.id, "")
         raise UserError("server.not_seated" if known else "server.no_table")
     return f"{call.hub.settings.base}/invite/{info.id}/{info.invite}"
 

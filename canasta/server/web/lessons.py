@@ -7,7 +7,7 @@ from typing import Final
 from canasta.coach.lesson import Lesson
 from canasta.coach.lesson_wire import write_answer, write_step
 from canasta.messages import UserError
-from canasta.server.tables.asking import answer_about
+from canasta.server.tables.questions import answer_about
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.wire.lessons import LessonAnswer, LessonQuestion, LessonReply, LessonStart
 from canasta.wire.protocol import AnyAnswer, AskCards, AskOut, AskWhy
@@ -32,7 +32,7 @@ async def _begin(call: Call) -> LessonStart:
         lesson = Lesson.load(call.path["book"], at=step)
         return LessonStart(write_settings(lesson.match), write_step(lesson))
 
-    return await call.aside(begun)
+    return await call.in_thread(begun)
 
 
 async def _answer(call: Call) -> LessonAnswer:
@@ -42,7 +42,7 @@ async def _answer(call: Call) -> LessonAnswer:
         lesson = _stand(call.path["book"], call.body)
         return write_answer(lesson, lesson.show() if call.body.show else lesson.given(call.body.answer))
 
-    return await call.aside(answered)
+    return await call.in_thread(answered)
 
 
 async def _ask(call: Call) -> AnyAnswer:
@@ -57,7 +57,7 @@ async def _ask(call: Call) -> AnyAnswer:
             raise UserError("server.no_game")
         return answer_about(lesson.view.position, question)
 
-    return await call.aside(answered)
+    return await call.in_thread(answered)
 
 
 LESSONS: Final = (

@@ -19,10 +19,10 @@ from canasta.scorepad.database import AREA, StoredPad, first_entries
 from canasta.scorepad.doubts import refused
 from canasta.scorepad.exchange import hand_struct
 from canasta.scorepad.pad import Pad
-from canasta.server.studies.jobs import Summed
-from canasta.server.studies.listed import Noted, listed_pad
+from canasta.server.analysis.jobs import PadSummaryJob
+from canasta.server.analysis.pad_summaries import RecordingStore, summarize_pad
+from canasta.server.fair_queue import Requester
 from canasta.server.tables.rules import players_of, rules_of
-from canasta.server.turns import Who
 from canasta.server.web.endpoint import Call, Endpoint, File, Nothing
 from canasta.server.web.invitations import SVG, qr_code
 from canasta.storage import DuplicateCommand, StorageError, Store
@@ -72,7 +72,7 @@ _MAY_WRITE: Final = ("owner", "writer")
 def _pad(call: Call, *roles: str) -> str:
     """Return the stream of the pad in the path, if the caller has one of these roles."""
     stream = f"{AREA}/{call.path['pad']}"
-    role = role_of(call.hub.durable.store, stream, call.somebody.id)
+    role = role_of(call.hub.database.store, stream, call.required_person.id)
     if not role or role == "asking":
         raise UserError("server.no_pad")
     if role not in roles:
@@ -80,12 +80,12 @@ def _pad(call: Call, *roles: str) -> str:
     return stream
 
 
-def _stored(stream: str, entries: list[Entry], noted: Noted | None = None) -> StoredPad:
-    return StoredPad(noted or Noted(), stream, entries)
+def _stored(stream: str, entries: list[Entry], noted: RecordingStore | None = None) -> StoredPad:
+    return StoredPad(noted or RecordingStore(), stream, entries)
 
 
 async def _state(call: Call, stream: str, role: PadRole) -> PadState:
-    store = call.hub.durable.store
+    store = call.hub.database.store
     entries = store.read(stream)
     people: list[PadPerson] = []
     if role in _MAY_WRITE:
@@ -107,7 +107,7 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
             former=kept.former(),
         )
 
-    return await call.aside(worked_out)
+    return await call.in_thread(worked_out)
 
 
 # --- The caller's pads --------------------------------------------------------------------------------
@@ -116,22 +116,25 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
 async def _list(call: Call) -> PadList:
     """List the pads that the caller owns or writes on."""
     # One list per person at a time: the next request then finds the results in the cache.
-    async with call.hub.listing.taken(Who(call.somebody.id)):
-        pads = [await _listed(call, stream) for stream in pads_of(call.hub.durable.store, call.somebody.id)]
+    async with call.hub.listing.taken(Requester(call.required_person.id)):
+        pads = [
+            await _listed(call, stream)
+            for stream in pads_of(call.hub.database.store, call.required_person.id)
+        ]
     return PadList(sorted(pads, key=lambda pad: pad.changed, reverse=True))
 
 
 async def _listed(call: Call, stream: str) -> PadSummary:
-    store, known = call.hub.durable.store, call.hub.listed_pads
+    store, known = call.hub.database.store, call.hub.listed_pads
     key = stream, *last_entry(store, stream)
     listed = known.get(key)
     if listed is None:
         entries = store.read(stream)
         if len(entries) > _LONG:
-            raw = await call.study(Summed(stream=stream, entries=entries), Raw)
+            raw = await call.analyze(PadSummaryJob(stream=stream, entries=entries), Raw)
             listed = msgspec.json.decode(raw, type=PadSummary)
         else:
-            listed = await call.aside(partial(listed_pad, stream, entries))
+            listed = await call.in_thread(partial(summarize_pad, stream, entries))
         known[key] = listed
     return listed
 
@@ -139,18 +142,18 @@ async def _listed(call: Call, stream: str) -> PadSummary:
 async def _new(call: Call) -> PadState:
     """Start a pad."""
     new: NewPad = call.body
-    return await _begin(call, await call.aside(lambda: Pad.new(new.game)), new.key)
+    return await _begin(call, await call.in_thread(lambda: Pad.new(new.game)), new.key)
 
 
 async def _import(call: Call) -> PadState:
     """Import a pad that was exported here or from the terminal."""
     new: PadImport = call.body
     read = read_json if new.form == "json" else read_csv
-    return await _begin(call, await call.aside(lambda: read(new.text)), "")
+    return await _begin(call, await call.in_thread(lambda: read(new.text)), "")
 
 
 async def _begin(call: Call, pad: Pad, key: str) -> PadState:
-    owner = call.somebody.id
+    owner = call.required_person.id
     stream = f"{AREA}/{new_id()}"
     entries = first_entries(pad)
 
@@ -165,7 +168,7 @@ async def _begin(call: Call, pad: Pad, key: str) -> PadState:
         store.append_all(f"{AREA}-of/{owner}", [("pad", stream)], key=key)
         return stream
 
-    return await _state(call, await call.hub.durable.write(job), "owner")
+    return await _state(call, await call.hub.database.write(job), "owner")
 
 
 async def _form(call: Call) -> PadForm:
@@ -177,20 +180,20 @@ async def _form(call: Call) -> PadForm:
         rules = rules_of(table)
         return form(rules, players_of(table, rules))
 
-    return await call.aside(made)
+    return await call.in_thread(made)
 
 
 async def _show(call: Call) -> PadState:
     """Return a pad with all entries and its score sheet."""
     stream = _pad(call, *_MAY_WRITE)
-    role = role_of(call.hub.durable.store, stream, call.somebody.id)
+    role = role_of(call.hub.database.store, stream, call.required_person.id)
     return await _state(call, stream, cast(PadRole, role))
 
 
 async def _drop(call: Call) -> Nothing:
     """Remove a pad from the caller's list; if the caller owns it, from every list."""
     stream = _pad(call, *_MAY_WRITE)
-    person = call.somebody.id
+    person = call.required_person.id
 
     def job(store: Store) -> None:
         everybody = people_of(store, stream)
@@ -200,7 +203,7 @@ async def _drop(call: Call) -> Nothing:
         if len(gone) == len(everybody):
             unlink_pad(store, stream)
 
-    await call.hub.durable.write(job)
+    await call.hub.database.write(job)
     return Nothing()
 
 
@@ -211,8 +214,8 @@ async def _write(call: Call) -> PadState:
     """Write, correct or strike a hand, or change the pad's settings."""
     new: PadWrite = call.body
     stream = _pad(call, *_MAY_WRITE)
-    store = call.hub.durable.store
-    key = f"{call.somebody.id}:{new.key}" if new.key else ""
+    store = call.hub.database.store
+    key = f"{call.required_person.id}:{new.key}" if new.key else ""
     for last in (False, True):
         # Written by an earlier request whose answer was lost: do not check again.
         if key and store.number_of(stream, key):
@@ -220,14 +223,14 @@ async def _write(call: Call) -> PadState:
         entries = store.read(stream)
         if new.after is not None and new.after != len(entries):
             raise UserError("server.pad_changed")
-        noted = Noted()
-        await call.aside(partial(_carry_out, stream, entries, noted, new))
+        noted = RecordingStore()
+        await call.in_thread(partial(_carry_out, stream, entries, noted, new))
 
         def job(store: Store, after: int = len(entries), found: Any = noted.entries) -> int:
             return store.append_all(stream, found, after=after, key=key)
 
         try:
-            await call.hub.durable.write(job)
+            await call.hub.database.write(job)
             break
         except DuplicateCommand:
             break
@@ -237,7 +240,7 @@ async def _write(call: Call) -> PadState:
     return await _show(call)
 
 
-def _carry_out(stream: str, entries: list[Entry], noted: Noted, new: PadWrite) -> None:
+def _carry_out(stream: str, entries: list[Entry], noted: RecordingStore, new: PadWrite) -> None:
     kept = _stored(stream, entries, noted)
     if new.strike and new.hand is not None and new.entry is None and not new.changes:
         kept.strike(new.hand)
@@ -256,7 +259,7 @@ async def _check(call: Call) -> PadCheck:
     """Check a hand before it is written: what is impossible or unlikely in it, and its score."""
     new: PadWrite = call.body
     stream = _pad(call, *_MAY_WRITE)
-    entries = call.hub.durable.store.read(stream)
+    entries = call.hub.database.store.read(stream)
 
     def checked() -> PadCheck:
         pad = _stored(stream, entries).pad
@@ -270,7 +273,7 @@ async def _check(call: Call) -> PadCheck:
         struct = hand_struct(sheet, hand)
         return PadCheck(struct.doubts, struct, list(sheet.totals))
 
-    return await call.aside(checked)
+    return await call.in_thread(checked)
 
 
 # --- Sharing ------------------------------------------------------------------------------------------
@@ -279,7 +282,7 @@ async def _check(call: Call) -> PadCheck:
 async def _link(call: Call) -> PadLink:
     """Create a link for others to watch and to ask for permission to write; an earlier link stops working."""
     stream = _pad(call, "owner")
-    return _linked(call, await call.hub.durable.write(lambda store: link_pad(store, stream)))
+    return _linked(call, await call.hub.database.write(lambda store: link_pad(store, stream)))
 
 
 async def _linked_now(call: Call) -> PadLink:
@@ -293,7 +296,7 @@ async def _picture(call: Call) -> File:
 
 
 def _link_of(call: Call) -> str:
-    link = link_of(call.hub.durable.store, _pad(call, "owner"))
+    link = link_of(call.hub.database.store, _pad(call, "owner"))
     if link is None:
         raise UserError("server.no_page")
     return link
@@ -306,12 +309,12 @@ def _linked(call: Call, link: str) -> PadLink:
 async def _unlink(call: Call) -> Nothing:
     """Remove the link; spectators lose access."""
     stream = _pad(call, "owner")
-    await call.hub.durable.write(lambda store: unlink_pad(store, stream))
+    await call.hub.database.write(lambda store: unlink_pad(store, stream))
     return Nothing()
 
 
 def _shared(call: Call) -> str:
-    stream = stream_of_link(call.hub.durable.store, call.path["link"])
+    stream = stream_of_link(call.hub.database.store, call.path["link"])
     if stream is None:
         raise UserError("server.no_pad")
     return stream
@@ -320,13 +323,13 @@ def _shared(call: Call) -> str:
 async def _look(call: Call) -> PadState:
     """Return a shared pad, for a spectator."""
     stream = _shared(call)
-    role = role_of(call.hub.durable.store, stream, call.caller) if call.caller else ""
+    role = role_of(call.hub.database.store, stream, call.caller) if call.caller else ""
     return await _state(call, stream, cast(PadRole, role or "reader"))
 
 
 async def _ask(call: Call) -> Nothing:
     """Ask the owner of a shared pad for permission to write."""
-    stream, person = _shared(call), call.somebody.id
+    stream, person = _shared(call), call.required_person.id
 
     def job(store: Store) -> None:
         if role_of(store, stream, person):
@@ -335,7 +338,7 @@ async def _ask(call: Call) -> Nothing:
             raise UserError("server.many_asking")
         set_role(store, stream, person, "asking")
 
-    await call.hub.durable.write(job)
+    await call.hub.database.write(job)
     return Nothing()
 
 
@@ -349,14 +352,14 @@ async def _let(call: Call) -> PadState:
             raise UserError("server.no_asking")
         set_role(store, stream, writer.person, "writer" if writer.may_write else "")
 
-    await call.hub.durable.write(job)
+    await call.hub.database.write(job)
     return await _show(call)
 
 
 async def _export(call: Call) -> File:
     """Export a pad: ``json`` or ``csv`` to download, ``html`` to print, ``svg`` for the score chart."""
     stream = _pad(call, *_MAY_WRITE)
-    entries, wanted = call.hub.durable.store.read(stream), call.path["form"]
+    entries, wanted = call.hub.database.store.read(stream), call.path["form"]
     forms: dict[str, tuple[Callable[[Pad], str], str]] = {
         "json": (write_json, "application/json"),
         "csv": (write_csv, "text/csv"),
@@ -366,7 +369,7 @@ async def _export(call: Call) -> File:
     if wanted not in forms:
         raise UserError("server.no_page")
     write, media = forms[wanted]
-    content = await call.aside(lambda: write(_stored(stream, entries).pad))
+    content = await call.in_thread(lambda: write(_stored(stream, entries).pad))
     return File(content, media, f"pad.{wanted}" if wanted in ("json", "csv") else "")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.messages import text
-from canasta.server.people import leaving, passkeys
+from canasta.server.people import passkeys, personal_data
 from canasta.server.people.people import HANDOVER
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.people import Person
@@ -70,51 +70,53 @@ async def _passkey_used(call: Call) -> wire.SignedIn:
 
 async def _me(call: Call) -> wire.Me:
     """Return the caller's account and the ways to sign in to it."""
-    return leaving.me(call.hub.durable.store, call.somebody)
+    return personal_data.me(call.hub.database.store, call.required_person)
 
 
 async def _rename(call: Call) -> WirePerson:
     """Change a guest's name."""
-    return _person(await call.hub.people.rename(call.somebody, call.body.name))
+    return _person(await call.hub.people.rename(call.required_person, call.body.name))
 
 
 async def _password(call: Call) -> wire.SignedIn:
     """Change the password; all other sessions end, and this one gets a new token."""
     token = await call.hub.people.change_password(
-        call.somebody, call.own_session, call.body.old, call.body.new, call.device
+        call.required_person, call.required_session, call.body.old, call.body.new, call.device
     )
-    return wire.SignedIn(_person(call.somebody), token)
+    return wire.SignedIn(_person(call.required_person), token)
 
 
 async def _codes(call: Call) -> wire.Codes:
     """Create new recovery codes; the old ones become invalid."""
-    return wire.Codes(await call.hub.people.new_codes(call.somebody, call.body.password, call.device))
+    return wire.Codes(await call.hub.people.new_codes(call.required_person, call.body.password, call.device))
 
 
 async def _hand_over(call: Call) -> wire.Handover:
     """Create a code with which another device takes over this session."""
-    return wire.Handover(await call.hub.people.hand_over(call.somebody, call.own_session), HANDOVER)
+    return wire.Handover(
+        await call.hub.people.hand_over(call.required_person, call.required_session), HANDOVER
+    )
 
 
 async def _preferences(call: Call) -> wire.Preferences:
     """Return the caller's display preferences."""
-    return call.hub.people.preferences(call.somebody)
+    return call.hub.people.preferences(call.required_person)
 
 
 async def _prefer(call: Call) -> wire.Preferences:
     """Save the caller's display preferences for all devices."""
-    await call.hub.people.keep_preferences(call.somebody, call.body)
-    return call.hub.people.preferences(call.somebody)
+    await call.hub.people.keep_preferences(call.required_person, call.body)
+    return call.hub.people.preferences(call.required_person)
 
 
 async def _export(call: Call) -> wire.Export:
     """Export everything that the server stores about the caller, except secrets."""
-    return await leaving.export(call.hub, call.somebody, call.session)
+    return await personal_data.export(call.hub, call.required_person, call.session)
 
 
 async def _forget(call: Call) -> wire.AccountDeleted:
     """Delete the caller's account and data. Games stay, since they also belong to the other players."""
-    await leaving.forget(call.hub, call.somebody)
+    await personal_data.forget(call.hub, call.required_person)
     return wire.AccountDeleted(text("server.forgotten"))
 
 
@@ -123,30 +125,30 @@ async def _forget(call: Call) -> wire.AccountDeleted:
 
 async def _renew(call: Call) -> wire.SignedIn:
     """Replace this session's token; the old one becomes invalid."""
-    token = await call.hub.people.renewed(call.own_session)
-    return wire.SignedIn(_person(call.somebody), token)
+    token = await call.hub.people.renewed(call.required_session)
+    return wire.SignedIn(_person(call.required_person), token)
 
 
 async def _sign_out(call: Call) -> Nothing:
     """End this session."""
-    await call.hub.people.end(call.somebody, call.own_session.id)
+    await call.hub.people.end(call.required_person, call.required_session.id)
     return Nothing()
 
 
 async def _sessions(call: Call) -> wire.Devices:
     """List the devices where the caller is signed in."""
-    return wire.Devices(leaving.devices(call.hub, call.somebody, call.session))
+    return wire.Devices(personal_data.devices(call.hub, call.required_person, call.session))
 
 
 async def _sign_out_everywhere(call: Call) -> Nothing:
     """End all sessions, including this one."""
-    await call.hub.people.end(call.somebody)
+    await call.hub.people.end(call.required_person)
     return Nothing()
 
 
 async def _end_session(call: Call) -> Nothing:
     """End one of the caller's sessions."""
-    await call.hub.people.end(call.somebody, call.path["session"])
+    await call.hub.people.end(call.required_person, call.path["session"])
     return Nothing()
 
 
@@ -155,23 +157,23 @@ async def _end_session(call: Call) -> Nothing:
 
 async def _passkeys(call: Call) -> wire.Passkeys:
     """List the caller's passkeys."""
-    return wire.Passkeys(passkeys.passkeys_of(call.hub.durable.store, call.somebody))
+    return wire.Passkeys(passkeys.passkeys_of(call.hub.database.store, call.required_person))
 
 
 async def _passkey_begun(call: Call) -> wire.PasskeyOptions:
     """Begin to create a passkey."""
-    return await passkeys.begin_new(call.hub.people, call.somebody, call.origin)
+    return await passkeys.begin_new(call.hub.people, call.required_person, call.origin)
 
 
 async def _passkey_made(call: Call) -> wire.Passkeys:
     """Save a passkey that the browser has created."""
-    await passkeys.finish_new(call.hub.people, call.somebody, call.body, call.origin)
+    await passkeys.finish_new(call.hub.people, call.required_person, call.body, call.origin)
     return await _passkeys(call)
 
 
 async def _passkey_removed(call: Call) -> wire.Passkeys:
     """Revoke a passkey."""
-    await passkeys.remove(call.hub.people, call.somebody, call.path["passkey"])
+    await passkeys.remove(call.hub.people, call.required_person, call.path["passkey"])
     return await _passkeys(call)
 
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from canasta.server.studies.jobs import Asked, Drafted, Drawn, Hinted, Picture
+from canasta.server.analysis.jobs import DraftJob, HintJob, Picture, PictureJob, PositionJob
 from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.storage.saved_texts import HOUSES, find_text
 from canasta.wire.answers import ScoreSheet
@@ -24,8 +24,10 @@ _ASKED: Final = ("position", "house")
 
 async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answer: type[T]) -> T:
     new: NewQuestion = call.body
-    study = Asked(what=what, position=new.position, line=new.line, house=new.house, language=call.language)
-    return await call.study(study, answer)
+    job = PositionJob(
+        what=what, position=new.position, line=new.line, house=new.house, language=call.language
+    )
+    return await call.analyze(job, answer)
 
 
 async def _legal(call: Call) -> LegalActions:
@@ -52,30 +54,30 @@ async def _hint(call: Call) -> Hint:
     """Return the play that the coach recommends."""
     new: NewQuestion = call.body
     samples = call.hub.settings.samples
-    study = Hinted(
+    job = HintJob(
         position=new.position, house=new.house, samples=samples, names=list(NAMES), language=call.language
     )
-    return await call.study(study, Hint)
+    return await call.analyze(job, Hint)
 
 
 async def _draft(call: Call) -> OpenedPosition:
     """Edit a position: apply changes, report what is impossible, and answer a question about it."""
     new: NewDraft = call.body
-    study = Drafted(
+    job = DraftJob(
         position=new.position, changes=new.changes, line=new.line, house=new.house, language=call.language
     )
-    return await call.study(study, OpenedPosition)
+    return await call.analyze(job, OpenedPosition)
 
 
 async def _drawn(call: Call, form: Literal["svg", "png"]) -> bytes:
     house = call.query.get("house", "")
-    study = Drawn(
+    job = PictureJob(
         position=call.query.get("position", ""),
         form=form,
-        house=find_text(call.hub.durable.store, HOUSES, house).text if house else "",
+        house=find_text(call.hub.database.store, HOUSES, house).text if house else "",
         language=call.language,
     )
-    raw = await call.study(study, msgspec.Raw, anybody=True)
+    raw = await call.analyze(job, msgspec.Raw, anybody=True)
     return msgspec.json.decode(raw, type=Picture).content
 
 

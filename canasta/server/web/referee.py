@@ -29,7 +29,7 @@ async def _known(call: Call) -> KnownIrregularities:
     """List the irregularities that a book knows, or those that match some words."""
     name = call.path["book"]
     text = _kept(call, name)
-    rules = await call.aside(lambda: _named(name, text))
+    rules = await call.in_thread(lambda: _named(name, text))
     interview = referee_for(rules, call.number("players", default_players(rules)))
     words = call.query.get("words", "")[:200]
     return write_known(interview, interview.search(words) if words.strip() else interview.known)
@@ -45,7 +45,7 @@ async def _case(call: Call) -> RefereeCase:
         players = new.players or default_players(rules)
         return _judged(referee_for(rules, players, new.names), new)
 
-    return await call.aside(judged)
+    return await call.in_thread(judged)
 
 
 def _kept(call: Call, name: str) -> str:
@@ -53,7 +53,7 @@ def _kept(call: Call, name: str) -> str:
     if name.partition("+")[0] in BOOKS or name in shipped():
         return ""
     with suppress(UserError):
-        return find_text(call.hub.durable.store, HOUSES, name).text
+        return find_text(call.hub.database.store, HOUSES, name).text
     return ""
 
 
@@ -92,7 +92,7 @@ async def _table_case(call: Call) -> RefereeCase:
     """Return the next question or the ruling; it depends on the answers alone, so it reveals no hand."""
     _, interview = _at_table(call)
     new: TableCase = call.body
-    return await call.aside(lambda: _judged(interview, new))
+    return await call.in_thread(lambda: _judged(interview, new))
 
 
 ENDPOINTS: Final = (

@@ -14,7 +14,7 @@ from canasta.books.lookup import TEXTS, named_entries
 from canasta.books.search import search, suggestions
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import UserError
-from canasta.server.studies.jobs import Compared
+from canasta.server.analysis.jobs import CompareJob
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.saved_texts import HOUSES, find_text
@@ -76,13 +76,13 @@ async def _paragraph(call: Call) -> ProvenParagraph:
     """Return a paragraph or ruling, its related paragraphs, and the scenarios that prove it."""
     slug, house = text_of(call.path["book"])
     entry = named_entries(slug, [call.path["id"][:20]])[0]
-    return await call.aside(lambda: write_proven(*entry, house))
+    return await call.in_thread(lambda: write_proven(*entry, house))
 
 
 async def _examples(call: Call) -> BookExamples:
     """Return the examples of all paragraphs of a book: small tables, judged by the engine."""
     slug, _ = text_of(call.path["book"])
-    return await call.aside(lambda: _shown(call.language, slug))
+    return await call.in_thread(lambda: _shown(call.language, slug))
 
 
 @lru_cache(maxsize=32)
@@ -103,7 +103,7 @@ async def _search(call: Call) -> SearchResult:
         if name not in BOOKS:
             raise UserError("cli.error.book", book=name[:64], books=", ".join(BOOKS))
     most = call.number("most", _HITS)
-    return await call.aside(
+    return await call.in_thread(
         lambda: write_search(words, books, search(words, books), most, suggestions(words))
     )
 
@@ -118,11 +118,11 @@ async def _compare(call: Call) -> Comparison:
     if known and known not in names:
         raise UserError("cli.error.book", book=known[:64], books=", ".join(names))
     columns = [(name, _column(call, name)) for name in names]
-    study = Compared(columns=columns, topic=topic, known=known, language=call.language)
-    key = msgspec.json.encode(study)
+    job = CompareJob(columns=columns, topic=topic, known=known, language=call.language)
+    key = msgspec.json.encode(job)
     found = call.hub.comparisons.get(key)
     if found is None:
-        found = await call.study(study, Raw, anybody=True)
+        found = await call.analyze(job, Raw, anybody=True)
         call.hub.comparisons[key] = found
     return cast(Comparison, found)
 
@@ -130,7 +130,7 @@ async def _compare(call: Call) -> Comparison:
 def _column(call: Call, name: str) -> NewTable:
     """Return the rules of a column: a book with options, or a stored house rule."""
     if name.startswith(KEPT):
-        return NewTable(house=find_text(call.hub.durable.store, HOUSES, name.removeprefix(KEPT)).text)
+        return NewTable(house=find_text(call.hub.database.store, HOUSES, name.removeprefix(KEPT)).text)
     slug, *options = name.split("+")
     return NewTable(book=slug, options=options)
 
@@ -139,7 +139,7 @@ async def _difference(call: Call) -> RulesDifference:
     """List the differences between two sets of rules."""
     one, other = call.query.get("one", ""), call.query.get("other", "")
     rules = named_rules(one), named_rules(other)
-    return await call.aside(lambda: write_difference(*rules))
+    return await call.in_thread(lambda: write_difference(*rules))
 
 
 ENDPOINTS: Final = (

@@ -14,15 +14,15 @@ from canasta import __version__
 from canasta.engine import IllegalAction
 from canasta.messages import UserError, known_language
 from canasta.server.buckets import Bucket
-from canasta.server.counts import Counts
+from canasta.server.connection_limits import ConnectionLimit
 from canasta.server.errors import refused
+from canasta.server.fair_queue import Requester
 from canasta.server.hub import Hub
-from canasta.server.tables.game import Ear
-from canasta.server.tables.standing import AREA
+from canasta.server.tables.game import Subscription
+from canasta.server.tables.state import AREA
 from canasta.server.tables.table import Table
-from canasta.server.turns import Who
 from canasta.server.web.begun import resumed
-from canasta.server.web.callers import Caller, address_of, caller_of, from_elsewhere, language_of
+from canasta.server.web.callers import Caller, address_of, caller_of, is_cross_origin, language_of
 from canasta.server.web.http import error
 from canasta.wire import encode, protocol
 from canasta.wire.tables import Person as WirePerson
@@ -51,7 +51,7 @@ class Connection:
         self.person = caller.person
         self.session = caller.session.id
         self._address = address
-        self.tables: dict[str, tuple[Table, Ear]] = {}
+        self.tables: dict[str, tuple[Table, Subscription]] = {}
         self._hub = hub
         self._socket = socket
         self._language = language
@@ -64,9 +64,9 @@ class Connection:
         self._closed = False
 
     @property
-    def _who(self) -> Who:
+    def _requester(self) -> Requester:
         """The caller that work is queued for."""
-        return Who(self._address, self.person.id)
+        return Requester(self._address, self.person.id)
 
     # --- Sending ------------------------------------------------------------------------------------
 
@@ -188,13 +188,13 @@ class Connection:
     ) -> None:
         number = getattr(sent, "id", 0)
         try:
-            await self._hub.prepare(f"{AREA}/{sent.table}", who=self._who)
+            await self._hub.prepare(f"{AREA}/{sent.table}", requester=self._requester)
             await self._answer(sent)
         except (UserError, IllegalAction) as problem:
             self._hub.metrics.count("refused")
             self._refuse(problem, number, sent.table)
         except Exception as problem:
-            self._hub.wrong(problem, sent.table)
+            self._hub.log_error(problem, sent.table)
             self._refuse(problem, number)
 
     async def _answer(
@@ -208,12 +208,18 @@ class Connection:
             self.send(encode(protocol.CommandDone(sent.id, number)))
         elif isinstance(sent, protocol.Ask):
             table = self._hub.table(sent.table)
-            if self not in table.listeners:
+            if self not in table.subscribers:
                 table.load().check_look(self.person.id, "")
-            ear = self.tables.get(sent.table, (table, Ear(-1, language=self._language)))[1]
-            ear = table.ear_of(self.person.id, sentences=ear.sentences, language=ear.language)
+            subscription = self.tables.get(sent.table, (table, Subscription(-1, language=self._language)))[1]
+            subscription = table.subscription_for(
+                self.person.id, sentences=subscription.sentences, language=subscription.language
+            )
             self.send(
-                encode(protocol.QuestionAnswer(sent.id, await table.ask(ear, sent.question, self._who)))
+                encode(
+                    protocol.QuestionAnswer(
+                        sent.id, await table.ask(subscription, sent.question, self._requester)
+                    )
+                )
             )
         elif isinstance(sent, protocol.Subscribe):
             await self._subscribe(sent)
@@ -228,9 +234,9 @@ class Connection:
             raise UserError("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
         table = self._hub.table(sent.table)
         # Without sentences, every subscriber gets the same message, whatever their language.
-        ear = Ear(-1, sent.sentences, sent.position, language if sent.sentences else "")
-        await table.listen(self, ear, sent.invite, sent.seat)
-        self.tables[sent.table] = table, ear._replace(language=language)
+        subscription = Subscription(-1, sent.sentences, sent.position, language if sent.sentences else "")
+        await table.listen(self, subscription, sent.invite, sent.seat)
+        self.tables[sent.table] = table, subscription._replace(language=language)
         self.send(encode(protocol.CommandDone(sent.id, 0)))
 
     def _refuse(self, problem: Exception, id: int, table: str = "") -> None:
@@ -259,7 +265,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
     if not hub.addresses.take(address):
         await socket.send_denial_response(error(UserError("server.too_fast"), language))
         return
-    if from_elsewhere(hub, socket):
+    if is_cross_origin(hub, socket):
         await socket.send_denial_response(error(UserError("server.origin"), language))
         return
     with _counted(hub.open, address, "server.many_connections") as problem:
@@ -280,13 +286,13 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
 
 
 @contextmanager
-def _counted(counts: Counts, name: str, error: str) -> Iterator[UserError | None]:
+def _counted(counts: ConnectionLimit, name: str, error: str) -> Iterator[UserError | None]:
     """Count a connection while it lasts; yield the error if there are too many."""
     fits = counts.add(name)
     try:
         yield None if fits else UserError(error, number=counts.most)
     finally:
-        counts.take_away(name)
+        counts.remove(name)
 
 
 async def _serve(hub: Hub, socket: WebSocket, connection: Connection) -> None:
