@@ -93,13 +93,15 @@ class Figures:
     #: Bytes, by object and number of players.
     memory: dict[str, dict[int, float]] = field(default_factory=dict)
 
-    def beside(self, variant: Variant) -> float:
+    def relative_cost(self, variant: Variant) -> float:
         """Return the median cost of an action, relative to ``MEASURE`` with the same number of seats."""
         seats = {variant: table(variant).seats for variant in self.books}
         like = [other for other in self.books if other.book == MEASURE]
         # If the reference book has no such table, take its largest.
-        beside = next((other for other in like if seats[other] == seats[variant]), like[-1])
-        return median(cost / its for cost, its in zip(self.books[variant], self.books[beside], strict=True))
+        reference = next((other for other in like if seats[other] == seats[variant]), like[-1])
+        return median(
+            cost / its for cost, its in zip(self.books[variant], self.books[reference], strict=True)
+        )
 
     def ratio(self, ours: Ours, peer: str) -> float:
         """Return the speed as a multiple of a peer's: the median over the rounds."""
@@ -270,7 +272,7 @@ def as_json(figures: Figures) -> dict[str, object]:
         },
         "goals": [{**goal._asdict(), "reached": reached} for goal, reached in figures.goals()],
         "wanted_beside": MOST,
-        "beside_" + MEASURE: {str(variant): figures.beside(variant) for variant in figures.books},
+        "relative_to_" + MEASURE: {str(variant): figures.relative_cost(variant) for variant in figures.books},
         "wanted_copy_microseconds": COPY,
         "wanted_send_microseconds": SENT,
         "microseconds": {

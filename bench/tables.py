@@ -107,8 +107,8 @@ def goal_rows(figures: Figures) -> list[tuple[str, str, str, str, str]]:
          times(reached), _met(reached >= goal.least))
         for goal, reached in figures.goals()
     ]  # fmt: skip
-    worst = max(figures.books, key=figures.beside)
-    reached = figures.beside(worst)
+    worst = max(figures.books, key=figures.relative_cost)
+    reached = figures.relative_cost(worst)
     title = text("bench.worst_book", variant=variant_title(worst))
     rows.append(
         (title, MEASURE, text("bench.most", number=times(MOST)), times(reached), _met(reached <= MOST))
@@ -155,7 +155,7 @@ def book_table(figures: Figures) -> Table:
     table.add_column(text("bench.ratio", peer=MEASURE), justify="right")
     for variant, costs in figures.books.items():
         each = f"{median(costs) * 1e6:.1f}"
-        table.add_row(variant_title(variant), each, f"{figures.beside(variant):.2f} ×")
+        table.add_row(variant_title(variant), each, f"{figures.relative_cost(variant):.2f} ×")
     return table
 
 
@@ -205,7 +205,8 @@ def markdown(figures: Figures) -> str:
         lines += _page_table(heads, rows)
     heads = [text("bench.books"), text("bench.ratio", peer=MEASURE)]
     lines += _page_table(
-        heads, [[variant_title(variant), f"{figures.beside(variant):.2f} ×"] for variant in figures.books]
+        heads,
+        [[variant_title(variant), f"{figures.relative_cost(variant):.2f} ×"] for variant in figures.books],
     )
     with_players = [text("bench.with_players", number=players) for players in numbers]
     rows = []

@@ -38,7 +38,7 @@ COVERING = (
     "test_server_rules.py",
     "test_server_secrecy*.py",
     "test_streams.py",
-    "test_taking_back.py",
+    "test_take_back.py",
     "test_undo.py",
     "test_wire*.py",
 )

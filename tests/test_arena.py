@@ -8,7 +8,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from canasta.arena import HANDS, Contest, PairRow, Stopped, play, summarise
+from canasta.arena import HANDS, Contest, ContestInterrupted, PairRow, play, summarise
 from canasta.arena.ladder import climb, matches_of, rate
 from canasta.arena.results import GameRow, HandRow, Results
 from canasta.arena.statistics import pair_sums, ratio_estimate, resamples, share_estimate
@@ -213,7 +213,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     file = tmp_path / "results.jsonl"
-    with pytest.raises(Stopped) as stopped:
+    with pytest.raises(ContestInterrupted) as stopped:
         play(SHORT, 5, processes=1, results=file, progress=stop)
     assert [row.pair for row in stopped.value.rows] == [0, 1]
     assert len(play(SHORT, 3, processes=1, results=file)) == 3

@@ -101,12 +101,12 @@ def test_every_book_and_option_is_measured_beside_classic(monkeypatch: pytest.Mo
     assert {name for variant in figures.books for name in variant.options} == {
         option.name for rules in BOOKS.values() for option in rules.options
     }
-    assert all(figures.beside(variant) > 0 for variant in figures.books)
-    assert figures.beside(Variant("classic", 3)) == 1
+    assert all(figures.relative_cost(variant) > 0 for variant in figures.books)
+    assert figures.relative_cost(Variant("classic", 3)) == 1
     # Six at the table are measured in addition to four, the most who play classic in a hand.
     six = Variant("caliente", 6, ("extra_deck",))
-    assert figures.beside(six) == figures.books[six][0] / figures.books[Variant("classic", 4)][0]
-    assert as_json(figures)["beside_classic"].keys() == set(map(str, figures.books))  # type: ignore[attr-defined]
+    assert figures.relative_cost(six) == figures.books[six][0] / figures.books[Variant("classic", 4)][0]
+    assert as_json(figures)["relative_to_classic"].keys() == set(map(str, figures.books))  # type: ignore[attr-defined]
     assert "| boat, 4 players | " in markdown(figures)
 
 

@@ -14,7 +14,17 @@ import canasta.envs
 from canasta.books.house import rules_of, shipped
 from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
 from canasta.engine.random_play import Dice, deal_hand
-from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
+from canasta.envs import (
+    LAYOUT,
+    SIZE,
+    Canasta,
+    EpisodeTable,
+    MissingPackage,
+    Observer,
+    env,
+    observation,
+    setup_of,
+)
 from canasta.envs.arrays import HIGH, LOW, PACKED, SCALE, Rows
 from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
@@ -274,7 +284,7 @@ def test_a_game_is_played_to_its_end() -> None:
 
 
 def test_players_sit_out_in_turn() -> None:
-    table = Table(setup_of("classic", 5), episode="game", max_hands=4)
+    table = EpisodeTable(setup_of("classic", 5), episode="game", max_hands=4)
     table.start(seed=1)
     rng = Random(1)
     out = set()

@@ -19,7 +19,7 @@ from canasta.notation import read_record
 from canasta.scorepad.database import begin, load
 from canasta.storage import StorageError, Store
 from canasta.storage.files import write_whole
-from canasta.tui.saved_games import Games, Keeper
+from canasta.tui.saved_games import GameSaver, SavedGames
 
 GAME = {"book": "classic", "sides": [["Ana"], ["Bruno"]]}
 HAND = {"sides": [{"laid": 100}, {"laid": 50}]}
@@ -100,10 +100,10 @@ def test_an_export_that_fails_leaves_what_was_there(
     assert sorted(file.name for file in tmp_path.iterdir() if file.suffix != ".db") == ["evening.csv"]
 
 
-def a_keeper(folder: Path) -> Keeper:
+def a_keeper(folder: Path) -> GameSaver:
     match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
     match.start_hand()
-    return Keeper(Games(folder / "games.db"), match, folder / "game.txt")
+    return GameSaver(SavedGames(folder / "games.db"), match, folder / "game.txt")
 
 
 def test_a_record_is_on_the_disk_before_it_has_its_name(

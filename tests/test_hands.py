@@ -18,7 +18,7 @@ from canasta.clauses.base import Reason
 from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.engine import Event, State, legal_actions, refusal
 from canasta.engine.random_play import Dice
-from canasta.engine.rare_play import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, Seekers
+from canasta.engine.rare_play import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, RarePlayers
 from canasta.jobs import FaultReport
 from canasta.notation import read_position
 from canasta.table.actions import DRAW, action_text
@@ -109,7 +109,7 @@ def test_a_sample_changes_nothing_but_what_is_looked_at() -> None:
 def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
     tastes: Counter[int] = Counter()
     for number in range(40):
-        seekers = Seekers(setup(VARIANTS["american-4"]), Dice(number))
+        seekers = RarePlayers(setup(VARIANTS["american-4"]), Dice(number))
         state = seekers.deal(dealer=number % 4)
         tastes.update(seekers.tastes)
         legal = legal_actions(state)
@@ -117,9 +117,9 @@ def test_all_tastes_sit_down_and_play_what_is_legal() -> None:
     assert set(tastes) == set(range(TASTES))
 
 
-def seekers_of(variant: str, taste: int, number: int) -> Seekers:
+def seekers_of(variant: str, taste: int, number: int) -> RarePlayers:
     """Return players: the first has this taste, the others have none."""
-    seekers = Seekers(setup(VARIANTS[variant]), Dice(number))
+    seekers = RarePlayers(setup(VARIANTS[variant]), Dice(number))
     for seat in range(len(seekers.tastes)):
         seekers.tastes[seat] = ANYTHING if seat else taste
     return seekers
@@ -138,7 +138,7 @@ def test_some_are_dealt_seven_cards_of_a_rank(taste: int, liked: bool) -> None:
 def test_who_collects_a_special_hand_lacks_up_to_three_cards_of_it() -> None:
     lacking = set()
     for seed in range(60):
-        seekers = Seekers(setup(VARIANTS["american-4"]), Dice(seed))
+        seekers = RarePlayers(setup(VARIANTS["american-4"]), Dice(seed))
         tastes = list(seekers.tastes)
         if SHOWS in tastes:
             lacking.add(SPECIAL_SIZE - len(seekers._gift(tastes.index(SHOWS))))

@@ -17,7 +17,7 @@ from canasta.clauses.talon import Talon
 from canasta.engine import legal_actions
 from canasta.explain.dead_ends import refused_attempts
 from canasta.jobs import trial as trial_module
-from canasta.jobs.trial import STUCK, Trial, TrialError, failed_state, totals_of, try_rules
+from canasta.jobs.trial import STUCK, TrialError, TrialResult, failed_state, totals_of, try_rules
 from canasta.jobs.variants import tables
 from canasta.messages import use_language
 from canasta.notation import read_position
@@ -53,7 +53,7 @@ def test_a_trial_is_the_same_on_any_number_of_processes() -> None:
     assert pickle.loads(pickle.dumps(rules)) == rules
     alone = try_rules(rules, hands=60, processes=1)
     assert alone == try_rules(rules, hands=60, processes=2)
-    assert alone == [Trial(4, 60, alone[0].longest)]
+    assert alone == [TrialResult(4, 60, alone[0].longest)]
 
 
 def test_progress_is_told() -> None:

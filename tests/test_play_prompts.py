@@ -15,7 +15,7 @@ from canasta.notation import write_record
 from canasta.storage import Store
 from canasta.storage.games import unfinished
 from canasta.tui.play import run
-from canasta.tui.saved_games import VARIABLE, Games
+from canasta.tui.saved_games import VARIABLE, SavedGames
 from canasta.tui.unfinished_games import played_words
 from tests.persons import Person, kept_game, only_record, sit_down
 
@@ -260,7 +260,7 @@ def test_a_record_from_before_can_be_deleted(folder: Path) -> None:
     match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
     match.start_hand()
     (folder / "old.txt").write_text(write_record(match, with_secret=True), encoding="utf-8")
-    games = Games(folder / "canasta.db")
+    games = SavedGames(folder / "canasta.db")
     (left,) = games.unfinished_games()
     games.delete(left, ())
     assert games.unfinished_games() == []
@@ -327,7 +327,7 @@ def test_another_game_is_played_by_the_same_people(folder: Path) -> None:
     with Store(folder / "canasta.db") as store:
         first, second = sorted(stream.name for stream in store.streams())
         assert [stream.name for stream in unfinished(store)] == [second]
-    left = Games(folder / "canasta.db")
+    left = SavedGames(folder / "canasta.db")
     match = left.look_at(left.unfinished_games()[0], ())
     assert (match.names, match.setup.book.slug, match.target) == (("Ana", "Zoe"), "boat", 100)
     assert first != second

@@ -17,7 +17,7 @@ from canasta.storage.games import AREA, load, unfinished
 from canasta.storage.lease import Lease
 from canasta.table.actions import DRAW
 from canasta.tui.play import run
-from canasta.tui.saved_games import VARIABLE, Games, Keeper
+from canasta.tui.saved_games import VARIABLE, GameSaver, SavedGames
 from tests.persons import Person, kept_game, sit_down
 from tests.records.player import Choices, in_play, step
 from tests.terminals import Terminal
@@ -86,7 +86,7 @@ def test_without_locks_no_play_of_another_window_is_lost(
 ) -> None:
     monkeypatch.setattr(Lease, "take", lambda _lease: True)
     sit_down(leave_at(Person(), 1), players=2)
-    games, other = Games(folder / "canasta.db"), Games(folder / "canasta.db")
+    games, other = SavedGames(folder / "canasta.db"), SavedGames(folder / "canasta.db")
     (stream,) = games.left()
     one, two = games.take_up(stream, ()), other.take_up(stream, ())
     for keeper in (one, two):
@@ -228,13 +228,13 @@ def some_part(match: Match) -> Match:
 
 def test_a_record_is_private_and_never_takes_the_place_of_another(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.txt"
-    games = Games(folder / "canasta.db")
-    keeper = Keeper(games, some_match(), path)
+    games = SavedGames(folder / "canasta.db")
+    keeper = GameSaver(games, some_match(), path)
     assert keeper.save()
     assert keeper.write_record() == ""
     assert keeper.path.stat().st_mode & 0o077 == 0
     assert [file.name for file in path.parent.iterdir()] == ["game.txt"]
-    other = Keeper(games, Match(book("classic"), ["Ana", "Carla"], bytes(range(32))), path)
+    other = GameSaver(games, Match(book("classic"), ["Ana", "Carla"], bytes(range(32))), path)
     assert other.write_record() == ""
     assert other.path.name == "game-2.txt"
     assert read_record(path.read_text(encoding="utf-8")).names == ("Ana", "Bruno")

@@ -12,7 +12,7 @@ from canasta.messages import UserError
 from canasta.notation import position_values, read_position, same_position, write_position
 from canasta.notation.position.flags import FLAG_WORDS
 from canasta.notation.position.keys import ENDING_WORDS, PARTS, PLAIN_KEYS, SEAT_KEYS, SIDE_KEYS
-from canasta.table.penalty import Exposed, expose, groups_of
+from canasta.table.penalty import PenaltyGroup, expose, groups_of
 from canasta.table.state import HELD, LAID, STATE_FIELDS
 from tests.positions import VARIANTS, check_round_trip, dealt, random_hand
 
@@ -194,7 +194,10 @@ def test_the_next_shuffle_is_no_part_of_a_position() -> None:
 def test_penalty_cards_and_needs_round_trip() -> None:
     text = "classic needs=50,150 hand2=KKKA#5 penalty2=A,!KK pile=5 owes=0,1,0,0 finedA=100:told_count:57"
     assert write_position(read_position(text)) == text
-    assert groups_of(read_position(text), 1) == (Exposed(bytes([10])), Exposed(bytes([9, 9]), False))
+    assert groups_of(read_position(text), 1) == (
+        PenaltyGroup(bytes([10])),
+        PenaltyGroup(bytes([9, 9]), False),
+    )
 
 
 def test_an_irregular_act_round_trips() -> None:

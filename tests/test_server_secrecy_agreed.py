@@ -10,7 +10,7 @@ from canasta.cards import KIND_OF_CARD, RANKS, kind_letter
 from canasta.engine import parse_action
 from canasta.jobs import Variant
 from canasta.match import Match, Step
-from canasta.match.taking_back import since
+from canasta.match.take_back import since
 from canasta.messages import UserError
 from canasta.server.errors import refused
 from canasta.server.tables.clock import Clock, turn_of

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from canasta.arena import Contest, Stopped, strength
+from canasta.arena import Contest, ContestInterrupted, strength
 from canasta.arena.report import PAGE, PLOT, commit, write_report
-from canasta.arena.statistics import Estimate
+from canasta.arena.statistics import Interval
 from canasta.arena.strength import Row, kept_rows, play_rows, strength_rows
 from canasta.books import BOOKS
 from canasta.cli.group import CANASTA
@@ -51,7 +51,7 @@ def test_bots_that_are_not_there_are_left_out(monkeypatch: pytest.MonkeyPatch) -
     ("low", "high", "verdict"), [(0.6, 0.9, "reached"), (0.5, 0.7, "open"), (0.1, 0.59, "missed")]
 )
 def test_a_verdict_is_one_of_the_whole_interval(low: float, high: float, verdict: str) -> None:
-    assert SHORT[0].verdict(Estimate((low + high) / 2, low, high)) == verdict
+    assert SHORT[0].verdict(Interval((low + high) / 2, low, high)) == verdict
 
 
 def test_minutes_are_shared_and_what_is_left_is_passed_on(
@@ -124,7 +124,7 @@ def test_the_report_as_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert (tmp_path / "out" / PAGE).exists()
 
     def stopped(*_given: Any, **_named: Any) -> Any:
-        raise Stopped([])
+        raise ContestInterrupted([])
 
     (tmp_path / "out" / PAGE).unlink()
     monkeypatch.setattr(strength, "play", stopped)

@@ -12,10 +12,19 @@ from __future__ import annotations
 
 from canasta.arena.contest import GAMES, HANDS, Contest
 from canasta.arena.results import PairRow, Results
-from canasta.arena.run import Stopped, play
-from canasta.arena.statistics import Estimate, Standing, Summary, summarise
+from canasta.arena.run import ContestInterrupted, play
+from canasta.arena.statistics import ContestantResult, Interval, Summary, summarise
 
 __all__ = [
-    "GAMES", "HANDS", "Contest", "Estimate", "PairRow", "Results", "Standing", "Stopped", "Summary", "play",
+    "GAMES",
+    "HANDS",
+    "Contest",
+    "ContestInterrupted",
+    "ContestantResult",
+    "Interval",
+    "PairRow",
+    "Results",
+    "Summary",
+    "play",
     "summarise",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 
 from canasta.arena.contest import Contest
 from canasta.arena.results import PairRow
-from canasta.arena.statistics import Estimate, Summary, pair_sums, resamples, share_estimate, summarise
+from canasta.arena.statistics import Interval, Summary, pair_sums, resamples, share_estimate, summarise
 from canasta.messages import UserError
 
 
@@ -22,8 +22,8 @@ class Rung(NamedTuple):
     """A contestant with its rating."""
 
     name: str
-    rating: Estimate
-    share: Estimate  #: of the games against all others
+    rating: Interval
+    share: Interval  #: of the games against all others
     games: int
 
 
@@ -62,7 +62,7 @@ def climb(contest: Contest, played: Mapping[Contest, Sequence[PairRow]]) -> Ladd
     return Ladder(rungs, [summarise(match, rows, 1000) for match, rows in played.items()])
 
 
-def rate(played: Mapping[Contest, Sequence[PairRow]]) -> dict[str, Estimate]:
+def rate(played: Mapping[Contest, Sequence[PairRow]]) -> dict[str, Interval]:
     """Rate all contestants, going through all matches pair by pair so that none comes first."""
     model = PlackettLuce(tau=0.0)
     ratings = {name: model.rating(name=name) for match in played for name in match.entries}
@@ -77,6 +77,6 @@ def rate(played: Mapping[Contest, Sequence[PairRow]]) -> dict[str, Estimate]:
                     ratings[name].mu = sum(one.mu for one in own) / len(own)
                     ratings[name].sigma = sum(one.sigma for one in own) / len(own)
     return {
-        name: Estimate(one.mu, one.mu - 1.96 * one.sigma, one.mu + 1.96 * one.sigma)
+        name: Interval(one.mu, one.mu - 1.96 * one.sigma, one.mu + 1.96 * one.sigma)
         for name, one in ratings.items()
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta import __version__
-from canasta.arena.statistics import Estimate
+from canasta.arena.statistics import Interval
 from canasta.arena.strength import StrengthResult
 from canasta.build.find import running
 from canasta.jobs.cluster import fingerprint
@@ -131,17 +131,17 @@ def commit() -> str:
         return fingerprint()[:12]
 
 
-def percent(estimate: Estimate) -> str:
+def percent(estimate: Interval) -> str:
     """Format a share with its interval.
 
-    >>> percent(Estimate(0.5, 0.25, 0.751))
+    >>> percent(Interval(0.5, 0.25, 0.751))
     '50.0 % (25.0 to 75.1)'
     """
     value, low, high = (figure(100 * part, 1) for part in estimate)
     return text("arena.percent", value=value, low=low, high=high)
 
 
-def points(estimate: Estimate) -> str:
+def points(estimate: Interval) -> str:
     """Format points with their interval, if there is one."""
     value, low, high = (figure(round(part)).replace("-", "−") for part in estimate)
     if estimate.low == estimate.high:

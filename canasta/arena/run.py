@@ -26,7 +26,7 @@ _TOGETHER: Final = 8
 Progress = Callable[[Sequence[PairRow], int], None]
 
 
-class Stopped(KeyboardInterrupt):
+class ContestInterrupted(KeyboardInterrupt):
     """Raised when the user interrupts a contest; ``rows`` has the finished pairs."""
 
     def __init__(self, rows: list[PairRow]) -> None:
@@ -90,7 +90,7 @@ def play(
                 if progress is not None:
                     progress(kept.rows, pairs)
         except KeyboardInterrupt:
-            raise Stopped(_of(kept, pairs)) from None
+            raise ContestInterrupted(_of(kept, pairs)) from None
     return _of(kept, pairs)
 
 

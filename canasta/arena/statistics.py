@@ -22,7 +22,7 @@ DRAWS: Final = 2000
 _Z: Final = 1.959964
 
 
-class Estimate(NamedTuple):
+class Interval(NamedTuple):
     """A figure with its 95 % confidence interval, which is empty if there is only one pair."""
 
     value: float
@@ -30,17 +30,17 @@ class Estimate(NamedTuple):
     high: float
 
 
-class Standing(NamedTuple):
+class ContestantResult(NamedTuple):
     """The result of one contestant."""
 
     label: str
-    share: Estimate  #: of the games or hands won; a tie counts in parts
+    share: Interval  #: of the games or hands won; a tie counts in parts
     level: float  #: the share expected if all contestants were equal
-    points: Estimate  #: per hand
-    lead: Estimate  #: per hand, over the mean of the others
+    points: Interval  #: per hand
+    lead: Interval  #: per hand, over the mean of the others
 
 
-class Pace(NamedTuple):
+class DecisionTimes(NamedTuple):
     """Decision times of a bot in milliseconds, and how many illegal choices it made."""
 
     bot: str
@@ -59,8 +59,8 @@ class Summary:
     games: int
     hands: int
     cut: int  #: games that were cut off at the limit of hands
-    standings: list[Standing]
-    paces: list[Pace]
+    standings: list[ContestantResult]
+    paces: list[DecisionTimes]
     misplays: list[Misplay] = field(default_factory=list)
 
 
@@ -106,7 +106,7 @@ def summarise(contest: Contest, rows: Sequence[PairRow], draws: int = DRAWS) -> 
         sums = [pair_sums(row, number) for row in rows]
         hands = [one.hands for one in sums]
         standings.append(
-            Standing(
+            ContestantResult(
                 label,
                 share_estimate([one.won for one in sums], drawn),
                 1 / sides,
@@ -127,7 +127,7 @@ def summarise(contest: Contest, rows: Sequence[PairRow], draws: int = DRAWS) -> 
     )
 
 
-def _paces(rows: Sequence[PairRow]) -> list[Pace]:
+def _paces(rows: Sequence[PairRow]) -> list[DecisionTimes]:
     clocks: dict[str, dict[int, int]] = {}
     wrong: dict[str, int] = {}
     for row in rows:
@@ -136,7 +136,9 @@ def _paces(rows: Sequence[PairRow]) -> list[Pace]:
         for misplay in row.misplays:
             wrong[misplay.bot] = wrong.get(misplay.bot, 0) + 1
     return [
-        Pace(bot, sum(counts.values()), percentile(counts, 0.5), percentile(counts, 0.95), wrong.get(bot, 0))
+        DecisionTimes(
+            bot, sum(counts.values()), percentile(counts, 0.5), percentile(counts, 0.95), wrong.get(bot, 0)
+        )
         for bot, counts in sorted(clocks.items())
     ]
 
@@ -152,7 +154,7 @@ def resamples(number: int, draws: int, seed: str) -> list[list[int]]:
 
 def ratio_estimate(
     values: Sequence[float], weights: Sequence[int], drawn: Sequence[Sequence[int]]
-) -> Estimate:
+) -> Interval:
     """Estimate the sum of the values divided by the sum of the weights.
 
     >>> estimate = ratio_estimate([1.0, 3.0], [1, 1], resamples(2, 1000, "a"))
@@ -161,15 +163,15 @@ def ratio_estimate(
     """
     value = sum(values) / max(1, sum(weights))
     if not drawn:
-        return Estimate(value, value, value)
+        return Interval(value, value, value)
     at, over = values.__getitem__, weights.__getitem__
     found = sorted(sum(map(at, places)) / sum(map(over, places)) for places in drawn)
     wider = _widening(len(values))
     cut = len(found) // 40  # 2.5 % at either end, so that the intervals of two contestants mirror each other
-    return Estimate(value, value - (value - found[cut]) * wider, value + (found[-1 - cut] - value) * wider)
+    return Interval(value, value - (value - found[cut]) * wider, value + (found[-1 - cut] - value) * wider)
 
 
-def share_estimate(values: Sequence[float], drawn: Sequence[Sequence[int]]) -> Estimate:
+def share_estimate(values: Sequence[float], drawn: Sequence[Sequence[int]]) -> Interval:
     """Estimate the mean of shares between 0 and 1.
 
     >>> share_estimate([1.0] * 10, resamples(10, 100, "a"))  # won everything, and yet
@@ -177,19 +179,19 @@ def share_estimate(values: Sequence[float], drawn: Sequence[Sequence[int]]) -> E
     """
     number = len(values)
     if not number:
-        return Estimate(0.0, 0.0, 1.0)
+        return Interval(0.0, 0.0, 1.0)
     if min(values) == max(values):
         return wilson(values[0], number)
     found = ratio_estimate(values, [1] * number, drawn)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+    return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
-def wilson(share: float, number: int) -> Estimate:
+def wilson(share: float, number: int) -> Interval:
     """Return Wilson's interval for a share in ``number`` trials."""
     squared = _Z * _Z
     middle = (share + squared / (2 * number)) / (1 + squared / number)
     half = _Z * sqrt(share * (1 - share) / number + squared / (4 * number**2)) / (1 + squared / number)
-    return Estimate(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+    return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 def _widening(number: int) -> float:

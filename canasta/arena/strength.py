@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from canasta.arena.contest import PARTNERS, Contest
 from canasta.arena.results import Results
 from canasta.arena.run import Progress, file_of, play
-from canasta.arena.statistics import Estimate, Summary, summarise
+from canasta.arena.statistics import Interval, Summary, summarise
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
 from canasta.bots import NAMES, thinks
@@ -47,7 +47,7 @@ class Row(NamedTuple):
         """True if one of the bots searches, which takes longer."""
         return _search(self.contest.entries)
 
-    def verdict(self, share: Estimate) -> str:
+    def verdict(self, share: Interval) -> str:
         """Tell whether the goal is reached, missed, or still open."""
         if share.low >= self.wanted:
             return REACHED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from canasta.arena.ladder import Ladder
-from canasta.arena.statistics import Estimate, Summary
+from canasta.arena.statistics import Interval, Summary
 from canasta.wire.arena import (
     ArenaLadder,
     ArenaResult,
@@ -51,6 +51,6 @@ def ladder_struct(ladder: Ladder) -> ArenaLadder:
     return ArenaLadder(rungs, [summary_struct(match) for match in ladder.matches])
 
 
-def estimated(estimate: Estimate) -> ConfidenceInterval:
+def estimated(estimate: Interval) -> ConfidenceInterval:
     """Convert an estimate."""
     return ConfidenceInterval(*estimate)

@@ -47,7 +47,7 @@ _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 Span = tuple[int, int]
 
 
-class Found(NamedTuple):
+class TextMatch(NamedTuple):
     """A search result, and the positions of the words in it."""
 
     book: str
@@ -74,7 +74,7 @@ class _Text(NamedTuple):
     size: int
 
 
-def search(asked: str, books: Sequence[str] = ()) -> list[Found]:
+def search(asked: str, books: Sequence[str] = ()) -> list[TextMatch]:
     """Return the texts with some of the words, the best first; only from these books, if any are named."""
     where = {*(books or BOOKS), *_SHARED}
     texts = [text for text in _texts(current_language()) if text.book in where]
@@ -117,7 +117,9 @@ def _terms(asked: str, language: str) -> dict[str, float]:
     return terms
 
 
-def _judged(text: _Text, terms: dict[str, float], rarity: dict[str, float], average: float) -> Found | None:
+def _judged(
+    text: _Text, terms: dict[str, float], rarity: dict[str, float], average: float
+) -> TextMatch | None:
     hits = [term for term in terms if term in text.counts]
     if not hits:
         return None
@@ -132,7 +134,9 @@ def _judged(text: _Text, terms: dict[str, float], rarity: dict[str, float], aver
         score *= 1 + sum(term in asked for term in title) / len(title)
     if len(asked) > 1 and set(pairwise(asked)) <= _pairs(text):
         score *= _SIDE_BY_SIDE
-    return Found(text.book, text.entry, round(score, 4), _spans(text.title, terms), _spans(text.body, terms))
+    return TextMatch(
+        text.book, text.entry, round(score, 4), _spans(text.title, terms), _spans(text.body, terms)
+    )
 
 
 def _pairs(text: _Text) -> set[tuple[str, str]]:
@@ -161,7 +165,7 @@ def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "
     return result + _EMPHASIS.sub("", source[at:])
 
 
-def passage(found: Found) -> str:
+def passage(found: TextMatch) -> str:
     """Return the sentences with the words, marked; the first sentence if only the title has them."""
     sentences = [
         sentence.strip("|- ")

@@ -28,7 +28,7 @@ PACKAGES: Final = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "ray", "rlcard
 _PLAIN: Final = re.compile(r"^[\w.-]+(?!.*\bextra\b)")
 
 
-class Finding(NamedTuple):
+class CheckResult(NamedTuple):
     """The result of one check."""
 
     what: str
@@ -45,8 +45,8 @@ def doctor_command(translations: bool, as_json: bool) -> int:
         return _list_gaps(as_json)
     build = running()
     findings = [
-        Finding("version", __version__),
-        Finding("python", f"{platform.python_version()}, {platform.system()} {platform.machine()}"),
+        CheckResult("version", __version__),
+        CheckResult("python", f"{platform.python_version()}, {platform.system()} {platform.machine()}"),
         _core(build),
         _required(),
         _books(),
@@ -70,15 +70,15 @@ def doctor_command(translations: bool, as_json: bool) -> int:
     return FINE if well else NO
 
 
-def _core(build: Build) -> Finding:
+def _core(build: Build) -> CheckResult:
     """Check which build runs, and that its files are unchanged."""
     problem = damaged(folder()) if build.why in ("found", "broken") else ""
     if problem:
-        return Finding("core", text("cli.doctor.damaged", file=problem), False)
-    return Finding("core", text(f"cli.doctor.build.{build.why}"), build.why != "broken")
+        return CheckResult("core", text("cli.doctor.damaged", file=problem), False)
+    return CheckResult("core", text(f"cli.doctor.build.{build.why}"), build.why != "broken")
 
 
-def _required() -> Finding:
+def _required() -> CheckResult:
     """Check the required packages: each file must have the size it was installed with."""
     from importlib.metadata import PackageNotFoundError, distribution, requires
 
@@ -93,11 +93,11 @@ def _required() -> Finding:
                     raise OSError
                 versions.append(f"{name} {package.version}")
     except (PackageNotFoundError, OSError):
-        return Finding("required", text("cli.doctor.damaged", file=name), False)
-    return Finding("required", ", ".join(versions))
+        return CheckResult("required", text("cli.doctor.damaged", file=name), False)
+    return CheckResult("required", ", ".join(versions))
 
 
-def _books() -> Finding:
+def _books() -> CheckResult:
     """Play a few checked hands of every book and number of players."""
     for slug, book in BOOKS.items():
         for seats in book.seatings:
@@ -110,30 +110,30 @@ def _books() -> Finding:
                     hand=fault.number,
                     fault=text(f"jobs.fault.{fault.name}"),
                 )
-                return Finding("books", answer, False)
-    return Finding("books", text("cli.doctor.played", books=", ".join(BOOKS), hands=HANDS))
+                return CheckResult("books", answer, False)
+    return CheckResult("books", text("cli.doctor.played", books=", ".join(BOOKS), hands=HANDS))
 
 
-def _records() -> Finding:
+def _records() -> CheckResult:
     folder = records_folder()
     if not folder.is_dir():
-        return Finding("records", text("cli.doctor.folder_missing", folder=str(folder)))
+        return CheckResult("records", text("cli.doctor.folder_missing", folder=str(folder)))
     if not os.access(folder, os.W_OK):
-        return Finding("records", text("cli.doctor.folder_locked", folder=str(folder)), False)
-    return Finding("records", text("cli.doctor.folder", folder=str(folder)))
+        return CheckResult("records", text("cli.doctor.folder_locked", folder=str(folder)), False)
+    return CheckResult("records", text("cli.doctor.folder", folder=str(folder)))
 
 
-def _packages() -> Finding:
+def _packages() -> CheckResult:
     there = [name for name in PACKAGES if find_spec(name)]
     missing = ", ".join(name for name in PACKAGES if name not in there)
     if not missing:
-        return Finding("packages", ", ".join(there))
+        return CheckResult("packages", ", ".join(there))
     if not there:
-        return Finding("packages", text("cli.doctor.none_there", missing=missing))
-    return Finding("packages", text("cli.doctor.there", there=", ".join(there), missing=missing))
+        return CheckResult("packages", text("cli.doctor.none_there", missing=missing))
+    return CheckResult("packages", text("cli.doctor.there", there=", ".join(there), missing=missing))
 
 
-def _languages() -> Finding:
+def _languages() -> CheckResult:
     """Check that every message of every language can be used; a language may lack some."""
     parts: list[str] = []
     well = True
@@ -151,7 +151,7 @@ def _languages() -> Finding:
                 messages=", ".join(faulty),
             )
         )
-    return Finding("languages", "; ".join(parts), well)
+    return CheckResult("languages", "; ".join(parts), well)
 
 
 def _list_gaps(as_json: bool) -> int:

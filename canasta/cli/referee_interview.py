@@ -16,7 +16,7 @@ from canasta.cli.referee import show
 from canasta.irregularities.interview import Interview
 from canasta.messages import UserError, text
 from canasta.notation.position.keys import default_players
-from canasta.tui.referee_interview import Left, RefereeInterview, write_wrapped
+from canasta.tui.referee_interview import InterviewLeft, RefereeInterview, write_wrapped
 from canasta.tui.screen import Leave, Screen
 from canasta.wording import players_words
 
@@ -45,7 +45,7 @@ def ask(rules: Rulebook, book: str, interview: Interview, *, asked_for_table: bo
     except _Stopped:
         click.echo()
         return STOPPED
-    except (Left, Leave):
+    except (InterviewLeft, Leave):
         return FINE if interview.finished else NO
     click.echo()
     click.echo(text("cli.referee.again", command=_command(book, interview)))
@@ -96,7 +96,7 @@ def _table(screen: Screen, rules: Rulebook, interview: Interview) -> Interview:
             if not given:
                 return interview
             if given in ("quit", "exit"):
-                raise Left
+                raise InterviewLeft
             if given.isdecimal():
                 return referee_for(rules, int(given[:3]))
             names = [name.strip() for name in given.split(",")] if "," in given else given.split()

@@ -12,7 +12,7 @@ from canasta.cli.houses import house_option, houses_of
 from canasta.cli.input import located, read_text
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.sheet import print_sheet
-from canasta.cli.transcript import Hand, Turn, retell
+from canasta.cli.transcript import TranscriptHand, TranscriptTurn, retell
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, UserError, text
 from canasta.notation import NotationError, read_record
@@ -72,7 +72,7 @@ def _print_head(game: Match) -> None:
         click.echo(text("cli.replay.side", side=side, names=names))
 
 
-def _print_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) -> None:
+def _print_hand(game: Match, hand: TranscriptHand, step: bool, tables: bool, final: bool) -> None:
     names = hand.names
     click.echo(bold(text("cli.replay.hand", hand=hand.number, dealer=names[hand.dealer])))
     if hand.sitting_out:
@@ -94,7 +94,7 @@ def _print_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) 
     print_sheet(game.setup.book.slug, hand.result.lines, before, sides=game.setup.sides)
 
 
-def _print_turn(hand: Hand, turn: Turn, step: bool, tables: bool) -> None:
+def _print_turn(hand: TranscriptHand, turn: TranscriptTurn, step: bool, tables: bool) -> None:
     click.echo()
     click.echo(bold(text("cli.replay.turn", turn=turn.number, name=hand.names[turn.seat])))
     for line in turn.sentences:

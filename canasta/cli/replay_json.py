@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from canasta.cli.transcript import Hand
+from canasta.cli.transcript import TranscriptHand
 from canasta.match import Match
 from canasta.notation import write_position
 from canasta.wire.answers import Replay, ReplayedHand, ReplayedTurn
@@ -15,7 +15,7 @@ from canasta.wire.scores import write_result
 from canasta.wire.settings import write_house, write_members
 
 
-def replayed(game: Match, hands: Sequence[Hand], final: bool) -> Replay:
+def replayed(game: Match, hands: Sequence[TranscriptHand], final: bool) -> Replay:
     """Return a record as a struct; ``final`` leaves out the turns."""
     return Replay(
         game.setup.book.slug,
@@ -32,7 +32,7 @@ def replayed(game: Match, hands: Sequence[Hand], final: bool) -> Replay:
     )
 
 
-def _hand(hand: Hand, final: bool) -> ReplayedHand:
+def _hand(hand: TranscriptHand, final: bool) -> ReplayedHand:
     turns = [
         ReplayedTurn(turn.number, turn.seat + 1, turn.actions, turn.sentences, write_position(turn.state))
         for turn in hand.turns

@@ -14,7 +14,7 @@ from canasta.wording import event_text
 
 
 @dataclass
-class Turn:
+class TranscriptTurn:
     """The actions of a seat in one turn, and the table at its end."""
 
     number: int  #: from 1
@@ -25,7 +25,7 @@ class Turn:
 
 
 @dataclass
-class Hand:
+class TranscriptHand:
     """One hand of the game; the last one may be unfinished."""
 
     number: int
@@ -33,13 +33,13 @@ class Hand:
     names: list[str]  #: by seat
     sitting_out: list[str]
     dealt: list[str] = field(default_factory=list)
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[TranscriptTurn] = field(default_factory=list)
     result: HandResult | None = None
 
 
-def retell(game: Match) -> Iterator[Hand]:
+def retell(game: Match) -> Iterator[TranscriptHand]:
     """Replay a game from its seed and its log."""
-    hand: Hand | None = None
+    hand: TranscriptHand | None = None
     for step, again in steps(game):
         entry = step.entries[0]
         if isinstance(entry, HandStarted):
@@ -47,7 +47,7 @@ def retell(game: Match) -> Iterator[Hand]:
                 yield hand
             names = again.seat_names()
             out = [again.names[player] for player in again.sitting_out]
-            hand = Hand(again.hand_number, again.dealer, names, out)
+            hand = TranscriptHand(again.hand_number, again.dealer, names, out)
         elif isinstance(entry, Abandoned | HandResult):
             break
         else:
@@ -57,7 +57,7 @@ def retell(game: Match) -> Iterator[Hand]:
             name = hand.names[entry.seat]
             hand.turns[-1].sentences.append(text("cli.replay.taken_back", name=name, number=entry.actions))
             assert again.state is not None
-            hand.turns.append(Turn(again.state.turn + 1, again.state.seat, again.state))
+            hand.turns.append(TranscriptTurn(again.state.turn + 1, again.state.seat, again.state))
         elif isinstance(entry, Noted):
             hand.turns[-1].sentences.append(text(f"cli.replay.{entry.why}", name=hand.names[entry.seat]))
         elif isinstance(entry, Undone):
@@ -69,14 +69,14 @@ def retell(game: Match) -> Iterator[Hand]:
         yield hand
 
 
-def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:
+def _describe(game: Match, hand: TranscriptHand, events: Iterable[Event]) -> None:
     """Add sentences to the turn they belong to; each turn starts with its own event."""
     sentences = hand.turns[-1].sentences if hand.turns else hand.dealt
     for event in events:
         if event.what == TURN:
             _look(game, hand)
             assert game.state is not None
-            hand.turns.append(Turn(event.turn + 1, event.seat, game.state))
+            hand.turns.append(TranscriptTurn(event.turn + 1, event.seat, game.state))
             sentences = hand.turns[-1].sentences
         else:
             sentence = event_text(event, hand.names)
@@ -85,7 +85,7 @@ def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:
     _look(game, hand)
 
 
-def _look(game: Match, hand: Hand) -> None:
+def _look(game: Match, hand: TranscriptHand) -> None:
     """Save the current table with the current turn."""
     if hand.turns:
         assert game.state is not None

@@ -38,12 +38,12 @@ _LAST_THREE: Final = 3
 _GIFTS: Final = 2
 
 
-class Seekers:
+class RarePlayers:
     """The players of one hand; the same dice give the same players and the same hand.
 
     >>> from canasta.books import BOOKS
     >>> from canasta.engine.legal import legal_actions
-    >>> seekers = Seekers(Setup(next(iter(BOOKS.values())), 4), Dice("a hand"))
+    >>> seekers = RarePlayers(Setup(next(iter(BOOKS.values())), 4), Dice("a hand"))
     >>> state = seekers.deal()
     >>> seekers.choose(state, legal_actions(state)) in legal_actions(state)
     True

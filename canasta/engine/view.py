@@ -30,7 +30,7 @@ from canasta.table.events import (
     Event,
 )
 from canasta.table.packing import FIELD, SHIFT, SIZE_SHIFT, SPECIAL_FIELD_ONE, held_count, held_counts
-from canasta.table.penalty import Exposed, Tried, debt_of, groups_of, tried_of
+from canasta.table.penalty import IrregularAct, PenaltyGroup, debt_of, groups_of, tried_of
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,
@@ -147,7 +147,7 @@ class View:
         """Return the cards known to be in a hand, as a count for each kind (ruling G13)."""
         return held_counts(self._state.held[NATURALS + seat], self._state.held[SPECIALS + seat])
 
-    def penalty_cards(self, seat: int) -> tuple[Exposed, ...]:
+    def penalty_cards(self, seat: int) -> tuple[PenaltyGroup, ...]:
         """Return the penalty cards of a seat, which lie open, the earliest exposed first."""
         return groups_of(self._state, seat)
 
@@ -224,7 +224,7 @@ class View:
         return legal_actions(self._state) if self._state.actor == self.seat else []
 
     @property
-    def tried(self) -> Tried | None:
+    def tried(self) -> IrregularAct | None:
         """The irregular act that may still be called, as the table saw it."""
         return tried_of(self._state)
 

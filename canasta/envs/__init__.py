@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from canasta.engine.observe import Observer
 from canasta.envs.layout import LAYOUT, SIZE, Field
 from canasta.envs.missing import MissingPackage, missing
-from canasta.envs.table import EPISODES, REWARDS, Table, setup_of
+from canasta.envs.table import EPISODES, REWARDS, EpisodeTable, setup_of
 
 if TYPE_CHECKING:
     from canasta.envs.aec import Canasta, env
@@ -26,9 +26,26 @@ if TYPE_CHECKING:
     from canasta.envs.spiel import register as register_openspiel
 
 __all__ = [
-    "EPISODES", "LAYOUT", "OBSERVATIONS", "REWARDS", "SCALE", "SIZE", "Batch", "Canasta", "CanastaSeat",
-    "Field", "MissingPackage", "Observer", "Table", "action_mask", "env", "observation", "register_gymnasium",
-    "register_openspiel", "setup_of", "unpack",
+    "EPISODES",
+    "LAYOUT",
+    "OBSERVATIONS",
+    "REWARDS",
+    "SCALE",
+    "SIZE",
+    "Batch",
+    "Canasta",
+    "CanastaSeat",
+    "EpisodeTable",
+    "Field",
+    "MissingPackage",
+    "Observer",
+    "action_mask",
+    "env",
+    "observation",
+    "register_gymnasium",
+    "register_openspiel",
+    "setup_of",
+    "unpack",
 ]  # fmt: skip
 
 #: Names that need packages of the extras: the module, and the name there.

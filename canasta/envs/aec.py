@@ -15,7 +15,7 @@ from typing import Any, Final, SupportsInt
 from canasta.engine.batch import ILLEGAL, OVER
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
-from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
+from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, illegal, setup_of
 from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 
@@ -82,7 +82,7 @@ class Canasta(AECEnv):
     ) -> None:
         super().__init__()
         setup = setup_of(book, players, options)
-        self.table = Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
+        self.table = EpisodeTable(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
         self.render_mode = check_mode(render_mode)
         self._rows = Rows(1, Observer(setup, self.table.target), observation)
         self.possible_agents = [f"{PREFIX}{player}" for player in range(self.table.players)]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from canasta.engine.batch import step_all
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
-from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
+from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, illegal, setup_of
 from canasta.messages import UserError
 
 try:
@@ -78,7 +78,7 @@ class Batch:
         setup = setup_of(book, players, options)
         self.setup = setup
         self.tables = [
-            Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
+            EpisodeTable(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
             for _ in range(tables)
         ]
         self._rows = Rows(tables, Observer(setup, self.tables[0].target), observation)

@@ -15,7 +15,7 @@ from canasta.table.events import ACTED, MEANINGS, TURN
 from canasta.table.state import STATE_FIELDS
 
 
-class Hand:
+class SpielHand:
     """The data of an OpenSpiel state besides its history, copied and pickled as a whole.
 
     ``logs`` has the events of the hand as each seat saw them, and last as a spectator saw them, with hidden
@@ -37,8 +37,8 @@ class Hand:
         """The book and the number of players."""
         return setup_of(self.rules, self.players)
 
-    def __deepcopy__(self, memo: object) -> Hand:
-        new = Hand.__new__(Hand)
+    def __deepcopy__(self, memo: object) -> SpielHand:
+        new = SpielHand.__new__(SpielHand)
         new.rules = self.rules
         new.players = self.players
         new.order = self.order
@@ -80,13 +80,13 @@ class Hand:
                 owns = event.owner == seat and seat != onlooker
                 self.logs[seat] += _event_text(event) if owns else hidden
 
-    def resampled(self, seat: int, rng: Random) -> Hand:
+    def resampled(self, seat: int, rng: Random) -> SpielHand:
         """Return a hand that looks the same to a seat, with the cards it cannot see dealt again.
 
         Private information of the other seats is removed: their logs keep only public events.
         """
         assert self.state is not None
-        new = Hand(self.rules, self.players)
+        new = SpielHand(self.rules, self.players)
         new.order = shuffled(self.setup.deck, Dice(rng.getrandbits(64)))  # not the true order
         new.state = sample(view(self.state, seat), rng)
         new.state.shuffler = FollowingShuffler(new.order)
@@ -118,9 +118,9 @@ def _fields(state: State | None) -> tuple[Any, ...] | None:
 
 def _hand(
     rules: str, players: int, order: bytes, logs: list[str], done: bytes, fields: tuple[Any, ...] | None
-) -> Hand:
+) -> SpielHand:
     """Restore a pickled hand."""
-    hand = Hand(rules, players)
+    hand = SpielHand(rules, players)
     hand.order, hand.logs, hand.done = order, logs, done
     if fields is not None:
         state = State()

@@ -15,7 +15,7 @@ from typing import Any, Final, SupportsInt
 from canasta.bots import Bot, make_bot
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
-from canasta.envs.table import DIFFERENCE, HAND, Table, setup_of
+from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, setup_of
 from canasta.envs.table import illegal as illegal_action
 from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
@@ -91,7 +91,7 @@ class CanastaSeat(gymnasium.Env):
         render_mode: str | None = None,
     ) -> None:
         setup = setup_of(book, players, options)
-        self.table = Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
+        self.table = EpisodeTable(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
         if not 0 <= seat < self.table.players:
             raise UserError("envs.seat", given=seat, most=self.table.players - 1)
         if illegal not in ILLEGAL:

@@ -23,7 +23,7 @@ from canasta.cards import KINDS, kind_letter, kinds_text
 from canasta.engine import legal_actions, score, tally, totals, view
 from canasta.engine.observe import Observer
 from canasta.engine.random_play import ENDLESS, Dice, shuffled
-from canasta.envs.hand import Hand
+from canasta.envs.hand import SpielHand
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, REWARDS, WIN, difference_rewards, setup_of, win_rewards
 from canasta.messages import UserError
@@ -111,7 +111,7 @@ class CanastaState(pyspiel.State):
 
     def __init__(self, game: CanastaGame) -> None:
         super().__init__(game)
-        self.hand = Hand(game.rules, game.players)
+        self.hand = SpielHand(game.rules, game.players)
         #: The players of a history that is being copied.
         self._told: list[int] = []
 

@@ -1,6 +1,6 @@
 """A self-contained table that deals and scores; all environments are based on it.
 
->>> table = Table(setup_of("classic", 4))
+>>> table = EpisodeTable(setup_of("classic", 4))
 >>> table.start(seed=1)
 >>> from canasta.engine import legal_actions
 >>> while not table.over:
@@ -79,7 +79,7 @@ def illegal(state: State, action: int) -> ValueError:
     return IllegalAction(action, reason)
 
 
-class Table(Course):
+class EpisodeTable(Course):
     """A sequence of hands or games, with rewards for the players.
 
     Args:

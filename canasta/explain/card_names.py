@@ -15,14 +15,14 @@ _SUIT_WORDS: Final = re.compile(r"(\w)\s+(?:of\s+)?(s|h|d|c)(?:pades?|earts?|iam
 _LETTERS: Final = r"(?P<letter>10|[4-9jqkat2x])s"
 
 
-class Card(NamedTuple):
+class NamedCard(NamedTuple):
     """A card that the player named: its kind, and its suit if given."""
 
     kind: int
     suit: str = ""
 
 
-def read_cards(words: str) -> list[Card]:
+def read_cards(words: str) -> list[NamedCard]:
     """Parse cards given by letter or by name, in any mixture, with or without spaces and suits.
 
     >>> read_cards("kk joker")
@@ -32,7 +32,7 @@ def read_cards(words: str) -> list[Card]:
     >>> len(read_cards("three kings")), len(read_cards("2 7s"))
     (3, 2)
     """
-    cards: list[Card] = []
+    cards: list[NamedCard] = []
     counted, numbers = _counted(current_language())
     words = counted.sub(
         lambda found: f"{found['letter'] or found['name']} " * numbers[found["number"]],
@@ -55,7 +55,7 @@ def read_cards(words: str) -> list[Card]:
                 suit = suit if kind <= TWO else ""
             else:
                 raise UserError("play.error.card", text=word)
-            cards.append(Card(kind, suit))
+            cards.append(NamedCard(kind, suit))
             place += 1 + len(suit)
     return cards
 

@@ -25,7 +25,7 @@ from canasta.table.state import NATURALS, PART_DRAW, SPECIALS
 from canasta.wording.actions import cards_words, offer_words, starts_set
 
 
-class Attempt(NamedTuple):
+class RefusedAttempt(NamedTuple):
     """Actions that a player might try and that are refused for the same reason."""
 
     reason: Reason
@@ -55,7 +55,7 @@ def _together(action: int) -> str:
     return "lay" if starts_set(action) else ""
 
 
-def refused_attempts(state: State) -> list[Attempt]:
+def refused_attempts(state: State) -> list[RefusedAttempt]:
     """Group the refused actions for which the player has the cards by reason, most frequent first."""
     found: dict[tuple[str, str], tuple[Reason, list[int]]] = {}
     for action in _attempts(state):
@@ -63,7 +63,7 @@ def refused_attempts(state: State) -> list[Attempt]:
         if reason is not None:
             key = reason.paragraph, say(reason.message, reason.params)
             found.setdefault(key, (reason, []))[1].append(action)
-    attempts = [Attempt(reason, tuple(actions)) for reason, actions in found.values()]
+    attempts = [RefusedAttempt(reason, tuple(actions)) for reason, actions in found.values()]
     return sorted(attempts, key=lambda each: -len(each.actions))
 
 

@@ -15,7 +15,7 @@ from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TW
 from canasta.clauses.base import Reason
 from canasta.clauses.meld import BlackThreesPure
 from canasta.clauses.take import Stopped
-from canasta.explain.card_names import Card, article, read_cards
+from canasta.explain.card_names import NamedCard, article, read_cards
 from canasta.messages import UserError, current_language, text
 from canasta.table.actions import (
     ADD,
@@ -276,7 +276,7 @@ def _lay_all(rest: str, known: Known) -> list[int]:
     return [action for group in groups for action in _lay(group, known)]
 
 
-def _lay(cards: list[Card], known: Known) -> list[int]:
+def _lay(cards: list[NamedCard], known: Known) -> list[int]:
     """Parse a new set and the cards added to it at once; cards of an existing set are added to that."""
     kinds = [card.kind for card in cards]
     naturals = [kind for kind in kinds if kind not in (TWO, JOKER)]
@@ -374,7 +374,7 @@ def _add(rest: str, known: Known) -> list[int]:
     return [_add_one(card.kind, place, known) for card in cards]
 
 
-def _bury(cards: list[Card], known: Known) -> list[int]:
+def _bury(cards: list[NamedCard], known: Known) -> list[int]:
     """Parse natural cards for closed sets."""
     further = known.state.setup.book.further_sets if known.state else None
     for card in cards:
@@ -425,7 +425,7 @@ def _show(rest: str) -> int:
     return shown[kinds.pop()]
 
 
-def _discard(cards: list[Card], known: Known) -> Play:
+def _discard(cards: list[NamedCard], known: Known) -> Play:
     if len(cards) != 1:
         _refuse(known, "turn", "refuse.discard_one")
     kind, suit = cards[0]

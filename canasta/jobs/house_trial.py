@@ -13,14 +13,14 @@ from canasta.books.house.errors import HouseError, key_text
 from canasta.books.house.lines import Path as Keys
 from canasta.books.house.lines import key_lines, line_of
 from canasta.books.house.write import toml
-from canasta.jobs.trial import Progress, Trial, TrialBatch, TrialError, play_batch, try_rules
+from canasta.jobs.trial import Progress, TrialBatch, TrialError, TrialResult, play_batch, try_rules
 
 _HEAD = ("extends", "options", "name", "version", "about")
 
 
 def try_house(
     house: House, hands: int | None = None, processes: int | None = None, progress: Progress | None = None
-) -> list[Trial]:
+) -> list[TrialResult]:
     """Try a house rule; a ``TrialError`` names the keys of the file that cause the failure."""
     try:
         return try_rules(house.book, hands, processes=processes, progress=progress)

@@ -14,7 +14,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, legal_actions, refusal
 from canasta.engine.random_play import deal_hand
-from canasta.engine.rare_play import Seekers
+from canasta.engine.rare_play import RarePlayers
 from canasta.engine.watch import DEAD_END, WRONG_END
 from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_watched
@@ -65,7 +65,7 @@ class TrialBatch(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Trial:
+class TrialResult:
     """A passed trial for one number of players."""
 
     players: int
@@ -79,7 +79,7 @@ def try_rules(
     seed: str = "trial",
     processes: int | None = None,
     progress: Progress | None = None,
-) -> list[Trial]:
+) -> list[TrialResult]:
     """Play hands with every number of players; raise the first fault as a ``TrialError``.
 
     Numbers of players that differ only in who sits out are played once. ``progress`` is called with the
@@ -102,7 +102,7 @@ def try_rules(
         longest[piece.players] = max(turns, longest.get(piece.players, 0))
         if progress is not None:
             progress(done, hands * len(tables(book)))
-    return [Trial(players, hands, turns) for players, turns in longest.items()]
+    return [TrialResult(players, hands, turns) for players, turns in longest.items()]
 
 
 def play_batch(piece: TrialBatch) -> int:
@@ -139,7 +139,7 @@ def _play(setup: Setup, seed: str, number: int) -> int:
     dice = generator(seed, number)
     hand = 1 + number % max(1, len(setup.book.first_meld.by_hand))
     how = totals_of(setup, number), number % setup.seats, hand
-    seekers = Seekers(setup, dice) if number % 2 else None
+    seekers = RarePlayers(setup, dice) if number % 2 else None
     state = seekers.deal(*how) if seekers else deal_hand(setup, dice, *how)
 
     def choose(legal: list[int], actions: bytearray) -> int:

@@ -24,13 +24,39 @@ from canasta.match.log import (
 from canasta.match.opening import header_of
 from canasta.match.replay import replay, reports_to, steps
 from canasta.match.restore import restore
-from canasta.match.seating import Drawn, SeatDraw
+from canasta.match.seating import SeatDraw, TurnedUp
 from canasta.match.shuffler import FairShuffler
 from canasta.match.stream import HIDDEN, ONLOOKER, Follower, Report, Step
 
 __all__ = [
-    "HIDDEN", "ONLOOKER", "Abandoned", "Acted", "Agreed", "Attempted", "Called", "Drawn", "Entry",
-    "FairShuffler", "Follower", "HandResult", "HandStarted", "Ledger", "Match", "Noted", "Report", "Ruled",
-    "SeatDraw", "SeenCards", "SetCards", "Step", "TakenBack", "Undone", "header_of", "pack_of", "replay",
-    "reports_to", "restore", "steps",
+    "HIDDEN",
+    "ONLOOKER",
+    "Abandoned",
+    "Acted",
+    "Agreed",
+    "Attempted",
+    "Called",
+    "Entry",
+    "FairShuffler",
+    "Follower",
+    "HandResult",
+    "HandStarted",
+    "Ledger",
+    "Match",
+    "Noted",
+    "Report",
+    "Ruled",
+    "SeatDraw",
+    "SeenCards",
+    "SetCards",
+    "Step",
+    "TakenBack",
+    "TurnedUp",
+    "Undone",
+    "header_of",
+    "pack_of",
+    "replay",
+    "reports_to",
+    "restore",
+    "steps",
 ]  # fmt: skip

@@ -35,7 +35,7 @@ from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler, Lots
 from canasta.match.start_position import Start, placed
 from canasta.match.stream import Step
-from canasta.match.undo import new_was_seen, take_back
+from canasta.match.undo import new_was_seen, remember_shown_cards
 from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date
 from canasta.messages import UserError
 from canasta.table.actions import DISCARD, KIND
@@ -383,15 +383,15 @@ class Match(Course):
     def _take_back(self) -> None:
         now, cards = self._hand()
         action, self.state, self.ledger = self._undoable.pop()
-        take_back(now, self.state, action)
+        remember_shown_cards(now, self.state, action)
         self.ledger.seen = cards.seen  # what was seen stays known
 
     def take_back(self, seat: int, actions: int) -> Step:
         """Take back the last actions for a seat, if all other seats have just agreed.
 
-        Whatever was seen stays known; see ``canasta.match.taking_back``.
+        Whatever was seen stays known; see ``canasta.match.take_back``.
         """
-        from canasta.match.taking_back import taken_back  # which replays the hand
+        from canasta.match.take_back import taken_back  # which replays the hand
 
         state, _ = self._hand()
         self._check_seat(seat)

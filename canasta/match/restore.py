@@ -15,7 +15,7 @@ from canasta.match.game import Match
 from canasta.match.log import Acted, Entry, HandResult, HandStarted, TakenBack, Undone
 from canasta.match.replay import begun_like, redo
 from canasta.match.stream import Step
-from canasta.match.taking_back import needed
+from canasta.match.take_back import needed
 from canasta.messages import UserError
 from canasta.table.state import PART_OVER
 

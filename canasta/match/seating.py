@@ -19,7 +19,7 @@ _SUIT: Final = 13
 _VOID: Final = (JOKER, CALIENTE)
 
 
-class Drawn(NamedTuple):
+class TurnedUp(NamedTuple):
     """The cards one player turned up in a round of the draw; all but the last are void."""
 
     player: int
@@ -34,7 +34,7 @@ class Drawn(NamedTuple):
 class SeatDraw(NamedTuple):
     """The whole draw: the cards of each round, and the players from the best card down."""
 
-    rounds: tuple[tuple[Drawn, ...], ...]
+    rounds: tuple[tuple[TurnedUp, ...], ...]
     order: tuple[int, ...]
 
 
@@ -68,10 +68,10 @@ def draw_for_seats(rule: DrawForSeats, players: int, cards: Sequence[int]) -> Se
     numbered = players in rule.numbered
     left = iter(cards)
     best: list[list[tuple[int, int]]] = [[] for _ in range(players)]
-    rounds: list[tuple[Drawn, ...]] = []
+    rounds: list[tuple[TurnedUp, ...]] = []
     drawing = list(range(players))
     while drawing:
-        turned = tuple(Drawn(player, _turn_up(left)) for player in drawing)
+        turned = tuple(TurnedUp(player, _turn_up(left)) for player in drawing)
         rounds.append(turned)
         for drawn in turned:
             best[drawn.player].append((-drawn.card, 0) if numbered else worth(drawn.card, rule.suits))

@@ -22,7 +22,7 @@ def new_was_seen(action: int, events: Iterable[Event]) -> bool:
     return action in (ASK, YES, NO) or any(event.what in _NEW for event in events)
 
 
-def take_back(now: State, before: State, action: int) -> None:
+def remember_shown_cards(now: State, before: State, action: int) -> None:
     """Turn ``before``, the state an action started from, into the state after the undo.
 
     The cards that were laid are back in the hand, but the table has seen them (ruling G13).

@@ -22,7 +22,7 @@ HANDS: Final = 48
 SLOPE: Final = 1.7
 
 
-class Pace:
+class ScoringRate:
     """The average points of a side per hand, and the spread of the difference between two sides."""
 
     __slots__ = ("gain", "spread")
@@ -41,7 +41,7 @@ class Pace:
         self.spread = max(1.0, (squares / HANDS) ** 0.5)
 
 
-def hands_left(state: State, best: float, pace: Pace) -> float:
+def hands_left(state: State, best: float, pace: ScoringRate) -> float:
     """Estimate how many more hands a game takes after this one when the leader has ``best`` points."""
     book = state.setup.book
     if not book.hands:
@@ -70,9 +70,9 @@ def chances(state: State, points: list[int]) -> list[float]:
     return [part / whole for part in parts]
 
 
-_PACES: Final = SetupCache(Pace)
+_PACES: Final = SetupCache(ScoringRate)
 
 
-def pace_of(setup: Setup) -> Pace:
+def pace_of(setup: Setup) -> ScoringRate:
     """Return the pace of a setup, measured at its first use."""
     return _PACES.of(setup)

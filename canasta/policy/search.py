@@ -54,7 +54,7 @@ class Sums:
         return float((spread / (self.number - 1)) ** 0.5)
 
 
-class Estimate:
+class ActionResults:
     """The results of an action in the deals it was tried in, compared with the rule-based choice."""
 
     __slots__ = ("action", "chance", "gain", "gain_chance", "points")
@@ -81,11 +81,11 @@ class Findings:
 
     __slots__ = ("default", "estimates")
 
-    def __init__(self, estimates: list[Estimate], default: int) -> None:
+    def __init__(self, estimates: list[ActionResults], default: int) -> None:
         self.estimates = estimates
         self.default = default
 
-    def ranked(self) -> list[Estimate]:
+    def ranked(self) -> list[ActionResults]:
         """Return the estimates, best first: those tried in the most deals, by their gain."""
         return sorted(self.estimates, key=lambda each: (-each.samples, -each.gain_chance.mean))
 
@@ -109,7 +109,7 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
     """
     state = view.packed
     default = choose(state, outlook(state.setup), weights)
-    estimates = [Estimate(action) for action in view.legal_actions()]
+    estimates = [ActionResults(action) for action in view.legal_actions()]
     trials = Trials(view, weights, dice, rounds)
     alive = estimates
     stages = max(1, (len(alive) - 1).bit_length())
@@ -129,7 +129,7 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
     return Findings(estimates, default)
 
 
-def _try_all(trials: Trials, alive: list[Estimate], default: int) -> None:
+def _try_all(trials: Trials, alive: list[ActionResults], default: int) -> None:
     """Deal the hidden cards once and play on after each of the actions, including the default."""
     world = trials.deal()
     found: list[tuple[float, float]] = []
@@ -149,7 +149,7 @@ def _try_all(trials: Trials, alive: list[Estimate], default: int) -> None:
         estimate.gain_chance.add(chance - base[1])
 
 
-def _better_half(alive: list[Estimate], default: int) -> list[Estimate]:
+def _better_half(alive: list[ActionResults], default: int) -> list[ActionResults]:
     """Return the better half of the actions, always including the rule-based choice."""
     kept = sorted(alive, key=lambda each: -each.gain_chance.mean)[: (len(alive) + 1) // 2]
     if all(each.action != default for each in kept):

@@ -51,7 +51,7 @@ class ListedPad(NamedTuple):
         return PadSummary(self.id, self.changed, True, game_struct(sheet.game), list(sheet.totals))
 
 
-class Unfinished(NamedTuple):
+class UnfinishedHand(NamedTuple):
     """Answers typed for a hand that is not finished."""
 
     correcting: int = 0  #: the hand being corrected; 0 for a new one
@@ -83,7 +83,7 @@ class StoredPad:
         self.stream = stream
         self.id = id or id_of(stream)  #: the game's number, as shown to people
         self.number = len(entries)
-        self.draft = Unfinished()
+        self.draft = UnfinishedHand()
         #: A stable id for each hand, whatever its number becomes, and the pads before hands were changed.
         self._names: list[int] = []
         self._changed: list[tuple[int, int, Pad]] = []
@@ -136,7 +136,7 @@ class StoredPad:
     def _write(self, pad: Pad, kind: str, payload: object) -> None:
         self.number = self.store.append(self.stream, kind, payload, after=self.number)
         self.note(self.pad, Entry(self.number, "", kind, payload))
-        self.pad, self.draft = pad, Unfinished()
+        self.pad, self.draft = pad, UnfinishedHand()
 
     def typed(self, correcting: int, answer: str, *, points: bool = False) -> None:
         """Store an answer for the unfinished hand."""
@@ -152,7 +152,7 @@ class StoredPad:
         dropped = {"correcting": correcting, "points": points, "former": dict(former)}
         entries: list[tuple[str, object]] = [(DROPPED, dropped), *again]
         self.number = self.store.append_all(self.stream, entries, after=self.number)
-        self.draft = Unfinished(correcting, points, tuple(answers), former)
+        self.draft = UnfinishedHand(correcting, points, tuple(answers), former)
 
     def drop(self) -> None:
         """Discard the answers for an unfinished hand."""
@@ -164,13 +164,13 @@ def _typed(correcting: int, answer: str, *, points: bool) -> dict[str, object]:
     return {"correcting": correcting, "answer": answer, **({"points": True} if points else {})}
 
 
-def _with_typed(draft: Unfinished, payload: Any) -> Unfinished:
+def _with_typed(draft: UnfinishedHand, payload: Any) -> UnfinishedHand:
     """Return the answers with one more."""
     answer, correcting, points = payload["answer"], payload["correcting"], payload.get("points", False)
     if not isinstance(answer, str) or not isinstance(correcting, int):
         raise TypeError(TYPED)
     if draft[:2] != (correcting, points):
-        return Unfinished(correcting, points, (answer,))
+        return UnfinishedHand(correcting, points, (answer,))
     return draft._replace(answers=(*draft.answers, answer))
 
 
@@ -282,7 +282,7 @@ def _step(pad: Pad | None, entry: Entry, kept: StoredPad) -> Pad:
         return pad
     if entry.kind == CHANGED:
         return pad.changed(payload)
-    kept.draft = Unfinished()
+    kept.draft = UnfinishedHand()
     if entry.kind == HAND:
         return pad.with_hand(payload, after_end=True)
     if entry.kind == CORRECTED and isinstance(payload, Mapping):
@@ -291,6 +291,6 @@ def _step(pad: Pad | None, entry: Entry, kept: StoredPad) -> Pad:
         return pad.without(payload["hand"])
     if entry.kind == DROPPED:
         if former := read_former(payload):
-            kept.draft = Unfinished(payload["correcting"], bool(payload["points"]), (), former)
+            kept.draft = UnfinishedHand(payload["correcting"], bool(payload["points"]), (), former)
         return pad
     raise TypeError(entry.kind)

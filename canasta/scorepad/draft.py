@@ -26,7 +26,7 @@ from canasta.storage.lease import Lease, lease_of
 AREA: Final = "scorepad-new"
 
 
-class Draft:
+class GameDraft:
     """The answers so far for one game that is being set up."""
 
     def __init__(self, store: Store, stream: str = "", lease: Lease | None = None) -> None:
@@ -72,11 +72,11 @@ class Draft:
             self._lease = None
 
 
-def unfinished_draft(store: Store) -> Draft:
+def unfinished_draft(store: Store) -> GameDraft:
     """Return the latest draft that no other pad is using, or a new one."""
     for stream in store.streams(AREA):
         if stream.last != DROPPED:
             lease = lease_of(store, stream.name)
             if lease is None or lease.take():
-                return Draft(store, stream.name, lease)
-    return Draft(store)
+                return GameDraft(store, stream.name, lease)
+    return GameDraft(store)

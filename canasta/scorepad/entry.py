@@ -49,7 +49,7 @@ class PadError(UserError):
         self.field = field
 
 
-class Counted(NamedTuple):
+class EnteredCards(NamedTuple):
     """Some cards, in the form in which they were entered."""
 
     worth: Worth
@@ -58,7 +58,7 @@ class Counted(NamedTuple):
     calientes: int = 0
 
 
-class Fine(NamedTuple):
+class FineEntry(NamedTuple):
     """Points that a side loses, and the reason."""
 
     points: int
@@ -75,10 +75,10 @@ class SideEntry:
     said: frozenset[str] = frozenset()  #: fields answered with yes
     special: int = -1
     sets: tuple[SetTally, ...] | None = None  #: card by card
-    laid: Counted = field(default=Counted(Worth(0, 0)))
-    beyond: Counted = field(default=Counted(Worth(0, 0)))
-    left: tuple[Counted, ...] = ()
-    fines: tuple[Fine, ...] = ()
+    laid: EnteredCards = field(default=EnteredCards(Worth(0, 0)))
+    beyond: EnteredCards = field(default=EnteredCards(Worth(0, 0)))
+    left: tuple[EnteredCards, ...] = ()
+    fines: tuple[FineEntry, ...] = ()
     points: int | None = None  #: of the side, if nothing was counted
 
     def number(self, id: str) -> int:
@@ -100,9 +100,9 @@ def read_side(form: Form, side: int, data: object) -> SideEntry:
     numbers: dict[str, int] = {}
     said: set[str] = set()
     special = -1
-    laid = beyond = Counted(Worth(0, 0))
-    left = tuple(Counted(Worth(0, 0), kinds=(0,) * KINDS) for _ in range(form.places))
-    fines: tuple[Fine, ...] = ()
+    laid = beyond = EnteredCards(Worth(0, 0))
+    left = tuple(EnteredCards(Worth(0, 0), kinds=(0,) * KINDS) for _ in range(form.places))
+    fines: tuple[FineEntry, ...] = ()
     for id, value in data.items():
         if id in (SETS, POINTS) or value is None:
             continue
@@ -214,7 +214,7 @@ def _choice(value: object, side: int, found: Field) -> int:
     return names.index(value)
 
 
-def _counted(form: Form, value: object, side: int, found: Field) -> Counted:
+def _counted(form: Form, value: object, side: int, found: Field) -> EnteredCards:
     """Read cards as a sum, by value or card by card."""
     if not isinstance(value, Mapping):
         value = {"points": value}
@@ -233,11 +233,11 @@ def _counted(form: Form, value: object, side: int, found: Field) -> Counted:
         return _by_card(form, value["cards"], side, found, calientes)
     else:
         points = _whole(value.get("points", 0), side, found, PAD_POINTS)
-        counted = Counted(Worth(points, -1 if points else 0))
+        counted = EnteredCards(Worth(points, -1 if points else 0))
     return counted._replace(calientes=calientes)
 
 
-def _by_value(value: object, side: int, found: Field) -> Counted:
+def _by_value(value: object, side: int, found: Field) -> EnteredCards:
     if not isinstance(value, Mapping):
         raise PadError("no_groups", side, found.id, found.label)
     groups = {str(group.value): group for group in found.groups}
@@ -249,10 +249,10 @@ def _by_value(value: object, side: int, found: Field) -> Counted:
         group = groups[key]
         numbers.append((group, _whole(number, side, found, PAD_POINTS)))
     points = sum(group.value * number for group, number in numbers)
-    return Counted(Worth(points, sum(number for _, number in numbers)), groups=tuple(numbers))
+    return EnteredCards(Worth(points, sum(number for _, number in numbers)), groups=tuple(numbers))
 
 
-def _by_card(form: Form, value: object, side: int, found: Field, calientes: int) -> Counted:
+def _by_card(form: Form, value: object, side: int, found: Field, calientes: int) -> EnteredCards:
     if not isinstance(value, str) or len(value) > 2000:
         raise PadError("no_text", side, found.id, found.label, given=_shown(value))
     kinds = [0] * KINDS
@@ -263,10 +263,10 @@ def _by_card(form: Form, value: object, side: int, found: Field, calientes: int)
         raise PadError("no_calientes", side, found.id, found.label)
     tally = SideTally(side, (), False, 0, (tuple(kinds),))
     (worth,) = tally.in_hands(form.left_values, form.left_threes)
-    return Counted(worth, kinds=tuple(kinds), calientes=kinds[CALIENTE])
+    return EnteredCards(worth, kinds=tuple(kinds), calientes=kinds[CALIENTE])
 
 
-def _hands(form: Form, value: object, side: int, found: Field) -> tuple[Counted, ...]:
+def _hands(form: Form, value: object, side: int, found: Field) -> tuple[EnteredCards, ...]:
     hands = value if isinstance(value, list | tuple) else [value]
     if len(hands) != form.places:
         number = form.places
@@ -274,7 +274,7 @@ def _hands(form: Form, value: object, side: int, found: Field) -> tuple[Counted,
     return tuple(_counted(form, hand, side, found) for hand in hands)
 
 
-def _fines(value: object, side: int, found: Field) -> tuple[Fine, ...]:
+def _fines(value: object, side: int, found: Field) -> tuple[FineEntry, ...]:
     fines = []
     for given in value if isinstance(value, list | tuple) else [value]:
         fine = given if isinstance(given, Mapping) else {"points": given}
@@ -286,5 +286,5 @@ def _fines(value: object, side: int, found: Field) -> tuple[Fine, ...]:
             if not isinstance(word, str) or len(word) > PAD_REASON or not word.isprintable():
                 raise PadError("fine_text", side, found.id, found.label, number=PAD_REASON)
             words.append(word)
-        fines.append(Fine(_whole(fine.get("points", 0), side, found, PAD_POINTS), *words))
+        fines.append(FineEntry(_whole(fine.get("points", 0), side, found, PAD_POINTS), *words))
     return tuple(fines)

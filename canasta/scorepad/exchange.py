@@ -18,7 +18,7 @@ from msgspec import UNSET
 
 from canasta.messages import SIDE_LETTERS, Param, UserError, say, text
 from canasta.scorepad.changes import AFTER, NAMES, RAISE, STAKE, Change, history
-from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data, game_struct
+from canasta.scorepad.pad import Hand, HandSeating, Pad, Sheet, game_data, game_struct
 from canasta.scorepad.settlement import Payment, fewest, game_payments, read_stake
 from canasta.wire import pads as wire
 from canasta.wire.base import SIDES
@@ -88,7 +88,7 @@ def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
     )
 
 
-def _table_parts(table: Table) -> tuple[int, str, list[str], list[str], list[int]]:
+def _table_parts(table: HandSeating) -> tuple[int, str, list[str], list[str], list[int]]:
     seats = [seat.name for seat in table.seats]
     return table.number, table.dealer, seats, list(table.sitting_out), list(table.needs)
 

@@ -31,7 +31,7 @@ class Question(NamedTuple):
     notes: tuple[str, ...]
 
 
-class Unanswered(Exception):
+class MissingAnswer(Exception):
     """Raised when a question has no answer yet."""
 
     def __init__(self, question: Question) -> None:
@@ -49,7 +49,7 @@ class Back(Exception):
 
 
 class Interview:
-    """A list of answers to questions; when it is used up, ``Unanswered`` carries the next question."""
+    """A list of answers to questions; when it is used up, ``MissingAnswer`` carries the next question."""
 
     def __init__(self, answers: Sequence[str], former: Mapping[str, str] | None = None) -> None:
         self.answers = list(answers)  #: not yet used
@@ -87,7 +87,7 @@ class Interview:
 
     def _ask(self, prompt: str, read: Callable[[str], Value], key: str) -> Value:
         if not self.answers:
-            raise Unanswered(Question(prompt, tuple(self._notes)))
+            raise MissingAnswer(Question(prompt, tuple(self._notes)))
         self._notes.clear()
         return self._take(self.answers.pop(0), read, key)
 
@@ -107,5 +107,5 @@ def next_question(
     """Return the question after these answers, or the result; a ``UserError`` if one is invalid."""
     try:
         return questions(Interview(answers, former))
-    except Unanswered as unanswered:
+    except MissingAnswer as unanswered:
         return unanswered.question

@@ -80,7 +80,7 @@ class Seat(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class HandSeating:
     """The seating of a hand (players, dealer, sitting out), and each side's first-meld requirement."""
 
     number: int
@@ -98,7 +98,7 @@ class Table:
 class Hand:
     """A hand on the sheet."""
 
-    table: Table
+    table: HandSeating
     entry: Mapping[str, Any]  #: in the form in which it was entered
     sides: tuple[SideEntry, ...]
     lines: tuple[ScoreLine, ...]
@@ -134,7 +134,7 @@ class Sheet:
     hands: tuple[Hand, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    next: Table  #: the hand to be played now, or the one after the end
+    next: HandSeating  #: the hand to be played now, or the one after the end
     changes: tuple[Change, ...] = ()
 
     @property
@@ -238,7 +238,7 @@ class Pad:
         following = self._table(game, len(self.entries), now)
         return Sheet(game, tuple(hands), now, winners, following, self.changes)
 
-    def _table(self, game: Game, place: int, before: Sequence[int]) -> Table:
+    def _table(self, game: Game, place: int, before: Sequence[int]) -> HandSeating:
         table = table_of(game, place, before)
         raised = raises_at(game, self.changes, place)
         return replace(
@@ -251,12 +251,12 @@ def winners_before(game: Game) -> tuple[int, ...]:
     return winners_after(game.book, game.target, game.start, game.played) if game.played else ()
 
 
-def table_of(game: Game, place: int, before: Sequence[int]) -> Table:
+def table_of(game: Game, place: int, before: Sequence[int]) -> HandSeating:
     """Return the seating of the hand at a place among the entries (G10, G16)."""
     setup = game.form.setup
     seated = seat_players(game.members, setup.seats, place + 1, game.book.seat_draw.always_play)
     number = game.played + place + 1
-    return Table(
+    return HandSeating(
         number=number,
         seats=tuple(
             Seat(player, game.names[player], seat % setup.sides) for seat, player in enumerate(seated)

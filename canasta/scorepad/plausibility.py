@@ -16,7 +16,7 @@ from canasta.clauses.tally import SetTally, Worth, add_worths
 from canasta.engine.finishing.rank import shapes
 from canasta.messages import text
 from canasta.scorepad.doubts import Doubt
-from canasta.scorepad.entry import POINTS, SETS, Counted, PadError, SideEntry
+from canasta.scorepad.entry import POINTS, SETS, EnteredCards, PadError, SideEntry
 from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
 from canasta.scorepad.settlement import Stake
 from canasta.scorepad.tally import KIND_OF_CLASS, WILD_CLASSES, canastas_of
@@ -200,11 +200,11 @@ def _check_hands(form: Form, entry: SideEntry) -> None:
                 raise _refuse("held", entry, found, number=len(full))
 
 
-def _is_empty(hand: Counted) -> bool:
+def _is_empty(hand: EnteredCards) -> bool:
     return hand.worth.number == 0 and not hand.calientes and not any(hand.kinds or ())
 
 
-def _counted(form: Form, entry: SideEntry) -> Iterator[tuple[Field, Counted]]:
+def _counted(form: Form, entry: SideEntry) -> Iterator[tuple[Field, EnteredCards]]:
     """Yield all entered cards with their fields."""
     for found in form.fields:
         if found.kind == CARDS:

@@ -15,10 +15,10 @@ from typing import Any
 from canasta.messages import SIDE_LETTERS, text
 from canasta.scorepad.entry import POINTS, SETS
 from canasta.scorepad.form import CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form
-from canasta.scorepad.pad import Table
+from canasta.scorepad.pad import HandSeating
 
 
-def former_answers(form: Form, table: Table, entry: Mapping[str, Any]) -> dict[str, str]:
+def former_answers(form: Form, table: HandSeating, entry: Mapping[str, Any]) -> dict[str, str]:
     """Return the answers that would produce an entry, by the keys of the questions."""
     found: dict[str, str] = {}
     for side, data in enumerate(entry["sides"]):
@@ -80,7 +80,7 @@ def fine_answer(fine: Any) -> str:
     return f"{fine.get('points', 0)} {fine.get('for') or ''}".strip()
 
 
-def _who_went_out(table: Table, side: int, left: Any) -> str:
+def _who_went_out(table: HandSeating, side: int, left: Any) -> str:
     """Guess which player of a side went out, which the entry does not say: the only one without cards."""
     hands = left if isinstance(left, list | tuple) else [left] * len(table.players_of(side))
     empty = [

@@ -13,7 +13,7 @@ from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
 from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, SPECIALS, State
 
 
-class Exposed(NamedTuple):
+class PenaltyGroup(NamedTuple):
     """Penalty cards that were exposed together."""
 
     cards: bytes  #: kinds, ascending
@@ -29,7 +29,7 @@ class FineLine(NamedTuple):
     paragraph: str
 
 
-class Tried(NamedTuple):
+class IrregularAct(NamedTuple):
     """An irregular act that has not been called yet, with what is needed to correct it."""
 
     seat: int
@@ -46,10 +46,10 @@ class Tried(NamedTuple):
 class Penalty(NamedTuple):
     """All penalties of a hand."""
 
-    cards: tuple[tuple[Exposed, ...], ...]  #: by seat, earliest group first
+    cards: tuple[tuple[PenaltyGroup, ...], ...]  #: by seat, earliest group first
     debts: tuple[int, ...]  #: by seat: discards owed before the next draw
     fines: tuple[FineLine, ...] = ()
-    tried: Tried | None = None  #: at tables that allow irregular acts
+    tried: IrregularAct | None = None  #: at tables that allow irregular acts
 
 
 def penalty_of(state: State) -> Penalty:
@@ -64,7 +64,7 @@ def set_penalty(state: State, penalty: Penalty) -> None:
     state.penalty = None if idle else penalty
 
 
-def groups_of(state: State, seat: int) -> tuple[Exposed, ...]:
+def groups_of(state: State, seat: int) -> tuple[PenaltyGroup, ...]:
     """Return a seat's penalty cards, earliest group first."""
     return state.penalty.cards[seat] if state.penalty else ()
 
@@ -74,7 +74,7 @@ def debt_of(state: State, seat: int) -> int:
     return state.penalty.debts[seat] if state.penalty else 0
 
 
-def set_groups(state: State, seat: int, groups: tuple[Exposed, ...]) -> None:
+def set_groups(state: State, seat: int, groups: tuple[PenaltyGroup, ...]) -> None:
     """Set a seat's penalty cards; empty groups are dropped."""
     penalty = penalty_of(state)
     cards = tuple(group for group in groups if group.cards)
@@ -87,20 +87,20 @@ def set_debt(state: State, seat: int, number: int) -> None:
     set_penalty(state, penalty._replace(debts=(*penalty.debts[:seat], number, *penalty.debts[seat + 1 :])))
 
 
-def tried_of(state: State) -> Tried | None:
+def tried_of(state: State) -> IrregularAct | None:
     """Return the irregular act that may still be called."""
     return state.penalty.tried if state.penalty else None
 
 
-def set_tried(state: State, tried: Tried | None) -> None:
+def set_tried(state: State, tried: IrregularAct | None) -> None:
     """Record an irregular act, or remove it."""
     set_penalty(state, penalty_of(state)._replace(tried=tried))
 
 
-def penalty_counts(groups: tuple[Exposed, ...], unmeldable: bool = False) -> list[int]:
+def penalty_counts(groups: tuple[PenaltyGroup, ...], unmeldable: bool = False) -> list[int]:
     """Return the number of penalty cards of each kind; ``unmeldable``: only those that a set does not free.
 
-    >>> penalty_counts((Exposed(bytes([9, 9])), Exposed(bytes([9, 4]), False)))[9]
+    >>> penalty_counts((PenaltyGroup(bytes([9, 9])), PenaltyGroup(bytes([9, 4]), False)))[9]
     3
     """
     counts = [0] * KINDS
@@ -131,12 +131,12 @@ def make_known(state: State, seat: int, counts: list[int]) -> None:
 
 def expose(state: State, seat: int, cards: bytes, meldable: bool = True, first: bool = False) -> None:
     """Make cards of a hand penalty cards, after the existing ones or before them (``first``)."""
-    group = Exposed(bytes(sorted(cards)), meldable)
+    group = PenaltyGroup(bytes(sorted(cards)), meldable)
     groups = groups_of(state, seat)
     set_groups(state, seat, (group, *groups) if first else (*groups, group))
     show_penalty_cards(state, seat)
 
 
-def without(group: Exposed, kind: int) -> Exposed:
+def without(group: PenaltyGroup, kind: int) -> PenaltyGroup:
     """Return a group without one card of a kind."""
     return group._replace(cards=group.cards.replace(bytes((kind,)), b"", 1))

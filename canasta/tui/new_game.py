@@ -20,7 +20,7 @@ from canasta.notation.position.keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import seed_of
 from canasta.tui.faces import card_face
 from canasta.tui.prompts import ask, show_books
-from canasta.tui.saved_games import HUMAN, Games, Keeper, new_path, records_folder
+from canasta.tui.saved_games import HUMAN, GameSaver, SavedGames, new_path, records_folder
 from canasta.tui.score_sheet import show_length
 from canasta.tui.screen import Screen
 from canasta.tui.unfinished_games import choose_unfinished
@@ -74,14 +74,14 @@ class GameRequest:
         return rules
 
 
-def begin(screen: Screen, request: GameRequest, games: Games) -> Keeper:
+def begin(screen: Screen, request: GameRequest, games: SavedGames) -> GameSaver:
     """Return the game to play: an unfinished one or a new one."""
     request.check()
     screen.rule(text("play.begin.title"))
     return _game_left(screen, request, games) or new_game(screen, request, games)
 
 
-def new_game(screen: Screen, request: GameRequest, games: Games) -> Keeper:
+def new_game(screen: Screen, request: GameRequest, games: SavedGames) -> GameSaver:
     """Set up a new game, asking the player for the settings that were not given."""
     rules = request.check()
     if not request.names:
@@ -99,7 +99,7 @@ def new_game(screen: Screen, request: GameRequest, games: Games) -> Keeper:
     return _seated(screen, match, games, request.record)
 
 
-def same_again(screen: Screen, match: Match, games: Games) -> Keeper:
+def same_again(screen: Screen, match: Match, games: SavedGames) -> GameSaver:
     """Set up another game by the same rules and with the same players."""
     header = replace(match.header, withheld=(), edition=SECOND)
     return _seated(screen, _deal_fairly(screen, match.setup.book, header), games)
@@ -131,13 +131,13 @@ def _deal_fairly(
     return Match.dealt(rules, host, date=f"{datetime.now():%Y-%m-%d}")
 
 
-def _seated(screen: Screen, match: Match, games: Games, record: Path | None = None) -> Keeper:
+def _seated(screen: Screen, match: Match, games: SavedGames, record: Path | None = None) -> GameSaver:
     """Show the draw for seats, after which the game can begin."""
     if match.irregularities == LENIENT:
         screen.say("play.referee.mode")
     show_seats(screen, match)
     path = record or new_path(records_folder(), match.setup.book, datetime.now())
-    return Keeper(games, match, path.absolute())
+    return GameSaver(games, match, path.absolute())
 
 
 def ask_another(screen: Screen, match: Match) -> str:
@@ -154,7 +154,7 @@ def ask_another(screen: Screen, match: Match) -> str:
         screen.complain(text("play.another.again"))
 
 
-def _game_left(screen: Screen, request: GameRequest, games: Games) -> Keeper | None:
+def _game_left(screen: Screen, request: GameRequest, games: SavedGames) -> GameSaver | None:
     """Resume the game of a named record, or offer the unfinished games."""
     if request.record is not None:
         keeper = games.of_record(request.record.absolute(), request.houses)

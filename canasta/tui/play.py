@@ -21,7 +21,14 @@ from canasta.match import Match
 from canasta.match.validation import STRICT
 from canasta.messages import UserError, known_language, text, use_language
 from canasta.tui.new_game import GameRequest, ask_another, begin, new_game, same_again
-from canasta.tui.saved_games import Games, Keeper, games_file, houses_folder, records_folder, tried_file
+from canasta.tui.saved_games import (
+    GameSaver,
+    SavedGames,
+    games_file,
+    houses_folder,
+    records_folder,
+    tried_file,
+)
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
 
@@ -100,15 +107,15 @@ def _play(
     speed: float,
     explained: bool,
 ) -> int:
-    games = Games(games_file())
-    keeper: Keeper | None = None
+    games = SavedGames(games_file())
+    keeper: GameSaver | None = None
     rules: Rulebook | None = None
     try:
         for word in reversed(houses):  # the first file given takes precedence
             request.houses.find(word)
         around = [names[player % len(names)] for player in range(6)]
         bots = dict(enumerate(make_bots(around, 1, think), 1))
-        next_game: Callable[[], Keeper] | None = partial(begin, screen, request, games)
+        next_game: Callable[[], GameSaver] | None = partial(begin, screen, request, games)
         while next_game is not None:
             keeper = next_game()
             rules = keeper.match.setup.book
@@ -137,7 +144,9 @@ def _play(
     return FINE
 
 
-def _another(screen: Screen, request: GameRequest, match: Match, games: Games) -> Callable[[], Keeper] | None:
+def _another(
+    screen: Screen, request: GameRequest, match: Match, games: SavedGames
+) -> Callable[[], GameSaver] | None:
     """Return a function that sets up the next game, or None if there is none."""
     wanted = ask_another(screen, match)
     request.record = None
@@ -178,7 +187,7 @@ def _pause(screen: Screen, seconds: float) -> Callable[[], None]:
     return lambda: time.sleep(seconds)
 
 
-def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
+def _goodbye(screen: Screen, keeper: GameSaver | None, named: bool) -> int:
     """Show the closing message; if a record was named, write it."""
     if keeper is None:
         screen.say("play.leave.nothing")
@@ -212,7 +221,7 @@ def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:
         screen.complain(text("house.shelf.unkept", problem=problem.strerror or str(problem)))
 
 
-def _broken(screen: Screen, keeper: Keeper | None, problem: Exception, rules: Rulebook | None) -> int:
+def _broken(screen: Screen, keeper: GameSaver | None, problem: Exception, rules: Rulebook | None) -> int:
     """Report an internal error, and write its details to a file that can be sent.
 
     With a house rule, the cause may be that its rules do not go together.

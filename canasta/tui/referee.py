@@ -12,7 +12,7 @@ from canasta.messages import UserError, say, text
 from canasta.notation.record.write import BECAUSE
 from canasta.tui.bot_irregularities import who_calls
 from canasta.tui.prompts import ask
-from canasta.tui.referee_interview import Left, RefereeInterview
+from canasta.tui.referee_interview import InterviewLeft, RefereeInterview
 from canasta.tui.saved_games import HUMAN
 from canasta.tui.screen import Screen
 
@@ -47,7 +47,7 @@ def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
 
     try:
         RefereeInterview(screen, interview, read, text("referee.cancel")).run(found)
-    except Left:
+    except InterviewLeft:
         return None
     return interview.decision()
 

@@ -18,7 +18,7 @@ _BACK: Final = ("back", "<")
 _LEAVE: Final = ("leave", "cancel", "quit", "exit")
 
 
-class Left(Exception):
+class InterviewLeft(Exception):
     """Raised when the user leaves the interview."""
 
 
@@ -44,7 +44,11 @@ class RefereeInterview:
         self.show = show
 
     def run(self, found: Sequence[Irregularity] = ()) -> None:
-        """Run the interview; ``found`` are the likely irregularities. Raise ``Left`` if the user leaves."""
+        """Run the interview; ``found`` are the likely irregularities.
+
+        Raises:
+            InterviewLeft: The user leaves the interview.
+        """
         shown = None
         interview = self.interview
         while True:
@@ -65,7 +69,7 @@ class RefereeInterview:
     def _read(self) -> str:
         typed = self.read()
         if typed.lower() in _LEAVE:
-            raise Left
+            raise InterviewLeft
         return typed
 
     def _ask_what(self, found: Sequence[Irregularity]) -> None:

@@ -86,12 +86,12 @@ def _free(path: Path) -> Path:
     return found
 
 
-class Keeper:
+class GameSaver:
     """Saves one game: in the database after every action, and as a text on request."""
 
     def __init__(
         self,
-        games: Games,
+        games: SavedGames,
         match: Match,
         path: Path,
         kept: StoredGame | None = None,
@@ -162,7 +162,7 @@ class UnfinishedGame(NamedTuple):
     path: Path | None = None
 
 
-class Games:
+class SavedGames:
     """The games in a database, which is opened or created on demand."""
 
     def __init__(self, path: Path) -> None:
@@ -214,11 +214,11 @@ class Games:
             return load(game.path, houses)
         return kept_games.load(self.store(), game.stream, houses).match
 
-    def resume(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> Keeper:
+    def resume(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> GameSaver:
         """Resume an unfinished game; raise a ``UserError`` if that is impossible."""
         if game.path is None:
             return self.take_up(game.stream, houses)
-        return Keeper(self, load(game.path, houses), game.path.absolute())
+        return GameSaver(self, load(game.path, houses), game.path.absolute())
 
     def delete(self, game: UnfinishedGame, houses: Iterable[Rulebook]) -> None:
         """Abandon a game, so that it is not offered again; its data stay on disk."""
@@ -240,7 +240,7 @@ class Games:
             kept_games.game_start(store, stream.name).commitment for stream in store.streams(kept_games.AREA)
         }
 
-    def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
+    def take_up(self, stream: str, houses: Iterable[Rulebook]) -> GameSaver:
         """Resume a game of the database; raise a ``UserError`` if another terminal is playing it."""
         store = self.store()
         lease = lease_of(store, stream)
@@ -252,9 +252,9 @@ class Games:
             if lease is not None:
                 lease.release()
             raise
-        return Keeper(self, kept.match, Path(kept.file), kept, lease)
+        return GameSaver(self, kept.match, Path(kept.file), kept, lease)
 
-    def of_record(self, path: Path, houses: Iterable[Rulebook]) -> Keeper | None:
+    def of_record(self, path: Path, houses: Iterable[Rulebook]) -> GameSaver | None:
         """Return the game of a named record, from wherever it was last saved; None if it is a new one."""
         recorded = load(path, houses) if path.exists() else None
         if recorded is not None and recorded.over:
@@ -270,7 +270,7 @@ class Games:
                     keeper.catch_up_with(recorded)
                     return keeper
                 keeper.close()  # two copies that have diverged, or another game of the same name
-        return None if recorded is None else Keeper(self, recorded, path)
+        return None if recorded is None else GameSaver(self, recorded, path)
 
 
 def _begins_with(match: Match, other: Match) -> bool:

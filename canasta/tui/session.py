@@ -20,7 +20,7 @@ from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
 from canasta.tui.prompts import ask, helped
 from canasta.tui.referee import CALL, REFEREE, TRY, RefereeMixin
-from canasta.tui.saved_games import HUMAN, Keeper
+from canasta.tui.saved_games import HUMAN, GameSaver
 from canasta.tui.score_sheet import show_game, show_hand, show_left
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.table import Look, draw_table, seat_of, show_cards
@@ -45,7 +45,7 @@ class Session(RefereeMixin):
     def __init__(
         self,
         screen: Screen,
-        keeper: Keeper,
+        keeper: GameSaver,
         bots: dict[int, Bot],
         pause: Callable[[], None],
         *,

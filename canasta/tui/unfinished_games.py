@@ -9,7 +9,7 @@ from canasta.books.house.shelf import Houses
 from canasta.match import Match
 from canasta.messages import UserError, listed, text
 from canasta.tui.prompts import ask
-from canasta.tui.saved_games import HUMAN, Games, Keeper, UnfinishedGame
+from canasta.tui.saved_games import HUMAN, GameSaver, SavedGames, UnfinishedGame
 from canasta.tui.screen import Screen
 from canasta.wording import rules_words
 
@@ -20,7 +20,7 @@ _MORE: Final = ("more", "all")
 _DELETE: Final = "delete"
 
 
-def choose_unfinished(screen: Screen, games: Games, houses: Houses) -> Keeper | None:
+def choose_unfinished(screen: Screen, games: SavedGames, houses: Houses) -> GameSaver | None:
     """Let the player choose a game to resume; return None for a new game."""
     try:
         left = games.unfinished_games()
@@ -35,14 +35,14 @@ def choose_unfinished(screen: Screen, games: Games, houses: Houses) -> Keeper | 
 class _Choice:
     """The list, and the player's choices."""
 
-    def __init__(self, screen: Screen, games: Games, houses: Houses) -> None:
+    def __init__(self, screen: Screen, games: SavedGames, houses: Houses) -> None:
         self.screen = screen
         self.games = games
         self.houses = houses
         self.most = _SHOWN
         self.left: list[UnfinishedGame] = []
 
-    def run(self) -> Keeper | None:
+    def run(self) -> GameSaver | None:
         """Run until the player resumes a game or asks for a new one."""
         usual = self._list()
         while self.left:

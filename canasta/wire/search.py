@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.books.search import Found
+from canasta.books.search import TextMatch
 from canasta.wire.base import Wire
 from canasta.wire.reasons import Paragraph, write_paragraph
 
@@ -36,7 +36,7 @@ class SearchResult(Wire):
 
 
 def write_search(
-    words: str, books: Sequence[str], found: Sequence[Found], most: int, near: Sequence[str]
+    words: str, books: Sequence[str], found: Sequence[TextMatch], most: int, near: Sequence[str]
 ) -> SearchResult:
     """Write the result of a search, with the best hits only."""
     hits = [

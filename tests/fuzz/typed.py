@@ -17,7 +17,7 @@ from canasta.notation.game import typed_game
 from canasta.scorepad import Pad, read_json, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
-from canasta.scorepad.interview import Back, Interview, Unanswered, Value
+from canasta.scorepad.interview import Back, Interview, MissingAnswer, Value
 from canasta.scorepad.pad import read_hand
 from canasta.tui.scorepad.session import read_renames
 from canasta.wire import encode
@@ -56,7 +56,7 @@ def _led(questions: Callable[[Interview], dict[str, Any]], answers: list[str]) -
         interview = Patient(answers, former)
         try:
             return questions(interview)
-        except Unanswered:
+        except MissingAnswer:
             return None
         except Back as back:
             answers = [*interview.given[: -back.steps], *interview.answers]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from canasta.engine import Event, legal_actions, score, tally, totals
-from canasta.engine.rare_play import Seekers
+from canasta.engine.rare_play import RarePlayers
 from canasta.engine.watch import Invariants, offer_fault
 from canasta.jobs import Fault, FaultReport, Variant, all_variants
 from canasta.jobs.invariants import play_watched
@@ -87,7 +87,7 @@ def play_numbered(variant: Variant, seed: str, number: int, close: bool) -> tupl
     if _refereed(number):
         return _play_refereed(variant, seed, number, close)
     table = setup(variant)
-    seekers = Seekers(table, generator(f"{seed} {variant}", number))
+    seekers = RarePlayers(table, generator(f"{seed} {variant}", number))
     hand = 1 + number % max(1, len(table.book.first_meld.by_hand))
     events: list[Event] = []
     state = seekers.deal(totals_of(table, number), number % table.seats, hand, events)

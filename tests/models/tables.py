@@ -25,7 +25,7 @@ from canasta.client.client import new_key
 from canasta.engine import view
 from canasta.match import Acted, Noted
 from canasta.match.replay import begun_like, redo
-from canasta.match.taking_back import since, taken_back
+from canasta.match.take_back import since, taken_back
 from canasta.messages import UserError
 from canasta.server.tables.proposals import MOST
 from canasta.server.tables.scheduler import nothing

@@ -29,7 +29,7 @@ TESTS = {
     "test_finishing.py test_boat_rebuild.py test_closing_first.py test_three_naturals.py",
     "clauses": "rules test_house_clauses.py test_scorepad.py test_penalties.py test_clause_values.py "
     "test_house.py",
-    "match": "test_match.py test_undo.py test_taking_back.py test_record.py test_kept_games.py "
+    "match": "test_match.py test_undo.py test_take_back.py test_record.py test_kept_games.py "
     "test_seating.py test_streams.py test_ledger.py test_fairness.py test_game_at_position.py",
     "wire": "test_wire.py test_wire_answers.py test_wire_broadcast.py test_wire_structs.py "
     "test_wire_positions.py test_wire_replaying.py test_server_games.py test_draft.py test_example_files.py "

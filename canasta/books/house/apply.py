@@ -30,7 +30,7 @@ from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.messages import text
 
-Table = dict[str, Any]
+TomlTable = dict[str, Any]
 
 #: Keys under ``[players.N]``: the fields of ``Seats``, and the canastas that going out needs.
 SEATS_FIELDS: Final[Mapping[str, FieldType]] = {
@@ -64,7 +64,7 @@ def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citatio
     if "values" in document:
         with spot.noting():
             new = _change_values(new, document["values"], spot.at("values"))
-    clauses: Table = {}
+    clauses: TomlTable = {}
     with spot.noting():
         clauses = _table(document.get("clauses", {}), spot.at("clauses"))
     for name, wanted in clauses.items():
@@ -85,7 +85,7 @@ def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citatio
     return dataclasses.replace(new, cites=cites)
 
 
-def _table(value: object, spot: Spot) -> Table:
+def _table(value: object, spot: Spot) -> TomlTable:
     if not isinstance(value, dict):
         raise spot.wrong(text("house.table"), value)
     return value
@@ -189,7 +189,7 @@ def _following(book: Rulebook) -> dict[str, Any]:
 # --- Clauses --------------------------------------------------------------------------------------
 
 
-def _change_seam(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Rulebook:
+def _change_seam(book: Rulebook, seam: Seam, table: TomlTable, spot: Spot) -> Rulebook:
     old = entries(book, seam)
     names = labels(old)
     now: dict[str, Entry] = dict(zip(names, old, strict=True))
@@ -267,7 +267,9 @@ def _removed(value: object, names: list[str], spot: Spot) -> list[Any]:
     return value
 
 
-def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot: Spot) -> dict[str, Entry]:
+def _added(
+    book: Rulebook, seam: Seam, now: dict[str, Entry], table: TomlTable, spot: Spot
+) -> dict[str, Entry]:
     """Return the clauses with one more, at the end or before another."""
     before = table.pop("before", None)
     entry = _new_entry(book, seam, table, spot)
@@ -289,7 +291,7 @@ def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot
     return dict([*items[:place], (label, entry), *items[place:]])
 
 
-def _new_entry(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Entry:
+def _new_entry(book: Rulebook, seam: Seam, table: TomlTable, spot: Spot) -> Entry:
     """Return a clause that the file defines in full."""
     known = clauses_of(seam.name)
     if "clause" not in table:

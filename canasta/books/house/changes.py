@@ -82,9 +82,9 @@ def _of_seam(base: Rulebook, book: Rulebook, seam: str) -> Iterator[str]:
     for name, entry in zip(names, before, strict=True):
         if entry not in now:
             yield from _citations(entry.clause)
-            beside = {name} if names.count(name) == 1 else set()
-            beside |= {""} if len(names) == 1 else set()
-            yield from (p.id for p in places(base.slug) if p.field == seam and p.clause in beside)
+            owners = {name} if names.count(name) == 1 else set()
+            owners |= {""} if len(names) == 1 else set()
+            yield from (p.id for p in places(base.slug) if p.field == seam and p.clause in owners)
 
 
 def _citations(clause: Clause) -> Iterator[str]:

@@ -33,7 +33,7 @@ def ladder_command(
     **game: Any,
 ) -> int:
     """Run a round robin."""
-    from canasta.arena import Stopped, play
+    from canasta.arena import ContestInterrupted, play
     from canasta.arena.ladder import climb, matches_of
     from canasta.arena.run import file_of
     from canasta.cli.arena.output import progress_bar
@@ -54,7 +54,7 @@ def ladder_command(
                 played[match] = play(
                     match, pairs, processes=processes, cluster=cluster, results=file, progress=progress
                 )
-    except Stopped as stopped:
+    except ContestInterrupted as stopped:
         if stopped.rows:
             played[match] = stopped.rows
         code = STOPPED

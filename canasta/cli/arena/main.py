@@ -109,7 +109,7 @@ def arena_command(
     **game: Any,
 ) -> int:
     """Run a bot tournament."""
-    from canasta.arena import Stopped, play, summarise
+    from canasta.arena import ContestInterrupted, play, summarise
     from canasta.arena.contest import PARTNERS
     from canasta.bots import fewer_samples
     from canasta.cli.arena.output import print_summary, progress_bar
@@ -131,7 +131,7 @@ def arena_command(
                 minutes=minutes,
                 progress=progress,
             )
-    except Stopped as stopped:
+    except ContestInterrupted as stopped:
         rows = stopped.rows
         code = STOPPED
         errors.print_error(text("arena.stopped", done=len(rows), wanted=pairs))

@@ -47,7 +47,7 @@ def report_command(
     cluster: str | None,
 ) -> int:
     """Play the complete strength table, and write the report."""
-    from canasta.arena import Stopped
+    from canasta.arena import ContestInterrupted
     from canasta.arena.report import by_contest, percent, write_report
     from canasta.arena.strength import kept_rows, play_rows, strength_rows
     from canasta.cli.arena.output import print_illegal, progress_bar
@@ -95,7 +95,7 @@ def report_command(
                 write()  # after each row, so that nothing is lost if it is interrupted
             if late := sum(row not in known for row in chosen):
                 errors.print_error(text("arena.report_late", number=late))
-        except Stopped:
+        except ContestInterrupted:
             bars.close()
             code = STOPPED
             errors.print_error(text("arena.report_stopped"))

@@ -11,7 +11,7 @@ from canasta.cli.houses import houses_of, progress
 from canasta.cli.output import say_json
 from canasta.cli.rules.show import print_title
 from canasta.jobs.house_trial import try_house
-from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError
+from canasta.jobs.trial import TRIAL_HANDS, TrialError, TrialResult
 from canasta.messages import UserError, text
 
 
@@ -46,7 +46,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     return FINE
 
 
-def _print(house: House, trials: list[Trial]) -> None:
+def _print(house: House, trials: list[TrialResult]) -> None:
     print_title(house)
     click.echo(text("house.cli.hash", hash=house.hash))
     for trial in trials:

@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from canasta.books import BOOKS
-from canasta.books.search import Found, marked, search, suggestions
+from canasta.books.search import TextMatch, marked, search, suggestions
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
@@ -48,7 +48,7 @@ def search_command(words: Sequence[str], books: Sequence[str], most: int, as_jso
     return FINE if found else NO
 
 
-def _print(hit: Found) -> None:
+def _print(hit: TextMatch) -> None:
     click.echo(bold(heading(hit.book, hit.entry, marked(hit.entry.title, hit.title_spans))))
     print_text(marked(hit.entry.text, hit.spans, "**_", "_**"), indent=2)
     click.echo()

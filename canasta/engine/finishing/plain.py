@@ -99,15 +99,15 @@ def _adds_up(cards: Cards, naturals: i64, canastas: i64, wilds: i64, left: bool,
     for own, full in cards.own_ways(wilds):
         missing = canastas - full
         if missing <= 0:
-            dear = least
+            cost = least
         elif len(costs) >= missing:
-            dear = least + sum(costs[:missing])
+            cost = least + sum(costs[:missing])
         else:
             continue
         others = wilds - own
-        if dear <= others <= most:
+        if cost <= others <= most:
             return True
-        if not left and dear <= others - 1 <= most and cards.cheapest_wild() <= slack:
+        if not left and cost <= others - 1 <= most and cards.cheapest_wild() <= slack:
             return True
     return False
 

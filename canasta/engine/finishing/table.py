@@ -66,7 +66,7 @@ def _joined(
     step = (canastas + 1) * kinds
     # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may have
     # been used, as one word.
-    table = noughts((draws + 1) * 2 * step)
+    table = zeros((draws + 1) * 2 * step)
     for used, full in own:
         if full or not need & WILD:
             table[min(full, canastas)] |= POWER[used]
@@ -79,12 +79,12 @@ def _joined(
         if not (held or draws or role & need or (lying and wilds and place < RANKS)):
             continue
         barred = place == RANKLESS or not elsewhere or cards.barred & BIT[place] != 0
-        dear = cards.value(place) > slack
-        joined = noughts(len(table))
+        kept_costs_too_much = cards.value(place) > slack
+        joined = zeros(len(table))
         any_way = False
         for drawn in range(draws + 1 if place < RANKS and not cards.dead & BIT[place] else 1):
             ways = cards.plays(place, held + drawn, need)
-            leaves = not dear and not stuck
+            leaves = not kept_costs_too_much and not stuck
             if join_ways(table, joined, ways, drawn, canastas, kinds, wilds, not barred, leaves):
                 any_way = True
         if not any_way:
@@ -101,7 +101,7 @@ def _joined(
     return False
 
 
-def noughts(length: i64) -> vec[i64]:
+def zeros(length: i64) -> vec[i64]:
     """Return an empty table; a house rule may ask for more canastas than any book."""
     return _NOUGHTS[:length] if length <= len(_NOUGHTS) else vec[i64]([0] * length)
 

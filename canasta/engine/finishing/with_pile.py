@@ -14,7 +14,7 @@ from canasta.clauses.reserve import FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
 from canasta.engine.finishing.rank import CANASTAS, POWER, WILD, alone
 from canasta.engine.finishing.rank_with_pile import LINE, TwoSteps, ways_with_pile
-from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK, join_ways, noughts
+from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK, join_ways, zeros
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
 
 #: An empty table to copy.
@@ -99,11 +99,11 @@ def _ahead(
     kinds = kinds_of(need, need) + 1
     size = (canastas + 1) * kinds * 2
     start: i64 = len(ranks) * size
-    ahead = noughts(start + size)
+    ahead = zeros(start + size)
     ahead[start] = 1
     number: i64
     for _, place, two_steps in reversed(ranks):
-        joined = noughts(size)
+        joined = zeros(size)
         if place != top:
             ways = two_steps.at_once
             if not at_once:
@@ -191,7 +191,7 @@ class _Table:
         return (self.all_wilds + 1) * (self.left + 1) * self.gains * self.threes
 
     def _none_begun(self) -> vec[i64]:
-        return noughts(self._groups())
+        return zeros(self._groups())
 
     def _empty(self) -> vec[i64]:
         length = self._groups() * (self.wilds + 1)

@@ -35,7 +35,7 @@ from canasta.table.events import ACTED, TRIED, Event
 from canasta.table.moves import Events, draw_card, pick_up, play_from_hand, show_red_threes
 from canasta.table.packing import FIELD, SHIFT, held_counts
 from canasta.table.penalty import (
-    Tried,
+    IrregularAct,
     groups_of,
     make_known,
     penalty_counts,
@@ -241,7 +241,7 @@ def try_it(state: State, event: Event, events: Events) -> None:
     """Apply an irregular act to the table."""
     seat, action, name = event.seat, irregular_action(event.number), event.words
     turn = state.turn
-    tried = Tried(
+    tried = IrregularAct(
         seat,
         action,
         name,

@@ -27,7 +27,7 @@ from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.events import PILE_BACK, Event
 from canasta.table.moves import Events, give_known, play_from_hand
 from canasta.table.packing import held_counts
-from canasta.table.penalty import Tried, groups_of, set_groups, set_tried, tried_of, without
+from canasta.table.penalty import IrregularAct, groups_of, set_groups, set_tried, tried_of, without
 from canasta.table.state import (
     BLACK_THREES,
     DID_DRAW,
@@ -64,7 +64,7 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-def _answers(state: State, tried: Tried) -> list[tuple[str, Answer]]:
+def _answers(state: State, tried: IrregularAct) -> list[tuple[str, Answer]]:
     answers: list[tuple[str, Answer]] = [("offender", tried.seat)]
     in_turn = state.turn == tried.turn
     found = "before_discard" if in_turn else "before_next_drew"
@@ -91,7 +91,7 @@ def _answers(state: State, tried: Tried) -> list[tuple[str, Answer]]:
     return [*answers, ("found", found), ("cards", left)]
 
 
-def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
+def _still_held(state: State, tried: IrregularAct) -> tuple[int, ...]:
     """Return the shown cards that are still in the hand and are not already penalty cards."""
     held = free_cards(state, tried.seat)
     cards: list[int] = []
@@ -101,7 +101,7 @@ def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def pile_goes_back(state: State, tried: Tried) -> bool:
+def pile_goes_back(state: State, tried: IrregularAct) -> bool:
     """Return True if an illegally taken pile is put back: in the same turn, before anything is laid."""
     took = TAKE_PAIR <= tried.action < LAY_NATURAL
     return took and state.turn == tried.turn and not state.flags & DID_LAY
@@ -139,7 +139,7 @@ def _forget_penalty_cards(state: State, seat: int) -> None:
     set_groups(state, seat, tuple(groups))
 
 
-def _put_pile_back(state: State, tried: Tried) -> None:
+def _put_pile_back(state: State, tried: IrregularAct) -> None:
     setup = state.setup
     side = tried.seat % setup.sides
     for kind in tried.pile[len(state.pile) :]:

@@ -53,7 +53,7 @@ _ENDED: Final = ("ending", "out", "concealed", "special")
 _SET: Final = 3
 
 
-class Fault(NamedTuple):
+class DraftProblem(NamedTuple):
     """An error in a position, and its place; an empty place means the whole line."""
 
     place: str
@@ -79,7 +79,7 @@ class Draft:
         """The current position."""
         return " ".join((self.book, *(f"{key}={value}" for key, value in self.values.items())))
 
-    def settle(self) -> list[Fault]:
+    def settle(self) -> list[DraftProblem]:
         """Write the line in canonical form if it is valid; otherwise return all its faults."""
         self.state = None
         try:
@@ -92,13 +92,13 @@ class Draft:
         self.values |= rest_left(state)
         return []
 
-    def _faults(self, error: NotationError) -> list[Fault]:
+    def _faults(self, error: NotationError) -> list[DraftProblem]:
         """Find all faults: remove each one found, and check the rest again.
 
         A further fault is reported only if removing the earlier ones cannot have caused it.
         """
         said = dict(self.values)
-        found = [Fault(self._place(error), error)]
+        found = [DraftProblem(self._place(error), error)]
         try:
             while found[-1].place not in ("", "rules"):
                 self._leave_out(found[-1].place)
@@ -106,7 +106,7 @@ class Draft:
                     read_position(self.line, self._houses)
                     break
                 except NotationError as another:
-                    fault = Fault(self._place(another), another)
+                    fault = DraftProblem(self._place(another), another)
                     if another.reason not in _BY_ITSELF or fault.place in [each.place for each in found]:
                         break
                     found.append(fault)

@@ -13,7 +13,7 @@ from canasta.notation.position.keys import RESERVE_KEYS, WILD_CANASTAS, WILD_WOR
 from canasta.notation.position.penalty import put_penalty_cards
 from canasta.notation.position.tokens import (
     REST,
-    Card,
+    CardToken,
     Piece,
     Token,
     among,
@@ -123,14 +123,14 @@ class _Table:
         state.flags = flags
 
 
-def _kinds(cards: list[Card]) -> list[int]:
+def _kinds(cards: list[CardToken]) -> list[int]:
     return [card.kind for card in cards]
 
 
-def _hand(word: Token | None, size: int, setup: Setup, book: Piece) -> list[Card]:
+def _hand(word: Token | None, size: int, setup: Setup, book: Piece) -> list[CardToken]:
     """Read a hand or a reserve; it is hidden if it is not given."""
     if word is None:
-        return [Card(UNKNOWN, book.column)] * size
+        return [CardToken(UNKNOWN, book.column)] * size
     return cards(word, setup, hidden=True)
 
 
@@ -139,7 +139,7 @@ def _reserve_keys(setup: Setup) -> list[tuple[str, int]]:
     return list(zip(RESERVE_KEYS, setup.reserve_sizes, strict=False))
 
 
-def _reserves(seat: int, found: list[list[Card]], words: Tokens, setup: Setup) -> tuple[bytes, ...]:
+def _reserves(seat: int, found: list[list[CardToken]], words: Tokens, setup: Setup) -> tuple[bytes, ...]:
     """Read the reserves that are not taken up yet, each complete, in order."""
     left: list[bytes] = []
     for (key, size), reserve in zip(_reserve_keys(setup), found, strict=True):
@@ -153,34 +153,36 @@ def _reserves(seat: int, found: list[list[Card]], words: Tokens, setup: Setup) -
     return tuple(left)
 
 
-def _pile(word: Token | None, setup: Setup) -> list[Card]:
+def _pile(word: Token | None, setup: Setup) -> list[CardToken]:
     return [] if word is None else cards(word, setup, hidden=True)
 
 
-def _sets(word: Token | None, setup: Setup) -> list[tuple[Piece, list[Card]]]:
+def _sets(word: Token | None, setup: Setup) -> list[tuple[Piece, list[CardToken]]]:
     if word is None:
         return []
     return [(piece, cards(word, setup, piece)) for piece in listed(word)]
 
 
-def _alike(word: Token | None, kind: int, setup: Setup) -> list[Card]:
+def _alike(word: Token | None, kind: int, setup: Setup) -> list[CardToken]:
     """Read a number of cards of one kind on the table."""
     if word is None:
         return []
     many = number(word)
     if many > len(setup.deck):
         raise word.error("number", word=word.value.text, key=word.key.text)
-    return [Card(kind, word.value.column)] * many
+    return [CardToken(kind, word.value.column)] * many
 
 
-def _four_blacks(state: State, words: Tokens) -> list[Card]:
+def _four_blacks(state: State, words: Tokens) -> list[CardToken]:
     """Return the four black threes with which a player has gone out: they make no set (ruling B9)."""
     if not state.flags & FOUR_BLACKS:
         return []
-    return [Card(BLACK_THREE, words["did"].value.column)] * 4
+    return [CardToken(BLACK_THREE, words["did"].value.column)] * 4
 
 
-def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, stock: Token | None) -> None:
+def _fill_rest(
+    groups: list[list[CardToken]], table: list[list[CardToken]], setup: Setup, stock: Token | None
+) -> None:
     """Replace the rest of the pack (``#`` without a number) by as many hidden cards as are missing."""
     rests = [(group, card) for group in groups for card in group if card.kind == REST]
     for _, card in rests[1:]:
@@ -190,10 +192,10 @@ def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, 
             raise fail("rest_stock", card)
         missing = len(setup.deck) + 1 - sum(map(len, (*groups, *table)))
         place = group.index(card)
-        group[place : place + 1] = [Card(UNKNOWN, card.column)] * missing
+        group[place : place + 1] = [CardToken(UNKNOWN, card.column)] * missing
 
 
-def _check_kinds(seen: list[Card], setup: Setup) -> None:
+def _check_kinds(seen: list[CardToken], setup: Setup) -> None:
     """Check that no kind exceeds the packs; the error is at the first card too many."""
     deck = Counter(setup.deck)
     found = Counter(card.kind for card in seen if card.kind != UNKNOWN)
@@ -207,7 +209,7 @@ def _check_kinds(seen: list[Card], setup: Setup) -> None:
             raise fail("too_many", card, kind=card.kind, number=number, packs=setup.packs, most=most)
 
 
-def _check_number(seen: list[Card], setup: Setup, stock: Token | None, book: Piece) -> None:
+def _check_number(seen: list[CardToken], setup: Setup, stock: Token | None, book: Piece) -> None:
     """Check that all cards add up to the pack; missing ones are the stock, unless that is given."""
     most, given = len(setup.deck), len(seen)
     at = stock.value if stock else book
@@ -227,7 +229,7 @@ def _put_hand(state: State, seat: int, hand: list[int], words: Tokens) -> None:
     put_penalty_cards(state, seat, hand, words.get(f"penalty{seat + 1}"))
 
 
-def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> None:
+def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[CardToken]]]) -> None:
     setup = state.setup
     there: set[int] = set()
     for piece, found in sets:
@@ -242,21 +244,21 @@ def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> 
         _put_down(state, side, kind, found)
 
 
-def _put_closed(state: State, side: int, piece: Piece, found: list[Card]) -> None:
+def _put_closed(state: State, side: int, piece: Piece, found: list[CardToken]) -> None:
     kind = _check_set(piece, found, state.setup)
     if len(found) != state.setup.canasta_size:
         raise fail("closed_size", piece, word=piece.text, number=state.setup.canasta_size)
     _put_down(state, side, kind, found)
 
 
-def _put_down(state: State, side: int, kind: int, found: list[Card]) -> None:
+def _put_down(state: State, side: int, kind: int, found: list[CardToken]) -> None:
     kinds = _kinds(found)
     twos, jokers = kinds.count(TWO), kinds.count(JOKER)
     place = kind if kind < RANKS else RANKLESS
     put_down(state, side, place, len(kinds) - twos - jokers, twos, jokers, None)
 
 
-def _put_added(state: State, side: int, found: list[Card]) -> None:
+def _put_added(state: State, side: int, found: list[CardToken]) -> None:
     """Add natural cards to closed sets of their rank."""
     for card in found:
         bit = BIT[card.kind] if card.kind < RANKS else 0
@@ -280,7 +282,7 @@ def _put_wild(state: State, side: int, word: Token | None) -> None:
         raise word.error("wild_cards", side=side, word=WILD_WORDS[default])
 
 
-def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
+def _check_set(piece: Piece, found: list[CardToken], setup: Setup) -> int:
     """Return the kind of a set (the two for wild cards alone), or raise an error for an invalid set.
 
     How many wild cards a set may have depends on how it grew, so that is not checked.

@@ -12,11 +12,21 @@ from canasta.engine.penalties.in_play import begin_owing, shows_itself
 from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.messages import SIDE_LETTERS, UserError, catalogue
 from canasta.notation.position.keys import NOTHING
-from canasta.notation.position.tokens import Card, Piece, Token, among, cards, fail, listed, number, numbers
+from canasta.notation.position.tokens import (
+    CardToken,
+    Piece,
+    Token,
+    among,
+    cards,
+    fail,
+    listed,
+    number,
+    numbers,
+)
 from canasta.table import penalty as penalties
 from canasta.table.actions import action_text, parse_action
 from canasta.table.packing import held_counts
-from canasta.table.penalty import Exposed, FineLine, Tried
+from canasta.table.penalty import FineLine, IrregularAct, PenaltyGroup
 from canasta.table.state import (
     BLACK_THREES,
     KNOWN_NATURALS,
@@ -39,7 +49,7 @@ def put_penalty_cards(state: State, seat: int, hand: list[int], word: Token | No
     if word is None:
         return
     groups = []
-    every: list[Card] = []
+    every: list[CardToken] = []
     for piece in listed(word):
         never = piece.text.startswith(_NEVER_LAID)
         found = cards(word, state.setup, Piece(piece.text[never:], piece.column + never))
@@ -49,7 +59,7 @@ def put_penalty_cards(state: State, seat: int, hand: list[int], word: Token | No
             if shows_itself(state.setup, card.kind):
                 raise fail("penalty_three", card, kind=card.kind)
         every += found
-        groups.append(Exposed(bytes(sorted(card.kind for card in found)), not never))
+        groups.append(PenaltyGroup(bytes(sorted(card.kind for card in found)), not never))
     among(word, every, hand)
     penalties.set_groups(state, seat, tuple(groups))
     penalties.show_penalty_cards(state, seat)
@@ -80,12 +90,12 @@ def read_penalties(state: State, words: Mapping[str, Token]) -> None:
         penalties.set_tried(state, _read_tried(state, tried))
 
 
-def _read_tried(state: State, word: Token) -> Tried:
+def _read_tried(state: State, word: Token) -> IrregularAct:
     """Read the pending irregular act; its nine parts are separated by colons."""
     parts = word.value.text.split(_MARK)
     try:
         seat, name, action, turn, until, shown, pile, frozen, stopped = parts
-        found = Tried(
+        found = IrregularAct(
             int(seat) - 1,
             parse_action(action.replace("_", " ")),
             name.lower(),
@@ -106,7 +116,7 @@ def _read_tried(state: State, word: Token) -> Tried:
     return found
 
 
-def _agrees(state: State, tried: Tried) -> bool:
+def _agrees(state: State, tried: IrregularAct) -> bool:
     """Return True if the cards are where the act has put them, so that they could go back."""
     if tried.name == SEVERAL:
         return state.pile == tried.pile + tried.cards
@@ -127,7 +137,7 @@ def _plain_cards(letters: str) -> list[int]:
     return [] if letters == NOTHING else parse_kinds(letters)
 
 
-def _tried_text(tried: Tried | None) -> str:
+def _tried_text(tried: IrregularAct | None) -> str:
     if tried is None:
         return NOTHING
     words = {True: "yes", False: "no"}

@@ -30,7 +30,7 @@ class Piece(NamedTuple):
     column: int
 
 
-class Card(NamedTuple):
+class CardToken(NamedTuple):
     """A card of the text: its kind and column."""
 
     kind: int
@@ -43,12 +43,12 @@ class Token(NamedTuple):
     key: Piece
     value: Piece
 
-    def error(self, reason: str, at: Piece | Card | None = None, **params: Param) -> NotationError:
+    def error(self, reason: str, at: Piece | CardToken | None = None, **params: Param) -> NotationError:
         """Return an error at a piece of the value, or at its beginning."""
         return fail(reason, at or self.value, **params)
 
 
-def fail(reason: str, at: Piece | Card, **params: Param) -> NotationError:
+def fail(reason: str, at: Piece | CardToken, **params: Param) -> NotationError:
     """Return an error at a place of the text."""
     return NotationError("position." + reason, 1, at.column, **params)
 
@@ -138,12 +138,12 @@ def one_of(word: Token, names: Mapping[str, int], at: Piece | None = None) -> in
     return found
 
 
-def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:
+def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[CardToken]:
     """Read cards by letter; ``hidden`` allows hidden ones (``#9``, ``?``, or ``#`` for the rest)."""
     text, column = at or word.value
     if text == NOTHING:
         return []
-    found: list[Card] = []
+    found: list[CardToken] = []
     place = 0
     while place < len(text):
         here = Piece(text[place], column + place)
@@ -162,12 +162,12 @@ def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = Fal
                 raise fail("card", here, letter=text[place])
             if not hidden:
                 raise fail("hidden_here", here, key=word.key.text)
-        found.extend([Card(kind, here.column)] * many)
+        found.extend([CardToken(kind, here.column)] * many)
         place += 1
     return found
 
 
-def among(word: Token, found: list[Card], hand: list[int]) -> list[int]:
+def among(word: Token, found: list[CardToken], hand: list[int]) -> list[int]:
     """Read the kinds of cards that must be among the given cards of a hand."""
     kinds: list[int] = []
     for card in found:

@@ -76,7 +76,7 @@ def read_record(text: str, houses: Iterable[Rulebook] = ()) -> Match:
     return _Replay(houses).run(parse_record(text))
 
 
-class Check(NamedTuple):
+class StageResult(NamedTuple):
     """One stage of a verification: True if it holds, False if not, None if it was not reached."""
 
     what: str  #: one of ``STAGES``
@@ -87,7 +87,7 @@ class Verification(NamedTuple):
     """The result of verifying a record: what was proved, and what failed where."""
 
     edition: int  #: of the fair deal; 0 if the text does not say
-    checks: tuple[Check, ...]
+    checks: tuple[StageResult, ...]
     error: NotationError | None
     hands: int  #: hands begun before it stopped
     actions: int  #: actions replayed, undos not counted
@@ -142,15 +142,15 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
     return Verification(edition, checks, error, replay.hands, replay.actions, ended, made, withheld)
 
 
-def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[Check, ...]:
+def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[StageResult, ...]:
     """Return which stages hold, given the stage that the replay reached."""
     if error is None:
-        return tuple(Check(what, True) for what in stages)
+        return tuple(StageResult(what, True) for what in stages)
     reached = stages.index(stage)
     # These three continue hand by hand, so none of them is proved until the last hand is.
     proved = stages.index(DEALS) if stage in (DEALS, ACTIONS, SCORES) else reached
     return tuple(
-        Check(what, True if place < proved else False if place == reached else None)
+        StageResult(what, True if place < proved else False if place == reached else None)
         for place, what in enumerate(stages)
     )
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta.match import Step
 from canasta.match.ruling import ruling_of
-from canasta.match.taking_back import since, taken_back
+from canasta.match.take_back import since, taken_back
 from canasta.messages import UserError
 from canasta.server.tables.game import REFEREE, LiveGame
 from canasta.server.tables.room import Room

@@ -13,7 +13,7 @@ from canasta.messages import SIDE_LETTERS, UserError, in_english, text
 from canasta.scorepad.answers import NO, YES, choice_of, read_number, read_yes
 from canasta.scorepad.changes import USUAL_RAISE, history, raises_at, stake_words
 from canasta.scorepad.database import ListedPad, StoredPad, begin, games, load
-from canasta.scorepad.draft import Draft, unfinished_draft
+from canasta.scorepad.draft import GameDraft, unfinished_draft
 from canasta.scorepad.exchange import write_csv, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
@@ -89,13 +89,13 @@ class PadSession:
             except UserError as problem:
                 self.screen.complain(str(problem))
 
-    def _new_game(self, draft: Draft) -> StoredPad | None:
+    def _new_game(self, draft: GameDraft) -> StoredPad | None:
         try:
             return self._ask_game(draft)
         finally:
             draft.close()
 
-    def _ask_game(self, draft: Draft) -> StoredPad | None:
+    def _ask_game(self, draft: GameDraft) -> StoredPad | None:
         self.screen.say("pad.session.new_on" if draft.answers else "pad.session.new")
 
         def questions(interview: Interview) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from canasta.jobs import Variant
 from canasta.match import ONLOOKER, Acted, Follower, Match, Noted, TakenBack, restore, steps
 from canasta.match.codec import decode, encode
 from canasta.match.replay import begun_like
-from canasta.match.taking_back import since, standing, taken_back
+from canasta.match.take_back import since, standing, taken_back
 from canasta.messages import UserError
 from canasta.notation import read_position, read_record, verify_record, write_record
 from canasta.table.actions import DRAW, needs
