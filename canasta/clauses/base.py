@@ -12,11 +12,14 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from canasta.build.native import i64, mypyc_attr
+from canasta.clauses.declarations import RowEntry, Setting
+from canasta.clauses.pad import Field, PadFields, PadLine, PadTable
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
 from canasta.table.state import State
 
 if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
     from canasta.clauses.tally import SideTally
 
 Param = int | str
@@ -102,10 +105,28 @@ class Clause:
         """Return the paragraph of an action that only this clause makes possible; empty for any other."""
         return ""
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry] | None:
+        """Return what the comparison of books says about this clause; empty if that goes without saying.
+
+        None: it is listed in the last row, by the title of its paragraph or, in a house rule, by its own
+        sentence (``house.clause.CLASS``).
+        """
+        return None
+
     @staticmethod
     def repeats() -> bool:
         """Return True if a seam can hold several clauses of this class."""
         return False
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        """Return the settings that the editor of house rules offers for this class."""
+        return ()
+
+    @staticmethod
+    def replaces() -> tuple[str, ...]:
+        """Return the classes of the same seam that a house rule removes when it adds this one."""
+        return ()
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return made_of(self)
@@ -242,4 +263,12 @@ class Counts(Clause):
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         """Return the score lines of one side; empty if there is nothing to count."""
+        raise NotImplementedError
+
+    def pad_fields(self, table: PadTable) -> list[Field]:
+        """Return the fields that a score pad asks for because of this clause."""
+        raise NotImplementedError
+
+    def pad_lines(self, pad: PadFields) -> list[PadLine]:
+        """Return how a score pad sums them up: the same lines as ``lines``, as data."""
         raise NotImplementedError

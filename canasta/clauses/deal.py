@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from canasta.cards import RED_THREE
 from canasta.clauses.base import AtDeal, AtTurnStart, WhenDrawn
 from canasta.clauses.bounds import one_of
+from canasta.clauses.declarations import RowEntry, Setting
 from canasta.clauses.ending import finish_hand
 from canasta.clauses.stock import stock_ready
 from canasta.table.events import UPCARD, Event
 from canasta.table.moves import Events, draw_card, red_threes_in_hand, show_red_threes
 from canasta.table.state import ENDED_LAST_THREE, LAST_THREE, PART_OVER, State
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 
 @dataclass(frozen=True)
@@ -20,6 +25,13 @@ class Upcard(AtDeal):
 
     def do(self, state: State, events: Events) -> None:
         turn_up(state, events)
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("upcard", "upcard", self.paragraph)]
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("upcard", "deal", joined=("deal.CoverUpcard", "deal.UpcardStops")),)
 
 
 @dataclass(frozen=True)
@@ -35,6 +47,9 @@ class CoverUpcard(AtDeal):
             while state.pile[-1] in self.until and state.place < len(state.stock):
                 turn_up(state, events)
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("upcard", "covered", self.paragraph, {"kinds": self.kinds})]
+
 
 @dataclass(frozen=True)
 class UpcardStops(AtDeal):
@@ -45,6 +60,9 @@ class UpcardStops(AtDeal):
     def do(self, state: State, events: Events) -> None:
         state.stopped = bool(state.pile) and state.pile[-1] in self.kinds
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return []  # the row "stopped" covers it
+
 
 @dataclass(frozen=True)
 class DealtThreesShown(AtTurnStart):
@@ -53,6 +71,9 @@ class DealtThreesShown(AtTurnStart):
     def do(self, state: State, events: Events) -> None:
         state.cleared |= 1 << state.seat
         _show_and_replace(state, events)
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("red_threes", "threes.first_turn", self.paragraph)]
 
 
 @dataclass(frozen=True)
@@ -65,6 +86,9 @@ class ThreesShownAtDeal(AtDeal):
         for turn in range(1, seats + 1):
             state.seat = (state.dealer + turn) % seats
             _show_and_replace(state, events)
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("red_threes", "threes.at_deal", self.paragraph)]
 
 
 def _show_and_replace(state: State, events: Events) -> None:
@@ -105,6 +129,12 @@ class DrawnThreeShown(WhenDrawn):
             elif self.last == LAST_THREE_ENDS:
                 state.turn += 1
                 finish_hand(state, ENDED_LAST_THREE, -1, False, events)
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        if self.last == LAST_THREE_NOTHING:
+            return []
+        message = "threes.last_ends" if self.last == LAST_THREE_ENDS else "threes.last_turn"
+        return [RowEntry("red_threes", message, book.cites.get("last_three", self.paragraph))]
 
 
 def turn_up(state: State, events: Events) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from canasta.clauses.base import Reason, RefusesDiscard, WhenDiscarded
 from canasta.clauses.bounds import RANKS
+from canasta.clauses.declarations import Setting
 from canasta.table.actions import KIND, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
 from canasta.table.moves import Events
 from canasta.table.packing import BIT
@@ -23,6 +24,10 @@ class Freezes(WhenDiscarded):
 
     def do(self, state: State, events: Events) -> None:
         state.frozen = True
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("freezes", "pile", "kinds"),)
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,10 @@ class FirstAfterTake(RefusesDiscard):
         message = "refuse.first_after_take" if state.flags & DID_TAKE else "refuse.on_empty_pile"
         return Reason(self.paragraph, message, {"kind": action & KIND})
 
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("safe_discards", "pile", "empty_pile"),)
+
 
 @dataclass(frozen=True)
 class WildLast(RefusesDiscard):
@@ -86,3 +95,7 @@ class WildLast(RefusesDiscard):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.wild_last")
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("wild_last", "pile"),)

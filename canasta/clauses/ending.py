@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from canasta.build.native import i64
 from canasta.clauses.base import AtHandEnd, BeforeNextTurn
 from canasta.clauses.bounds import between
+from canasta.clauses.declarations import Setting
 from canasta.table.moves import Events, end_hand, show_all_threes
 from canasta.table.state import ENDED_EXHAUSTED, State
 
@@ -35,3 +36,7 @@ class StockEndsHand(BeforeNextTurn):
     def do(self, state: State, events: Events) -> None:
         if state.stock_size() <= self.left:
             finish_hand(state, ENDED_EXHAUSTED, -1, False, events)
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("stock_left", "stock", "left", adds=10),)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from canasta import limits
 from canasta.clauses.base import AtTurnEnd, Clause, Reason
 from canasta.clauses.bounds import DERIVED, SWITCH, all_between, between, one_of
+from canasta.clauses.declarations import RowEntry, Setting
 from canasta.table.actions import ADD, FAMILY, FOUR_BLACK, LAY_NATURAL, LAY_SEVEN
 from canasta.table.events import FINED, Event
 from canasta.table.moves import Events
 from canasta.table.packing import RANKLESS
 from canasta.table.state import DID_ASK, DID_LAY, DID_TAKE, FOUR_BLACKS, MUST_GO_OUT, SAID_NO, SAID_YES, State
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 # The last discard of a player who goes out.
 DISCARD_OPTIONAL = 1
@@ -39,6 +44,12 @@ class GoingOut(Clause):
         """Return the paragraph that says how many canastas this number of players needs to go out."""
         return self.by_players.get(players) or otherwise or self.paragraph
 
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return Setting("last_discard", "going_out", "last_discard"), Setting(
+            "one_to_hold", "going_out", "keeps_after_discard"
+        )
+
 
 @dataclass(frozen=True)
 class OnlyGoingOut(Clause):
@@ -50,6 +61,13 @@ class OnlyGoingOut(Clause):
     def allows(self, action: int) -> str:
         return self.paragraph if action in (LAY_NATURAL | RANKLESS, ADD | RANKLESS) else ""
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("black_threes", "blacks.going_out", self.paragraph)]
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("black_threes", "sets", present=True),)
+
 
 @dataclass(frozen=True)
 class FourBlackThrees(Clause):
@@ -60,6 +78,9 @@ class FourBlackThrees(Clause):
 
     def allows(self, action: int) -> str:
         return self.paragraph if action == FOUR_BLACK else ""
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("black_threes", "blacks.four", self.paragraph)]
 
 
 @dataclass(frozen=True)
@@ -122,6 +143,10 @@ class Asking(Clause):
         permits = state.setup.book.permits.get("out_asked" if self.compulsory else "out_unasked", ())
         return (*permits, self.answer) if state.flags & DID_ASK else permits
 
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return Setting("obliges", "going_out", "obliges"), Setting("compulsory", "going_out", "compulsory")
+
 
 #: Players have no partners, or the book has no questions.
 NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="", before_draw=False)
@@ -142,6 +167,10 @@ class FineForNotGoingOut(AtTurnEnd):
             if events is not None:
                 events.append(Event(FINED, state.seat, number=self.points))
 
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("no_fine", "going_out", "points"),)
+
 
 @dataclass(frozen=True)
 class Concealed(Clause):
@@ -149,10 +178,16 @@ class Concealed(Clause):
 
     canasta: bool = False  #: one of the sets laid is a canasta
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return []  # the row of its points covers it
+
 
 @dataclass(frozen=True)
 class Closes(Clause):
     """A set of canasta size is closed: no card can be added to it."""
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("wild", "wild.closes", self.paragraph, {"size": book.canasta_size})]
 
 
 @dataclass(frozen=True)
@@ -199,3 +234,12 @@ class FirstMeld(Clause):
             if total >= start:
                 need = count
         return need
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (
+            Setting("first_meld", "first_meld", "by_hand"),
+            Setting("first_meld", "first_meld", "steps"),
+            Setting("below", "first_meld", "below", without="first_meld.by_hand"),
+            Setting("three_naturals", "first_meld", "three_naturals"),
+        )

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from canasta.cards import ACE, BLACK_THREE, JOKER, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Clause
 from canasta.clauses.bounds import SPECIAL_NAME, all_between, between
+from canasta.clauses.declarations import RowEntry
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 #: How many cards a special hand has.
 SPECIAL_SIZE = 14
@@ -35,6 +40,9 @@ class SpecialHand(Clause):
     def cards(self, ranks: Sequence[int]) -> list[int]:
         """Return the cards of an example, using the given ranks in order where ranks are free."""
         raise NotImplementedError
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return []  # the row of their points covers them
 
 
 def _threes(counts: Sequence[int]) -> int:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from canasta.clauses.base import Limit, Reason
 from canasta.clauses.bounds import DERIVED, RANKS, all_between, between
+from canasta.clauses.declarations import Setting
 from canasta.table.actions import KIND
 from canasta.table.packing import RANKLESS
 from canasta.table.state import State
@@ -55,6 +56,10 @@ class WildLimit(Limit):
             {"kind": action & KIND, "wild": twos + jokers, "size": size, "limit": self._most(size)},
         )
 
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("wild_cards", "sets", "by_size"),)
+
 
 @dataclass(frozen=True)
 class FewerWild(Limit):
@@ -88,6 +93,10 @@ class FewerWild(Limit):
                 "limit": min(self.most, max(1, naturals - 1)),
             },
         )
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("wild_cards", "sets", "most"),)
 
 
 @dataclass(frozen=True)
@@ -146,3 +155,7 @@ class ClosedMix(Limit):
         if place != RANKLESS and twos + jokers >= self.most:
             return Reason(self.paragraph, "refuse.most_wild", {"kind": place, "limit": self.most})
         return Reason(self.closed_paragraph, "refuse.closed_set")
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("wild_cards", "sets", "most"),)

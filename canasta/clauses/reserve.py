@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta.build.native import i64
 from canasta.cards import FIVE, RANKS, SEVEN
 from canasta.clauses.base import AtTurnStart, Clause
 from canasta.clauses.bounds import RANKS as RANK_LIST
 from canasta.clauses.bounds import all_between
+from canasta.clauses.declarations import RowEntry
 from canasta.table.actions import BURY, FAMILY, TAKE_RESERVE
 from canasta.table.moves import Events, red_threes_in_hand, show_red_threes, take_reserve
 from canasta.table.packing import RANKLESS
 from canasta.table.state import CLOSED_FIRST, State
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 # What happens to a set that has as many cards as a canasta.
 STAYS: Final = 0  #: it takes more cards
@@ -31,6 +35,9 @@ class Reserves(Clause):
 
     def allows(self, action: int) -> str:
         return self.partner if action == TAKE_RESERVE else ""
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("dealt", "reserves", self.paragraph, {"sizes": self.sizes})]
 
 
 class ReserveThreesShown(AtTurnStart):
@@ -83,6 +90,10 @@ class FurtherSets(Clause):
 
     def allows(self, action: int) -> str:
         return self.paragraph if action & FAMILY == BURY else ""
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        size = {"size": book.canasta_size}
+        return [RowEntry("wild", "wild.closes_again", self.paragraph, size)]
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import product
+from typing import TYPE_CHECKING
 
-from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN, TWO
+from canasta.cards import BLACK_THREE, FIVE, JOKER, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.bounds import CARD_VALUES
-from canasta.clauses.score import numbered, worth_line
+from canasta.clauses.declarations import RowEntry, Setting
+from canasta.clauses.pad import (
+    CARDS,
+    COUNT,
+    MIXED,
+    NATURAL,
+    WILD,
+    Field,
+    PadFields,
+    PadLine,
+    PadTable,
+    at_least,
+    at_most,
+    canasta_field,
+    natural_field,
+)
+from canasta.clauses.score import numbered, red_threes_field, worth_line
 from canasta.clauses.tally import SetTally, SideTally
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 
 def cheapest_base(values: tuple[int, ...], closed: tuple[SetTally, ...]) -> tuple[int, ...]:
@@ -70,6 +90,44 @@ class BaseScore(Counts):
         lines += worth_line(tally, tally.on_table(self.values), self.open_paragraph, "score.open_cards")
         return lines
 
+    def pad_fields(self, table: PadTable) -> list[Field]:
+        others = [rank for rank in range(RANKS) if rank not in (FIVE, SEVEN)]
+        cited, laid = self.natural_paragraph, table.laid(self.values)
+        wilds = (table.deck[TWO] + table.deck[JOKER]) // table.canasta_size
+        return [
+            natural_field("sevens", cited, self.natural, table.natural(SEVEN), SEVEN),
+            natural_field("fives", cited, self.natural, table.natural(FIVE), FIVE),
+            canasta_field("natural", cited, self.natural, table.natural(*others), NATURAL),
+            canasta_field("mixed", self.mixed_paragraph, self.mixed, table.mixed, MIXED),
+            canasta_field("wild", cited, self.wild, wilds, WILD),
+            Field("beyond", CARDS, self.cards_paragraph, part="canastas", groups=laid),
+            Field("laid", CARDS, self.open_paragraph, groups=laid, called="open"),
+        ]
+
+    def pad_lines(self, pad: PadFields) -> list[PadLine]:
+        natural, cited = ("sevens", "fives", "natural"), self.natural_paragraph
+        beyond, laid = ("beyond",), ("laid",)
+        return [
+            PadLine(("base",), self.base, self.paragraph, "score.base"),
+            PadLine(natural, self.natural, cited, "score.books_natural"),
+            PadLine(("mixed",), self.mixed, self.mixed_paragraph, "score.books_mixed"),
+            PadLine(("wild",), self.wild, cited, "score.books_wild"),
+            PadLine(beyond, 1, self.cards_paragraph, "score.book_cards", worth=True, summed=True),
+            PadLine(laid, 1, self.open_paragraph, "score.open_cards", worth=True, summed=True),
+        ]
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [
+            RowEntry("canastas", "canasta.base", self.paragraph, {"points": self.base}),
+            RowEntry("canastas", "canasta.natural", self.natural_paragraph, {"points": self.natural}),
+            RowEntry("canastas", "canasta.mixed", self.mixed_paragraph, {"points": self.mixed}),
+            RowEntry("canastas", "canasta.wild", self.natural_paragraph, {"points": self.wild}),
+        ]
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return Setting("natural", "points", "natural"), Setting("mixed", "points", "mixed")
+
 
 @dataclass(frozen=True)
 class RedThreesOfSeven(Counts):
@@ -86,6 +144,28 @@ class RedThreesOfSeven(Counts):
         points = self.seven + (number - 7) * self.each
         return numbered(tally, number, points, self.seven_paragraph, "score.red_threes")
 
+    def pad_fields(self, table: PadTable) -> list[Field]:
+        return [red_threes_field(self.paragraph, self.each, table)]
+
+    def pad_lines(self, pad: PadFields) -> list[PadLine]:
+        reds, message = ("red_threes",), "score.red_threes"
+        fewer, seven = (at_most(6, "red_threes"),), (at_least(7, "red_threes"),)
+        table = (*[0] * 6, self.seven)
+        return [
+            PadLine(reds, self.each, self.paragraph, message, fewer),
+            PadLine(reds, self.each, self.seven_paragraph, message, seven, table),
+        ]
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [
+            RowEntry("threes", "threes.each", self.paragraph, {"points": self.each}),
+            RowEntry("threes", "threes.seven", self.seven_paragraph, {"points": self.seven}),
+        ]
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("red_threes", "points", "each"),)
+
 
 @dataclass(frozen=True)
 class ThreesLeft(Counts):
@@ -101,4 +181,25 @@ class ThreesLeft(Counts):
         return [
             *numbered(tally, reds, -reds * self.red, self.paragraph, "score.red_threes_left"),
             *numbered(tally, blacks, -blacks * self.black, self.black_paragraph, "score.black_threes_left"),
+        ]
+
+    def pad_fields(self, table: PadTable) -> list[Field]:
+        return [
+            Field(id, COUNT, paragraph, -points, table.deck[kind], in_hands=((kind,), 0))
+            for id, kind, paragraph, points in (
+                ("left_red_threes", RED_THREE, self.paragraph, self.red),
+                ("left_black_threes", BLACK_THREE, self.black_paragraph, self.black),
+            )
+        ]
+
+    def pad_lines(self, pad: PadFields) -> list[PadLine]:
+        return [
+            PadLine(("left_red_threes",), -self.red, self.paragraph, "score.red_threes_left"),
+            PadLine(("left_black_threes",), -self.black, self.black_paragraph, "score.black_threes_left"),
+        ]
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [
+            RowEntry("threes", "threes.red_left", self.paragraph, {"points": self.red}),
+            RowEntry("threes", "threes.black_left", self.black_paragraph, {"points": self.black}),
         ]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta.clauses.base import Clause
 from canasta.clauses.bounds import PLAYERS, between, one_of
+from canasta.clauses.declarations import RowEntry
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 # Seats that can deal the first hand; the best card sits on the first one.
 BEST_CARD: Final = 0
@@ -34,3 +38,10 @@ class DrawForSeats(Clause):
     numbered: frozenset[int] = field(default=frozenset(), metadata=PLAYERS)
     #: How many members of a side with more members than seats play in every hand: those with the best cards.
     always_play: int = field(default=0, metadata=between(0, 1))
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        dealer = {BEST_CARD: "deals", LEFT_OF_BEST_CARD: "left_deals"}.get(self.first_dealer, "leads")
+        entries = [RowEntry("seats", f"draw.{dealer}", self.paragraph)]
+        if not self.suits:
+            entries.append(RowEntry("seats", "draw.no_suits", self.paragraph))
+        return entries

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from canasta.cards import CALIENTE
 from canasta.clauses.base import Clause, Reason
 from canasta.clauses.bounds import between
+from canasta.clauses.declarations import RowEntry, Setting
 from canasta.clauses.ending import finish_hand
 from canasta.table.actions import REFILL
 from canasta.table.moves import Events
@@ -24,6 +26,9 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,9 @@ class Refill(Clause):
     def allows(self, action: int) -> str:
         return self.paragraph if action == REFILL else ""
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("turn", "refill", self.paragraph, {"number": self.up_to})]
+
 
 @dataclass(frozen=True)
 class Rebuild(Clause):
@@ -62,6 +70,13 @@ class QuietTurns(Clause):
 
     turns: int = field(metadata=between(1, 10))
     out: str = ""  #: paragraph: no going out in them
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("turn", "quiet", self.paragraph, {"number": self.turns})]
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("quiet", "deal", "turns"),)
 
 
 def may_refill(state: State) -> bool:

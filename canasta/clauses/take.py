@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from canasta.clauses.base import Clause, Reason, RefusesPass, RefusesTake
 from canasta.clauses.bounds import RANKS, between
+from canasta.clauses.declarations import RowEntry, Setting
 from canasta.table import actions as act
 from canasta.table.actions import Offer
 from canasta.table.state import CANASTAS, State
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 
 def refuse_all(offer: Offer) -> None:
@@ -113,6 +118,10 @@ class OnlyOpened(RefusesTake):
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.only_opened")
 
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("only_opened", "pile"),)
+
 
 @dataclass(frozen=True)
 class PairOnly(RefusesTake):
@@ -123,6 +132,10 @@ class PairOnly(RefusesTake):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.pair_only", {"kind": state.pile[-1]})
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("pair_only", "pile", without="base"),)
 
 
 @dataclass(frozen=True)
@@ -172,6 +185,10 @@ class TakesPile(Clause):
 
     cards: int = field(default=0, metadata=between(0, 30))  #: including the top card; 0: the whole pile
 
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        part = {"number": self.cards}
+        return [RowEntry("take", "take.part", self.paragraph, part)] if self.cards else []
+
 
 @dataclass(frozen=True)
 class MustTake(RefusesPass):
@@ -183,3 +200,7 @@ class MustTake(RefusesPass):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.must_take", {"kind": state.pile[-1] & act.KIND})
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return (Setting("must_take", "stock", present=True),)

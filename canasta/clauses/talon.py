@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from canasta.clauses.base import AfterDiscard
 from canasta.clauses.bounds import between
+from canasta.clauses.declarations import Setting
 from canasta.clauses.threes import show_all
 from canasta.table.events import ANNOUNCED, TALON, Event
 from canasta.table.moves import Events, draw_card
@@ -36,6 +37,10 @@ class Talon(AfterDiscard):
         for _ in range(number):
             draw_card(state, state.seat, events)
         show_all(state, state.seat, events)
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return Setting("talon", "stock", "first"), Setting("second_talon", "stock", "second")
 
 
 @dataclass(frozen=True)

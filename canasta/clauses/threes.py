@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.clauses.base import AtTurnStart, Clause, WhenDrawn, WhenOpened
+from canasta.clauses.declarations import RowEntry
 from canasta.table.moves import Events, draw_card, show_threes
 from canasta.table.packing import BLACK_SHIFT, FIELD, RED_SHIFT
 from canasta.table.state import HOLDS_THREE, SPECIALS, State
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Rulebook
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,9 @@ class KeptThrees(Clause):
 
     def happenings(self) -> int:
         return HOLDS_THREE
+
+    def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        return [RowEntry("red_threes", "threes.kept", self.paragraph)]
 
 
 class ShownOnceOpened(AtTurnStart):

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from canasta.cards import LETTERS
+from canasta.clauses.pad import Field
 from canasta.messages import UserError, in_english
-from canasta.scorepad.form import Field
 
 YES: Final = ("y", "yes")
 NO: Final = ("n", "no")

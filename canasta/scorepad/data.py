@@ -10,11 +10,12 @@ from typing import Final
 
 from msgspec import UNSET
 
+from canasta.clauses.pad import COUNT, Field
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.match.seating import seat_players
 from canasta.messages import text
-from canasta.scorepad.form import COUNT, Field, Form, form_of, side_sizes
+from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.summing import BASE, sums_of
 from canasta.wire import pads as wire
 from canasta.wire.base import KIND_NAMES, SIDES, kind_names

@@ -22,10 +22,11 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeGuard
 
 from canasta.cards import BLACK_THREE, CALIENTE, KINDS, RANKS, RED_THREE, TWO, parse_kinds
+from canasta.clauses.pad import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Group
 from canasta.clauses.tally import SetTally, SideTally, Worth
 from canasta.limits import PAD_POINTS, PAD_REASON
 from canasta.messages import Param, UserError, say, text
-from canasta.scorepad.form import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form, Group
+from canasta.scorepad.form import Form
 
 #: Keys for sets entered card by card, and for the points of a side that was not counted.
 SETS: Final = "sets"

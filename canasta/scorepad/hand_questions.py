@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from canasta.cards import TWO
+from canasta.clauses.pad import COUNT, Field
 from canasta.messages import SIDE_LETTERS, Param, UserError, text
 from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_points, read_yes
 from canasta.scorepad.entry import POINTS, SETS, read_sets, read_side
-from canasta.scorepad.form import COUNT, Field, Form
+from canasta.scorepad.form import Form
 from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Game, HandSeating
 from canasta.scorepad.plausibility import beyond_base, check_hand

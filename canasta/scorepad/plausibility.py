@@ -12,14 +12,15 @@ from math import gcd
 from typing import Final
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
+from canasta.clauses.pad import CARDS, COUNT, HANDS, MIXED, NATURAL, Field, Group, SetClass
 from canasta.clauses.tally import SetTally, Worth, add_worths
 from canasta.engine.finishing.rank import shapes
 from canasta.messages import text
 from canasta.scorepad.doubts import Doubt
 from canasta.scorepad.entry import POINTS, SETS, EnteredCards, PadError, SideEntry
-from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
+from canasta.scorepad.form import Form
 from canasta.scorepad.settlement import Stake
-from canasta.scorepad.tally import KIND_OF_CLASS, WILD_CLASSES, canastas_of
+from canasta.scorepad.tally import canastas_of
 
 #: The clauses that limit the wild cards of a set.
 _WILD: Final = ("WildLimit", "FewerWild", "ClosedMix")
@@ -94,20 +95,14 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
     """Check counted canastas: one of a rank per side, and enough cards to make them."""
     if entry.sets is not None:
         return
-    canastas = canastas_of(form, entry)
-    open_sets = {
-        found.id.removeprefix("open_"): entry.number(found.id)
-        for found in form.fields
-        if found.part == "open" and entry.number(found.id)
-    }
+    canastas, classes = canastas_of(form, entry), dict(form.classes())
+    open_sets = {id: entry.number(id) for id, _ in form.classes("open") if entry.number(id)}
     if form.base is None:
-        for id in (*KIND_OF_CLASS, "wild"):
-            alike = WILD_CLASSES if id == "wild" else (id,)
-            number = sum(canastas.get(name, 0) for name in alike) + open_sets.get(id, 0)
-            if number > 1:
-                name = next(name for name in (*alike, f"open_{id}") if entry.number(name))
-                raise _refuse("one_set", entry, form.field(name))
-        ranked = sum(number for id, number in canastas.items() if id not in WILD_CLASSES)
+        for alike in _same_set(form):
+            counted = [id for id in alike if entry.number(id)]
+            if sum(map(entry.number, counted)) > 1:
+                raise _refuse("one_set", entry, form.field(counted[0]))
+        ranked = sum(number for id, number in canastas.items() if classes[id].ranks)
         if ranked > RANKS:
             raise _refuse("ranks", entry, form.field("mixed"), number=RANKS, given=ranked)
     number = sum(canastas.values())
@@ -122,10 +117,10 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
             raise _refuse("beyond", entry, field, number=needed, given=cards.worth.number)
         if cards.worth.points > (most := needed * max(form.book.values)):
             raise _refuse("too_much", entry, field, number=most, given=cards.worth.points)
-        least = min(_least(form, id) for id in ("natural", "mixed")) * number
+        least = min(_least(form, sets) for sets in (NATURAL, MIXED)) * number
     else:
-        least = sum(_least(form, id) * count for id, count in canastas.items())
-        least += sum(_least(form, id, 3) * count for id, count in open_sets.items())
+        least = sum(_least(form, classes[id]) * count for id, count in canastas.items())
+        least += sum(_least(form, sets, 3) * open_sets.get(id, 0) for id, sets in form.classes("open"))
         needed = number * form.setup.canasta_size + 3 * sum(open_sets.values())
         if 0 <= cards.worth.number < needed:
             raise _refuse("too_few", entry, field, number=needed, given=cards.worth.number)
@@ -142,19 +137,23 @@ def beyond_base(form: Form, entry: SideEntry) -> int:
     return sum(canastas.values()) - (5 if base else 0)
 
 
-def _least(form: Form, id: str, size: int = 0) -> int:
-    """Return the least value of the cards of such a canasta."""
+def _same_set(form: Form) -> list[list[str]]:
+    """Return fields that count the same set of a side: of one rank, or of wild cards alone."""
+    alike: dict[tuple[int, ...], list[str]] = {}
+    for found in form.fields:
+        if found.sets is not None and len(found.sets.ranks) <= 1:
+            alike.setdefault(found.sets.ranks, []).append(found.id)
+    return list(alike.values())
+
+
+def _least(form: Form, sets: SetClass, size: int = 0) -> int:
+    """Return the least value of the cards of such a set."""
     values, size = form.book.values, size or form.setup.canasta_size
-    low = min(values[:RANKS])
-    if id in KIND_OF_CLASS:
-        return values[KIND_OF_CLASS[id]] * size
-    if id == "mixed":
-        return low * (size - 1) + min(values[TWO], values[JOKER])
-    if id == "big_wild":
-        return values[JOKER] * (size // 2 + 1) + values[TWO] * (size - size // 2 - 1)
-    if id in WILD_CLASSES:
-        return values[TWO] * size
-    return low * size
+    if not sets.ranks:
+        jokers = size // 2 + 1 if sets.jokers == "more" else 0
+        return values[JOKER] * jokers + values[TWO] * (size - jokers)
+    low = min(values[rank] for rank in sets.ranks if rank < RANKS)
+    return low * (size - 1) + min(values[TWO], values[JOKER]) if sets.wild else low * size
 
 
 def _check_by_value(form: Form, entry: SideEntry, canastas: dict[str, int]) -> None:
@@ -162,14 +161,15 @@ def _check_by_value(form: Form, entry: SideEntry, canastas: dict[str, int]) -> N
     if not entry.laid.groups or form.base is not None:
         return
     size = form.setup.canasta_size
-    natural = sum(canastas.get(id, 0) for id in ("natural", *KIND_OF_CLASS))
+    classes = form.classes()
+    natural = sum(canastas.get(id, 0) for id, sets in classes if not sets.wild)
     possible = sum(
         number // size for group, number in entry.laid.groups if any(kind < RANKS for kind in group.kinds)
     )
     if natural > possible:
         raise _refuse("natural_cards", entry, form.field("natural"), number=possible, given=natural)
     wild = sum(number for group, number in entry.laid.groups if {TWO, JOKER} & {*group.kinds})
-    needed = canastas.get("mixed", 0) + size * sum(canastas.get(id, 0) for id in WILD_CLASSES)
+    needed = sum(canastas.get(id, 0) * (1 if sets.ranks else size) for id, sets in classes if sets.wild)
     if needed > wild:
         raise _refuse("wild_cards", entry, form.field("laid"), number=needed, given=wild)
 
@@ -288,17 +288,19 @@ def _check_classes(form: Form, entries: Sequence[SideEntry]) -> None:
         totals.update(canastas_of(form, each))
     for found in form.fields:
         if found.part == "canastas" and found.kind == COUNT and entry.number(found.id):
-            most = form.deck[TWO] + form.deck[JOKER]
-            if found.id in ("small_wild", "big_wild"):
-                most //= form.setup.canasta_size
-                given = totals["small_wild"] + totals["big_wild"]
+            if found.beside:
+                most = (form.deck[TWO] + form.deck[JOKER]) // form.setup.canasta_size
+                given = sum(totals[each.id] for each in form.fields if each.beside)
             else:
                 most, given = found.most, totals[found.id]
             if given > most:
                 raise _refuse("all_sides", entry, found, number=most, given=given)
-    wild = form.setup.canasta_size * sum(totals[id] for id in WILD_CLASSES) + totals["mixed"]
+    with_wild = [
+        (id, 1 if sets.ranks else form.setup.canasta_size) for id, sets in form.classes() if sets.wild
+    ]
+    wild = sum(totals[id] * number for id, number in with_wild)
     if wild > form.deck[TWO] + form.deck[JOKER]:
-        name = next((id for id in ("mixed", *WILD_CLASSES) if entry.number(id)), "")
+        name = next((id for id, _ in with_wild if entry.number(id)), "")
         if name:
             number = form.deck[TWO] + form.deck[JOKER]
             raise _refuse("wild_pack", entry, form.field(name), number=number, given=wild)
@@ -362,7 +364,8 @@ def _doubts_of_open(form: Form, entry: SideEntry) -> Iterator[Doubt]:
     if form.base is None or entry.sets is not None or not canastas:
         return
     worth, number = entry.laid.worth, sum(canastas.values())
-    least = sum(_least(form, id) * count for id, count in canastas.items())
+    classes = dict(form.classes())
+    least = sum(_least(form, classes[id]) * count for id, count in canastas.items())
     if worth.points >= least and not 0 <= worth.number < number * form.setup.canasta_size:
         params = {"number": number, "given": worth.points}
         yield Doubt("with_canastas", entry.side, ("laid",), form.base.open_paragraph, params)

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from canasta.clauses.pad import CHOICE, COUNT, FINES, HANDS, YES_NO, Field
 from canasta.messages import SIDE_LETTERS, text
 from canasta.scorepad.entry import POINTS, SETS
-from canasta.scorepad.form import CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form
+from canasta.scorepad.form import Form
 from canasta.scorepad.pad import HandSeating
 
 

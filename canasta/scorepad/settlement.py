@@ -13,11 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from canasta.clauses.pad import COUNT
 from canasta.clauses.rulebook import Rulebook
 from canasta.limits import PAD_CENTS
 from canasta.messages import UserError, figure
 from canasta.scorepad.entry import SideEntry, is_whole
-from canasta.scorepad.form import COUNT, Form
+from canasta.scorepad.form import Form
 from canasta.scorepad.tally import canastas_of
 from canasta.wire.pads import PadStake
 

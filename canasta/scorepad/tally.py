@@ -15,19 +15,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, KINDS, RANKS, RED_THREE, SEVEN, TWO, UNKNOWN
+from canasta.cards import BLACK_THREE, CALIENTE, KINDS, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.base import Reason, ScoreLine
+from canasta.clauses.pad import COUNT, SetClass
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine import score
 from canasta.scorepad.entry import SideEntry
-from canasta.scorepad.form import COUNT, Form
+from canasta.scorepad.form import Form
 from canasta.table.state import BIG_WILD_CANASTA, NO_WILD_CANASTA, SMALL_WILD_CANASTA
-
-#: Classes of canastas of one natural rank, and those of wild cards.
-KIND_OF_CLASS: Final = {"aces": ACE, "sevens": SEVEN, "fives": FIVE}
-WILD_CLASSES: Final = ("wild", "twos", "small_wild", "big_wild")
 
 
 def tally_of(form: Form, entries: Sequence[SideEntry]) -> Tally:
@@ -79,9 +75,9 @@ def _table(
     size = form.setup.canasta_size
     if entry.sets is None:
         canastas = tuple(
-            stand_in(found.id, size)
+            stand_in(found.sets, size if found.part == "canastas" else 3)
             for found in form.fields
-            if found.part and found.kind == COUNT
+            if found.sets is not None
             for _ in range(entry.number(found.id))
         )
         return ((), canastas, ()) if form.base else (canastas, (), ())
@@ -101,31 +97,25 @@ def _table(
     return tuple(cards for cards in sets if cards.size < size), tuple(closed), tuple(added)
 
 
-def stand_in(id: str, size: int) -> SetTally:
-    """Return a set of the same class as a canasta or open set that was counted but not laid out."""
-    if id.startswith("open_"):
-        return stand_in(id.removeprefix("open_"), 3)
-    if id == "mixed":
-        return SetTally(UNKNOWN, size - 1, 1, 0)
-    if id in WILD_CLASSES:
-        jokers = size // 2 + 1 if id == "big_wild" else 0 if id == "twos" else 1
+def stand_in(sets: SetClass, size: int) -> SetTally:
+    """Return a set of a class, for a canasta or an open set that was counted but not laid out."""
+    if not sets.ranks:
+        jokers = size // 2 + 1 if sets.jokers == "more" else 0 if sets.jokers == "none" else 1
         return SetTally(TWO, 0, size - jokers, jokers)
-    return SetTally(KIND_OF_CLASS.get(id, UNKNOWN), size, 0, 0)
+    rank = sets.ranks[0] if len(sets.ranks) == 1 else UNKNOWN
+    return SetTally(rank, size - 1, 1, 0) if sets.wild else SetTally(rank, size, 0, 0)
 
 
 def class_of(form: Form, cards: SetTally, big: bool) -> str:
-    """Return the field under which a canasta is counted."""
-    ids = {found.id for found in form.fields if found.part == "canastas"}
-    if cards.kind == TWO:
-        if "small_wild" in ids:
-            return "big_wild" if big else "small_wild"
-        return "twos" if "twos" in ids and not cards.jokers else "wild"
-    if cards.wild:
-        return "mixed"
-    for id, kind in KIND_OF_CLASS.items():
-        if cards.kind == kind and id in ids:
-            return id
-    return "natural"
+    """Return the field under which a canasta is counted; ``big``: jokers were in the majority."""
+    return next(id for id, sets in form.classes() if _belongs(cards, sets, big))
+
+
+def _belongs(cards: SetTally, sets: SetClass, big: bool) -> bool:
+    if cards.kind == TWO or not sets.ranks:
+        jokers = big if sets.jokers == "more" else not cards.jokers if sets.jokers == "none" else True
+        return cards.kind == TWO and not sets.ranks and jokers
+    return cards.kind in sets.ranks and bool(cards.wild) == sets.wild
 
 
 def canastas_of(form: Form, entry: SideEntry) -> dict[str, int]:

@@ -13,7 +13,7 @@ from canasta.books.house import House as HouseOf
 from canasta.books.house.changes import base_of, changed_paragraphs, paragraphs_behind
 from canasta.books.house.errors import HouseErrors
 from canasta.books.house.fields import KIND_NAMES, Choice, Flag, Number, Numbers, Several, Steps
-from canasta.books.house.questions import GROUP_OF, Question, questions
+from canasta.books.house.questions import Question, questions
 from canasta.books.house.write import differences
 from canasta.books.lookup import related
 from canasta.books.places import Mention, proofs, scenario_lines
@@ -267,7 +267,7 @@ def behind(base: Rulebook, keys: Iterable[str]) -> list[str]:
 
 def write_setting(question: Question, book: Rulebook) -> HouseSetting:
     """Write one setting."""
-    kind, group = question.kind, GROUP_OF[question.name]
+    kind, group = question.kind, question.group
     found = HouseSetting(
         id=setting_id(question),
         keys=list(question.keys),

@@ -270,7 +270,7 @@ def _removed(value: object, names: list[str], spot: Spot) -> list[Any]:
 def _added(
     book: Rulebook, seam: Seam, now: dict[str, Entry], table: TomlTable, spot: Spot
 ) -> dict[str, Entry]:
-    """Return the clauses with one more, at the end or before another."""
+    """Return the clauses with one more: at the end, before another, or in the place of those it replaces."""
     before = table.pop("before", None)
     entry = _new_entry(book, seam, table, spot)
     name = type(entry.clause).__name__
@@ -280,15 +280,16 @@ def _added(
     if any(written_entry(seam, other) == written_entry(seam, entry) for other in alike):
         raise spot.error("there_already_so", word=name)
     label = f"{'+' * len(now)}+{name}"  # a label that a file cannot contain
-    if before is None:
+    gone = [other for other, old in now.items() if type(old.clause).__name__ in entry.clause.replaces()]
+    if before is None and not gone:
         return {**now, label: entry}
-    if not isinstance(before, str):
+    if before is not None and not isinstance(before, str):
         raise spot.at("before").wrong(text("house.expect.label"), before)
-    if before not in now:
+    if before is not None and before not in now:
         spot.at("before").unknown("clause", before, (other for other in now if other[0] != "+"))
-    place = list(now).index(before)
-    items = list(now.items())
-    return dict([*items[:place], (label, entry), *items[place:]])
+    place = list(now).index(before or gone[0])
+    items = [*list(now.items())[:place], (label, entry), *list(now.items())[place:]]
+    return {other: kept for other, kept in items if other not in gone}
 
 
 def _new_entry(book: Rulebook, seam: Seam, table: TomlTable, spot: Spot) -> Entry:

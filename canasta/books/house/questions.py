@@ -11,7 +11,8 @@ Short template files are made of these, and users who prefer questions to editin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from canasta.books.house.apply import SEATS_FIELDS
@@ -19,62 +20,30 @@ from canasta.books.house.errors import Spot
 from canasta.books.house.fields import FieldType, Flag, Number, Numbers, Several, Steps, Values, plain_text
 from canasta.books.house.seams import clauses_of, plain_fields, seam_fields, seams
 from canasta.books.house.write import Document, head_lines, toml, written_book
+from canasta.clauses.declarations import Setting
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import text
 
-#: By name: keys that mean the same in different books; the first one that the book has counts. A clause alone
-#: is present or absent; clauses joined by ``&`` are added and removed together. A number after ``=`` is for a
-#: clause that the book does not have, and would be added with it; ``?`` asks only about a clause that is
-#: present.
-_THINGS: Final[Mapping[str, str]] = {
-    "target": "target",
-    "hands": "hands",
-    "hand_size": "players.*.hand_size",
-    "draw": "players.*.draw",
-    "canastas": "players.*.canastas",
-    "first_meld": "first_meld.FirstMeld.by_hand first_meld.FirstMeld.steps",
-    "below": "first_meld.FirstMeld.below",
-    "three_naturals": "first_meld.FirstMeld.three_naturals",
-    "quiet": "quiet.QuietTurns.turns",
-    "upcard": "deal.Upcard&deal.CoverUpcard&deal.UpcardStops",
-    "only_opened": "take.OnlyOpened",
-    "pair_only": "take.PairOnly",
-    "must_take": "stock_out.MustTake?",
-    "wild_cards": "limits.FewerWild.most limits.ClosedMix.most limits.WildLimit.by_size",
-    "freezes": "discarded.Freezes.kinds",
-    "wild_last": "discard.WildLast",
-    "safe_discards": "discard.FirstAfterTake.empty_pile",
-    "last_discard": "going_out.GoingOut.last_discard",
-    "one_to_hold": "going_out.GoingOut.keeps_after_discard",
-    "black_threes": "only_going_out.OnlyGoingOut?",
-    "obliges": "asking.Asking.obliges",
-    "compulsory": "asking.Asking.compulsory",
-    "no_fine": "turn_ends.FineForNotGoingOut.points",
-    "talon": "after_discard.Talon.first",
-    "second_talon": "after_discard.Talon.second",
-    "special_hands": "score.SpecialHandPoints&special_hands.*",
-    "stock_left": "turn_passes.StockEndsHand.left=10",
-    "out_bonus": "score.OutBonus.points",
-    "concealed": "score.ConcealedBonus.points",
-    "natural": "score.CanastaBonus.natural score.RankedCanastas.natural score.BaseScore.natural",
-    "mixed": "score.CanastaBonus.mixed score.RankedCanastas.mixed score.BaseScore.mixed",
-    "red_threes": "score.RedThrees.each score.RedThreesByCanasta.each score.RedThreesOfSeven.each",
-    "threes": "score.CoveredThrees.by_number",
-    "black_three_left": "score.CardsLeft.values.black_three",
-}
 #: The topics of the settings, in the order of a game.
-_GROUPS: Final[Mapping[str, str]] = {
-    "game": "target hands",
-    "deal": "hand_size draw upcard quiet",
-    "first_meld": "first_meld below three_naturals",
-    "sets": "wild_cards black_threes",
-    "pile": "only_opened pair_only freezes wild_last safe_discards",
-    "stock": "must_take stock_left talon second_talon",
-    "going_out": "canastas last_discard one_to_hold obliges compulsory no_fine special_hands",
-    "points": "out_bonus concealed natural mixed red_threes threes black_three_left",
-}
-#: The groups by the names of their settings.
-GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names.split()}
+GROUPS: Final = ("game", "deal", "first_meld", "sets", "pile", "stock", "going_out", "points")
+#: Settings of the book itself: a number, or one for each number of players.
+_OF_BOOK: Final = (
+    Setting("target", "game"),
+    Setting("hands", "game"),
+    Setting("hand_size", "deal"),
+    Setting("draw", "deal"),
+    Setting("canastas", "going_out", without="base"),
+)
+#: The order of the questions. Those that are not named here follow, in the order of their topics.
+_ORDER: Final = (
+    "target", "hands", "hand_size", "draw", "canastas", "first_meld", "below", "three_naturals", "quiet",
+    "upcard", "only_opened", "pair_only", "must_take", "wild_cards", "freezes", "wild_last", "safe_discards",
+    "last_discard", "one_to_hold", "black_threes", "obliges", "compulsory", "no_fine", "talon",
+    "second_talon", "special_hands", "stock_left", "out_bonus", "concealed", "natural", "mixed", "red_threes",
+    "threes", "black_three_left",
+)  # fmt: skip
+#: A line that adds a clause to a seam.
+_ADD: Final = re.compile(r"(clauses\.\w+\.add) = \[(.*)\]")
 _PAIR: Final = re.compile(r"(-?\d+)\s*:\s*(\d+)")
 
 
@@ -87,6 +56,7 @@ class Question(NamedTuple):
     value: Any
     players: tuple[int, ...] = ()
     adds: int | None = None  #: an example of the number, for a clause that would be added
+    group: str = ""  #: its topic, one of ``GROUPS``
 
     def sentence(self) -> str:
         """Return a description for the user."""
@@ -150,66 +120,99 @@ def _number(word: str) -> int | str:
     return int(digits) if re.fullmatch("-?[0-9]{1,9}", digits) else word
 
 
+class _Declared(NamedTuple):
+    """A setting, and where a file has it: a clause of a seam, or the book itself."""
+
+    setting: Setting
+    seam: str = ""
+    clause: str = ""
+
+
+@cache
+def _settings() -> Mapping[str, Sequence[_Declared]]:
+    """Return the settings that clauses declare, by name, in the order of the questions."""
+    found: dict[str, list[_Declared]] = {setting.name: [_Declared(setting)] for setting in _OF_BOOK}
+    for seam in seams():
+        for name, clause in clauses_of(seam).items():
+            for setting in clause.settings():
+                found.setdefault(setting.name, []).append(_Declared(setting, seam, name))
+    new = [name for name in found if name not in _ORDER]
+    new.sort(key=lambda name: GROUPS.index(found[name][0].setting.group))
+    return {name: found[name] for name in (*_ORDER, *new)}
+
+
 def questions(book: Rulebook, players: int | None = None) -> list[Question]:
     """Return all questions about a book; with ``players``, only the settings for that number."""
     document = written_book(book)
-    without = {
-        "below": bool(book.first_meld.by_hand),
-        "canastas": book.base is not None,
-        "pair_only": book.base is not None,
-        "special_hands": not book.special_hands,
-    }
     found: list[Question] = []
-    for name, alternatives in _THINGS.items():
-        if without.get(name):
+    for alternatives in _settings().values():
+        if not _applies(book, alternatives[0].setting):
             continue
-        if alternatives.startswith("players."):
-            found += _by_players(name, document, players)
+        if not alternatives[0].seam:
+            found += _of_book(alternatives[0].setting, document, players)
         else:
-            asked = (_question(name, key, document) for key in alternatives.split())
-            found += [question for question in asked if question][:1]
+            # Clauses that the book has come first: only they are asked about if others mean the same.
+            asked = [question for each in alternatives if (question := _question(each, document))]
+            found += sorted(asked, key=lambda question: question.value is None)[:1]
     return found
 
 
-def _by_players(name: str, document: Document, players: int | None) -> Iterator[Question]:
-    """Yield a number for each seating, with those where players sit out combined."""
+def _applies(book: Rulebook, setting: Setting) -> bool:
+    """Return True if a setting makes sense in a book."""
+    return not (setting.needs and not _field(book, setting.needs)) and not (
+        setting.without and _field(book, setting.without)
+    )
+
+
+def _field(book: Rulebook, path: str) -> Any:
+    """Return a field of a book, or of a clause in it after a dot."""
+    found: Any = book
+    for name in path.split("."):
+        found = getattr(found, name)
+    return found
+
+
+def _of_book(setting: Setting, document: Document, players: int | None) -> Iterator[Question]:
+    """Yield a number of the book, or one for each seating, with those where players sit out combined."""
+    name = setting.name
+    if name in plain_fields():
+        yield Question(name, (name,), plain_fields()[name], document[name], group=setting.group)
+        return
     tables: dict[tuple[int, int, Any], list[int]] = {}
     for number, seats in document["players"].items():
         tables.setdefault((seats["seats"], seats["sides"], seats[name]), []).append(int(number))
     for (_, _, value), numbers in tables.items():
         if players is None or players in numbers:
             keys = tuple(f"players.{number}.{name}" for number in numbers)
-            yield Question(name, keys, SEATS_FIELDS[name], value, tuple(numbers))
+            yield Question(name, keys, SEATS_FIELDS[name], value, tuple(numbers), group=setting.group)
 
 
-def _question(name: str, key: str, document: Document) -> Question | None:
-    """Return the question about a key, if the book has a setting there."""
-    if key in plain_fields():
-        return Question(name, (key,), plain_fields()[key], document[key])
-    key, _, example = key.partition("=")
-    seam, label, *fields = key.rstrip("?").partition("&")[0].split(".")
+def _question(declared: _Declared, document: Document) -> Question | None:
+    """Return the question about a clause, if the book has a setting there."""
+    setting, seam, label = declared
     here = document["clauses"][seam]
-    if not fields:  # a clause that is present or absent
-        if key.endswith("?") and label not in here:
+    if not setting.field:  # a clause that is present or absent
+        if setting.present and label not in here:
             return None
-        return Question(name, tuple(_together(key, document)), Flag(), label in here)
-    kind = seam_fields(seams()[seam], clauses_of(seam)[label])[fields[0]]
-    if label not in here:
-        adds = int(example) if example and not here else None
-        return None if adds is None else Question(name, (f"clauses.{key}",), kind, None, adds=adds)
-    value = here[label][fields[0]]
+        keys = tuple(_together(declared, document))
+        return Question(setting.name, keys, Flag(), label in here, group=setting.group)
+    field, _, card = setting.field.partition(".")
+    key = f"clauses.{seam}.{label}.{setting.field}"
+    kind = seam_fields(seams()[seam], clauses_of(seam)[label])[field]
+    if label not in here and setting.adds is None:
+        return None
+    value: Any = here[label][field] if label in here else None
     if isinstance(kind, Values):
-        kind, value = kind.number, value[fields[1]]
+        kind, value = kind.number, value[card]
     if value == [] and isinstance(kind, Numbers):  # counts by hand, in a book that uses totals
         return None
-    return Question(name, (f"clauses.{key}",), kind, value, adds=int(example) if example else None)
+    return Question(setting.name, (key,), kind, value, adds=setting.adds, group=setting.group)
 
 
-def _together(key: str, document: Document) -> Iterator[str]:
+def _together(declared: _Declared, document: Document) -> Iterator[str]:
     """Yield the keys of clauses that belong together: the first, and those of the others that are present."""
-    first, *others = key.rstrip("?").split("&")
-    yield f"clauses.{first}"
-    for seam, label in (other.split(".") for other in others):
+    yield f"clauses.{declared.seam}.{declared.clause}"
+    for seam, label in (other.split(".") for other in declared.setting.joined):
         yield from (f"clauses.{seam}.{found}" for found in document["clauses"][seam] if label in ("*", found))
 
 
@@ -229,4 +232,20 @@ def house_text(
             lines += ["", f"# {question.sentence()}", *(f"#{line}" for line in question.lines(value))]
         elif number in changes:
             lines += ["", f"# {question.sentence()}", *question.lines(changes[number])]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines if changes is None else _added_once(lines)) + "\n"
+
+
+def _added_once(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a file with one list of added clauses for each seam."""
+    added: dict[str, list[str]] = {}
+    for line in lines:
+        if match := _ADD.fullmatch(line):
+            added.setdefault(match[1], []).append(match[2])
+    found: list[str] = []
+    for line in lines:
+        match = _ADD.fullmatch(line)
+        if match is None:
+            found.append(line)
+        elif match[1] in added:
+            found.append(f"{match[1]} = [{', '.join(added.pop(match[1]))}]")
+    return found

@@ -1,13 +1,18 @@
-"""Comparison of the books, derived from their clauses, so that new books and clauses are included."""
+"""Comparison of the books, derived from their clauses, so that new books and clauses are included.
+
+A row is made of statements about the whole book, in ``to_sets`` and ``from_taking``, and of those that its
+clauses declare themselves (``Clause.row_entries``).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from canasta.messages import in_one_language, text
 from canasta.wording.comparison.columns import Column, Statement
 from canasta.wording.comparison.from_taking import ROWS_FROM_TAKING
-from canasta.wording.comparison.to_sets import ROWS_TO_SETS
+from canasta.wording.comparison.to_sets import ROWS_TO_SETS, no_words
 
 __all__ = ["Cells", "Column", "Statement", "compared", "title_of"]
 
@@ -23,11 +28,21 @@ def compared(columns: Sequence[Column]) -> dict[str, Cells]:
     ['10,000']
     """
     rows: dict[str, Cells] = {}
-    for name, row in {**ROWS_TO_SETS, **ROWS_FROM_TAKING}.items():
-        cells = {column.name: list(row(column)) for column in columns}
+    for name in _order(columns):
+        own = _ROWS.get(name, no_words)
+        cells = {column.name: [*own(column), *column.entries(name)] for column in columns}
         if any(cells.values()):
             rows[name] = cells
     return rows
+
+
+_ROWS: Final = {**ROWS_TO_SETS, **ROWS_FROM_TAKING}
+
+
+def _order(columns: Sequence[Column]) -> list[str]:
+    """Return all rows in order; one that only a clause knows comes before the list of all other clauses."""
+    new = [row for column in columns for row in column.declared_rows() if row not in _ROWS]
+    return [*(row for row in _ROWS if row != "also"), *dict.fromkeys(new), "also"]
 
 
 def title_of(row: str) -> str:

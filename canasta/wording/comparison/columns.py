@@ -7,9 +7,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from canasta.books.citations import cited, is_house_citation
 from canasta.books.house import rules_of
+from canasta.books.house.write import clause_sentence
 from canasta.books.texts import find
 from canasta.cards import JOKER, TWO
 from canasta.clauses.base import Clause
+from canasta.clauses.declarations import RowEntry, RowParam
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.messages import Param, figure, listed, say, text
@@ -61,6 +63,16 @@ class Column:
             self.mention(clause)
         return found
 
+    def entries(self, row: str) -> list[Statement]:
+        """Return what the book's clauses say in a row themselves."""
+        found = (clause.row_entries(self.book) or () for clause in self.book.clauses())
+        return [_declared(entry) for entries in found for entry in entries if entry.row == row]
+
+    def declared_rows(self) -> list[str]:
+        """Return the rows in which clauses of the book say something, in the order of the clauses."""
+        found = (clause.row_entries(self.book) or () for clause in self.book.clauses())
+        return list(dict.fromkeys(entry.row for entries in found for entry in entries))
+
     def mention(self, clause: Clause) -> None:
         """Mark a clause as mentioned."""
         self._mentioned.add(id(clause))
@@ -70,8 +82,17 @@ class Column:
         return next(iter(self.all_of(kind)), None)
 
     def unmentioned(self) -> list[Clause]:
-        """Return the clauses that have not been mentioned."""
-        return [clause for clause in self.book.clauses() if id(clause) not in self._mentioned]
+        """Return the clauses that no row mentions."""
+        return [
+            clause
+            for clause in self.book.clauses()
+            if id(clause) not in self._mentioned and clause.row_entries(self.book) is None
+        ]
+
+    def unmentioned_words(self, clause: Clause) -> Statement:
+        """Return the title of a clause's paragraph; for one of a house rule, the sentence of the clause."""
+        sentence = clause_sentence(type(clause).__name__) if is_house_citation(clause.paragraph) else ""
+        return Statement(sentence.rstrip("."), clause.paragraph) if sentence else self.title(clause.paragraph)
 
     def title(self, paragraph: str) -> Statement:
         """Return the title of a paragraph in the book's text."""
@@ -86,6 +107,20 @@ def statement(message: str, paragraph: str = "", **params: Param) -> Statement:
     """Return a statement of the catalogue, with large numbers in the format of the language."""
     written = {name: _written(value) for name, value in params.items()}
     return Statement(say(f"cli.compare.{message}", written), paragraph)
+
+
+def _declared(entry: RowEntry) -> Statement:
+    """Return a statement that a clause declares."""
+    return statement(
+        entry.message, entry.paragraph, **{name: _words(value) for name, value in entry.params.items()}
+    )
+
+
+def _words(value: RowParam) -> Param:
+    """Return a parameter that a clause declares: numbers as a list, kinds of cards in words."""
+    if isinstance(value, tuple):
+        return text("wording.comma").join(map(str, value))
+    return kinds_words(value) if isinstance(value, frozenset) else value
 
 
 def _written(value: Param) -> Param:

@@ -6,17 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta.cards import KING
-from canasta.clauses import score
 from canasta.clauses.deal import CoverUpcard
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.ending import StockEndsHand
-from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Concealed, FineForNotGoingOut, GoingOut
-from canasta.clauses.hands import SpecialHand
+from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FineForNotGoingOut, GoingOut
 from canasta.clauses.reserve import Base
-from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
-from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
-from canasta.clauses.take import Stopped, TakesPile
+from canasta.clauses.take import Stopped
 from canasta.engine import deal
 from canasta.messages import either, figure, text
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
@@ -24,7 +20,7 @@ from canasta.table.packing import BIT
 from canasta.table.state import SET_NATURALS, SETS, State
 from canasta.wording import by_players
 from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
-from canasta.wording.comparison.to_sets import Row
+from canasta.wording.comparison.to_sets import Row, no_words
 
 
 def take(column: Column) -> Iterable[Statement]:
@@ -34,9 +30,6 @@ def take(column: Column) -> Iterable[Statement]:
     yield Statement(opened, opened_by or column.book.cites["match"])
     if first != opened:
         yield statement("take.first", first_by, ways=first)
-    part = column.one(TakesPile)
-    if part is not None and part.cards:
-        yield statement("take.part", part.paragraph, number=part.cards)
 
 
 def frozen(column: Column) -> Iterable[Statement]:
@@ -143,7 +136,6 @@ def asking(column: Column) -> Iterable[Statement]:
     """Describe the effect of a question to the partner."""
     clause = column.one(Asking)
     fine = column.one(FineForNotGoingOut)
-    column.all_of(score.Fines)
     if clause is None:
         yield statement("no")
         return
@@ -159,90 +151,6 @@ def asking(column: Column) -> Iterable[Statement]:
     )
     if fine is not None:
         yield statement("asking.fine", fine.paragraph, points=fine.points)
-
-
-def bonuses(column: Column) -> Iterable[Statement]:
-    """Describe the points for going out."""
-    for out in column.all_of(score.OutBonus):
-        yield statement("bonus.out", out.paragraph, points=out.points)
-        if out.four_blacks:
-            yield statement("bonus.four_blacks", out.four_blacks_paragraph, points=out.four_blacks)
-    concealed, rule = column.one(score.ConcealedBonus), column.one(Concealed)
-    if concealed is not None:
-        message = "bonus.concealed_canasta" if rule is not None and rule.canasta else "bonus.concealed"
-        yield statement(message, concealed.paragraph, points=concealed.points)
-    for special in column.all_of(SpecialHandPoints):
-        column.all_of(SpecialHand)
-        points = [hand.points for hand in special.hands]
-        yield statement("bonus.special", special.paragraph, least=min(points), most=max(points))
-
-
-def canastas(column: Column) -> Iterable[Statement]:
-    """Describe the points for canastas."""
-    for plain in column.all_of(score.CanastaBonus):
-        yield statement("canasta.natural", plain.paragraph, points=plain.natural)
-        yield statement("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
-    wild = column.one(score.WildCanastaBonus)
-    if wild is not None:
-        yield statement("canasta.small_wild", wild.paragraph, points=wild.small)
-        yield statement("canasta.big_wild", wild.big_paragraph or wild.paragraph, points=wild.big)
-    for ranked in column.all_of(RankedCanastas):
-        names = ("natural", "mixed", "aces", "sevens", "wild", "twos")
-        for name, paragraph in zip(names, ranked.paragraphs, strict=True):
-            yield statement(f"canasta.{name}", paragraph, points=getattr(ranked, name))
-    yield from _of_base(column)
-
-
-def _of_base(column: Column) -> Iterable[Statement]:
-    """Describe the points for closed sets, in books that score a base as a whole."""
-    for base in column.all_of(BaseScore):
-        yield statement("canasta.base", base.paragraph, points=base.base)
-        yield statement("canasta.natural", base.natural_paragraph, points=base.natural)
-        yield statement("canasta.mixed", base.mixed_paragraph, points=base.mixed)
-        yield statement("canasta.wild", base.natural_paragraph, points=base.wild)
-
-
-def threes(column: Column) -> Iterable[Statement]:
-    """Describe the points for threes."""
-    for plain in column.all_of(score.RedThrees):
-        extra = plain.extra_paragraph or plain.paragraph
-        yield statement("threes.each", plain.paragraph, points=plain.each)
-        yield statement("threes.extra", extra, number=plain.all_of_them, points=plain.extra)
-        yield statement("threes.unopened", plain.unopened_paragraph or plain.paragraph)
-    for by_canasta in column.all_of(score.RedThreesByCanasta):
-        yield statement("threes.each", by_canasta.paragraph, points=by_canasta.each)
-        number, points = by_canasta.all_of_them, by_canasta.each_of_all
-        yield statement("threes.each_of_all", by_canasta.paragraph, number=number, points=points)
-        yield statement("threes.no_canasta")
-    for covered in column.all_of(CoveredThrees):
-        rising = text("wording.comma").join(map(str, covered.by_number))
-        yield statement("threes.by_number", covered.paragraph, points=rising)
-        yield statement("threes.cover", covered.cover)
-    for seven in column.all_of(RedThreesOfSeven):
-        yield statement("threes.each", seven.paragraph, points=seven.each)
-        yield statement("threes.seven", seven.seven_paragraph, points=seven.seven)
-    for left in column.all_of(ThreesLeft):
-        yield statement("threes.red_left", left.paragraph, points=left.red)
-        yield statement("threes.black_left", left.black_paragraph, points=left.black)
-
-
-def cards(column: Column) -> Iterable[Statement]:
-    """Describe what the cards on the table and in hand count at the end."""
-    for laid in column.all_of(score.CardsLaid):
-        yield statement("cards.plus", laid.paragraph)
-    for table in column.all_of(score.CardsOnTable):
-        yield statement("cards.with_canasta", table.paragraph)
-        yield statement("cards.without_canasta", table.without)
-    left = column.one(score.CardsLeft)
-    if left is not None:
-        yield statement("cards.left", left.paragraph)
-        for kind, points in enumerate(left.values):
-            if points != column.book.values[kind]:
-                yield statement("cards.left_kind", left.paragraph, kind=kind, points=points)
-    for played in column.all_of(score.CalientesPlayed):
-        yield statement("cards.caliente", played.paragraph, points=-played.each)
-        if left is not None and left.caliente:
-            yield statement("cards.caliente_held", left.caliente)
 
 
 def target(column: Column) -> Iterable[Statement]:
@@ -261,12 +169,8 @@ def options(column: Column) -> Iterable[Statement]:
 
 
 def also(column: Column) -> Iterable[Statement]:
-    """List all clauses that other rows do not mention, by the titles of their paragraphs."""
-    seen: set[str] = set()
-    for clause in column.unmentioned():
-        if clause.paragraph not in seen:
-            seen.add(clause.paragraph)
-            yield column.title(clause.paragraph)
+    """List all clauses that other rows do not mention."""
+    yield from dict.fromkeys(map(column.unmentioned_words, column.unmentioned()))
 
 
 ROWS_FROM_TAKING: Final[dict[str, Row]] = {
@@ -276,10 +180,10 @@ ROWS_FROM_TAKING: Final[dict[str, Row]] = {
     "stock_out": stock_out,
     "going_out": going_out,
     "asking": asking,
-    "bonuses": bonuses,
-    "canastas": canastas,
-    "threes": threes,
-    "cards": cards,
+    "bonuses": no_words,
+    "canastas": no_words,
+    "threes": no_words,
+    "cards": no_words,
     "target": target,
     "options": options,
     "also": also,

@@ -6,20 +6,19 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from canasta.cards import ACE, BLACK_THREE, EIGHT, FOUR, JOKER, KING, RANKS, SEVEN, TWO
-from canasta.clauses import deal as dealing
 from canasta.clauses.base import Limit
-from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, ThreesShownAtDeal, Upcard
-from canasta.clauses.going_out import Closes, FirstMeld, FourBlackThrees, OnlyGoingOut
-from canasta.clauses.reserve import FurtherSets, Reserves
-from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
-from canasta.clauses.stock import QuietTurns, Refill
-from canasta.clauses.threes import KeptThrees
+from canasta.clauses.going_out import FirstMeld
 from canasta.messages import figure, text
 from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
 from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
 
 Row = Callable[[Column], Iterable[Statement]]
+
+
+def no_words(_column: Column) -> Iterable[Statement]:
+    """Describe nothing: all statements of the row are those of clauses."""
+    return ()
 
 
 def players(column: Column) -> Iterable[Statement]:
@@ -41,15 +40,6 @@ def sides(column: Column) -> Iterable[Statement]:
         yield statement("sit_out", seats=next(iter(out.values())), players=number_words(list(out)))
 
 
-def seats(column: Column) -> Iterable[Statement]:
-    """Describe the draw for seats."""
-    for draw in column.all_of(DrawForSeats):
-        names = {BEST_CARD: "deals", LEFT_OF_BEST_CARD: "left_deals"}
-        yield statement(f"draw.{names.get(draw.first_dealer, 'leads')}", draw.paragraph)
-        if not draw.suits:
-            yield statement("draw.no_suits", draw.paragraph)
-
-
 def packs(column: Column) -> Iterable[Statement]:
     """Describe the number of packs."""
     counts = {number: str(setup.packs) for number, setup in column.setups.items()}
@@ -62,48 +52,17 @@ def packs(column: Column) -> Iterable[Statement]:
 def dealt(column: Column) -> Iterable[Statement]:
     """Describe how many cards each player is dealt."""
     yield Statement(by_players({number: str(setup.hand_size) for number, setup in column.setups.items()}))
-    for reserves in column.all_of(Reserves):
-        sizes = text("wording.comma").join(map(str, reserves.sizes))
-        yield statement("reserves", reserves.paragraph, sizes=sizes)
 
 
 def upcard(column: Column) -> Iterable[Statement]:
-    """Describe how the pile begins."""
-    turned = column.one(Upcard)
-    cover = column.one(CoverUpcard)
-    column.all_of(dealing.UpcardStops)
-    if turned is None:
+    """Describe a pile that begins empty."""
+    if not column.entries("upcard"):
         yield statement("pile_empty")
-        return
-    yield statement("upcard", turned.paragraph)
-    if cover is not None:
-        yield statement("covered", cover.paragraph, kinds=kinds_words(cover.kinds))
-
-
-def red_threes(column: Column) -> Iterable[Statement]:
-    """Describe when red threes are shown, and what the last card of the stock does."""
-    for kind, message in ((ThreesShownAtDeal, "at_deal"), (DealtThreesShown, "first_turn")):
-        clause = column.one(kind)
-        if clause is not None:
-            yield statement(f"threes.{message}", clause.paragraph)
-    for kept in column.all_of(KeptThrees):
-        yield statement("threes.kept", kept.paragraph)
-    drawn = column.one(DrawnThreeShown)
-    if drawn is not None and drawn.last != dealing.LAST_THREE_NOTHING:
-        ends = drawn.last == dealing.LAST_THREE_ENDS
-        paragraph = column.book.cites.get("last_three", drawn.paragraph)
-        yield statement("threes.last_ends" if ends else "threes.last_turn", paragraph)
 
 
 def black_threes(column: Column) -> Iterable[Statement]:
-    """Describe whether and when black threes are laid."""
-    only = column.one(OnlyGoingOut)
-    four = column.one(FourBlackThrees)
-    if only is not None:
-        yield statement("blacks.going_out", only.paragraph)
-    if four is not None:
-        yield statement("blacks.four", four.paragraph)
-    if only is None and four is None:
+    """Describe black threes that are never laid."""
+    if not column.entries("black_threes"):
         shown = BLACK_THREE in column.setup.shown_from_pile
         yield statement("blacks.shown" if shown else "blacks.never", column.book.cites.get("black_three", ""))
 
@@ -113,10 +72,6 @@ def turn(column: Column) -> Iterable[Statement]:
     yield statement(
         "draw_cards", cards=by_players({n: str(setup.draw) for n, setup in column.setups.items()})
     )
-    for quiet in column.all_of(QuietTurns):
-        yield statement("quiet", quiet.paragraph, number=quiet.turns)
-    for refill in column.all_of(Refill):
-        yield statement("refill", refill.paragraph, number=refill.up_to)
 
 
 def values(column: Column) -> Iterable[Statement]:
@@ -184,10 +139,6 @@ def wild_cards(column: Column) -> Iterable[Statement]:
     never = [rank for rank in range(RANKS) if not _most_wild(rules[rank], last)]
     if never:
         yield statement("wild.never", kinds=kinds_words(never))
-    for closes in column.all_of(Closes):
-        yield statement("wild.closes", closes.paragraph, size=last)
-    for further in column.all_of(FurtherSets):
-        yield statement("wild.closes_again", further.paragraph, size=last)
 
 
 def _most_wild(room: bytes, size: int) -> int:
@@ -213,11 +164,11 @@ def wild_sets(column: Column) -> Iterable[Statement]:
 ROWS_TO_SETS: Final[dict[str, Row]] = {
     "players": players,
     "sides": sides,
-    "seats": seats,
+    "seats": no_words,
     "packs": packs,
     "dealt": dealt,
     "upcard": upcard,
-    "red_threes": red_threes,
+    "red_threes": no_words,
     "black_threes": black_threes,
     "turn": turn,
     "values": values,
