@@ -35,11 +35,16 @@ from canasta.wording import cards_words, event_text, number_words, offer_words, 
 
 FOLDER = Path(__file__).parent.parent / "canasta" / "messages"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-#: Files that a language has in full; the others may be English. Spanish has all.
+FILES = sorted(path.name for path in (FOLDER / ENGLISH).glob("*.ftl"))
+#: Files that a language has in full. Of the others it may lack any message.
 COMPLETE = {
-    "es": sorted(path.name for path in (FOLDER / ENGLISH).glob("*.ftl")),
-    "pt-BR": ["cards.ftl"],
-}
+    "es": FILES,
+    "pt-BR": [
+        "asking.ftl", "cards.ftl", "live.ftl", "match.ftl",
+        *(name for name in FILES if name.startswith("page")),
+        "play.ftl", "reading.ftl", "rules.ftl", "scorepad.ftl", "tables.ftl", "wording.ftl",
+    ],
+}  # fmt: skip
 #: Extra parameters that the program provides for languages that need them, and the parameter each belongs to.
 GIVEN_BESIDE = {"kinds": "kind", "Kinds": "kind", "a_kind": "kind", "gender": "kind", "You_do": "you_do"}
 #: Passed to every list; see ``canasta.messages.grammar``.
@@ -52,7 +57,7 @@ def parameters(messages: Messages, message: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_files_it_promises_and_nothing_faulty(language: str) -> None:
-    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == COMPLETE[language]
+    assert {path.name for path in (FOLDER / language).glob("*.ftl")} <= set(FILES)
     for name in COMPLETE[language]:
         english = Messages([(FOLDER / ENGLISH / name).read_text(encoding="utf-8")], ENGLISH)
         other = Messages([(FOLDER / language / name).read_text(encoding="utf-8")], language)

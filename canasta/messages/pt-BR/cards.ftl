@@ -52,9 +52,9 @@ kind-11 = dois
     .plural = dois
     .a = um dois
     .gender = m
-kind-12 = coringa
-    .plural = coringas
-    .a = um coringa
+kind-12 = joker
+    .plural = jokers
+    .a = um joker
     .gender = m
 kind-13 = três vermelho
     .plural = três vermelhos
@@ -73,17 +73,17 @@ kind-16 = carta fechada
     .a = uma carta fechada
     .gender = f
 
-language-unknown = O idioma "{ $language }" não existe aqui. Use um destes: { $languages }.
-card-unknown = "{ $letter }", no caractere { $place }, não é uma carta. Use 4 5 6 7 8 9 T J Q K A 2, X para um coringa, R e B para um três vermelho ou preto, C para uma carta Caliente.
+language-unknown = O idioma “{ $language }” não existe aqui. Use um destes: { $languages }.
+card-unknown = “{ $letter }”, no caractere { $place }, não é uma carta. Use 4 5 6 7 8 9 T J Q K A 2, X para um joker, R e B para um três vermelho ou preto, C para uma carta Caliente.
 
-action-unknown = "{ $text }" não é uma ação. As ações são: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
+action-unknown = “{ $text }” não é uma ação. As ações são: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
 action-number = { $number } não é o número de nenhuma ação.
 
-book-unknown = O livro de regras "{ $slug }" não existe. Use um destes: { $slugs }.
+book-unknown = O livro de regras “{ $slug }” não existe. Use um destes: { $slugs }.
 book-players = { $slug } se joga com { $numbers } jogadores, não com { $players }.
 
 book-options = As opções { $name } e { $other } de { $slug } se excluem.
-book-option = { $slug } não tem a opção "{ $name }"; tem: { $names }.
+book-option = { $slug } não tem a opção “{ $name }”; tem: { $names }.
 
 deal-order = Uma distribuição precisa das { $number } cartas do baralho, cada uma uma só vez.
-deal-totals = { $number } duplas precisam de { $number } totais, e foram dados { $given }.
+deal-totals = { $number } lados precisam de { $number } totais, e foram dados { $given }.

@@ -1,0 +1,35 @@
+### Uma partida inteira: quem joga, o que se pode fazer com ela, e cartas físicas.
+
+match-name_empty = Um jogador precisa de um nome.
+match-name_long = O nome “{ $name }” é longo demais: pode ter até { $number } caracteres.
+match-name_letter = O nome “{ $name }” não pode ter { $letter }, nem espaços nas pontas ou dois seguidos.
+match-name_twice = Dois jogadores se chamam “{ $name }”: os nomes precisam diferir em mais do que maiúsculas.
+match-contributions = Há { $number } jogadores e { $given } contribuições: dê uma para cada jogador (pode ser vazia), ou nenhuma.
+match-contribution_text = A contribuição de { $name } não pode ser escrita como texto UTF-8.
+match-target = A meta precisa ser um número inteiro de 1 a { $most }, não { $target }.
+match-contribution_long = A contribuição de { $name } para o embaralhamento tem no máximo { $number } letras.
+match-target_hands = Uma partida de { $slug } tem { $number } rodadas, e não uma meta.
+match-date = Uma data se escreve como ano-mês-dia, por exemplo 2025-03-01, não “{ $date }”.
+match-no_hand = Nenhuma rodada foi distribuída ainda.
+match-hand_in_play = A rodada { $number } ainda está em jogo.
+match-hand_over = A rodada { $number } terminou: distribua a próxima.
+match-over = A partida terminou.
+match-abandoned = A partida foi encerrada.
+match-secret = A semente fica secreta até a partida terminar.
+match-not_acting = Agora é a vez de { $seat }, não do lugar { $number }.
+match-act_of_another = Um ato de outro lugar não pode ser feito por { $seat }.
+match-no_undo = Nada pode ser desfeito: algo novo foi visto depois, ou nada foi feito nesta vez.
+match-redeal = Uma nova distribuição precisa do acordo de todos, ou do seu motivo: { $names } não concordou.
+match-take_back = Todos precisam concordar antes de voltar atrás: { $names } não concordou.
+match-no_take_back = Não se pode voltar tanto: só ações desta rodada, e nenhuma de antes de uma decisão do árbitro ou de um monte novo.
+match-note = “{ $why }” não é um motivo para um bot jogar. Use time ou away.
+match-cause_long = Um motivo tem no máximo { $number } letras, sem espaços nas pontas nem dois seguidos.
+match-cause_letter = O motivo de uma decisão não pode ter { $letter }.
+match-card_discard = Só num descarte se pode indicar uma carta determinada.
+match-card_kind = { $card } não é { $a_kind }.
+match-card_held = { $seat } não tem essa carta: { $card }.
+match-log = O que foi guardado desta partida não combina: o item { $number } do registro não pode vir depois do que está antes dele.
+match-log_entry = Um item do tipo “{ $kind }” não pode ser lido.
+match-hidden = As cartas fechadas desta posição não podem ser distribuídas: sobram poucas cartas que possam estar ali.
+match-start_rules = Esta posição é de outro jogo: o livro de regras, as opções, a regra da casa e o número de jogadores precisam ser os da mesa.
+match-start_over = Nesta posição a rodada terminou, então não há nada para jogar.

@@ -1,0 +1,70 @@
+### As próprias partidas: histórico, números, classificações, rankings, e a folha de uma partida.
+
+page-profile-title = Suas partidas
+page-profile-stranger = Você não entrou neste aparelho. As partidas de uma conta aparecem aqui quando você entra.
+page-profile-guest = Você joga como { $name }, visitante: só este aparelho conhece as suas partidas. Com uma conta elas estão em qualquer aparelho, e você aparece nos rankings.
+page-profile-keep = Guardar com uma conta
+page-profile-none = Nenhuma partida foi jogada até o fim ainda. Suas partidas, números e classificações aparecerão aqui.
+page-profile-all = Todos os livros
+page-profile-no_games = nenhuma partida
+page-profile-won_of = { $won } vencidas de { $games }
+page-profile-of_hands = { $number } de { $hands } rodadas
+
+page-profile-games = Partidas
+page-profile-games_in = Partidas de { $book }
+page-profile-none_in = Você ainda não jogou { $book }.
+page-profile-broken_off = Encerrada antes do fim.
+page-profile-hands = { $number ->
+    [1] { $number } rodada
+   *[other] { $number } rodadas
+  }
+page-profile-unrated = não conta para a classificação
+page-profile-replay = Replay e análise
+page-profile-replay_of = Replay e análise: { $game }
+page-profile-record = Registro
+page-profile-record_of = Salvar o registro: { $game }
+page-profile-pages = Páginas das suas partidas
+page-profile-page = Página { $page } de { $pages }
+page-profile-page_before = Mais recentes
+page-profile-page_next = Mais antigas
+
+page-profile-rating = Classificação
+page-profile-no_rating = Nenhuma partida deste livro contou ainda.
+page-profile-what_counts = Todos começam com 25. Contam as partidas jogadas até o fim conforme o livro, sem que ninguém pergunte ao treinador.
+page-profile-provisional = { $games ->
+    [1] De uma só partida, por isso ainda diz pouco: entra no ranking a partir de { $enough } partidas. Muito provavelmente fica entre { $low } e { $high }.
+   *[other] De { $games } partidas, por isso ainda diz pouco: entra no ranking a partir de { $enough } partidas. Muito provavelmente fica entre { $low } e { $high }.
+  }
+page-profile-settled = De { $games } partidas. Muito provavelmente fica entre { $low } e { $high }.
+page-profile-curve = Sua classificação depois de cada partida
+
+page-profile-figures = Números
+page-profile-figure-games = Partidas
+page-profile-figure-abandoned = Encerradas antes do fim
+page-profile-figure-hands = Rodadas
+page-profile-figure-per_hand = Pontos do seu lado por rodada
+page-profile-figure-out = Você bateu
+page-profile-figure-concealed = dessas, na mão
+page-profile-figure-special = Mãos especiais mostradas
+page-profile-figure-first_melds = Aberturas do seu lado
+page-profile-figure-meld_round = em que volta, em média
+page-profile-figure-natural = Canastras limpas
+page-profile-figure-mixed = Canastras sujas
+page-profile-figure-wild = Canastras de coringas
+page-profile-figure-piles = Lixos que você pegou
+
+page-profile-leaders = Ranking
+page-profile-leaders_about = Na ordem do que cada classificação vale no mínimo. Quem tem poucas partidas vem por último, sem posição.
+page-profile-leaders_guest = Aqui aparecem jogadores com conta, na ordem do que cada classificação vale no mínimo.
+page-profile-leader_pages = Páginas do ranking
+page-profile-leaders_before = Posições mais altas
+page-profile-leaders_next = Posições mais baixas
+page-profile-nobody = Ainda não há ninguém: nenhum jogador com conta jogou uma partida deste livro que conte.
+page-profile-rank = Posição
+page-profile-name = Nome
+page-profile-you = você
+page-profile-not_ranked = poucas partidas
+
+page-game-title = Folha de pontos
+page-game-all = Todas as suas partidas
+page-game-hands = Rodada a rodada
