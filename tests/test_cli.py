@@ -236,7 +236,7 @@ def test_apply_tells_what_happened_and_the_position() -> None:
     apply(state, parse_action("discard Q"))
     assert result.stdout == (
         "Seat 1 takes the pile with two kings.\n"
-        "The other card of the pile goes to the hand of Seat 1: a five.\n"
+        "Seat 1 picks up 1 more: a five.\n"
         "Seat 1 discards a queen.\n"
         "It is Seat 2's turn.\n"
         "\n"

@@ -112,7 +112,7 @@ def test_a_turn_of_somebody_else_is_one_sentence() -> None:
         "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
         "adds two sevens and two twos to the sevens, completes a canasta of sevens and discards a nine.",
         "You take the pile with two nines.",
-        "The other 2 cards of the pile come to your hand: a four and a five.",
+        "You pick up 2 more: a four and a five.",
     ]
     assert narrator.sentences() == []
 

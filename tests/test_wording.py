@@ -23,6 +23,7 @@ from canasta.table.state import ENDED_STUCK
 from canasta.wording import (
     action_words,
     cards_words,
+    event_phrase,
     event_text,
     letters,
     offer_words,
@@ -122,8 +123,8 @@ def test_cards() -> None:
         ),
         (
             Event(what.TOOK, 1, bytes(parse_kinds("4K"))),
-            "The other 2 cards of the pile go to the hand of Bruno: a four and a king.",
-            "The other 2 cards of the pile come to your hand: a four and a king.",
+            "Bruno picks up 2 more: a four and a king.",
+            "You pick up 2 more: a four and a king.",
         ),
         (
             Event(what.OPENED, 1, number=60),
@@ -172,7 +173,34 @@ def test_events_in_words(event: Event, told: str, own: str) -> None:
 
 def test_who_reads_learns_only_the_number_of_cards_others_take() -> None:
     took = Event(what.TOOK, 1, bytes(parse_kinds("4")))
-    assert event_text(took, NAMES, you=0) == "The other card of the pile goes to the hand of Bruno."
+    assert event_text(took, NAMES, you=0) == "Bruno picks up 1 more."
+
+
+@pytest.mark.parametrize(
+    ("event", "phrase", "own"),
+    [
+        (
+            Event(what.ACTED, 1, number=parse_action("add 8")),
+            "adds {cards} to the set",
+            "add {cards} to the set",
+        ),
+        # A pile is taken with the cards named, not with all cards that the action moves.
+        (
+            Event(what.ACTED, 1, number=parse_action("take KK")),
+            "takes the pile with two kings",
+            "take the pile with two kings",
+        ),
+        (Event(what.ACTED, 1, number=parse_action("pass")), "passes", "pass"),
+        (Event(what.DREW, 1, bytes(parse_kinds("A")), owner=1), "draws {cards}", "draw {cards}"),
+        (Event(what.TOOK, 1, bytes([UNKNOWN] * 2)), "picks up 2 more", "pick up 2 more: {cards}"),
+        (Event(what.CANASTA, 1, number=9), "completes a canasta of kings", "complete a canasta of kings"),
+        (Event(what.TURN, 1, number=7), None, None),
+        (Event(what.ACTED, 1, number=parse_action("draw")), None, None),
+    ],
+)
+def test_what_a_player_did_as_a_phrase(event: Event, phrase: str | None, own: str | None) -> None:
+    assert event_phrase(event, 0) == phrase
+    assert event_phrase(event, 1) == own
 
 
 def test_what_another_event_tells_is_not_told_twice() -> None:
@@ -210,6 +238,11 @@ def test_every_event_of_a_hand_has_words_and_every_table(variant: Variant) -> No
             for you in (None, 0):
                 told = event_text(redact(event, 0) if you == 0 else event, names, you)
                 assert told is None or re.fullmatch(r"[A-Z][^{}]*\.", told), told
+            if (phrase := event_phrase(event)) is not None:
+                before, _, after = f"{names[event.seat]} {phrase}.".partition("{cards}")
+                sentence = event_text(event, names) or ""
+                assert sentence.startswith(before)
+                assert sentence.endswith(after)
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,12 @@ const CORE = ["page", "page_lobby", "page_lesson", "page_panel"];
 /** The messages of the score pad only. */
 const PAD = ["page_pad"];
 
+/** What the page uses of other files, with the messages of the table: cards and actions in words. */
+const SHARED = {
+    "cards.ftl": /^kind\.\d+\.(a|gender)$/,
+    "wording.ftl": /^wording\.(event\.acted|you\.acted|number\.\d+|many\.cards|many\.hidden)$/,
+};
+
 /**
  * Return the messages of a language by dotted id: those of the table ("core"), of the score pad ("pad"), or
  * the rest. Messages that the language lacks, or that cannot be used, are English.
@@ -53,21 +59,40 @@ export function compiled(language, part, folder = MESSAGES) {
         found[id] = own === undefined || unknown.length ? inEnglish(message) : own;
     }
     for (const problem of problems) console.warn(problem);
-    return found;
+    return { ...found, ...genders(messages) };
+}
+
+/** Return the genders of the cards, which English has none of. */
+const genders = (messages) =>
+    Object.fromEntries(Object.entries(messages).filter(([id]) => /^kind\.\d+\.gender$/.test(id)));
+
+/** Return the part to which the messages of a file belong. */
+function partOf(file) {
+    const name = file.replace(".ftl", "");
+    return CORE.includes(name) || file in SHARED ? "core" : PAD.includes(name) ? "pad" : "more";
 }
 
 /** Read the messages of a language, and what is wrong in its files; English has to be correct. */
 function read(folder, language, part) {
     const messages = {};
     const problems = [];
-    for (const file of files(folder, language)) {
-        const name = file.replace(".ftl", "");
-        if ((CORE.includes(name) ? "core" : PAD.includes(name) ? "pad" : "more") !== part) continue;
+    const known = readdirSync(join(folder, language));
+    for (const file of [
+        ...files(folder, language),
+        ...Object.keys(SHARED).filter((each) => known.includes(each)),
+    ]) {
+        if (partOf(file) !== part) continue;
         for (const entry of parse(readFileSync(join(folder, language, file), "utf8"), {}).body) {
             try {
                 if (entry.type === "Junk") throw new Error(`cannot be read: ${entry.content}`);
-                if (entry.type === "Message")
-                    messages[entry.id.name.replace(/^page-/, "").replaceAll("-", ".")] = parts(entry.value);
+                if (entry.type !== "Message") continue;
+                const id = entry.id.name.replace(/^page-/, "").replaceAll("-", ".");
+                const all = [
+                    [id, entry.value],
+                    ...entry.attributes.map((each) => [`${id}.${each.id.name}`, each.value]),
+                ];
+                for (const [name, value] of all)
+                    if (!(file in SHARED) || SHARED[file].test(name)) messages[name] = parts(value);
             } catch (problem) {
                 problems.push(`${language}/${file}: ${problem.message}`);
             }
@@ -77,8 +102,15 @@ function read(folder, language, part) {
     return { messages, problems };
 }
 
-/** Lists give the sound of their last item, for languages that need it. */
-const isGiven = (name, english) => english.includes(name) || (name === "sound" && english.includes("last"));
+/**
+ * Parameters are also given with a capital letter, lists give the sound of their last item, and cards their
+ * gender, for languages that need it.
+ */
+const isGiven = (name, english) =>
+    english.includes(name.charAt(0).toLowerCase() + name.slice(1)) ||
+    english.includes(name) ||
+    (name === "sound" && english.includes("last")) ||
+    (name === "gender" && english.includes("kinds"));
 
 /** Return the parameters of a message. */
 function names(message) {

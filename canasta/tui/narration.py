@@ -39,18 +39,18 @@ from canasta.tui.faces import card_face
 from canasta.wording import TOLD_BY_EVENTS, action_words, cards_words, event_text, starts_set
 
 _SHORT: Final = {
-    DREW: "drew",
-    RED_THREE_SHOWN: "red_three",
-    BLACK_THREE_SHOWN: "red_three",
-    TALON: "talon",
-    ANNOUNCED: "announced",
-    SPECIAL_HAND: "special_hand",
-    RESERVE: "reserve",
-    TOOK: "took",
-    OPENED: "opened",
-    CANASTA: "canasta",
-    FINED: "fined",
-    MISSED: "missed",
+    DREW: "play.did.drew",
+    RED_THREE_SHOWN: "wording.does.red_three",
+    BLACK_THREE_SHOWN: "wording.does.red_three",
+    TALON: "wording.does.talon",
+    ANNOUNCED: "play.did.announced",
+    SPECIAL_HAND: "wording.does.special_hand",
+    RESERVE: "play.did.reserve",
+    TOOK: "play.did.took",
+    OPENED: "play.did.opened",
+    CANASTA: "wording.does.canasta",
+    FINED: "play.did.fined",
+    MISSED: "wording.does.missed",
 }
 #: Events that always get a sentence, whichever player caused them.
 _FOR_ALL: Final = (UPCARD, REBUILT, OVER, *REFEREES)
@@ -194,7 +194,7 @@ class Narrator:
         if event.what == REFILLED:
             return "" if event.amount else text("play.did.refilled_none")
         if event.what == OUT:
-            return text("play.did.out_concealed" if event.concealed else "play.did.out")
+            return text("wording.does.out_concealed" if event.concealed else "wording.does.out")
         if event.what not in _SHORT or (event.what == TOOK and not event.cards):
             return ""
         if event.what == DREW and self._talon:
@@ -204,7 +204,7 @@ class Narrator:
             message = "replaced" if number == self._shown else "replacements"
             return text(f"play.did.{message}", number=number)
         if event.what == DREW and len(event.cards) > 1:
-            return text("play.did.drew_more", cards=cards_words(event.cards))
+            return text("wording.does.drew", cards=cards_words(event.cards))
         params: dict[str, Param] = {"number": event.figure, "cards": cards_words(event.cards)}
         if event.what == TOOK:
             params["number"] = len(event.cards)
@@ -213,7 +213,7 @@ class Narrator:
                 params["kinds"] = text("wording.many.wild")
             else:
                 params["kind"] = event.place
-        return say(f"play.did.{_SHORT[event.what]}", params)
+        return say(_SHORT[event.what], params)
 
     def _close(self) -> None:
         """Turn another player's turn so far into one sentence."""

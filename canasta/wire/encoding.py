@@ -4,7 +4,7 @@
 >>> encode(Opened(2, 65))
 b'{"event":"opened","seat":2,"points":65}'
 >>> decode(encode(Opened(2, 65)), Opened)
-Opened(seat=2, points=65, sentence=UNSET)
+Opened(seat=2, points=65, sentence=UNSET, phrase=UNSET)
 """
 
 from __future__ import annotations

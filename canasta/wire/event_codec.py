@@ -3,7 +3,7 @@
 >>> from canasta.table.events import DREW
 >>> drew = Event(DREW, 0, bytes([9]), owner=0)
 >>> write_event(shown_to(drew, 1))
-Drew(seat=1, cards=['?'], sentence=UNSET)
+Drew(seat=1, cards=['?'], sentence=UNSET, phrase=UNSET)
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from canasta.wire.base import Card, Ending, Rank, card_names, kind_names, kinds_
 from canasta.wire.encoding import encode
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import cards_played
-from canasta.wording import event_text
+from canasta.wording import event_phrase, event_text
 
 _Makes = Callable[..., AnyEvent]
 _OF_CARDS: Final[dict[str, _Makes]] = {
@@ -222,7 +222,10 @@ def write_events(
         shown = shown_to(event, seat)
         sentence = UNSET if names is None else event_text(shown, names, seat) or UNSET
         cards = moved[number] if moved else ()
-        structs.append(write_event(shown, cards, sentence, further_sets=setup.with_top > 0))
+        written = write_event(shown, cards, sentence, further_sets=setup.with_top > 0)
+        if names is not None:
+            written.phrase = event_phrase(shown, seat) or UNSET
+        structs.append(written)
     return structs
 
 

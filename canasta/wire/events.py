@@ -12,9 +12,14 @@ from canasta.wire.base import Action, Card, Ending, Rank, Seat, Wire
 
 
 class GameEvent(Wire, tag_field="event", kw_only=True):
-    """An event; ``sentence`` describes it in the receiver's language, on request."""
+    """An event; ``sentence`` describes it in the receiver's language, on request.
+
+    ``phrase`` says the same of what a player did, without the player: ``"draws {cards}"``. The placeholder
+    stands for the event's cards, so that a client can list and combine the actions of a turn.
+    """
 
     sentence: str | UnsetType = UNSET
+    phrase: str | UnsetType = UNSET
 
 
 class Acted(GameEvent, tag="acted"):

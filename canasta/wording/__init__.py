@@ -17,7 +17,7 @@ from canasta.wording.actions import (
     play_words,
     starts_set,
 )
-from canasta.wording.events import TOLD_BY_EVENTS, event_text, reason_text
+from canasta.wording.events import TOLD_BY_EVENTS, event_phrase, event_text, reason_text
 from canasta.wording.irregularities import penalty_lines
 from canasta.wording.numbers import by_players, number_words, players_words
 from canasta.wording.rules import rules_words
@@ -35,8 +35,9 @@ from canasta.wording.table import (
 )
 
 __all__ = [
-    "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "barred_ranks", "beside_sets", "by_players",
-    "canasta_sort", "cards_words", "closed_sets", "event_text", "is_always_frozen", "is_quiet", "letters",
-    "name_of", "number_words", "offer_words", "penalty_lines", "play_words", "players_words", "quiet_text",
-    "reason_text", "reserves_left", "rules_words", "set_text", "starts_set", "table_lines",
+    "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "barred_ranks", "beside_sets",
+    "by_players", "canasta_sort", "cards_words", "closed_sets", "event_phrase", "event_text",
+    "is_always_frozen", "is_quiet", "letters", "name_of", "number_words", "offer_words", "penalty_lines",
+    "play_words", "players_words", "quiet_text", "reason_text", "reserves_left", "rules_words", "set_text",
+    "starts_set", "table_lines",
 ]  # fmt: skip

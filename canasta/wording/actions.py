@@ -39,6 +39,10 @@ PLAIN_NAMES = {
 }
 
 
+#: Placeholder for the cards in a phrase.
+CARDS = "{cards}"
+
+
 def name_of(seat: int, names: Sequence[str] = ()) -> str:
     """Return the player's name, or the seat's number if no name is given."""
     return names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
@@ -79,6 +83,17 @@ def own_action_words(action: int) -> str:
     return _words("you_do", action)
 
 
+def action_phrase(action: int, *, own: bool) -> str:
+    """Describe an action like the above, with a placeholder for the cards that a player lays or discards.
+
+    >>> from canasta.table.actions import parse_action
+    >>> action_phrase(parse_action("add 8"), own=False)
+    'adds {cards} to the set'
+    """
+    named = act.TAKE_PAIR <= action < act.LAY_NATURAL
+    return _words("you_do" if own else "does", action, cards="" if named else CARDS)
+
+
 @in_one_language
 def play_words(actions: Iterable[int], state: State) -> str:
     """Describe consecutive actions; cards added to the same set are combined."""
@@ -106,12 +121,12 @@ def starts_set(action: int) -> bool:
 
 
 @in_one_language
-def _words(mood: str, action: int, times: int = 1) -> str:
+def _words(mood: str, action: int, times: int = 1, cards: str = "") -> str:
     action_text(action)  # raises an error if the number is not an action
     if action < act.TAKE_PAIR:
         return text(f"wording.{mood}.{PLAIN_NAMES[action]}")
     family, place = action & act.FAMILY, action & act.KIND
-    cards = cards_words(needs(action) * times)
+    cards = cards or cards_words(needs(action) * times)
     if family == act.TAKE_ADD:
         return text(f"wording.{mood}.take_on", kind=place)
     if family < act.LAY_NATURAL:

@@ -20,7 +20,7 @@ from canasta.table import events
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import Event
 from canasta.table.packing import RANKLESS
-from canasta.wording.actions import action_words, cards_words, name_of, own_action_words
+from canasta.wording.actions import CARDS, action_phrase, action_words, cards_words, name_of, own_action_words
 from canasta.wording.irregularities import ruled_params
 
 #: Events whose message has a different name.
@@ -29,6 +29,11 @@ _MESSAGES = {
     events.REFILLED: "refilled_none",
     events.SPECIAL_HAND: "special_hand",
 }
+#: Messages that continue the player's name, as actions do.
+_PHRASES = frozenset({
+    "missed", "drew", "red_three", "opened", "canasta", "fined", "out", "out_concealed", "refilled_none",
+    "special_hand", "reserve", "talon", "took", "took_cards",
+})  # fmt: skip
 #: Actions that are better described by their effects: the cards drawn, shown or taken up.
 TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
 #: Events with many cards, which are listed by kind.
@@ -52,32 +57,68 @@ def event_text(
         return _event_text(event, names, you)
 
 
+def event_phrase(event: Event, you: int | None = None) -> str | None:
+    """Return what the player did, to continue the name or "you" in a list; None if that takes a sentence.
+
+    ``{cards}`` stands for the cards of the event, so that a client can combine repeated events.
+
+    >>> event_phrase(Event(events.DREW, 0, bytes([9]), owner=0))
+    'draws {cards}'
+    """
+    if _is_implied(event):
+        return None
+    own = event.seat == you
+    if event.what == events.ACTED:
+        return action_phrase(event.action, own=own)
+    message = _message(event, you)
+    return _phrase(event, message, own=own) if message in _PHRASES else None
+
+
+def _phrase(event: Event, message: str, *, own: bool) -> str:
+    return say(f"wording.{'you_do' if own else 'does'}.{message}", {**_params(event), "cards": CARDS})
+
+
+def _is_implied(event: Event) -> bool:
+    """Return True if another event of the same action describes this one."""
+    if event.what == events.ACTED:
+        return event.action in TOLD_BY_EVENTS
+    if event.what == events.TOOK:
+        return not event.cards
+    # The action names the cards added, and each draw is an event.
+    return event.what == events.BURIED or (event.what == events.REFILLED and event.amount > 0)
+
+
 @in_one_language
 def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | None:
-    if event.what == events.ACTED and event.action in TOLD_BY_EVENTS:
+    if _is_implied(event):
         return None
-    if event.what == events.TOOK and not event.cards:
-        return None
-    if event.what == events.BURIED or (event.what == events.REFILLED and event.amount):
-        return None  # the action names the cards added, and each draw is an event
     message = _message(event, you)
-    own = event.seat == you and f"wording.you.{message}" in catalogue()
-    params: dict[str, Param] = {"number": event.figure}
+    params = _params(event)
+    does = ""
     if event.what == events.ACTED:
-        you_do = own_action_words(event.action)
-        params |= {"does": action_words(event.action), "you_do": you_do, "You_do": capital(you_do)}
-    elif event.what == events.CANASTA:
+        does = own_action_words(event.action) if event.seat == you else action_words(event.action)
+    elif message in _PHRASES:
+        does = _phrase(event, message, own=event.seat == you).replace(CARDS, str(params.get("cards", "")))
+        message = "acted"
+    own = event.seat == you and f"wording.you.{message}" in catalogue()
+    params |= {"does": does, "you_do": does, "You_do": capital(does)}
+    params |= ruled_params(event)
+    params["name"] = name_of(event.seat, names)
+    return say(f"wording.{'you' if own else 'event'}.{message}", params)
+
+
+def _params(event: Event) -> dict[str, Param]:
+    params: dict[str, Param] = {"number": event.figure}
+    if event.what == events.CANASTA:
         if event.place == RANKLESS:
             params["kinds"] = text("wording.many.wild")
         else:
             params["kind"] = event.place
     elif event.what == events.TOOK:
         params["number"], params["cards"] = len(event.cards), cards_words(sorted(event.cards))
-    else:
+    elif event.what != events.ACTED:
         params["cards"] = cards_words(sorted(event.cards) if event.what in _SORTED else event.cards)
-    params |= ruled_params(event)
-    params["name"] = name_of(event.seat, names)
-    return say(f"wording.{'you' if own else 'event'}.{message}", params)
+    return params
 
 
 def _message(event: Event, you: int | None) -> str:

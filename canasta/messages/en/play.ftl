@@ -347,7 +347,6 @@ play-tell-hand =
 
 play-did-sentence = { $name } { $doings }.
 play-did-drew = draws
-play-did-drew_more = draws { $cards }
 play-did-pass_on = finds no card to draw
 play-did-you_pass_on = There is no card to draw.
 play-did-refilled_none = has enough cards
@@ -358,24 +357,12 @@ play-did-add = adds { $cards } to the { $kinds }
 play-did-add_plain = adds { $cards }
 play-did-add_wild = adds { $cards } to the wild cards
 play-did-lay_wild = lays a set of wild cards, { $cards }
-play-did-red_three = shows { $cards }
 play-did-opened = opens with { $number }
-play-did-canasta = completes a canasta of { $kinds }
-play-did-missed = misses this turn
 play-did-fined = is fined { $number } for not going out after a yes
-play-did-special_hand = shows { $cards }
 play-did-reserve =
     { $number ->
         [one] takes up the knee, { $cards }
        *[other] takes up the foot, { $cards }
-    }
-play-did-out = goes out
-play-did-out_concealed = goes out concealed
-
-play-did-talon =
-    { $number ->
-        [one] gets a talon of 1 card
-       *[other] gets a talon of { $number } cards
     }
 
 play-did-announced =

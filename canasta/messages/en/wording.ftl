@@ -55,6 +55,36 @@ wording-does-add = adds { $cards } to the set
 wording-does-add_wild = adds { $cards } to the set of { $kinds }
 wording-does-discard = discards { $cards }
 wording-does-bury = adds { $cards } to a closed set
+wording-does-missed = misses this turn
+wording-does-drew = draws { $cards }
+wording-does-red_three = shows { $cards }
+wording-does-opened = makes the side's first meld: it counts { $number }
+wording-does-canasta = completes a canasta of { $kinds }
+wording-does-fined = has not gone out after a yes: the side is fined { $number }
+wording-does-out = goes out
+wording-does-out_concealed = goes out concealed
+wording-does-refilled_none = has enough cards and draws none
+wording-does-special_hand = shows { $cards }
+wording-does-reserve =
+    { $number ->
+        [one] takes up the knee: { $cards }
+       *[other] takes up the foot: { $cards }
+    }
+wording-does-talon =
+    { $number ->
+        [one] gets a talon of 1 card
+       *[other] gets a talon of { $number } cards
+    }
+wording-does-took =
+    { $number ->
+        [one] picks up 1 more
+       *[other] picks up { $number } more
+    }
+wording-does-took_cards =
+    { $number ->
+        [one] picks up 1 more: { $cards }
+       *[other] picks up { $number } more: { $cards }
+    }
 
 ## What one may do: "take the pile with two kings"; also after "you".
 
@@ -102,6 +132,31 @@ wording-you_do-add = { wording-do-add }
 wording-you_do-add_wild = { wording-do-add_wild }
 wording-you_do-discard = { wording-do-discard }
 wording-you_do-bury = { wording-do-bury }
+wording-you_do-missed = miss this turn
+wording-you_do-drew = draw { $cards }
+wording-you_do-red_three = show { $cards }
+wording-you_do-opened = make your side's first meld: it counts { $number }
+wording-you_do-canasta = complete a canasta of { $kinds }
+wording-you_do-fined = have not gone out after a yes: your side is fined { $number }
+wording-you_do-out = go out
+wording-you_do-out_concealed = go out concealed
+wording-you_do-refilled_none = have enough cards and draw none
+wording-you_do-special_hand = show { $cards }
+wording-you_do-reserve =
+    { $number ->
+        [one] take up your knee: { $cards }
+       *[other] take up your foot: { $cards }
+    }
+wording-you_do-talon =
+    { $number ->
+        [one] get a talon of 1 card
+       *[other] get a talon of { $number } cards
+    }
+wording-you_do-took =
+    { $number ->
+        [one] pick up 1 more: { $cards }
+       *[other] pick up { $number } more: { $cards }
+    }
 
 ## Events, as everybody else tells them.
 
@@ -110,21 +165,6 @@ wording-event-dealt = { $name } is dealt { $cards }.
 wording-event-upcard = The upcard is { $cards }.
 wording-event-pile = The pile from bottom to top: { $cards }.
 wording-event-turn = It is { $name }'s turn.
-wording-event-missed = { $name } misses this turn.
-wording-event-drew = { $name } draws { $cards }.
-wording-event-red_three = { $name } shows { $cards }.
-wording-event-opened = { $name } makes the side's first meld: it counts { $number }.
-wording-event-canasta = { $name } completes a canasta of { $kinds }.
-wording-event-fined = { $name } has not gone out after a yes: the side is fined { $number }.
-wording-event-out = { $name } goes out.
-wording-event-out_concealed = { $name } goes out concealed.
-wording-event-refilled_none = { $name } has enough cards and draws none.
-wording-event-special_hand = { $name } shows { $cards }.
-wording-event-reserve =
-    { $number ->
-        [one] { $name } takes up the knee: { $cards }.
-       *[other] { $name } takes up the foot: { $cards }.
-    }
 wording-event-over_out = The hand is over.
 wording-event-over_exhausted = The stock is exhausted: the hand is over.
 wording-event-over_last_three = The stock's last card was a red three: the hand is over.
@@ -136,28 +176,10 @@ wording-event-rebuilt =
        *[other] The pile is shuffled and becomes the stock: { $number } cards.
     }
 
-wording-event-talon =
-    { $number ->
-        [one] { $name } gets a talon of 1 card.
-       *[other] { $name } gets a talon of { $number } cards.
-    }
-
 wording-event-announced =
     { $number ->
         [one] { $name } has 1 card left.
        *[other] { $name } has { $number } cards left.
-    }
-
-wording-event-took =
-    { $number ->
-        [one] The other card of the pile goes to the hand of { $name }.
-       *[other] The other { $number } cards of the pile go to the hand of { $name }.
-    }
-
-wording-event-took_cards =
-    { $number ->
-        [one] The other card of the pile goes to the hand of { $name }: { $cards }.
-       *[other] The other { $number } cards of the pile go to the hand of { $name }: { $cards }.
     }
 
 ## The same, told to the player they are about; what is missing here is told as to everybody else.
@@ -165,38 +187,11 @@ wording-event-took_cards =
 wording-you-acted = You { $you_do }.
 wording-you-dealt = You are dealt { $cards }.
 wording-you-turn = It is your turn.
-wording-you-missed = You miss this turn.
-wording-you-drew = You draw { $cards }.
-wording-you-red_three = You show { $cards }.
-wording-you-opened = You make your side's first meld: it counts { $number }.
-wording-you-canasta = You complete a canasta of { $kinds }.
-wording-you-fined = You have not gone out after a yes: your side is fined { $number }.
-wording-you-out = You go out.
-wording-you-out_concealed = You go out concealed.
-wording-you-refilled_none = You have enough cards and draw none.
-wording-you-special_hand = You show { $cards }.
-wording-you-reserve =
-    { $number ->
-        [one] You take up your knee: { $cards }.
-       *[other] You take up your foot: { $cards }.
-    }
-
-wording-you-talon =
-    { $number ->
-        [one] You get a talon of 1 card.
-       *[other] You get a talon of { $number } cards.
-    }
 
 wording-you-announced =
     { $number ->
         [one] You have 1 card left.
        *[other] You have { $number } cards left.
-    }
-
-wording-you-took =
-    { $number ->
-        [one] The other card of the pile comes to your hand: { $cards }.
-       *[other] The other { $number } cards of the pile come to your hand: { $cards }.
     }
 
 ## A table in plain text.

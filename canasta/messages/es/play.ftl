@@ -466,7 +466,6 @@ play-tell-hand =
 
 play-did-sentence = { $name } { $doings }.
 play-did-drew = roba
-play-did-drew_more = roba { $cards }
 play-did-pass_on = no encuentra ninguna carta que robar
 play-did-you_pass_on = No hay ninguna carta que robar.
 play-did-refilled_none = tiene bastantes cartas
@@ -480,24 +479,12 @@ play-did-add = añade { $cards } a { $gender ->
 play-did-add_plain = añade { $cards }
 play-did-add_wild = añade { $cards } a los comodines
 play-did-lay_wild = baja un juego de comodines, { $cards }
-play-did-red_three = muestra { $cards }
 play-did-opened = abre con { $number }
-play-did-canasta = completa una canasta de { $kinds }
 play-did-fined = paga { $number } de multa por no cerrar después de un sí
-play-did-missed = pierde este turno
-play-did-special_hand = muestra { $cards }
 play-did-reserve =
     { $number ->
         [one] recoge la rodilla, { $cards }
        *[other] recoge el pie, { $cards }
-    }
-play-did-out = cierra
-play-did-out_concealed = cierra en mano
-
-play-did-talon =
-    { $number ->
-        [one] recibe un talón de 1 carta
-       *[other] recibe un talón de { $number } cartas
     }
 
 play-did-announced =

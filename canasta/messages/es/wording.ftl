@@ -63,6 +63,36 @@ wording-does-add = añade { $cards } al juego
 wording-does-add_wild = añade { $cards } al juego de { $kinds }
 wording-does-discard = descarta { $cards }
 wording-does-bury = añade { $cards } a un juego cerrado
+wording-does-missed = pierde este turno
+wording-does-drew = roba { $cards }
+wording-does-red_three = muestra { $cards }
+wording-does-opened = abre por su bando: vale { $number }
+wording-does-canasta = completa una canasta de { $kinds }
+wording-does-fined = no ha cerrado después de un sí: su bando paga { $number } de multa
+wording-does-out = cierra
+wording-does-out_concealed = cierra en mano
+wording-does-refilled_none = tiene bastantes cartas y no roba ninguna
+wording-does-special_hand = muestra { $cards }
+wording-does-reserve =
+    { $number ->
+        [one] recoge la rodilla: { $cards }
+       *[other] recoge el pie: { $cards }
+    }
+wording-does-talon =
+    { $number ->
+        [one] recibe un talón de 1 carta
+       *[other] recibe un talón de { $number } cartas
+    }
+wording-does-took =
+    { $number ->
+        [one] recoge 1 más
+       *[other] recoge { $number } más
+    }
+wording-does-took_cards =
+    { $number ->
+        [one] recoge 1 más: { $cards }
+       *[other] recoge { $number } más: { $cards }
+    }
 
 ## Lo que se puede hacer: «tomar el pozo con dos reyes».
 
@@ -110,6 +140,31 @@ wording-you_do-add = añades { $cards } al juego
 wording-you_do-add_wild = añades { $cards } al juego de { $kinds }
 wording-you_do-discard = descartas { $cards }
 wording-you_do-bury = añades { $cards } a un juego cerrado
+wording-you_do-missed = pierdes este turno
+wording-you_do-drew = robas { $cards }
+wording-you_do-red_three = muestras { $cards }
+wording-you_do-opened = abres por tu bando: vale { $number }
+wording-you_do-canasta = completas una canasta de { $kinds }
+wording-you_do-fined = no has cerrado después de un sí: tu bando paga { $number } de multa
+wording-you_do-out = cierras
+wording-you_do-out_concealed = cierras en mano
+wording-you_do-refilled_none = tienes bastantes cartas y no robas ninguna
+wording-you_do-special_hand = muestras { $cards }
+wording-you_do-reserve =
+    { $number ->
+        [one] recoges tu rodilla: { $cards }
+       *[other] recoges tu pie: { $cards }
+    }
+wording-you_do-talon =
+    { $number ->
+        [one] recibes un talón de 1 carta
+       *[other] recibes un talón de { $number } cartas
+    }
+wording-you_do-took =
+    { $number ->
+        [one] recoges 1 más: { $cards }
+       *[other] recoges { $number } más: { $cards }
+    }
 
 ## Lo que pasa, contado a los demás.
 
@@ -118,21 +173,6 @@ wording-event-dealt = { $name } recibe { $cards }.
 wording-event-upcard = La carta vuelta es { $cards }.
 wording-event-pile = El pozo, de abajo arriba: { $cards }.
 wording-event-turn = Le toca a { $name }.
-wording-event-drew = { $name } roba { $cards }.
-wording-event-red_three = { $name } muestra { $cards }.
-wording-event-opened = { $name } abre por su bando: vale { $number }.
-wording-event-canasta = { $name } completa una canasta de { $kinds }.
-wording-event-fined = { $name } no ha cerrado después de un sí: su bando paga { $number } de multa.
-wording-event-missed = { $name } pierde este turno.
-wording-event-out = { $name } cierra.
-wording-event-out_concealed = { $name } cierra en mano.
-wording-event-refilled_none = { $name } tiene bastantes cartas y no roba ninguna.
-wording-event-special_hand = { $name } muestra { $cards }.
-wording-event-reserve =
-    { $number ->
-        [one] { $name } recoge la rodilla: { $cards }.
-       *[other] { $name } recoge el pie: { $cards }.
-    }
 wording-event-over_out = La mano ha terminado.
 wording-event-over_exhausted = El mazo se ha agotado: la mano ha terminado.
 wording-event-over_last_three = La última carta del mazo era un tres rojo: la mano ha terminado.
@@ -144,28 +184,10 @@ wording-event-rebuilt =
        *[other] El pozo se baraja y pasa a ser el mazo: { $number } cartas.
     }
 
-wording-event-talon =
-    { $number ->
-        [one] { $name } recibe un talón de 1 carta.
-       *[other] { $name } recibe un talón de { $number } cartas.
-    }
-
 wording-event-announced =
     { $number ->
         [one] A { $name } le queda 1 carta.
        *[other] A { $name } le quedan { $number } cartas.
-    }
-
-wording-event-took =
-    { $number ->
-        [one] La otra carta del pozo va a la mano de { $name }.
-       *[other] Las otras { $number } cartas del pozo van a la mano de { $name }.
-    }
-
-wording-event-took_cards =
-    { $number ->
-        [one] La otra carta del pozo va a la mano de { $name }: { $cards }.
-       *[other] Las otras { $number } cartas del pozo van a la mano de { $name }: { $cards }.
     }
 
 ## Lo mismo, contado a quien le pasa; lo que falta aquí se cuenta como a los demás.
@@ -173,38 +195,11 @@ wording-event-took_cards =
 wording-you-acted = { $You_do }.
 wording-you-dealt = Recibes { $cards }.
 wording-you-turn = Te toca.
-wording-you-drew = Robas { $cards }.
-wording-you-red_three = Muestras { $cards }.
-wording-you-opened = Abres por tu bando: vale { $number }.
-wording-you-canasta = Completas una canasta de { $kinds }.
-wording-you-fined = No has cerrado después de un sí: tu bando paga { $number } de multa.
-wording-you-missed = Pierdes este turno.
-wording-you-out = Cierras.
-wording-you-out_concealed = Cierras en mano.
-wording-you-refilled_none = Tienes bastantes cartas y no robas ninguna.
-wording-you-special_hand = Muestras { $cards }.
-wording-you-reserve =
-    { $number ->
-        [one] Recoges tu rodilla: { $cards }.
-       *[other] Recoges tu pie: { $cards }.
-    }
-
-wording-you-talon =
-    { $number ->
-        [one] Recibes un talón de 1 carta.
-       *[other] Recibes un talón de { $number } cartas.
-    }
 
 wording-you-announced =
     { $number ->
         [one] Te queda 1 carta.
        *[other] Te quedan { $number } cartas.
-    }
-
-wording-you-took =
-    { $number ->
-        [one] La otra carta del pozo viene a tu mano: { $cards }.
-       *[other] Las otras { $number } cartas del pozo vienen a tu mano: { $cards }.
     }
 
 ## Una mesa en texto sencillo.

@@ -469,7 +469,6 @@ play-tell-hand =
 
 play-did-sentence = { $name } { $doings }.
 play-did-drew = compra
-play-did-drew_more = compra { $cards }
 play-did-pass_on = não encontra carta para comprar
 play-did-you_pass_on = Não há carta para comprar.
 play-did-refilled_none = tem cartas suficientes
@@ -483,24 +482,12 @@ play-did-add = junta { $cards } { $gender ->
 play-did-add_plain = junta { $cards }
 play-did-add_wild = junta { $cards } aos coringas
 play-did-lay_wild = baixa um jogo de coringas, { $cards }
-play-did-red_three = mostra { $cards }
 play-did-opened = abre com { $number }
-play-did-canasta = completa uma canastra de { $kinds }
-play-did-missed = perde esta vez
 play-did-fined = paga { $number } de multa por não bater depois de um sim
-play-did-special_hand = mostra { $cards }
 play-did-reserve =
     { $number ->
         [1] recolhe o joelho, { $cards }
        *[other] recolhe o pé, { $cards }
-    }
-play-did-out = bate
-play-did-out_concealed = bate na mão
-
-play-did-talon =
-    { $number ->
-        [1] recebe um talão de 1 carta
-       *[other] recebe um talão de { $number } cartas
     }
 
 play-did-announced =

@@ -61,6 +61,36 @@ wording-does-add = junta { $cards } ao jogo
 wording-does-add_wild = junta { $cards } ao jogo de { $kinds }
 wording-does-discard = descarta { $cards }
 wording-does-bury = junta { $cards } a um jogo fechado
+wording-does-missed = perde esta vez
+wording-does-drew = compra { $cards }
+wording-does-red_three = mostra { $cards }
+wording-does-opened = abre pelo seu lado: vale { $number }
+wording-does-canasta = completa uma canastra de { $kinds }
+wording-does-fined = não bateu depois de um sim: seu lado paga { $number } de multa
+wording-does-out = bate
+wording-does-out_concealed = bate na mão
+wording-does-refilled_none = tem cartas suficientes e não compra nenhuma
+wording-does-special_hand = mostra { $cards }
+wording-does-reserve =
+    { $number ->
+        [1] recolhe o joelho: { $cards }
+       *[other] recolhe o pé: { $cards }
+    }
+wording-does-talon =
+    { $number ->
+        [1] recebe um talão de 1 carta
+       *[other] recebe um talão de { $number } cartas
+    }
+wording-does-took =
+    { $number ->
+        [1] recebe mais 1 carta do lixo
+       *[other] recebe mais { $number } cartas do lixo
+    }
+wording-does-took_cards =
+    { $number ->
+        [1] recebe mais 1 carta do lixo: { $cards }
+       *[other] recebe mais { $number } cartas do lixo: { $cards }
+    }
 
 ## O que se pode fazer: "pegar o lixo com dois reis".
 
@@ -108,6 +138,31 @@ wording-you_do-add = junta { $cards } ao jogo
 wording-you_do-add_wild = junta { $cards } ao jogo de { $kinds }
 wording-you_do-discard = descarta { $cards }
 wording-you_do-bury = junta { $cards } a um jogo fechado
+wording-you_do-missed = perde esta vez
+wording-you_do-drew = compra { $cards }
+wording-you_do-red_three = mostra { $cards }
+wording-you_do-opened = abre pelo seu lado: vale { $number }
+wording-you_do-canasta = completa uma canastra de { $kinds }
+wording-you_do-fined = não bateu depois de um sim: seu lado paga { $number } de multa
+wording-you_do-out = bate
+wording-you_do-out_concealed = bate na mão
+wording-you_do-refilled_none = tem cartas suficientes e não compra nenhuma
+wording-you_do-special_hand = mostra { $cards }
+wording-you_do-reserve =
+    { $number ->
+        [1] recolhe o seu joelho: { $cards }
+       *[other] recolhe o seu pé: { $cards }
+    }
+wording-you_do-talon =
+    { $number ->
+        [1] recebe um talão de 1 carta
+       *[other] recebe um talão de { $number } cartas
+    }
+wording-you_do-took =
+    { $number ->
+        [1] recebe mais 1 carta do lixo: { $cards }
+       *[other] recebe mais { $number } cartas do lixo: { $cards }
+    }
 
 ## O que acontece, contado aos outros.
 
@@ -116,21 +171,6 @@ wording-event-dealt = { $name } recebe { $cards }.
 wording-event-upcard = A carta virada é { $cards }.
 wording-event-pile = O lixo, de baixo para cima: { $cards }.
 wording-event-turn = É a vez de { $name }.
-wording-event-drew = { $name } compra { $cards }.
-wording-event-red_three = { $name } mostra { $cards }.
-wording-event-opened = { $name } abre pelo seu lado: vale { $number }.
-wording-event-canasta = { $name } completa uma canastra de { $kinds }.
-wording-event-fined = { $name } não bateu depois de um sim: seu lado paga { $number } de multa.
-wording-event-missed = { $name } perde esta vez.
-wording-event-out = { $name } bate.
-wording-event-out_concealed = { $name } bate na mão.
-wording-event-refilled_none = { $name } tem cartas suficientes e não compra nenhuma.
-wording-event-special_hand = { $name } mostra { $cards }.
-wording-event-reserve =
-    { $number ->
-        [1] { $name } recolhe o joelho: { $cards }.
-       *[other] { $name } recolhe o pé: { $cards }.
-    }
 wording-event-over_out = A rodada terminou.
 wording-event-over_exhausted = O monte acabou: a rodada terminou.
 wording-event-over_last_three = A última carta do monte era um três vermelho: a rodada terminou.
@@ -142,28 +182,10 @@ wording-event-rebuilt =
        *[other] O lixo é embaralhado e vira o monte: { $number } cartas.
     }
 
-wording-event-talon =
-    { $number ->
-        [1] { $name } recebe um talão de 1 carta.
-       *[other] { $name } recebe um talão de { $number } cartas.
-    }
-
 wording-event-announced =
     { $number ->
         [1] { $name } fica com 1 carta.
        *[other] { $name } fica com { $number } cartas.
-    }
-
-wording-event-took =
-    { $number ->
-        [1] { $name } recebe mais 1 carta do lixo.
-       *[other] { $name } recebe mais { $number } cartas do lixo.
-    }
-
-wording-event-took_cards =
-    { $number ->
-        [1] { $name } recebe mais 1 carta do lixo: { $cards }.
-       *[other] { $name } recebe mais { $number } cartas do lixo: { $cards }.
     }
 
 ## O mesmo, contado a quem fez; o que falta aqui se conta como aos outros.
@@ -171,38 +193,11 @@ wording-event-took_cards =
 wording-you-acted = Você { $you_do }.
 wording-you-dealt = Você recebe { $cards }.
 wording-you-turn = É a sua vez.
-wording-you-drew = Você compra { $cards }.
-wording-you-red_three = Você mostra { $cards }.
-wording-you-opened = Você abre pelo seu lado: vale { $number }.
-wording-you-canasta = Você completa uma canastra de { $kinds }.
-wording-you-fined = Você não bateu depois de um sim: seu lado paga { $number } de multa.
-wording-you-missed = Você perde esta vez.
-wording-you-out = Você bate.
-wording-you-out_concealed = Você bate na mão.
-wording-you-refilled_none = Você tem cartas suficientes e não compra nenhuma.
-wording-you-special_hand = Você mostra { $cards }.
-wording-you-reserve =
-    { $number ->
-        [1] Você recolhe o seu joelho: { $cards }.
-       *[other] Você recolhe o seu pé: { $cards }.
-    }
-
-wording-you-talon =
-    { $number ->
-        [1] Você recebe um talão de 1 carta.
-       *[other] Você recebe um talão de { $number } cartas.
-    }
 
 wording-you-announced =
     { $number ->
         [1] Você fica com 1 carta.
        *[other] Você fica com { $number } cartas.
-    }
-
-wording-you-took =
-    { $number ->
-        [1] Você recebe mais 1 carta do lixo: { $cards }.
-       *[other] Você recebe mais { $number } cartas do lixo: { $cards }.
     }
 
 ## Uma mesa em texto simples.

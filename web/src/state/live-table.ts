@@ -13,7 +13,8 @@ import type {
   Update,
 } from "../wire";
 import { t } from "../messages";
-import { logged, TableModel } from "./table-model";
+import { withEvents } from "./move-log";
+import { TableModel } from "./table-model";
 
 /** Milliseconds between two actions of others. */
 const PACE = { slow: 900, normal: 320, fast: 0 };
@@ -147,7 +148,7 @@ export class LiveTable extends TableModel {
     this.filled = number;
     try {
       const happened = await this.ask({ ask: "happened" });
-      if (happened.answer === "happened") this.log.value = logged([], happened.events);
+      if (happened.answer === "happened") this.log.value = withEvents([], happened.events);
       const sheets = await this.ask({ ask: "sheets" });
       if (sheets.answer === "sheets") this.results.value = sheets.hands;
     } catch (problem) {

@@ -17,12 +17,7 @@ import type {
   View,
 } from "../wire";
 import { formatList, t } from "../messages";
-
-/** The events of one turn in words; `seat` is 0 for events that concern no player. */
-export interface LogEntry {
-  seat: number;
-  sentences: string[];
-}
+import { type LogEntry, withEvents } from "./move-log";
 
 export abstract class TableModel {
   readonly info: Signal<TableInfo | null> = signal(null);
@@ -89,7 +84,7 @@ export abstract class TableModel {
         for (const card of event.cards) if (event.cards.length < 8) fresh.add(card);
     if (fresh.size || events.some((event) => event.event === "acted" && event.seat === own))
       this.fresh.value = fresh;
-    this.log.value = logged(this.log.value, events);
+    this.log.value = withEvents(this.log.value, events);
   }
 
   // --- Players ------------------------------------------------------------------------------------
@@ -148,43 +143,4 @@ export abstract class TableModel {
     );
     return mate ? this.nameOf(mate.seat) : "";
   }
-}
-
-/** Append events to a log: an entry for each turn. */
-export function logged(log: readonly LogEntry[], events: readonly AnyEvent[]): LogEntry[] {
-  const found = [...log];
-  for (const event of events) {
-    if (event.event === "dealt") continue;
-    if (event.event === "turn") {
-      found.push({ seat: event.seat, sentences: [] });
-      continue;
-    }
-    if (!event.sentence) continue;
-    let last = found[found.length - 1];
-    const common = event.event === "upcard" || event.event === "rebuilt" || event.event === "over";
-    const seat = common ? 0 : event.seat;
-    if (!last || last.seat !== seat) {
-      last = { seat, sentences: [] };
-      found.push(last);
-    }
-    found[found.length - 1] = { seat, sentences: [...last.sentences, event.sentence] };
-  }
-  return found;
-}
-
-/** Join the sentences of a turn; the player is named once, and a name may have several words. */
-export function told(sentences: readonly string[], name = ""): string {
-  const parts: string[] = [];
-  const first = sentences[0] ?? "";
-  const before = name && first.startsWith(`${name} `) ? name : (first.split(" ")[0] ?? "");
-  for (const sentence of sentences) {
-    const bare = sentence.replace(/\.$/, "");
-    if (!parts.length) parts.push(bare);
-    else if (bare.startsWith(`${before} `)) {
-      const doing = bare.slice(before.length + 1);
-      // Cards drawn one by one are mentioned once.
-      if (!parts.includes(doing) && !parts[0]?.endsWith(` ${doing}`)) parts.push(doing);
-    } else parts.push(bare[0]?.toLowerCase() + bare.slice(1));
-  }
-  return parts.length ? `${parts.join(", ")}.` : "";
 }

@@ -10,6 +10,7 @@ export interface Acted {
   cards: Card[];
   top?: Card;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player announces how few cards are left. */
@@ -18,6 +19,7 @@ export interface Announced {
   seat: Seat;
   left: number;
   sentence?: string;
+  phrase?: string;
 }
 
 export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
@@ -29,6 +31,7 @@ export interface Back {
   cards: Card[];
   rank: Rank;
   sentence?: string;
+  phrase?: string;
 }
 
 /** Black threes were put on the table, where they are shown like red ones. */
@@ -37,6 +40,7 @@ export interface BlackThree {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** Cards were added to a closed set. */
@@ -45,6 +49,7 @@ export interface Buried {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** The irregular act was called. */
@@ -53,6 +58,7 @@ export interface Called {
   seat: Seat;
   irregularity: string;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A set became a canasta. */
@@ -61,6 +67,7 @@ export interface Canasta {
   seat: Seat;
   rank: Rank;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player was dealt a hand. */
@@ -69,6 +76,7 @@ export interface Dealt {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** The player in turn must go out. */
@@ -76,6 +84,7 @@ export interface Demanded {
   event: "demanded";
   seat: Seat;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player drew from the stock. */
@@ -84,6 +93,7 @@ export interface Drew {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** Cards became penalty cards: whether a valid set frees them, and whether they must go first. */
@@ -94,6 +104,7 @@ export interface Exposed {
   meldable: boolean;
   first: boolean;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The book fines a player. */
@@ -102,6 +113,7 @@ export interface Fined {
   seat: Seat;
   points: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player is freed of the discards still owed. */
@@ -109,6 +121,7 @@ export interface Freed {
   event: "freed";
   seat: Seat;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The irregular act was not called in time. */
@@ -117,6 +130,7 @@ export interface Lapsed {
   seat: Seat;
   irregularity: string;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The referee makes a player take the top card of the stock. */
@@ -124,6 +138,7 @@ export interface MadeToDraw {
   event: "made_to_draw";
   seat: Seat;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The turn that has just begun is missed. */
@@ -131,6 +146,7 @@ export interface Missed {
   event: "missed";
   seat: Seat;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A side made its first meld, with its points. */
@@ -139,6 +155,7 @@ export interface Opened {
   seat: Seat;
   points: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player went out. */
@@ -147,6 +164,7 @@ export interface Out {
   seat: Seat;
   concealed: boolean;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The hand is over. */
@@ -155,6 +173,7 @@ export interface Over {
   seat: Seat;
   ending: Ending;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player owes discards before the next draw. */
@@ -163,6 +182,7 @@ export interface Owes {
   seat: Seat;
   count: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The referee deducts points: the reason (a message), and the paragraph. */
@@ -173,6 +193,7 @@ export interface Penalised {
   message: string;
   paragraph: string;
   sentence?: string;
+  phrase?: string;
 }
 
 /** An illegally taken pile was put back. */
@@ -180,6 +201,7 @@ export interface PileBack {
   event: "pile_back";
   seat: Seat;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The first meld of the player's side needs more points. */
@@ -188,6 +210,7 @@ export interface Raised {
   seat: Seat;
   points: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** Cards of the pile became the stock. */
@@ -196,6 +219,7 @@ export interface Rebuilt {
   seat: Seat;
   count: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** Red threes were put on the table. */
@@ -204,6 +228,7 @@ export interface RedThree {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** The same dealer deals again. */
@@ -211,6 +236,7 @@ export interface Redealt {
   event: "redealt";
   seat: Seat;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A Caliente card was played, and cards were drawn. */
@@ -219,6 +245,7 @@ export interface Refilled {
   seat: Seat;
   count: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player took up a reserve; ``left`` more remain. */
@@ -228,6 +255,7 @@ export interface Reserve {
   cards: Card[];
   left: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The referee has decided; the decision as text. */
@@ -236,6 +264,7 @@ export interface Ruled {
   seat: Seat;
   decision: string;
   sentence?: string;
+  phrase?: string;
 }
 
 /** Cards of a hand that all players have seen: they were laid illegally and went back. */
@@ -244,6 +273,7 @@ export interface Seen {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** A special hand was shown: its index in the book's list, from 0. */
@@ -253,6 +283,7 @@ export interface SpecialHand {
   cards: Card[];
   special: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** Cards come to the hand after the first meld. */
@@ -261,6 +292,7 @@ export interface Talon {
   seat: Seat;
   count: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The rest of the pile went to a player's hand; only the taker is shown which cards (ruling G13). */
@@ -269,6 +301,7 @@ export interface Took {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }
 
 /** A player did something irregular; the others may call it. */
@@ -279,6 +312,7 @@ export interface Tried {
   cards: Card[];
   irregularity: string;
   sentence?: string;
+  phrase?: string;
 }
 
 /** A turn begins, counted from 1. */
@@ -287,6 +321,7 @@ export interface Turn {
   seat: Seat;
   turn: number;
   sentence?: string;
+  phrase?: string;
 }
 
 /** The card that begins the pile, or the whole pile of a position; ``seat`` is the dealer. */
@@ -295,4 +330,5 @@ export interface Upcard {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+  phrase?: string;
 }

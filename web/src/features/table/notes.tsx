@@ -6,10 +6,10 @@ import { Icon, SvgSymbol } from "../../ui/cards/face";
 import { checkRecord } from "../../net/fair";
 import { get } from "../../net/http";
 import { navigate } from "../../state/router";
-import { told } from "../../state/table-model";
 import { Prose } from "../rules/prose";
 import type { Paragraph, Reason } from "../../wire";
 import { capitalize, t } from "../../messages";
+import { MoveLog } from "./move-log";
 import type { TableController, Note } from "./table-controller";
 
 const ofHouse = (id: string) => id.startsWith("house:");
@@ -361,41 +361,5 @@ function Keys({ close }: { close: () => void }) {
         ))}
       </dl>
     </Frame>
-  );
-}
-
-/** The log, a sentence for each turn. */
-export function MoveLog({ controller }: { controller: TableController }) {
-  const { model } = controller;
-  const entries = model.log.value.filter((entry) => entry.sentences.length);
-  const box = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    // Keep the latest entry visible, even when a note takes some of the space.
-    const down = () => {
-      list.scrollTop = list.scrollHeight;
-    };
-    down();
-    const seen = new ResizeObserver(down);
-    seen.observe(list);
-    return () => seen.disconnect();
-  }, [entries.length]);
-  return (
-    <ol ref={box} class="log" aria-live="polite" tabIndex={0} aria-label={t("log.title")}>
-      {entries.slice(-40).map((entry, i, all) => {
-        const side = model.board.value?.seats.find((each) => each.seat === entry.seat)?.side;
-        return (
-          <li key={model.log.value.indexOf(entry)} class={i < all.length - 1 ? "old" : ""}>
-            {side && (
-              <span class={`sb ${side.toLowerCase()}`} aria-hidden="true">
-                {side}
-              </span>
-            )}
-            {told(entry.sentences, model.nameOf(entry.seat))}
-          </li>
-        );
-      })}
-    </ol>
   );
 }

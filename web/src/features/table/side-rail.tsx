@@ -4,7 +4,8 @@ import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import type { SideOfTable } from "../../wire";
 import { formatNumber, formatList, t } from "../../messages";
 import type { TableController } from "./table-controller";
-import { MoveLog, NoteDialog } from "./notes";
+import { MoveLog } from "./move-log";
+import { NoteDialog } from "./notes";
 
 export function targetOf(controller: TableController): string {
   const game = controller.model.game.value?.game;

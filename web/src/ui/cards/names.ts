@@ -1,6 +1,6 @@
 // Cards in the wire notation (KS1, X3, C1; K, R, B, ?), and their names.
 import type { Card, SetOfCards } from "../../wire";
-import { t } from "../../messages";
+import { formatList, t } from "../../messages";
 
 /** Kinds in the order of the hand. R and B are red and black threes, X a joker, C a Caliente card. */
 export const KINDS = [
@@ -53,6 +53,25 @@ export function cardName(card: Card): string {
 /** "nines", "jokers". */
 export function kindNames(kind: string): string {
   return t(`ranks.${kind}`);
+}
+
+/** The kinds by their numbers in the catalogue of messages. */
+const NUMBERED = "456789TJQKA2XRBC";
+
+/** Name cards by kind, in the order of the hand: "two kings and a joker", "11 cards". */
+export function cardsInWords(cards: readonly Card[]): string {
+  const known = cards.filter((card) => card !== "?");
+  const hidden = cards.length - known.length;
+  const count = (number: number) =>
+    number > 1 && number <= 10 ? t(`wording.number.${number}`) : String(number);
+  return formatList([
+    ...grouped(known).map(([kind, { length: number }]) => {
+      const id = `kind.${NUMBERED.indexOf(kind)}`;
+      const forms = { a_kind: t(`${id}.a`), kinds: kindNames(kind), gender: t(`${id}.gender`) };
+      return t("wording.many.cards", { number, count: count(number), ...forms });
+    }),
+    ...(hidden ? [t("wording.many.hidden", { number: hidden, count: count(hidden) })] : []),
+  ]);
 }
 
 /** Group the cards of a hand by kind, in the order of the hand. */
