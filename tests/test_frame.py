@@ -73,15 +73,25 @@ def test_the_locks_agree_on_versions() -> None:
 
 def test_every_wish_is_locked() -> None:
     wishes = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    runtime = wishes["project"]["dependencies"]
+    extras = wishes["project"]["optional-dependencies"]
+    runtime = [
+        package
+        for packages in (
+            wishes["project"]["dependencies"],
+            *(extras[name] for name in ("client", "pictures", "server")),
+        )
+        for package in packages
+        if not package.startswith("canasta[")
+    ]
+    assert extras["all"] == ["canasta[client,pictures,server]"]
     wanted = {
         "runtime.txt": runtime,
         "dev.txt": [*runtime, *wishes["dependency-groups"]["dev"]],
         "build.txt": wishes["dependency-groups"]["build"],
         "core.txt": wishes["dependency-groups"]["core"],
         "docs.txt": wishes["dependency-groups"]["docs"],
-        "cluster.txt": wishes["project"]["optional-dependencies"]["cluster"],
-        "peers.txt": wishes["project"]["optional-dependencies"]["peers"],
+        "cluster.txt": extras["cluster"],
+        "peers.txt": extras["peers"],
     }
     for name, packages in wanted.items():
         locked = set(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -73,3 +74,95 @@ def test_a_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> No
     compiled, file = run(scripts / "python", "-c", program, at=tmp_path, **home).split(maxsplit=1)
     assert compiled == str(running().compiled)
     assert str(tmp_path) in file
+
+
+#: What ``pip install canasta`` brings, with what these packages need themselves.
+PLAIN = {
+    *("canasta", "click", "rich", "msgspec", "openskill", "librt", "mypy-extensions"),
+    *("markdown-it-py", "mdurl", "pygments", "colorama"),
+}
+
+
+@pytest.fixture(scope="module")
+def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of programs of an environment in which the wheel is installed without extras."""
+    folder = tmp_path_factory.mktemp("plain")
+    venv.create(folder / "env", with_pip=False)
+    scripts = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
+    locked = (ROOT / "requirements" / "runtime.txt").read_text(encoding="utf-8")
+    pins = re.findall(r"(?m)^([a-z0-9._-]+==[^\s\\]+(?: ; [^\\\n]+)?)", locked)
+    (folder / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
+    install = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet"]
+    run(*install, "--only-binary", ":all:", "-c", folder / "pins.txt", wheel, at=folder)
+    return scripts
+
+
+def test_a_plain_installation_is_small(plain: Path, tmp_path: Path) -> None:
+    program = (
+        "from importlib.metadata import distributions; print(*(d.name.lower() for d in distributions()))"
+    )
+    found = {name.replace("_", "-") for name in run(plain / "python", "-c", program, at=tmp_path).split()}
+    assert {"canasta", "click", "msgspec"} <= found <= PLAIN
+
+
+@pytest.mark.parametrize(
+    ("command", "shows"),
+    [
+        ("--help", "serve"),
+        ("--version", __version__),
+        ("deal --book classic --seed 5", "classic "),
+        ("legal classic turn=1:play did=drew hand1=KKK7 pile=5", "discard 7"),
+        ("hint classic turn=1:play did=drew hand1=KKK7 pile=5 --samples 10", ""),
+        ("simulate --book boat --players 2 --hands 3", "3"),
+        ("arena simple random --pairs 1 --book classic", "simple"),
+        ("picture classic hand1=KKK7 pile=5", "<svg"),
+        ("rules classic 35", "35"),
+        ("doctor", "click "),
+    ],
+)
+def test_a_plain_installation_runs_the_commands_that_need_no_extra(
+    command: str, shows: str, plain: Path, tmp_path: Path
+) -> None:
+    home = {"CANASTA_RECORDS": str(tmp_path / "records")}
+    assert shows in run(plain / "canasta", *command.split(), at=tmp_path, **home)
+
+
+def test_a_plain_installation_reads_the_data_of_a_server(plain: Path, tmp_path: Path) -> None:
+    program = "from canasta.storage import Store; Store('server.db').close()"
+    run(plain / "python", "-c", program, at=tmp_path)
+    for command in ("people", "ratings", "reports"):
+        run(plain / "canasta", command, "--data", tmp_path, at=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("serve", 'The server needs more packages: pip install "canasta[server]"'),
+        ("loadtest", 'The server needs more packages: pip install "canasta[server]"'),
+        ("loadtest --attack", 'The server needs more packages: pip install "canasta[server]"'),
+        (
+            "play --server http://127.0.0.1:9",
+            'Playing on a server needs two more packages: pip install "canasta[client]"',
+        ),
+        (
+            "picture classic hand1=KKK7 pile=5 -o p.png",
+            'Pictures in PNG format need one more package: pip install "canasta[pictures]"',
+        ),
+    ],
+)
+def test_a_missing_extra_is_one_sentence(command: str, sentence: str, plain: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [str(plain / "canasta"), *command.split()], cwd=tmp_path, capture_output=True, encoding="utf-8"
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"canasta: {sentence}\n")
+
+
+def test_the_client_of_a_plain_installation_names_its_extra(plain: Path, tmp_path: Path) -> None:
+    program = (
+        "from canasta.extras import MissingPackage\n"
+        "try:\n"
+        "    import canasta.client\n"
+        "except MissingPackage as error:\n"
+        "    print(error)\n"
+    )
+    assert 'pip install "canasta[client]"' in run(plain / "python", "-c", program, at=tmp_path)

@@ -15,17 +15,19 @@ from canasta.books import BOOKS
 from canasta.build.find import Build, damaged, folder, running
 from canasta.cli.command import FINE, NO, command, json_option, option
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.extras import EXTRAS
 from canasta.jobs import simulate
 from canasta.messages import LANGUAGES, progress, text
 from canasta.tui.saved_games import records_folder
 
 #: Hands played for every book and number of players: enough to notice a core that does not fit this machine.
 HANDS: Final = 3
-PACKAGES: Final = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "ray", "rlcard")
-
-
-#: Matches the name of a required package, not of an extra.
-_PLAIN: Final = re.compile(r"^[\w.-]+(?!.*\bextra\b)")
+#: The extras that commands need.
+_COMMANDS: Final = ("client", "pictures", "server")
+#: Optional packages.
+PACKAGES: Final = (*(name for name in EXTRAS if name != "open_spiel"), "rlcard")
+#: Matches a requirement of this package: its name, and the extra that it belongs to.
+_REQUIREMENT: Final = re.compile(r"^([\w.-]+)(?:.*\bextra == [\"'](\w+))?")
 
 
 class CheckResult(NamedTuple):
@@ -79,19 +81,26 @@ def _core(build: Build) -> CheckResult:
 
 
 def _required() -> CheckResult:
-    """Check the required packages: each file must have the size it was installed with."""
+    """Check the installed packages of all commands: each file must have the size it was installed with."""
     from importlib.metadata import PackageNotFoundError, distribution, requires
 
     name, versions = "canasta", []
     try:
         for line in requires(name) or ():
-            if found := _PLAIN.match(line):
-                name = found[0]
+            found = _REQUIREMENT.match(line)
+            if found is None or found[1] == "canasta" or found[2] not in (None, *_COMMANDS):
+                continue
+            name = found[1]
+            try:
                 package = distribution(name)
-                files = [file for file in package.files or () if file.size]
-                if not files or any(os.stat(file.locate()).st_size != file.size for file in files):
-                    raise OSError
-                versions.append(f"{name} {package.version}")
+            except PackageNotFoundError:
+                if found[2]:
+                    continue
+                raise
+            files = [file for file in package.files or () if file.size]
+            if not files or any(os.stat(file.locate()).st_size != file.size for file in files):
+                raise OSError
+            versions.append(f"{name} {package.version}")
     except (PackageNotFoundError, OSError):
         return CheckResult("required", text("cli.doctor.damaged", file=name), False)
     return CheckResult("required", ", ".join(versions))

@@ -12,6 +12,7 @@ import click
 
 from canasta.cli.command import FINE, NO, Decorated, command, json_option, option
 from canasta.cli.output import draw, say_json
+from canasta.extras import require
 from canasta.messages import UserError, figure, text
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def loadtest_command(
     as_json: bool,
 ) -> int:
     """Play at many tables at once, or attack a server while two quiet tables play."""
+    require("server")
     if attack or only:
         return _attack(only, seconds, limit, as_json)
     from canasta.books import book as checked_book

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta.cli import COMMANDS
+from canasta.extras import EXTRAS, MissingPackage
 from canasta.messages import PROGRAM, text
 
 #: Commands of the start script only, for developers.
@@ -28,7 +29,10 @@ def missing_package(error: ImportError) -> str:
     name = (error.name or "").split(".")[0]
     if name in ("", "canasta"):
         raise error
-    return text("cli.error.package", name=name, play="yes" if (ROOT / "play").exists() else "no")
+    checkout = (ROOT / "play").exists()  # where ./play installs the packages of all commands
+    if name in EXTRAS and not checkout:
+        return str(MissingPackage(name))
+    return text("cli.error.package", name=name, play="yes" if checkout else "no")
 
 
 def overview() -> str:

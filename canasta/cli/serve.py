@@ -17,6 +17,7 @@ import click
 from canasta.cli.command import command, option
 from canasta.cli.errors import end_without_memory
 from canasta.cli.output import wrapped
+from canasta.extras import require
 from canasta.messages import UserError, text
 from canasta.storage import StorageError, server_file
 from canasta.storage.lease import take_server_lease
@@ -53,6 +54,7 @@ def serve_command(
     people: int,
 ) -> None:
     """Run a server."""
+    require("server")
     from canasta.server.run import listen, serve  # imports much that only a server needs
     from canasta.server.settings import Limits, ServerSettings
 

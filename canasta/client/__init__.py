@@ -18,7 +18,12 @@ A bot joins a table and plays like this (see ``docs/protocol.md`` for details)::
 
 from __future__ import annotations
 
-from canasta.client.client import Client, ServerError
-from canasta.client.seat import SENT_AWAY, Seat, read_update
+from canasta.extras import missing
+
+try:
+    from canasta.client.client import Client, ServerError
+    from canasta.client.seat import SENT_AWAY, Seat, read_update
+except ModuleNotFoundError as error:
+    raise missing(error) from error
 
 __all__ = ["SENT_AWAY", "Client", "Seat", "ServerError", "read_update"]

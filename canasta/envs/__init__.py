@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from canasta.engine.observe import Observer
 from canasta.envs.layout import LAYOUT, SIZE, Field
-from canasta.envs.missing import MissingPackage, missing
 from canasta.envs.table import EPISODES, REWARDS, EpisodeTable, setup_of
+from canasta.extras import MissingPackage, missing
 
 if TYPE_CHECKING:
     from canasta.envs.aec import Canasta, env

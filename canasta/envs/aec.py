@@ -14,8 +14,8 @@ from typing import Any, Final, SupportsInt
 
 from canasta.engine.batch import ILLEGAL, OVER
 from canasta.engine.observe import Observer
-from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, illegal, setup_of
+from canasta.extras import missing
 from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 

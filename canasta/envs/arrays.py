@@ -10,7 +10,7 @@ from canasta.engine.batch import Sights
 from canasta.engine.observe import CELLS, Observer
 from canasta.engine.view import View
 from canasta.envs.layout import BIT, COUNT, CUTS, MOST, RUNS, SCALES, SIZE
-from canasta.envs.missing import missing
+from canasta.extras import missing
 from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 from canasta.table.state import State

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from canasta.engine.batch import step_all
 from canasta.engine.observe import Observer
-from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, illegal, setup_of
+from canasta.extras import missing
 from canasta.messages import UserError
 
 try:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from canasta.cards import KINDS, LETTERS, RED_THREE, TWO
 from canasta.engine.view import View
 from canasta.envs.glyphs import GLYPHS, HIGH, WIDE
-from canasta.envs.missing import missing
+from canasta.extras import missing
 from canasta.messages import SIDE_LETTERS, UserError, text
 from canasta.table.state import PART_OVER
 from canasta.wording import closed_sets, set_text, table_lines

@@ -14,9 +14,9 @@ from typing import Any, Final, SupportsInt
 
 from canasta.bots import Bot, make_bot
 from canasta.engine.observe import Observer
-from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, setup_of
 from canasta.envs.table import illegal as illegal_action
+from canasta.extras import missing
 from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 

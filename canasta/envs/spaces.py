@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from canasta.engine.observe import CELLS
 from canasta.envs.layout import MOST, SIZE
-from canasta.envs.missing import missing
+from canasta.extras import missing
 from canasta.table.actions import ACTIONS
 from canasta.table.packing import FIELDS, WIDTH
 

@@ -24,8 +24,8 @@ from canasta.engine import legal_actions, score, tally, totals, view
 from canasta.engine.observe import Observer
 from canasta.engine.random_play import ENDLESS, Dice, shuffled
 from canasta.envs.hand import SpielHand
-from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, REWARDS, WIN, difference_rewards, setup_of, win_rewards
+from canasta.extras import missing
 from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.table.actions import ACTIONS, action_text

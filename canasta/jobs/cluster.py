@@ -34,6 +34,7 @@ from pathlib import Path
 from typing import IO, Any, Final, TypeVar
 
 from canasta import __version__
+from canasta.extras import MissingPackage
 from canasta.jobs.cores import AHEAD, TRIES, cores, ignore_interrupts, interrupts_ignored
 from canasta.messages import UserError
 
@@ -79,7 +80,7 @@ def in_cluster(
     if address not in (AUTO, LOCAL):
         _reach(address)
     if find_spec("ray") is None:
-        raise UserError("jobs.cluster.no_ray")
+        raise MissingPackage("ray")
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     driver = context.Process(target=_drive, args=(there, work, pieces, address, processes))

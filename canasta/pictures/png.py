@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.extras import missing
 from canasta.pictures.table import draw
 from canasta.table.state import State
 
@@ -12,7 +13,14 @@ _SCALE: Final = 2
 
 
 def png_of(state: State) -> bytes:
-    """Return a position as a PNG file."""
-    import resvg_py
+    """Return a position as a PNG file.
+
+    Raises:
+        MissingPackage: The extra ``pictures`` is not installed.
+    """
+    try:
+        import resvg_py
+    except ModuleNotFoundError as error:
+        raise missing(error) from error
 
     return bytes(resvg_py.svg_to_bytes(svg_string=draw(state), zoom=_SCALE, skip_system_fonts=True))

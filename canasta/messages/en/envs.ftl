@@ -1,6 +1,5 @@
 ### Learning environments.
 
-envs-missing = The package { $package } is not installed; the extra "{ $extra }" has it: pip install "canasta[{ $extra }]"
 envs-episode = An episode is one of { $names }, not '{ $given }'.
 envs-observation = An observation is one of { $names }, not '{ $given }'.
 envs-reward = A reward is one of { $names }, not '{ $given }'.

@@ -12,7 +12,6 @@ jobs-longest = hand { $number } of seed { $seed }
 jobs-side = wins { $wins }, goes out { $out }, opens { $opened }; points { $mean } ± { $spread }, { $lowest } to { $highest }; a hand: { $canastas } canastas ({ $natural } natural), { $red_threes } red threes
 jobs-fault_told = { $what } Position: { $position } After: { $actions }. To see it again: seed { $seed }, hand { $number }.
 
-jobs-cluster-no_ray = Working on a cluster needs Ray, which is not installed. It comes with the extra “cluster”: pip install 'canasta[cluster]'
 jobs-cluster-address = “{ $address }” is no address of a cluster. It is auto, local, host:port or ray://host:port.
 jobs-cluster-nobody = There is no Ray cluster on this machine. “ray start --head” starts one, --cluster local one for this work alone.
 jobs-cluster-unreachable = No Ray cluster answers at { $address }.

@@ -30,3 +30,10 @@ cli-error-package = The package { $name } is missing or damaged. { $play ->
     [yes] Start ./play in the folder of Casa Canasta: it puts that right.
    *[other] Install canasta again: python -m pip install --force-reinstall canasta
   }
+
+extras-client = Playing on a server needs two more packages: pip install "canasta[client]"
+extras-cluster = Working on a cluster needs one more package, Ray: pip install "canasta[cluster]"
+extras-envs = The environments need one more package, { $package }: pip install "canasta[envs]"
+extras-openspiel = The OpenSpiel game needs one more package, { $package }: pip install "canasta[openspiel]"
+extras-pictures = Pictures in PNG format need one more package: pip install "canasta[pictures]"
+extras-server = The server needs more packages: pip install "canasta[server]"

@@ -1,6 +1,5 @@
 ### Entornos de aprendizaje.
 
-envs-missing = El paquete { $package } no está instalado; viene con el extra "{ $extra }": pip install "canasta[{ $extra }]"
 envs-episode = Un episodio es uno de { $names }, no «{ $given }».
 envs-observation = Una observación es una de { $names }, no «{ $given }».
 envs-reward = Una recompensa es una de { $names }, no «{ $given }».

@@ -12,7 +12,6 @@ jobs-longest = la mano { $number } de la semilla { $seed }
 jobs-side = gana { $wins }, cierra { $out }, abre { $opened }; puntos { $mean } ± { $spread }, de { $lowest } a { $highest }; por mano: { $canastas } canastas ({ $natural } limpias), { $red_threes } treses rojos
 jobs-fault_told = { $what } Posición: { $position } Después de: { $actions }. Para volver a verlo: semilla { $seed }, mano { $number }.
 
-jobs-cluster-no_ray = Para trabajar en un clúster hace falta Ray, que no está instalado. Viene con el extra «cluster»: pip install 'canasta[cluster]'
 jobs-cluster-address = «{ $address }» no es la dirección de un clúster. Es auto, local, host:port o ray://host:port.
 jobs-cluster-nobody = En esta máquina no hay ningún clúster de Ray. «ray start --head» pone uno en marcha; --cluster local, uno solo para este trabajo.
 jobs-cluster-unreachable = En { $address } no contesta ningún clúster de Ray.

@@ -30,3 +30,10 @@ cli-error-package = Falta el paquete { $name }, o está dañado. { $play ->
     [yes] Arranca ./play en la carpeta de Casa Canasta: lo arregla.
    *[other] Vuelve a instalar canasta: python -m pip install --force-reinstall canasta
   }
+
+extras-client = Para jugar en un servidor hacen falta dos paquetes más: pip install "canasta[client]"
+extras-cluster = Para trabajar en un clúster hace falta un paquete más, Ray: pip install "canasta[cluster]"
+extras-envs = Los entornos necesitan un paquete más, { $package }: pip install "canasta[envs]"
+extras-openspiel = El juego de OpenSpiel necesita un paquete más, { $package }: pip install "canasta[openspiel]"
+extras-pictures = Las imágenes en formato PNG necesitan un paquete más: pip install "canasta[pictures]"
+extras-server = El servidor necesita más paquetes: pip install "canasta[server]"
