@@ -1,4 +1,4 @@
-"""``python -m bench`` and ``./play bench``."""
+"""``python -m bench`` and ``./play dev bench``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``./play page --measure``: Lighthouse scores of every page, page weight, and time to the first card.
+"""``./play dev page --measure``: Lighthouse scores of every page, page weight, and time to the first card.
 
 A temporary server with tables in play is started, and its pages are opened in Chromium.
 """

@@ -1,4 +1,4 @@
-"""``./play page --pictures``: the pictures of the README, taken from the page itself.
+"""``./play dev page --pictures``: the pictures of the README, taken from the page itself.
 
 Each scene is a position that is set up at a table of a real server. The actions of the other players and the
 key presses go through the server as in any game. ``--beside`` also takes the screens of a design study.

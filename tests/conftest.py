@@ -19,7 +19,7 @@ for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
 # The user running the tests may have another language.
 os.environ["CANASTA_LANGUAGE"] = "en"
 
-#: Code that the scenarios do not reach, for the coverage measured on the sources (./play coverage).
+#: Code that the scenarios do not reach, for the coverage measured on the sources (./play dev coverage).
 COVERING = (
     "test_american_view.py",
     "test_boat_rebuild.py",

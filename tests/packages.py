@@ -1,4 +1,4 @@
-"""Licences and known vulnerabilities of the locked packages: ``./play packages``.
+"""Licences and known vulnerabilities of the locked packages: ``./play dev packages``.
 
 Without an option it counts. ``--write`` asks pip for the licences of the locked packages and regenerates
 ``requirements/licences.json`` and ``docs/licences.md``. ``--audit`` compares every locked package, Python and
@@ -57,7 +57,7 @@ _WORDS = {
 _PAGE = """\
 # Licences of the dependencies
 
-`./play packages --write` generates this page from the lock files and the metadata of each package; a test
+`./play dev packages --write` generates this page from the lock files and the metadata of each package; a test
 compares them. Casa Canasta itself is under the [MIT licence](../LICENSE). A wheel contains the first table
 as a CycloneDX bill of materials (`canasta.cdx.json`, next to its metadata).
 
@@ -289,7 +289,7 @@ def audit(packages: Sequence[Package], database: str = DATABASE) -> dict[Package
 
 def main(words: Sequence[str] | None = None) -> int:
     """Return 0 if all is well, 1 if there is a known vulnerability, 2 if the check failed."""
-    parser = argparse.ArgumentParser(prog="play packages", description=__doc__)
+    parser = argparse.ArgumentParser(prog="play dev packages", description=__doc__)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--audit", action="store_true")
     parser.add_argument("--database", default=DATABASE, metavar="ADDRESS")

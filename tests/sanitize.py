@@ -1,4 +1,4 @@
-"""The compiled core under AddressSanitizer and UBSan: ``./play sanitize``.
+"""The compiled core under AddressSanitizer and UBSan: ``./play dev sanitize``.
 
 The generated C is built with both in a copy of the repository (``.sanitized``), which then runs all scenarios
 and many hands of every book: random, monitored, played by bots, observed. The first memory or arithmetic
@@ -124,7 +124,7 @@ def _observing(sights: Sights, state: State, dice: Dice) -> Chooser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Return 0 if nothing was found."""
-    parser = argparse.ArgumentParser(prog="play sanitize", description=__doc__)
+    parser = argparse.ArgumentParser(prog="play dev sanitize", description=__doc__)
     parser.add_argument("--hands", type=int, default=10_000, help="of each book; 10,000 unless given")
     parser.add_argument("--book", action="append", help="only this one, without the scenarios")
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)

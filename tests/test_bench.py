@@ -142,7 +142,7 @@ def test_the_command_prints_tables_and_writes_files(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, arguments)
     assert done.exit_code == 0, done.output
     assert "2 players" in done.output
-    assert "./play bench --peers" in done.output
+    assert "./play dev bench --peers" in done.output
     assert json.loads((folder / "figures.json").read_text(encoding="utf-8"))["book"] == "classic"
     assert (folder / "figures.svg").read_text(encoding="utf-8").startswith("<svg")
     assert (folder / "figures.md").read_text(encoding="utf-8").startswith("|")
@@ -167,7 +167,7 @@ def test_missing_peers_and_unknown_books_are_told_plainly(monkeypatch: pytest.Mo
     monkeypatch.setattr("bench.__main__.peers_installed", list)
     done = CliRunner().invoke(main, ["--peers"])
     assert done.exit_code == 1
-    assert "./play bench --peers" in done.output
+    assert "./play dev bench --peers" in done.output
     done = CliRunner().invoke(main, ["--book", "whist"])
     assert done.exit_code == 1
     assert "whist" in done.output

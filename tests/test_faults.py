@@ -1,4 +1,4 @@
-"""A selection of injected faults; ``./play faults`` tries every one.
+"""A selection of injected faults; ``./play dev faults`` tries every one.
 
 The n-th write, sync, rename or message fails; power is lost; the clock is set back. Acknowledged data is
 there afterwards, the next start works, and the failure was reported.

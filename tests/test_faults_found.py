@@ -1,4 +1,4 @@
-"""Regression tests for what ``./play faults`` has found in servers and with memory exhausted."""
+"""Regression tests for what ``./play dev faults`` has found in servers and with memory exhausted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short, reproducible run of the fuzzer; ``./play fuzz`` is the long one."""
+"""A short, reproducible run of the fuzzer; ``./play dev fuzz`` is the long one."""
 
 from __future__ import annotations
 

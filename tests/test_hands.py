@@ -1,4 +1,4 @@
-"""Some hands of every variant by players who seek rare plays; ``./play hands`` plays millions of them."""
+"""Some hands of every variant by players who seek rare plays; ``./play dev hands`` plays millions of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""State machines against small models: the short run. ``./play models`` is the long one."""
+"""State machines against small models: the short run. ``./play dev models`` is the long one."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from zipfile import ZipFile
 import pytest
 
 from canasta.build import find
-from canasta.cli import COMMANDS, doctor
+from canasta.cli import COMMANDS, GROUPS, doctor
 from canasta.cli.completion import script
-from canasta.cli.overview import JOBS
+from canasta.cli.overview import DEV_JOBS, JOBS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -54,10 +54,31 @@ def test_help_lists_every_command_and_the_developers_ones_apart(language: str) -
     shown = run(sys.executable, "-S", "-I", "./play", "--help", cwd=ROOT, env={"CANASTA_LANGUAGE": language})
     assert shown.returncode == 0, shown.stderr
     assert shown.stdout.split()[1] == "./play"
-    one, other = re.findall(r"(?m)^(?:  \w.*\n(?:    .*\n)*)+", shown.stdout)
-    assert tuple(re.findall(r"(?m)^  (\w+)", one)) == tuple(COMMANDS)
+    *groups, other = re.findall(r"(?m)^(?:  \w.*\n(?:    .*\n)*)+", shown.stdout)
+    assert [tuple(re.findall(r"(?m)^  (\w+)", group)) for group in groups] == list(GROUPS.values())
     assert tuple(re.findall(r"(?m)^  (\w+)", other)) == JOBS
     assert max(map(len, shown.stdout.splitlines())) <= 80
+
+
+def test_the_other_tools_of_developers_are_under_one_word() -> None:
+    command = [sys.executable, "-S", "-I", "./play", "dev"]
+    shown = run(*command, cwd=ROOT, env={"CANASTA_LANGUAGE": "en"})
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.startswith("Usage: ./play dev COMMAND ")
+    assert tuple(re.findall(r"(?m)^  (\w+)", shown.stdout)) == DEV_JOBS == tuple(play.DEV)
+    assert set(play.DEVELOPING) == {*JOBS} - {"python"}
+    wrong = run(*command, "fuz", cwd=ROOT)
+    assert wrong.returncode == 1
+    assert wrong.stderr.startswith("\nThere is no command 'dev fuz'. Available: page, coverage, bench, ")
+
+
+def test_every_command_is_in_one_group() -> None:
+    names = [name for group in GROUPS.values() for name in group]
+    assert names == list(COMMANDS)
+    assert len(names) == len(set(names))
+    files = (ROOT / "canasta" / "cli").glob("*.py")
+    modules = {path.stem for path in files if f"{path.stem}_command" in path.read_text(encoding="utf-8")}
+    assert set(names) - {"arena", "rules"} == modules
 
 
 def test_help_and_hints_name_the_program_as_it_was_started() -> None:
@@ -116,7 +137,7 @@ def completed(line: str) -> list[str]:
     ("line", "offered"),
     [
         ("canasta ru", ["rules"]),
-        ("canasta sc", ["score", "scorepad"]),
+        ("canasta sc", ["scorepad", "score"]),
         ("canasta play --bo", ["--book", "--bot"]),
         ("canasta play --book am", ["american"]),
         ("canasta play --bot r", ["random"]),
@@ -147,7 +168,7 @@ def test_bash_completes_with_the_script(tmp_path: Path) -> None:
     )
     path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
     done = run(bash, "--norc", "-c", asked, cwd=ROOT, env={"PATH": path})
-    assert done.stdout == "score scorepad\n", done.stderr
+    assert done.stdout == "scorepad score\n", done.stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
-#: The licence of every locked Python package by name; written by ``./play packages --write``.
+#: The licence of every locked Python package by name; written by ``./play dev packages --write``.
 LICENCES: Final = "requirements/licences.json"
 #: The packages that a wheel requires, and those that the browser page is built with.
 RUNTIME: Final = "requirements/runtime.txt"

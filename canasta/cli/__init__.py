@@ -9,37 +9,23 @@ from __future__ import annotations
 import sys
 from typing import Final
 
+#: The groups of the help, and their commands.
+GROUPS: Final = {
+    "play": ("play", "teach", "exercise"),
+    "rules": ("rules", "scorepad", "referee"),
+    "positions": ("deal", "legal", "why", "out", "hint", "apply", "score", "picture"),
+    "records": ("replay", "verify", "review"),
+    "bots": ("bots", "arena", "simulate"),
+    "server": ("serve", "people", "ratings", "reports", "backup", "restore", "loadtest"),
+    "installation": ("doctor", "completion"),
+}
+#: Commands that are packages; the others are modules of the same name.
+_PACKAGES: Final = ("arena", "rules")
 #: The module of each command, in the order of the help. Inside it, the command is called ``<name>_command``.
 COMMANDS: Final = {
-    "play": "canasta.cli.play",
-    "teach": "canasta.cli.teach",
-    "rules": "canasta.cli.rules.main",
-    "deal": "canasta.cli.deal",
-    "legal": "canasta.cli.legal",
-    "why": "canasta.cli.why",
-    "out": "canasta.cli.out",
-    "hint": "canasta.cli.hint",
-    "apply": "canasta.cli.apply",
-    "score": "canasta.cli.score",
-    "picture": "canasta.cli.picture",
-    "scorepad": "canasta.cli.scorepad",
-    "replay": "canasta.cli.replay",
-    "verify": "canasta.cli.verify",
-    "review": "canasta.cli.review",
-    "exercise": "canasta.cli.exercise",
-    "simulate": "canasta.cli.simulate",
-    "arena": "canasta.cli.arena.main",
-    "bots": "canasta.cli.bots",
-    "referee": "canasta.cli.referee",
-    "serve": "canasta.cli.serve",
-    "backup": "canasta.cli.backup",
-    "restore": "canasta.cli.restore",
-    "people": "canasta.cli.people",
-    "loadtest": "canasta.cli.loadtest",
-    "reports": "canasta.cli.reports",
-    "ratings": "canasta.cli.ratings",
-    "doctor": "canasta.cli.doctor",
-    "completion": "canasta.cli.completion",
+    name: f"canasta.cli.{name}.main" if name in _PACKAGES else f"canasta.cli.{name}"
+    for names in GROUPS.values()
+    for name in names
 }
 
 

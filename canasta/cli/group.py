@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import click
 from click.shell_completion import CompletionItem
 
-from canasta.cli import COMMANDS, errors
+from canasta.cli import COMMANDS, GROUPS, errors
 from canasta.cli.command import BAD_INPUT, COMPLETION, FINE, PIPE_CLOSED, STOPPED, Helpful, beginning, option
 from canasta.cli.overview import JOBS, missing_package, started_by_play
 from canasta.memory import memory_watched
@@ -41,8 +41,9 @@ class Commands(Helpful, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of commands, from the message catalogue alone."""
-        with formatter.section(text("cli.help.commands")):
-            formatter.write_dl([(name, text(f"cli.{name}.short")) for name in COMMANDS])
+        for group, names in GROUPS.items():
+            with formatter.section(text(f"start.group.{group}")):
+                formatter.write_dl([(name, text(f"cli.{name}.short")) for name in names])
         if started_by_play():
             with formatter.section(text("start.developers")):
                 formatter.write_dl([(name, text(f"start.{name}")) for name in JOBS])

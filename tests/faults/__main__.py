@@ -1,4 +1,4 @@
-"""Try every fault: ``./play faults [NAME...]``. An interrupted run is resumed by the next one.
+"""Try every fault: ``./play dev faults [NAME...]``. An interrupted run is resumed by the next one.
 
 ``--every N`` tries only every N-th fault, ``--minutes N`` sets a time limit, ``--anew`` discards earlier
 results.
@@ -89,7 +89,7 @@ def _fingerprint() -> str:
 
 def main() -> int:
     """Return 0 if no data was lost and every failure was reported."""
-    parser = argparse.ArgumentParser(prog="play faults", description=__doc__)
+    parser = argparse.ArgumentParser(prog="play dev faults", description=__doc__)
     every = trials()
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(every))
     parser.add_argument("--every", type=int, default=1, metavar="N")

@@ -1,4 +1,4 @@
-"""The long run: ``./play fuzz [TARGET...] --minutes N``. An interrupted run is resumed by the next one."""
+"""The long run: ``./play dev fuzz [TARGET...] --minutes N``. The next run resumes an interrupted one."""
 
 from __future__ import annotations
 

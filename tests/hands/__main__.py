@@ -1,4 +1,4 @@
-"""Play hands of every variant, seeking rare plays: ``./play hands``. A run resumes the last one."""
+"""Play hands of every variant, seeking rare plays: ``./play dev hands``. A run resumes the last one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SAVED, TOLD = 5.0, 30.0
 
 def main(words: Sequence[str] | None = None) -> int:
     """Return 0 if nothing was found and the builds agree."""
-    parser = argparse.ArgumentParser(prog="play hands", description=__doc__)
+    parser = argparse.ArgumentParser(prog="play dev hands", description=__doc__)
     parser.add_argument(
         "--variant", action="append", metavar="VARIANT", help="such as classic-4; all unless given"
     )

@@ -1,4 +1,4 @@
 """State machines: the system is driven at random and compared with a small model.
 
-``./play models [NAME...] --minutes N`` is the long run; ``tests/test_models.py`` has a short one.
+``./play dev models [NAME...] --minutes N`` is the long run; ``tests/test_models.py`` has a short one.
 """

@@ -1,6 +1,6 @@
 """The long run:
 
-``./play models [NAME...] --minutes N``. A failure is printed as its shortest sequence of steps.
+``./play dev models [NAME...] --minutes N``. A failure is printed as its shortest sequence of steps.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STEPS = 60
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="play models", description=__doc__)
+    parser = argparse.ArgumentParser(prog="play dev models", description=__doc__)
     parser.add_argument("machines", nargs="*", metavar="NAME", help=", ".join(MACHINES))
     parser.add_argument("--minutes", type=float, default=10.0)
     wanted = parser.parse_args()

@@ -1,1 +1,1 @@
-"""Mutation testing: small changes to the sources that the tests must detect (``./play mutants``)."""
+"""Mutation testing: small changes to the sources that the tests must detect (``./play dev mutants``)."""

@@ -30,7 +30,7 @@ from tests.mutants.reaching import FOLDER, TESTS, Reached, find_out, noticing, r
 
 def main() -> int:
     """Try new mutants; return 1 if any survives."""
-    parser = argparse.ArgumentParser(prog="./play mutants", description=__doc__)
+    parser = argparse.ArgumentParser(prog="./play dev mutants", description=__doc__)
     parser.add_argument("packages", metavar="PACKAGE", nargs="*", help=f"of {', '.join(TESTS)}; all, if none")
     parser.add_argument("--sample", type=int, default=10, help="mutants of each package; 10 unless given")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")

@@ -7,7 +7,6 @@ cli-interpreted = interpreted core
 cli-help-usage = Usage:
 cli-help-options = Options
 cli-help-default = default
-cli-help-commands = Commands
 cli-help-example = Example
 cli-help-exit = Exit codes
 cli-help-positions = Positions

@@ -55,7 +55,7 @@ jobs-fault-wrong_draw = Drawing is offered although there is no card to draw.
 
 bench-intro = Book { $book }, medians of { $rounds } rounds, core { $core }. Seconds are CPU time of one process.
 bench-round = Measuring, round { $number } of { $rounds } ...
-bench-no_peers = Other engines are not installed. To measure beside them: ./play bench --peers
+bench-no_peers = Other engines are not installed. To measure beside them: ./play dev bench --peers
 bench-written = Written to { $folder }: { $names }.
 bench-speed = Random play, from the shuffle to the score
 bench-ratios = How many times as fast, ours with { $number } players
@@ -149,14 +149,14 @@ bench-dear_refusal = dearest refusal
 bench-dear_out = way out
 bench-dear_work = work
 
-## How the page in the browser does: ./play page --measure, ./play page --pictures
+## How the page in the browser does: ./play dev page --measure, ./play dev page --pictures
 bench-page-help = Look at every page with Lighthouse as a phone would see it, weigh it, and measure how soon a card is played.
 bench-page-only = Only pages whose names match.
 bench-page-times = How often the way to the first card is measured.
 bench-page-write = Put the figures into docs/page.md.
 bench-page-broken = Lighthouse has given up; what it said stands above.
 bench-page-soon = From opening the page to the first card played: { $own } s (median of { $times } visits; the cards were in the hand after { $dealt } s; what the others took for their turns is not counted).
-bench-page-commit = Measured at commit { $commit } by `./play page --measure --write`.
+bench-page-commit = Measured at commit { $commit } by `./play dev page --measure --write`.
 bench-page-short = { $page } falls short: { $lacking }
 bench-page-late = It takes more than { $seconds } s until the first card is played.
 bench-pictures-help = Take the pictures of the README from the page itself.

@@ -7,7 +7,6 @@ cli-interpreted = núcleo interpretado
 cli-help-usage = Uso:
 cli-help-options = Opciones
 cli-help-default = por omisión
-cli-help-commands = Comandos
 cli-help-example = Ejemplo
 cli-help-exit = Códigos de salida
 cli-help-positions = Posiciones

@@ -55,7 +55,7 @@ jobs-fault-wrong_draw = Se ofrece robar aunque no hay ninguna carta que robar.
 
 bench-intro = Reglamento { $book }, medianas de { $rounds } rondas, núcleo { $core }. Los segundos son tiempo de CPU de un proceso.
 bench-round = Midiendo, ronda { $number } de { $rounds } ...
-bench-no_peers = No hay otros motores instalados. Para medir junto a ellos: ./play bench --peers
+bench-no_peers = No hay otros motores instalados. Para medir junto a ellos: ./play dev bench --peers
 bench-written = Escrito en { $folder }: { $names }.
 bench-speed = Juego al azar, desde barajar hasta el tanteo
 bench-ratios = Cuántas veces más rápido, el nuestro con { $number } jugadores
@@ -149,14 +149,14 @@ bench-dear_refusal = rechazo más costoso
 bench-dear_out = salida
 bench-dear_work = trabajo
 
-## Qué tal va la página en el navegador: ./play page --measure, ./play page --pictures
+## Qué tal va la página en el navegador: ./play dev page --measure, ./play dev page --pictures
 bench-page-help = Mira cada página con Lighthouse como la vería un teléfono, la pesa y mide cuánto se tarda en jugar una carta.
 bench-page-only = Solo las páginas cuyo nombre coincida.
 bench-page-times = Cuántas veces se mide el camino hasta la primera carta.
 bench-page-write = Escribir las cifras en docs/page.md.
 bench-page-broken = Lighthouse ha abandonado; lo que dijo está arriba.
 bench-page-soon = Desde que se abre la página hasta la primera carta jugada: { $own } s (mediana de { $times } visitas; las cartas estaban en la mano a los { $dealt } s; no cuenta lo que tardaron los demás en sus turnos).
-bench-page-commit = Medido en el commit { $commit } con `./play page --measure --write`.
+bench-page-commit = Medido en el commit { $commit } con `./play dev page --measure --write`.
 bench-page-short = { $page } no llega: { $lacking }
 bench-page-late = Se tarda más de { $seconds } s hasta la primera carta jugada.
 bench-pictures-help = Toma las imágenes del README de la propia página.

@@ -1,4 +1,4 @@
-"""The browser page: the files built by ``./play page``, with cache lifetimes and security headers."""
+"""The browser page: the files built by ``./play dev page``, with cache lifetimes and security headers."""
 
 from __future__ import annotations
 
