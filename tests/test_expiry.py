@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta.client import Client
-from canasta.server.tables.state import PLAYING
+from canasta.server.tables.indexes import PLAYING
 from canasta.storage import MEMORY, Store
 from canasta.storage.expiry import WAIT, due, note_time
 from canasta.storage.pads import pads_of

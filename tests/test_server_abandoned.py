@@ -11,7 +11,7 @@ import pytest
 
 from canasta.client import Client
 from canasta.server.logs import JsonFormatter, json_logging
-from canasta.server.tables.state import PLAYING
+from canasta.server.tables.indexes import PLAYING
 from tests.serving import running, seated, update_of, wait_for
 
 
@@ -44,7 +44,7 @@ def test_a_game_that_somebody_looks_at_is_not_broken_off(tmp_path: Path) -> None
             bruno.close()
             server.wait_for(server.hub.sweep())
             assert server.info(ana.table).status == "playing"
-        wait_for(lambda: not server.hub.table(ana.table).subscribers)
+        wait_for(lambda: not server.hub.table(ana.table).subscriptions)
         server.wait_for(server.hub.sweep())
         assert server.info(ana.table).status == "over"
 

@@ -16,7 +16,6 @@ from canasta.client import Client, Seat, ServerError
 from canasta.fairness import Contributor, Dealing, commit_contribution, own_contribution
 from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
-from canasta.server.tables.fair_deal import hurry
 from canasta.server.tables.room import Room, first_entry
 from canasta.storage.store import Entry
 from canasta.wire import protocol
@@ -48,7 +47,7 @@ def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -
         return dealing is not None and bool(wanted(dealing))
 
     wait_for(lambda: server.inside(ready))
-    hurried = found.queue.wait_for(lambda: hurry(found))
+    hurried = found.queue.wait_for(found.deal.hurry)
     asyncio.run_coroutine_threadsafe(hurried, server.hub.database._loop).result(60)
 
 

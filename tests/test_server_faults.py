@@ -23,7 +23,8 @@ from canasta.client import Client, Seat, ServerError
 from canasta.jobs import Variant
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
-from canasta.server.tables.game import LiveGame, Outbox, Subscription
+from canasta.server.tables.game import LiveGame
+from canasta.server.tables.subscriptions import Outbox, Subscription
 from canasta.server.web import app
 from canasta.server.web.sockets import Connection
 from canasta.storage.games import load
@@ -261,26 +262,26 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
 def test_a_table_read_again_from_its_record_sends_the_same_bytes(variant: Variant) -> None:
     rng = Random(f"{variant}")
     game = a_game(variant)
-    match, store = game.match, game.kept.store
+    match, store = game.match, game.stored.store
     subscriptions = [
         Subscription(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))
     ]
     match.start_hand()
     for moment in range(60):
-        game.kept.write()
+        game.stored.write()
         if match.actor < 0:
             match.start_hand()
             continue
         action = rng.choice(game.legal())
         if moment % 15 == 7:
-            again = LiveGame(game.room, load(store, game.kept.stream, [game.room.rules]))
+            again = LiveGame(game.room, load(store, game.stored.stream, [game.room.rules]))
             assert [again.now(subscription) for subscription in subscriptions] == [
                 game.now(subscription) for subscription in subscriptions
             ]
             told: list[Outbox] = []
             for each in (again, game):
                 outbox: Outbox = {}
-                each.tell(each.match.act(each.match.actor, action), subscriptions, outbox)
+                each.add_messages(each.match.act(each.match.actor, action), subscriptions, outbox)
                 told.append(outbox)
             assert told[0] == told[1], action_text(action)
         else:

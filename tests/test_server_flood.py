@@ -287,7 +287,7 @@ def test_a_list_of_pads_sums_up_what_is_new_and_nothing_else(
         summed.append(stream)
         return summarize_pad(stream, entries)
 
-    monkeypatch.setattr(pads, "listed_pad", noting)
+    monkeypatch.setattr(pads, "summarize_pad", noting)
     hand = {"sides": [{"laid": 100}, {"laid": 50}]}
     game = {"book": "classic", "sides": [["Ana"], ["Bruno"]], "target": 1_000_000}
     with running(tmp_path) as server:

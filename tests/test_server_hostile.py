@@ -19,9 +19,9 @@ from websockets.sync.client import connect
 from canasta.client import Client, ServerError
 from canasta.messages import UserError
 from canasta.server.settings import Limits
+from canasta.server.tables.indexes import HOSTING
 from canasta.server.tables.room import first_entry
 from canasta.server.tables.rules import rules_of
-from canasta.server.tables.state import HOSTING
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.openapi import openapi
 from canasta.wire import protocol
@@ -426,7 +426,7 @@ def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(
             update_of(seat, own=True)
             hub = server.hub
             table = hub.tables[seat.table]
-            (connection,) = table.subscribers
+            (connection,) = table.subscriptions
             connection._sending = True  # as if the last message had never been sent
             for _ in range(50):
                 hub.database._loop.call_soon_threadsafe(connection.send, b"{}" * 500)

@@ -138,7 +138,7 @@ def test_the_host_does_not_lock_themselves_out_and_another_may_renew_when_they_h
             do(host, protocol.Remove, place=1)
             assert invite_of(host.client, host.table) == host.invite
             host.sit()
-        wait_for(lambda: len(server.hub.tables[host.table].subscribers) == 1)
+        wait_for(lambda: len(server.hub.tables[host.table].subscriptions) == 1)
         assert error_of(lambda: do(other, protocol.Renew)) == "server.not_host"
         server.advance(server.hub.settings.host_away)
         do(other, protocol.Renew)

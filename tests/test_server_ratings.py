@@ -339,7 +339,7 @@ def test_a_host_who_looks_on_cannot_close_the_game_of_others(live: Running) -> N
     assert live.info(table.id).status == "playing"
     for seat in seats:
         seat.close()
-    wait_for(lambda: not live.inside(lambda: live.hub.table(table.id).present()))
+    wait_for(lambda: not live.inside(lambda: live.hub.table(table.id).subscriptions.present()))
     host.do(table.id, protocol.Close(key="d"))
     assert live.info(table.id).status == "closed"
 

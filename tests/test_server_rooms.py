@@ -366,7 +366,7 @@ def test_another_is_the_host_when_the_host_leaves_or_stays_away(server: Running)
     refused("server.not_host", third, protocol.Pause, on=True)
     do(second, protocol.Pause, on=True)
     second.close()
-    away = lambda: table_of(server, third).away(second.client.person.id)  # noqa: E731
+    away = lambda: table_of(server, third).subscriptions.away(second.client.person.id)  # noqa: E731
     wait_for(lambda: server.inside(away) >= server.hub.settings.host_away)
     do(third, protocol.Pause, on=False)
     assert third.client.own_tables()[0].host == third.client.person.id
@@ -381,7 +381,7 @@ def test_whoever_sits_at_the_first_place_takes_over_from_a_host_who_stays_away(s
     first, second = seats = seated(server, 2)
     do(first, protocol.Host, place=2)
     second.close()
-    away = lambda: table_of(server, first).away(second.client.person.id)  # noqa: E731
+    away = lambda: table_of(server, first).subscriptions.away(second.client.person.id)  # noqa: E731
     wait_for(lambda: server.inside(away) >= server.hub.settings.host_away)
     do(first, protocol.Change, public=True)
     assert first.client.own_tables()[0].host == first.client.person.id

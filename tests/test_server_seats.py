@@ -45,7 +45,7 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
         first = token_of(phone)
         assert len(first) > 40
         phone.close()
-        wait_for(lambda: not server.hub.table(phone.table).subscribers)
+        wait_for(lambda: not server.hub.table(phone.table).subscriptions)
         phone._reconnect()  # the same device: it knows its token
         assert token_of(phone) == first
         with Client(server.address, name="Ana", password=PASSWORD).join(phone.table) as desk:
@@ -72,7 +72,7 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
             assert refused(lambda: phone.do(draw())) == "server.moved"
             desk.close()
             # Nor while the other device is away for a moment, over a socket or without one.
-            wait_for(lambda: len(server.hub.table(phone.table).subscribers) == 1)
+            wait_for(lambda: len(server.hub.table(phone.table).subscriptions) == 1)
             assert refused(lambda: phone.do(draw())) == "server.moved"
             assert refused(lambda: phone.client.do(phone.table, draw())) == "server.moved"
             desk._reconnect()

@@ -14,9 +14,10 @@ from canasta.jobs import Variant
 from canasta.match import Match
 from canasta.messages import UserError
 from canasta.server.errors import refused
-from canasta.server.tables.game import LiveGame, Outbox, Subscription
+from canasta.server.tables.game import LiveGame
 from canasta.server.tables.questions import answer_to, hint_for
 from canasta.server.tables.room import Room, first_entry
+from canasta.server.tables.subscriptions import Outbox, Subscription
 from canasta.storage import MEMORY, Entry, Store
 from canasta.storage.games import begin
 from canasta.table.actions import ALL_ACTIONS, action_text
@@ -139,10 +140,10 @@ def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
             Subscription(player, *how) for player in (-1, *others) for how in ((), (True, True, "es"))
         ]
         outbox: Outbox = {}
-        game.tell(match.act(actor, parse_action("draw")), subscriptions, outbox)
+        game.add_messages(match.act(actor, parse_action("draw")), subscriptions, outbox)
         other = [card for card in ledger.hands[actor] if KIND_OF_CARD[card] not in parse_kinds("Q42X")]
         discard = parse_action(f"discard {kind_letter(KIND_OF_CARD[other[0]])}")
-        game.tell(match.act(actor, discard, other[0]), subscriptions, outbox)
+        game.add_messages(match.act(actor, discard, other[0]), subscriptions, outbox)
         told.append(outbox)
     assert told[0] == told[1]
     assert all(len(messages) == 2 for messages in told[0].values())

@@ -14,9 +14,10 @@ from canasta.match.take_back import since
 from canasta.messages import UserError
 from canasta.server.errors import refused
 from canasta.server.tables.clock import Clock, turn_of
-from canasta.server.tables.game import LiveGame, Outbox, Subscription
-from canasta.server.tables.proposals import _check, _doing
+from canasta.server.tables.game import LiveGame
+from canasta.server.tables.proposals import _agreed_steps, _check
 from canasta.server.tables.questions import answer_to
+from canasta.server.tables.subscriptions import Outbox, Subscription
 from canasta.wire import encode, protocol
 from tests.test_server_secrecy import a_game
 
@@ -67,7 +68,7 @@ class Told:
 
     def tell(self, steps: Iterable[Step]) -> None:
         for step in steps:
-            self.game.tell(step, self.subscriptions, self.outbox)
+            self.game.add_messages(step, self.subscriptions, self.outbox)
 
     def act(self, action: str, card: int | None = None) -> None:
         match = self.game.match
@@ -108,11 +109,11 @@ def play(seed: int, discard: int) -> Told:
         if back == 2:
             told.act("draw")
         assert since(match, game.seat_of(asker)) == back
-        told.tell(_doing(game, "take_back", asker))
+        told.tell(_agreed_steps(game, "take_back", asker))
         told.look()
-    told.tell(_doing(game, "take_back", asker))  # and now the draw as well
+    told.tell(_agreed_steps(game, "take_back", asker))  # and now the draw as well
     told.look()
-    told.tell(_doing(game, "redeal", asker))
+    told.tell(_agreed_steps(game, "redeal", asker))
     told.look()
     told.act("draw")
     return told

@@ -14,9 +14,10 @@ from canasta.match.ruling import ruling_of
 from canasta.messages import UserError
 from canasta.notation import read_position, write_record
 from canasta.notation.position.read import read_start
-from canasta.server.tables.game import LiveGame, Outbox, Subscription
+from canasta.server.tables.game import LiveGame
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rulings import check_ruling
+from canasta.server.tables.subscriptions import Outbox, Subscription
 from canasta.storage import MEMORY, Entry, Store
 from canasta.storage.games import begin
 from canasta.table.events import UPCARD
@@ -61,13 +62,13 @@ class Told:
             Subscription(place - 1, *how) for place, each in enumerate(subscriptions) for how in each
         ]
         self.outbox: Outbox = {}
-        self.game.tell(self.match.start_hand(), self.subscriptions, self.outbox)
+        self.game.add_messages(self.match.start_hand(), self.subscriptions, self.outbox)
         self.look()
 
     def do(self, text: str) -> None:
         seat = self.match.actor
         done = self.match.undo(seat) if text == "undo" else self.match.act(seat, parse_action(text))
-        self.game.tell(done, self.subscriptions, self.outbox)
+        self.game.add_messages(done, self.subscriptions, self.outbox)
         self.look()
 
     def look(self) -> None:
@@ -140,7 +141,7 @@ def test_a_take_that_is_undone_shows_nothing_new(seed: int) -> None:
         assert report.cards == (pile,)
     subscriptions = [Subscription(player) for player in range(-1, 4)]
     outbox: Outbox = {}
-    game.tell(started, subscriptions, outbox)
+    game.add_messages(started, subscriptions, outbox)
     for subscription in subscriptions:  # and so it is sent, bottom card first
         assert b",".join(f'"{name}"'.encode() for name in card_names(pile)) in b"".join(outbox[subscription])
     match.act(0, parse_action("take KK"))  # 30 of the 50 points that are needed

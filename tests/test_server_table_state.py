@@ -9,6 +9,7 @@ import pytest
 from canasta.messages import UserError
 from canasta.server.tables.clock import Clock, TimeLeft, turn_of
 from canasta.server.tables.game import LiveGame
+from canasta.server.tables.indexes import listings
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.scheduler import deal_next
 from canasta.storage import MEMORY, Store
@@ -94,12 +95,15 @@ def test_a_table_closes_with_its_last_person_once() -> None:
 
 def test_a_table_is_found_by_who_sits_there_by_its_host_and_in_the_lobby() -> None:
     room = room_of(ANA, BRUNO)
-    assert room.listings(room.sit(CARLA, None, room.invite)) == [("sitting/carla", True)]
-    assert room.listings(room.stand("bruno")) == [("sitting/bruno", False)]
-    assert room.listings([("settings", {"public": True})]) == [("lobby", True)]
-    assert room.listings([("settings", {"chat": False})]) == []
-    assert room.listings([("host", {"person": "bruno"})]) == [("hosting/ana", False), ("hosting/bruno", True)]
-    gone = {name for name, wanted in room.listings([("closed", {})]) if not wanted}
+    assert listings(room, room.sit(CARLA, None, room.invite)) == [("sitting/carla", True)]
+    assert listings(room, room.stand("bruno")) == [("sitting/bruno", False)]
+    assert listings(room, [("settings", {"public": True})]) == [("lobby", True)]
+    assert listings(room, [("settings", {"chat": False})]) == []
+    assert listings(room, [("host", {"person": "bruno"})]) == [
+        ("hosting/ana", False),
+        ("hosting/bruno", True),
+    ]
+    gone = {name for name, wanted in listings(room, [("closed", {})]) if not wanted}
     assert gone >= {"lobby", "hosting/ana", "sitting/ana", "sitting/bruno"}
 
 

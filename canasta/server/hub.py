@@ -31,10 +31,9 @@ from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import LiveGame
-from canasta.server.tables.levels import check_level
+from canasta.server.tables.indexes import AREA, HOSTING, LOBBY, PLAYING, SITTING
 from canasta.server.tables.room import Room, first_entry
-from canasta.server.tables.rules import players_of, rules_of
-from canasta.server.tables.state import AREA, HOSTING, LOBBY, PLAYING, SITTING
+from canasta.server.tables.rules import check_level, players_of, rules_of
 from canasta.server.tables.table import Table
 from canasta.server.thread_pool import ThreadPool
 from canasta.storage import Store
@@ -285,7 +284,7 @@ class Hub:
             try:
                 await self.prepare(f"{AREA}/{id}")
                 table = self.table(id)
-                if not table.subscribers and table.load().game == game:
+                if not table.subscriptions and table.load().game == game:
                     await table.break_off()
                     LOG.info("game broken off", extra={"where": id})
             except UserError:  # unreadable, or the disk refuses: retried next time
@@ -326,7 +325,7 @@ class Hub:
             "tables": len(self.tables),
             "connections": self.open.total,
             "sockets": self.sockets.total,
-            "subscribers": sum(len(table.subscribers) for table in self.tables.values()),
+            "subscribers": sum(len(table.subscriptions) for table in self.tables.values()),
             "entries": sum(len(table.game.match.entries) for table in self.tables.values() if table.game),
             "bots_memory_bytes": self._quick.memory() + self._deep.memory(),
         }

@@ -73,7 +73,7 @@ _OPEN = ExitStack()
 def server() -> Running:
     """Return the server shared by all tables, until ``close``."""
     folder = _OPEN.enter_context(tempfile.TemporaryDirectory())
-    return _OPEN.enter_context(running(Path(folder), answers=1e9, rest=1e9, host_away=1e9))
+    return _OPEN.enter_context(running(Path(folder), answers=1e9, idle_seconds=1e9, host_away=1e9))
 
 
 def close() -> None:
@@ -161,14 +161,14 @@ class TableMachine(Machine):
             room, game = table.load(), table.game
             if table.queue.busy or game is None:
                 return False
-            if not table.subscribers or room.status != "playing":
+            if not table.subscriptions or room.status != "playing":
                 return True
             if room.proposal is not None:
                 return bool(room.waiting)
             if game.match.actor < 0:
                 return bool(game.match.over)
             chair = room.chairs[game.match.seats[game.match.actor]]
-            return not chair.played_by and table.away(chair.person) < PATIENCE
+            return not chair.played_by and table.subscriptions.away(chair.person) < PATIENCE
 
         wait_for(lambda: self.server.inside(waits))
 
@@ -329,7 +329,9 @@ class TableMachine(Machine):
         return person < len(self.seats) and self.seats[person] is not None
 
     def present(self) -> set[str]:
-        found: set[str] = self.server.inside(lambda: self.server.hub.table(self.table).present())
+        found: set[str] = self.server.inside(
+            lambda: self.server.hub.table(self.table).subscriptions.present()
+        )
         return found
 
     @rule(person=who)

@@ -18,8 +18,8 @@ from canasta.scorepad.database import stored
 from canasta.server.people.passkeys import passkeys_of
 from canasta.server.results.index import games_of, ratings_of
 from canasta.server.results.statistics import statistics
+from canasta.server.tables.indexes import AREA, HOSTING, PLAYED, SITTING
 from canasta.server.tables.room import Room
-from canasta.server.tables.state import AREA, HOSTING, PLAYED, SITTING
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
@@ -181,7 +181,7 @@ async def forget(hub: Hub, person: Person) -> None:
     for stream in sorted(streams):
         try:
             await hub.prepare(stream)
-            await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
+            await hub.table(stream.removeprefix(f"{AREA}/")).remove_person(person)
         except UserError as problem:
             if problem.message != UNREADABLE:  # an unreadable table cannot be played on anyway
                 raise

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from canasta.messages import UserError
 from canasta.server.results.ratings import ENOUGH, Rating, rated_by
 from canasta.server.results.summary import GameSummary, summarize_game
+from canasta.server.tables.indexes import AREA
 from canasta.server.tables.room import Room
-from canasta.server.tables.state import AREA
 from canasta.storage import Store
 from canasta.storage.games import load
 

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any
 
 from canasta.match import Step
-from canasta.server.tables.clock import noted, out_of_time
+from canasta.server.tables.clock import out_of_time, stand_in_reason
+from canasta.server.tables.command_queue import Job
 from canasta.server.tables.game import LiveGame
+from canasta.server.tables.journal import GameChange, Journal
 from canasta.server.tables.room import Room
 from canasta.table.actions import parse_action
 
-if TYPE_CHECKING:
-    from canasta.server.tables.table import Table
-
-#: A function that does something in a game.
-GameChange = Callable[[LiveGame], Iterable[Step]]
+#: Returns a bot's action in a game; the arguments are the level and the minimum delay in seconds.
+Decide = Callable[[LiveGame, str, float], Awaitable[str]]
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 
 class BotTurns:
-    """The turns of a table's bots; ``act`` does something in the game, in the table's queue."""
+    """The turns of a table's bots.
 
-    def __init__(self, table: Table, act: Callable[[GameChange], Awaitable[None]]) -> None:
-        self._table = table
+    Args:
+        journal: The state of the table.
+        decide: Chooses a bot's action.
+        spawn: Runs a coroutine in the background.
+        enqueue: Adds a job to the table's queue.
+        act: Does something in the game, within a job.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        decide: Decide,
+        spawn: Spawn,
+        enqueue: Callable[[Job], None],
+        act: Callable[[GameChange], Awaitable[None]],
+    ) -> None:
+        self._journal = journal
+        self._decide = decide
+        self._spawn = spawn
+        self._enqueue = enqueue
         self._act = act
         self._moment: tuple[str, int] | None = None  #: game and entry count that a bot thinks about
 
@@ -32,25 +50,25 @@ class BotTurns:
 
     def begin(self, game: LiveGame, place: int, level: str, delay: float) -> None:
         """Let a bot think, unless it already does; it acts after ``delay`` seconds at the earliest."""
-        table, moment = self._table, _moment_of(game)
+        moment = _moment_of(game)
         if self._moment == moment:
             return
         self._moment = moment
 
-        async def thinking() -> None:
-            action = await table.hub.decide(game, level, delay)
-            table.queue.add(lambda: self._acts(moment, place, action))
+        async def think() -> None:
+            action = await self._decide(game, level, delay)
+            self._enqueue(lambda: self._play(moment, place, action))
 
-        table.hub.spawn(thinking())
+        self._spawn(think())
 
-    async def _acts(self, moment: tuple[str, int], place: int, action: str) -> None:
-        room, game = self._table.load(), self._table.game
+    async def _play(self, moment: tuple[str, int], place: int, action: str) -> None:
+        room, game = self._journal.load(), self._journal.game
         self._moment = None
         if game is None or _moment_of(game) != moment:
             return
         if room.status == "playing" and room.proposal is None and bot_at(room, game, place):
-            for_somebody = room.chairs[place].for_somebody
-            await self._act(lambda game: _played(game, place, parse_action(action), for_somebody))
+            for_person = room.chairs[place].plays_for_person
+            await self._act(lambda game: _bot_steps(game, place, parse_action(action), for_person))
 
 
 def bot_at(room: Room, game: LiveGame, place: int) -> str:
@@ -58,13 +76,13 @@ def bot_at(room: Room, game: LiveGame, place: int) -> str:
     return room.chairs[place].played_by or (room.new.stand_in if out_of_time(game.match) else "")
 
 
-def _played(game: LiveGame, place: int, action: int, for_somebody: bool) -> Iterable[Step]:
+def _bot_steps(game: LiveGame, place: int, action: int, for_person: bool) -> Iterable[Step]:
     """Do a bot's action; if it plays in place of a person, note that once in the turn."""
     match = game.match
-    if for_somebody and not noted(match):
+    if for_person and not stand_in_reason(match):
         match.note(match.actor, "away")  # reported with the next step
     yield from game.act(place, [action])
 
 
 def _moment_of(game: LiveGame) -> tuple[str, int]:
-    return game.kept.stream, len(game.match.entries)
+    return game.stored.stream, len(game.match.entries)

@@ -7,18 +7,19 @@ say nothing about cards. Recent lines are kept in memory and stored only with a 
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from canasta.messages import UserError, text
+from canasta.server.database import Database
+from canasta.server.tables.journal import Journal
 from canasta.server.tables.room import Room
+from canasta.server.tables.subscriptions import Subscriptions
 from canasta.storage.moderation import REPORTS, add_report, mute, muted_by, reports_since
 from canasta.storage.people import Person, find_person
 from canasta.wire import encode, protocol
-
-if TYPE_CHECKING:
-    from canasta.server.tables.table import Table
 
 #: Phrases that can be used at any time; their texts are in the catalogue.
 PHRASES: Final = (
@@ -52,61 +53,72 @@ class ChatLog:
         return True
 
 
-def speak(
-    table: Table, room: Room, person: Person, command: protocol.Phrase | protocol.Chat, key: str
-) -> int:
-    """Send a line to all subscribers who have not muted the sender."""
-    place = room.place_of(person.id)
-    if place < 0 and person.id != room.host:
-        raise UserError("server.not_seated")
-    line, phrase = "", ""
-    if isinstance(command, protocol.Phrase):
-        phrase = command.phrase
-        if phrase not in PHRASES:
-            raise UserError("server.no_phrase", phrase=phrase)
-    else:
-        line = " ".join("".join(c if c.isprintable() else " " for c in command.line).split())
-        if not line:
-            raise UserError("server.no_words")
-        if not room.new.chat:
-            raise UserError("server.no_chat")
-        if hand_is_on(table, room):
-            raise UserError("server.chat_later")
-    if not table.talk.take(person.id, key, table.hub.now()):
+class Chat:
+    """The chat at one table, mutes and abuse reports. ``now`` is a monotonic clock in seconds."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        subscriptions: Subscriptions,
+        database: Database,
+        now: Callable[[], float],
+    ) -> None:
+        self._journal = journal
+        self._subscriptions = subscriptions
+        self._database = database
+        self._now = now
+        self._log = ChatLog()
+
+    def speak(self, person: Person, command: protocol.Phrase | protocol.Chat, key: str) -> int:
+        """Send a line to all subscribers who have not muted the sender."""
+        room = self._journal.load()
+        place = room.place_of(person.id)
+        if place < 0 and person.id != room.host:
+            raise UserError("server.not_seated")
+        line, phrase = "", ""
+        if isinstance(command, protocol.Phrase):
+            phrase = command.phrase
+            if phrase not in PHRASES:
+                raise UserError("server.no_phrase", phrase=phrase)
+        else:
+            line = " ".join("".join(c if c.isprintable() else " " for c in command.line).split())
+            if not line:
+                raise UserError("server.no_words")
+            if not room.new.chat:
+                raise UserError("server.no_chat")
+            if self._hand_in_play(room):
+                raise UserError("server.chat_later")
+        if not self._log.take(person.id, key, self._now()):
+            return room.number
+        name = room.chairs[place].name if place >= 0 else person.name
+        said = protocol.ChatMessage(room.id, place + 1, person.id, name, phrase, line)
+        self._log.lines.append(said)
+        muted = muted_by(self._database.store, person.id)
+        for subscriber in self._subscriptions:
+            if subscriber.person.id not in muted:
+                language = self._subscriptions[subscriber].language
+                sentence = text(f"talk.{phrase}", language=language) if phrase and language else ""
+                subscriber.send(encode(msgspec.structs.replace(said, sentence=sentence)))
         return room.number
-    name = room.chairs[place].name if place >= 0 else person.name
-    said = protocol.ChatMessage(table.id, place + 1, person.id, name, phrase, line)
-    table.talk.lines.append(said)
-    deaf = muted_by(table.hub.database.store, person.id)
-    for subscriber, subscription in table.subscribers.items():
-        if subscriber.person.id not in deaf:
-            sentence = (
-                text(f"talk.{phrase}", language=subscription.language)
-                if phrase and subscription.language
-                else ""
-            )
-            subscriber.send(encode(msgspec.structs.replace(said, sentence=sentence)))
-    return room.number
 
+    def _hand_in_play(self, room: Room) -> bool:
+        """Return True while a hand is in play, even if it is paused."""
+        game = self._journal.game
+        return room.status in ("playing", "paused") and game is not None and game.match.actor >= 0
 
-def hand_is_on(table: Table, room: Room) -> bool:
-    """Return True while a hand is in play, even if it is paused."""
-    return room.status in ("playing", "paused") and table.game is not None and table.game.match.actor >= 0
-
-
-async def moderate(table: Table, room: Room, person: Person, command: protocol.Mute | protocol.Report) -> int:
-    """Mute or unmute a person, or report them to the operator of the server."""
-    store = table.hub.database.store
-    other = find_person(store, command.person)
-    if other is None or other.id == person.id:
-        raise UserError("server.no_person")
-    if isinstance(command, protocol.Mute):
-        await table.hub.database.write(lambda store: mute(store, person.id, other.id, command.on))
+    async def moderate(self, person: Person, command: protocol.Mute | protocol.Report) -> int:
+        """Mute or unmute a person, or report them to the operator of the server."""
+        room, store = self._journal.load(), self._database.store
+        other = find_person(store, command.person)
+        if other is None or other.id == person.id:
+            raise UserError("server.no_person")
+        if isinstance(command, protocol.Mute):
+            await self._database.write(lambda store: mute(store, person.id, other.id, command.on))
+            return room.number
+        if reports_since(store, person.id) >= REPORTS:
+            raise UserError("server.many_reports", number=REPORTS)
+        lines = [[line.person, line.name, line.phrase or line.line] for line in self._log.lines]
+        await self._database.write(
+            lambda store: add_report(store, command.key, room.id, person, other, command.line, lines)
+        )
         return room.number
-    if reports_since(store, person.id) >= REPORTS:
-        raise UserError("server.many_reports", number=REPORTS)
-    talk = [[line.person, line.name, line.phrase or line.line] for line in table.talk.lines]
-    await table.hub.database.write(
-        lambda store: add_report(store, command.key, table.id, person, other, command.line, talk)
-    )
-    return room.number

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from canasta.match import Acted, Agreed, Match, Noted, Undone
+from canasta.server.tables.indexes import Entries
 from canasta.server.tables.room import Room
-from canasta.server.tables.state import Entries
 from canasta.wire.protocol import ClockChanged
 
 #: A hand and a turn in it.
@@ -29,7 +29,7 @@ def turn_of(match: Match) -> Turn:
     return (match.hand_number, match.state.turn) if match.actor >= 0 and match.state else (0, 0)
 
 
-def noted(match: Match) -> str:
+def stand_in_reason(match: Match) -> str:
     """Return why a bot plays this turn for the player to act: ``time``, ``away``, or "" if none does."""
     turn = turn_of(match)[1]
     for entry in reversed(match.entries):
@@ -42,7 +42,7 @@ def noted(match: Match) -> str:
 
 def out_of_time(match: Match) -> bool:
     """Return True if the player to act has run out of time in this turn."""
-    return noted(match) == "time"
+    return stand_in_reason(match) == "time"
 
 
 class Clock:

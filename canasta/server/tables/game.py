@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Raw
 
@@ -17,6 +17,7 @@ from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.tables.hand_events import HandEvents
 from canasta.server.tables.room import Room
+from canasta.server.tables.subscriptions import Outbox, Subscription
 from canasta.storage.games import StoredGame
 from canasta.table.actions import ASK, DRAW, NO, YES
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
@@ -35,27 +36,14 @@ _NEW: Final = frozenset({DREW, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN
 REFEREE: Final = -1
 
 
-class Subscription(NamedTuple):
-    """Options of a subscription. Clients with equal options are sent the same bytes."""
-
-    player: int  #: place at the table, from 0; -1 for spectators
-    sentences: bool = False
-    position: bool = False
-    language: str = ""
-
-
-#: Messages for each kind of subscription, in order.
-Outbox = dict[Subscription, list[bytes]]
-
-
 class LiveGame:
     """A game in memory, together with its stream."""
 
-    def __init__(self, room: Room, kept: StoredGame) -> None:
+    def __init__(self, room: Room, stored: StoredGame) -> None:
         self.room = room
-        self.kept = kept
-        self.match: Match = kept.match
-        self.broadcaster = Broadcaster(kept.match, undo=room.new.undo)
+        self.stored = stored
+        self.match: Match = stored.match
+        self.broadcaster = Broadcaster(stored.match, undo=room.new.undo)
         self.unfinished = False  #: True if more actions follow in the same command
         self._happened: HandEvents | None = None  #: created by the first question
         #: Undos, attempts, calls and take-backs of the hand by seat, and rulings (``REFEREE``).
@@ -164,7 +152,7 @@ class LiveGame:
 
     # --- Messages -----------------------------------------------------------------------------------
 
-    def tell(
+    def add_messages(
         self,
         step: Step,
         subscriptions: Collection[Subscription],
@@ -239,7 +227,7 @@ class LiveGame:
             found.append(encode(TableUpdate(self.room.id, Raw(encode(update)))))
         return found + (self._ends(subscription) if match.actor < 0 else [])
 
-    def replayed(self) -> HandEvents:
+    def hand_events(self) -> HandEvents:
         """Return the replay of the hand in play, from which its events are read."""
         if self._happened is None or self._happened.hand != self.match.hand_number:
             self._happened = HandEvents(self.match)

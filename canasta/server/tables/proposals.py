@@ -8,21 +8,21 @@ not answer in time declines.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from canasta.match import Step
 from canasta.match.ruling import ruling_of
 from canasta.match.take_back import since, taken_back
 from canasta.messages import UserError
 from canasta.server.tables.game import REFEREE, LiveGame
+from canasta.server.tables.indexes import Entries
+from canasta.server.tables.journal import Journal
 from canasta.server.tables.room import Room
-from canasta.server.tables.state import Entries
+from canasta.server.tables.subscriptions import Subscriptions
 from canasta.storage.people import Person
+from canasta.wire import encode
 from canasta.wire.protocol import ProposalDecided
 from canasta.wire.tables import Proposed
-
-if TYPE_CHECKING:
-    from canasta.server.tables.table import Table
 
 #: Number of declined proposals a player may make in a hand.
 MOST: Final = 3
@@ -32,79 +32,86 @@ MORE_TIME: Final = 120_000
 _REDEAL: Final = "improper_deal found=before_all_turns"
 
 
-async def propose(table: Table, room: Room, person: Person, what: Proposed, key: str) -> int:
-    """Make a proposal; carry it out immediately if only bots would be asked."""
-    place, game = room.place_of(person.id), table.game
-    if game is None or room.status != "playing":
-        raise UserError("server.no_game")
-    if place < 0 or room.chairs[place].stand_in:
-        raise UserError("server.not_playing" if place < 0 else "server.stand_in")
-    if room.proposal is not None:
-        raise UserError("server.proposal")
-    hand = game.match.hand_number
-    if room.turned_down[hand, place] >= MOST:
-        raise UserError("server.turned_down", number=MOST)
-    most = table.hub.settings.limits.extras
-    if what == "take_back":
-        game.check_extras(game.own_seat(place), most)
-    elif what == "redeal":
-        game.check_extras(REFEREE, most)
-    _check(room, game, place, what)
-    everybody = range(len(room.chairs))
-    asked = list(everybody if what in ("end", "time") else game.match.seats)
-    entry = "proposed", {"what": what, "place": place, "hand": hand, "asked": asked}
-    number = await table.write([entry], key)
-    await settle(table)
-    return number
+class Proposals:
+    """The proposals at one table; ``extras`` limits take-backs and rulings of a hand."""
 
+    def __init__(self, journal: Journal, subscriptions: Subscriptions, extras: int) -> None:
+        self._journal = journal
+        self._subscriptions = subscriptions
+        self._extras = extras
 
-async def answer(table: Table, room: Room, person: Person, yes: bool, key: str) -> int:
-    """Record a player's answer to a proposal."""
-    place = room.place_of(person.id)
-    if place not in room.waiting:
-        raise UserError("server.not_asked")
-    if not yes:
-        return await _end(table, key)
-    number = await table.write([("agreed", {"place": place})], key)
-    await settle(table)
-    return number
+    async def propose(self, room: Room, person: Person, what: Proposed, key: str) -> int:
+        """Make a proposal; carry it out immediately if only bots would be asked."""
+        place, game = room.place_of(person.id), self._journal.game
+        if game is None or room.status != "playing":
+            raise UserError("server.no_game")
+        if place < 0 or room.chairs[place].stand_in:
+            raise UserError("server.not_playing" if place < 0 else "server.stand_in")
+        if room.proposal is not None:
+            raise UserError("server.proposal")
+        hand = game.match.hand_number
+        if room.turned_down[hand, place] >= MOST:
+            raise UserError("server.turned_down", number=MOST)
+        if what == "take_back":
+            game.check_extras(game.own_seat(place), self._extras)
+        elif what == "redeal":
+            game.check_extras(REFEREE, self._extras)
+        _check(room, game, place, what)
+        everybody = range(len(room.chairs))
+        asked = list(everybody if what in ("end", "time") else game.match.seats)
+        entry = "proposed", {"what": what, "place": place, "hand": hand, "asked": asked}
+        number = await self._journal.write([entry], key)
+        await self.settle()
+        return number
 
+    async def answer(self, room: Room, person: Person, yes: bool, key: str) -> int:
+        """Record a player's answer to a proposal."""
+        place = room.place_of(person.id)
+        if place not in room.waiting:
+            raise UserError("server.not_asked")
+        if not yes:
+            return await self._decline(key)
+        number = await self._journal.write([("agreed", {"place": place})], key)
+        await self.settle()
+        return number
 
-async def lapse(table: Table, number: int) -> None:
-    """Decline a proposal whose time is over."""
-    room = table.load()
-    if room.proposal is not None and room.proposals == number:
-        await _end(table)
+    async def lapse(self, number: int) -> None:
+        """Decline a proposal whose time is over."""
+        room = self._journal.load()
+        if room.proposal is not None and room.proposals == number:
+            await self._decline()
 
+    async def settle(self) -> None:
+        """Carry out a proposal if all have agreed."""
+        room = self._journal.load()
+        proposal, game = room.proposal, self._journal.game
+        if proposal is None or room.waiting or game is None:
+            return
+        also: Entries = [("settled", {"agreed": True})]
+        what, place = proposal.what, proposal.place
+        if what == "time":
+            also.append(("bank", {"place": place, "left": room.banks[place] + MORE_TIME}))
+            await self._journal.write(also)
+        else:
+            try:
+                await self._journal.step(lambda game: _agreed_steps(game, what, place), also=also)
+            except UserError:
+                room = self._journal.load()
+                if room.proposal is not None:  # it has become impossible
+                    await self._decline()
+                raise
+        self._send_decision(what, place, agreed=True)
 
-async def settle(table: Table) -> None:
-    """Carry out a proposal if all have agreed."""
-    room = table.load()
-    proposal, game = room.proposal, table.game
-    if proposal is None or room.waiting or game is None:
-        return
-    also: Entries = [("settled", {"agreed": True})]
-    what, place = proposal.what, proposal.place
-    if what == "time":
-        also.append(("bank", {"place": place, "left": room.banks[place] + MORE_TIME}))
-        await table.write(also)
-    else:
-        try:
-            await table.step(lambda game: _doing(game, what, place), also=also)
-        except UserError:
-            room = table.load()
-            if room.proposal is not None:  # it has become impossible
-                await _end(table)
-            raise
-    table.broadcast(ProposalDecided(table.id, what, place + 1, True))
+    async def _decline(self, key: str = "") -> int:
+        proposal = self._journal.load().proposal
+        assert proposal is not None
+        number = await self._journal.write([("settled", {"agreed": False})], key)
+        self._send_decision(proposal.what, proposal.place, agreed=False)
+        return number
 
-
-async def _end(table: Table, key: str = "") -> int:
-    proposal = table.load().proposal
-    assert proposal is not None
-    number = await table.write([("settled", {"agreed": False})], key)
-    table.broadcast(ProposalDecided(table.id, proposal.what, proposal.place + 1, False))
-    return number
+    def _send_decision(self, what: Proposed, place: int, *, agreed: bool) -> None:
+        message = ProposalDecided(self._journal.id, what, place + 1, agreed)
+        self._subscriptions.send_to_all(encode(message))
 
 
 def _check(room: Room, game: LiveGame, place: int, what: Proposed) -> None:
@@ -123,7 +130,7 @@ def _check(room: Room, game: LiveGame, place: int, what: Proposed) -> None:
         raise UserError("server.no_clock")
 
 
-def _doing(game: LiveGame, what: Proposed, place: int) -> Iterable[Step]:
+def _agreed_steps(game: LiveGame, what: Proposed, place: int) -> Iterable[Step]:
     match = game.match
     if what == "end":
         yield match.abandon()

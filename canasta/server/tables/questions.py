@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from canasta.cards import JOKER, TWO, UNKNOWN
 from canasta.engine import State
@@ -14,24 +14,21 @@ from canasta.explain.plays import known_of
 from canasta.messages import UserError, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.analysis.jobs import HintJob
-from canasta.server.fair_queue import Requester
-from canasta.server.tables.game import LiveGame, Subscription
+from canasta.server.tables.game import LiveGame
+from canasta.server.tables.subscriptions import Subscription
 from canasta.wire import kinds_of, write_game_result
 from canasta.wire.base import KIND_NAMES
-from canasta.wire.coach import Hint
 from canasta.wire.offers import cards_played
 from canasta.wire.protocol import (
     AnyAnswer,
     AnyTableQuestion,
     AskCards,
     AskEvents,
-    AskHint,
     AskOut,
     AskSheets,
     AskWhy,
     CardsAnswer,
     EventsAnswer,
-    HintAnswer,
     OutAnswer,
     SheetsAnswer,
     WhyAnswer,
@@ -39,44 +36,8 @@ from canasta.wire.protocol import (
 from canasta.wire.scores import write_result
 from canasta.wire.verdicts import explained, write_verdict, write_way_out
 
-if TYPE_CHECKING:
-    from canasta.server.tables.table import Table
-
 #: Actions that selected cards can be meant for.
 _VERBS: Final = ("take", "lay", "add", "discard")
-
-
-async def answer_question(
-    table: Table, subscription: Subscription, question: AnyTableQuestion, requester: Requester
-) -> AnyAnswer:
-    """Answer a question at a table. Hints are computed in another process while the table goes on."""
-
-    async def at_once() -> AnyAnswer:
-        game = _game(table)
-        if isinstance(question, AskEvents):
-            with use_language(subscription.language or None):
-                await game.replayed().catch_up(
-                    game.seat_of(subscription.player), sentences=subscription.sentences
-                )
-        return answer_to(game, subscription, question)
-
-    async def asked() -> HintJob:
-        job = hint_for(_game(table), subscription, table.hub.settings.samples)
-        if subscription.player not in table.load().helped:  # recorded for the ratings
-            await table.write([("helped", {"place": subscription.player})])
-        return job
-
-    if not isinstance(question, AskHint):
-        return await table.queue.wait_for(at_once)
-    job = await table.queue.wait_for(asked)
-    return HintAnswer(cast(Hint, await table.hub.analysis.run(requester, job)))
-
-
-def _game(table: Table) -> LiveGame:
-    table.load()
-    if table.game is None:
-        raise UserError("server.no_game")
-    return table.game
 
 
 def hint_for(game: LiveGame, subscription: Subscription, samples: int | None = None) -> HintJob:
@@ -106,7 +67,7 @@ def answer_to(game: LiveGame, subscription: Subscription, question: AnyTableQues
             hands = [write_result(result, True, match) for result in match.history]
             return SheetsAnswer(hands, write_game_result(match))
         if isinstance(question, AskEvents):
-            events = game.replayed().events(
+            events = game.hand_events().events(
                 game.seat_of(subscription.player), sentences=subscription.sentences
             )
             return EventsAnswer(len(match.entries), events)

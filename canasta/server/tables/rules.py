@@ -1,4 +1,7 @@
-"""The rules that a table plays by. Nothing here reads a file that a client names."""
+"""The rules that a table plays by, and the bots that may sit there.
+
+Nothing here reads a file or runs code that a client names.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Final
 
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
+from canasta.bots import NAMES
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.start_position import Start
 from canasta.messages import UserError
@@ -75,3 +79,14 @@ def _players(rules: Rulebook) -> list[int]:
 
 def _options(rules: Rulebook) -> list[str]:
     return [option.name for option in rules.options]
+
+
+def check_level(level: str) -> str:
+    """Return the level if it is a built-in one; otherwise raise a ``UserError`` that lists the known levels.
+
+    >>> check_level("club")
+    'club'
+    """
+    if level not in NAMES:
+        raise UserError("bot.unknown", name=level, names=", ".join(NAMES))
+    return level

@@ -1,102 +1,138 @@
-"""A table in memory: its subscribers, its queue of commands and its scheduler.
+"""A table: it coordinates room, game, subscriptions and scheduler (docs/architecture.md).
 
-An action is on the disk before any subscriber is sent it. If a write fails, the state in memory is dropped
-and read again from the disk before anything else is done: the store is authoritative, never memory.
+Everything that changes a table is a job in its one queue. What a job changes goes through the journal, which
+writes it to the disk before any subscriber is sent it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from canasta.messages import UserError, text
+from canasta.match import Step
+from canasta.messages import UserError, text, use_language
 from canasta.server.errors import error_id, refused
 from canasta.server.fair_queue import Requester
-from canasta.server.results.index import FinishedGame, add_result
-from canasta.server.results.summary import summarize_game
-from canasta.server.tables.bot_turns import GameChange
-from canasta.server.tables.chat import ChatLog
+from canasta.server.tables.chat import Chat
+from canasta.server.tables.clock import Clock, out_of_time
 from canasta.server.tables.command_queue import CommandQueue
-from canasta.server.tables.commands import carry_out
-from canasta.server.tables.fair_deal import tell
-from canasta.server.tables.game import LiveGame, Outbox, Subscription
-from canasta.server.tables.questions import answer_question
+from canasta.server.tables.fair_deal import FairDeal
+from canasta.server.tables.game import REFEREE, LiveGame, named_card, read_actions
+from canasta.server.tables.indexes import Entries
+from canasta.server.tables.journal import Journal, JournalHooks
+from canasta.server.tables.proposals import Proposals
+from canasta.server.tables.questions import answer_to, hint_for
 from canasta.server.tables.room import Room
+from canasta.server.tables.rules import check_level
+from canasta.server.tables.rulings import check_call, check_ruling, may_rule
 from canasta.server.tables.scheduler import Scheduler, nothing
 from canasta.server.tables.seat_sessions import SeatSessions
-from canasta.server.tables.state import PLAYED, PLAYING, Entries
-from canasta.storage import DuplicateCommand, StorageError, Store
-from canasta.storage.bulk import Append
-from canasta.storage.games import first_entries, load
-from canasta.storage.people import Person, new_id
-from canasta.wire import encode
-from canasta.wire.protocol import (
-    AnyAnswer,
-    AnyCommand,
-    AnyTableQuestion,
-    ServerMessage,
-    Sit,
-    TableChanged,
-    TableUnavailable,
-)
+from canasta.server.tables.subscriptions import Subscriber, Subscription, Subscriptions
+from canasta.storage import DuplicateCommand, StorageError
+from canasta.storage.people import Person
+from canasta.wire import encode, protocol
+from canasta.wire.coach import Hint
 from canasta.wire.tables import TableInfo
 
 if TYPE_CHECKING:
-    from canasta.match import Match
     from canasta.server.hub import Hub
 
-
-class Subscriber(Protocol):
-    """A client that subscribes to a table."""
-
-    person: Person
-    session: str
-
-    def send(self, message: bytes) -> None:
-        """Queue a message for the client without waiting."""
+#: Commands reserved for the host.
+_HOST_COMMANDS: Final = (
+    protocol.Bot, protocol.Remove, protocol.Renew, protocol.Start, protocol.Change, protocol.Swap,
+    protocol.Host, protocol.Time, protocol.Pause, protocol.Close,
+)  # fmt: skip
+#: Commands that act in the game.
+_GAME_COMMANDS: Final = (
+    protocol.Act, protocol.Play, protocol.Undo, protocol.Try, protocol.Call, protocol.Rule, protocol.Next,
+)  # fmt: skip
 
 
 class Table:
-    """One table. Everything that changes it goes through one queue."""
+    """One table. It owns its parts, its queue and with it the order of all writes."""
 
     def __init__(self, hub: Hub, id: str) -> None:
-        self.hub = hub
         self.id = id
-        self.subscribers: dict[Subscriber, Subscription] = {}
-        self.seat_sessions = SeatSessions(id, hub.database)
-        self.talk = ChatLog()
-        self._room: Room | None = None
-        self._game: LiveGame | None = None
-        self._scheduler = Scheduler(self)
-        self.queue = CommandQueue(self._scheduler.drive, self._failed)
-        self.troubled = False  #: True if a write failed and subscribers were informed
+        self._hub = hub
+        self._clock = Clock()
+        self.subscriptions = Subscriptions(self._now)
+        self._journal = Journal(
+            id,
+            hub.database,
+            hub.metrics,
+            self._clock,
+            self._now,
+            self.subscriptions,
+            JournalHooks(self._changed, self._written, self._write_failed, self._dropped),
+        )
+        self._seat_sessions = SeatSessions(id, hub.database)
+        self.deal = FairDeal(self._journal, self.subscriptions)
+        self._proposals = Proposals(self._journal, self.subscriptions, hub.settings.limits.extras)
+        self._chat = Chat(self._journal, self.subscriptions, hub.database, self._now)
+        self.queue = CommandQueue(self._schedule, self._failed)
+        self._scheduler = Scheduler(
+            self._journal,
+            self.subscriptions,
+            self._clock,
+            self.deal,
+            self._proposals,
+            settings=hub.settings,
+            now=self._now,
+            enqueue=self.queue.add,
+            spawn=hub.spawn,
+            decide=hub.decide,
+            log_error=self._log_error,
+        )
 
     # --- Interface ----------------------------------------------------------------------------------
 
     async def do(
-        self, person: Person, command: AnyCommand, *, device: Subscriber | None = None, session: str = ""
+        self,
+        person: Person,
+        command: protocol.AnyCommand,
+        *,
+        device: Subscriber | None = None,
+        session: str = "",
     ) -> int:
         """Carry out a command; return the number of entries after it, once it is on the disk."""
 
-        async def doing() -> int:
-            if not isinstance(command, Sit):
-                self.seat_sessions.check(person.id, device, session)
-            number = await self._do(person, command)
-            if isinstance(command, Sit) and device is not None:
-                await self.seat_sessions.take(device)
-            elif isinstance(command, Sit):
-                await self.seat_sessions.take_without(person.id, session)
+        async def job() -> int:
+            if not isinstance(command, protocol.Sit):
+                self._seat_sessions.check(person.id, device, session)
+            number = await self._do_once(person, command)
+            if isinstance(command, protocol.Sit) and device is not None:
+                await self._seat_sessions.take(device)
+            elif isinstance(command, protocol.Sit):
+                await self._seat_sessions.take_without(person.id, session)
             return number
 
-        return await self.queue.wait_for(doing)
+        return await self.queue.wait_for(job)
 
     async def ask(
-        self, subscription: Subscription, question: AnyTableQuestion, requester: Requester
-    ) -> AnyAnswer:
-        """Answer a question."""
-        return await answer_question(self, subscription, question, requester)
+        self, subscription: Subscription, question: protocol.AnyTableQuestion, requester: Requester
+    ) -> protocol.AnyAnswer:
+        """Answer a question. Hints are computed in another process while the table goes on."""
 
-    async def listen(
+        async def answer() -> protocol.AnyAnswer:
+            game = self._journal.load_game()
+            if isinstance(question, protocol.AskEvents):
+                with use_language(subscription.language or None):
+                    seat = game.seat_of(subscription.player)
+                    await game.hand_events().catch_up(seat, sentences=subscription.sentences)
+            return answer_to(game, subscription, question)
+
+        async def prepare_hint() -> Any:
+            job = hint_for(self._journal.load_game(), subscription, self._hub.settings.samples)
+            if subscription.player not in self.load().helped:  # recorded for the ratings
+                await self._journal.write([("helped", {"place": subscription.player})])
+            return job
+
+        if not isinstance(question, protocol.AskHint):
+            return await self.queue.wait_for(answer)
+        job = await self.queue.wait_for(prepare_hint)
+        return protocol.HintAnswer(cast(Hint, await self._hub.analysis.run(requester, job)))
+
+    async def subscribe(
         self, subscriber: Subscriber, subscription: Subscription, invite: str, seat: str = ""
     ) -> None:
         """Subscribe a client to the table and send it the current state.
@@ -104,310 +140,265 @@ class Table:
         ``seat`` is the client's token for its place, if it has one.
         """
 
-        async def listening() -> None:
+        async def job() -> None:
             room = self.load()
             person = subscriber.person.id
             room.check_look(person, invite)
             place = room.place_of(person)
-            self.subscribers[subscriber] = subscription._replace(player=place)
-            self._scheduler.gone.pop(person, None)
+            self.subscriptions.add(subscriber, subscription._replace(player=place))
             if place >= 0:
-                await self.seat_sessions.take(subscriber, seat)
+                await self._seat_sessions.take(subscriber, seat)
             chair = room.chairs[place] if place >= 0 else None
             if chair and chair.stand_in and not chair.left and room.playing:
-                await self.write([("stand_in", {"place": place, "bot": ""})])
+                await self._journal.write([("stand_in", {"place": place, "bot": ""})])
             self.send_table()
             if room.dealing is not None:
-                tell(self, room.dealing)
-            elif self._game is not None:
-                for message in self._game.now(self.subscribers[subscriber]):
+                self.deal.send(room.dealing)
+            elif self.game is not None:
+                for message in self.game.now(self.subscriptions[subscriber]):
                     subscriber.send(message)
                 self._scheduler.send_clock(room, subscriber)
 
-        await self.queue.wait_for(listening)
+        await self.queue.wait_for(job)
 
-    def leave(self, subscriber: Subscriber) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Unsubscribe a client from the table."""
-        if self.subscribers.pop(subscriber, None) is None:
+        if not self.subscriptions.remove(subscriber):
             return
-        self.seat_sessions.leave(subscriber)
-        if subscriber.person.id not in self.present():
-            self._scheduler.gone[subscriber.person.id] = self.hub.now()
-        if self._room is not None:
-            self.send_table()
+        self._seat_sessions.leave(subscriber)
+        self.send_table()
         self.queue.add(nothing)  # so that the scheduler runs: what comes next may have changed
-        if not self.subscribers:
-            self.hub.drop_when_idle(self)
+        if not self.subscriptions:
+            self._hub.drop_when_idle(self)
 
-    async def depart(self, person: Person) -> None:
+    async def remove_person(self, person: Person) -> None:
         """Remove a deleted person from the table."""
 
-        async def departing() -> None:
+        async def job() -> None:
             room = self.load()
             entries = room.depart(person.id)
             if ("closed", {}) in entries and room.status in ("playing", "paused"):
-                if room.status == "paused":
-                    await self.write([("resumed", {})])
-                await self.step(lambda game: [game.match.abandon()])
+                await self._abandon(room)
                 entries = room.depart(person.id)
-            await self.write(entries)
+            await self._journal.write(entries)
 
-        await self.queue.wait_for(departing)
+        await self.queue.wait_for(job)
 
     async def break_off(self) -> None:
         """End an abandoned game: it has no winner, and its deals can be verified."""
 
-        async def breaking_off() -> None:
-            if self.load().status == "paused":
-                await self.write([("resumed", {})])
-            await self.step(lambda game: [game.match.abandon()])
+        async def job() -> None:
+            await self._abandon(self.load())
 
-        await self.queue.wait_for(breaking_off)
+        await self.queue.wait_for(job)
 
-    def subscription_for(self, person: str, **how: Any) -> Subscription:
+    def subscription_for(self, person: str, **options: Any) -> Subscription:
         """Return the subscription options for a person."""
-        return Subscription(self.load().place_of(person), **how)
+        return Subscription(self.load().place_of(person), **options)
 
-    def info(self, person: str) -> TableInfo:
-        """Return the description of the table as a person may see it."""
-        room = self.load()
-        onlookers = sum(1 for subscription in self.subscribers.values() if subscription.player < 0)
-        return room.info(self.present(), onlookers, member=person == room.host or room.place_of(person) >= 0)
-
-    def words(self) -> tuple[str, list[str]]:
-        """Return what the texts of errors need: the book, and the players' names by seat."""
-        room = self.load()
-        return room.rules.slug, self._game.match.seat_names() if self._game else []
+    def load(self) -> Room:
+        """Return the table without its game; raise a ``UserError`` if it does not exist."""
+        return self._journal.load()
 
     @property
     def game(self) -> LiveGame | None:
         """The game in play, or the last one, if it is loaded."""
-        return self._game
+        return self._journal.game
 
-    def stopped_clock(self) -> dict[str, object]:
-        """Stop the clock and return its state, to be stored with a pause."""
-        return self._scheduler.clock.stopped(self.hub.now())
+    def info(self, person: str) -> TableInfo:
+        """Return the description of the table as a person may see it."""
+        return self.subscriptions.info(self.load(), person)
+
+    def words(self) -> tuple[str, list[str]]:
+        """Return what the texts of errors need: the book, and the players' names by seat."""
+        room = self.load()
+        return room.rules.slug, self.game.match.seat_names() if self.game else []
 
     @property
     def busy(self) -> bool:
         """True while the table must stay in memory."""
-        return bool(self.subscribers) or self.queue.busy
+        return bool(self.subscriptions) or self.queue.busy
 
     def drop(self) -> None:
         """Stop the scheduler; everything is on the disk."""
         self._scheduler.stop()
 
-    # --- The disk -----------------------------------------------------------------------------------
+    def send_table(self) -> None:
+        """Send the description of the table to all subscribers, if it is in memory."""
+        if self._journal.room is not None:
+            self.subscriptions.send_table(self._journal.room)
 
-    def load(self) -> Room:
-        """Return the table, read from the disk if necessary; raise a ``UserError`` if it does not exist."""
-        store = self.hub.database.store
-        if self._room is None:
-            room = Room(self.id, store.read(f"tables/{self.id}"))
-            if not room.number:
-                raise UserError("server.no_table")
-            self._room = room
-            self._scheduler.clock.resume(room.stopped)
-            for person in (room.host, *(chair.person for chair in room.chairs)):
-                if person not in self.present():
-                    self._scheduler.gone.setdefault(person, self.hub.now())
-        if self._game is None and self._room.game:
-            self._game = LiveGame(self._room, load(store, self._room.game, [self._room.rules]))
-        return self._room
+    # --- Events of the parts ------------------------------------------------------------------------
+
+    def _now(self) -> float:
+        return self._hub.now()
+
+    def _schedule(self) -> None:
+        self._scheduler.schedule()
+
+    def _log_error(self, problem: Exception) -> None:
+        self._hub.log_error(problem, self.id)
 
     def _failed(self, problem: Exception) -> None:
         """Handle an internal error: log it, and drop the state in memory, which cannot be trusted."""
-        self.hub.log_error(problem, self.id)
-        self._forget()
+        self._log_error(problem)
+        self._journal.drop()
         self._scheduler.hold()
 
-    def _forget(self) -> None:
-        self._room = self._game = None
+    def _dropped(self) -> None:
         self._scheduler.forget()
 
-    async def write(self, entries: Entries, key: str = "", *, match: Match | None = None) -> int:
-        """Write entries about the table, and perhaps a new game with them; then fold them in."""
-        room = self.load()
-        if not entries and match is None:
-            return room.number
-        lists = room.listings(entries)
-        stream, begun = "", None
-        if match is not None:
-            stream, begun = f"games/{new_id()}", first_entries(match)
-            entries = [*entries, ("started", {"game": stream})]
-            lists.append((PLAYING, True))
-
-        def job(store: Store) -> int:
-            number = store.append_all(room.stream, entries, after=room.number, key=key)
-            for name, wanted in lists:
-                store.set_listed(name, room.stream, wanted)
-            if begun is not None:
-                store.append_all(stream, begun, after=0)
-                for chair in room.chairs:
-                    if chair.person:
-                        store.set_listed(PLAYED + chair.person, f"{room.stream} {stream}")
-            return number
-
-        number = await self._on_disk(job)
-        for kind, payload in entries:
-            room.fold(kind, payload)
-        if match is not None:
-            self._game = None
-        if self._game is not None:
-            self._game.broadcaster.undo = room.new.undo
-        self._update_subscriptions(renewed=any(kind == "invitation" for kind, _ in entries))
-        self.send_table()
-        return number
-
-    async def step(self, doing: GameChange, key: str = "", also: Entries | None = None) -> int:
-        """Do something in the game, and inform all subscribers once it is on the disk.
-
-        ``also`` has entries about the table that are written in the same transaction.
-        """
-        room, game = self.load(), self._game
-        if game is None or room.status not in ("playing", "paused"):
-            raise UserError("server.no_game")
-        if room.status == "paused":
-            raise UserError("server.paused")
-        outbox: Outbox = {}
-        later: list[Subscription] = []  #: served last: their messages take longer, depending on their cards
-        subscriptions = set(self.subscribers.values())
-        kept = game.kept
-        try:
-            for step in doing(game):
-                game.tell(step, subscriptions, outbox, later)
-        except BaseException:
-            if kept.unwritten():  # some steps were done
-                self._forget()
-            raise
-        new, over = kept.unwritten(), game.match.over
-        about: Entries = [*([("over", {})] if over else []), *(also or ())]
-        about += self._scheduler.clock.charges(room, game.match, self.hub.now())
-        facts = summarize_game(room, game.match) if over else None
-
-        moves = Append(kept.stream, new, kept.number, key)
-
-        def both(store: Store) -> int:
-            store.append_all(room.stream, about, after=room.number)
-            number = moves(store)
-            if facts is not None:
-                store.set_listed(PLAYING, room.stream, wanted=False)
-                add_result(store, FinishedGame(facts, store.last_change(kept.stream)))
-            return number
-
-        number = await self._on_disk(both if about else moves)
-        kept.mark_written(number)
-        self.hub.metrics.count("actions", len(new))
-        self._send(outbox, subscriptions.difference(later))
-        if later:
-            game.tell(step, later, outbox)
-            self._send(outbox, later)
-        for kind, payload in about:
-            room.fold(kind, payload)
-        if over or also:
-            self.send_table()
-        return number
-
-    def _send(self, outbox: Outbox, subscriptions: Collection[Subscription]) -> None:
-        for subscriber, subscription in list(self.subscribers.items()):
-            if subscription in subscriptions:
-                for message in outbox.get(subscription, ()):
-                    subscriber.send(message)
-
-    async def _on_disk(self, job: Callable[[Store], int]) -> int:
-        try:
-            number = await self.hub.database.write(job)
-        except StorageError as problem:
-            self._forget()
-            if not isinstance(problem, DuplicateCommand) and problem.message != "storage.conflict":
-                self._trouble(problem)
-            raise
-        except BaseException:
-            self._forget()
-            raise
+    def _written(self, recovered: bool) -> None:
         self._scheduler.let_go()
-        if self.troubled:
-            self.troubled = False
+        if recovered:
             self.send_table()  # the table works again
-        return number
 
-    def _trouble(self, problem: StorageError) -> None:
-        self.hub.metrics.count("disk_refused")
+    def _write_failed(self, problem: StorageError, first: bool) -> None:
+        self._hub.metrics.count("disk_refused")
         self._scheduler.hold()
-        if not self.troubled:
-            self.troubled = True
+        if first:
             error = error_id(problem)
-            for subscriber, subscription in self.subscribers.items():
+
+            def message(subscription: Subscription) -> list[bytes]:
                 sentence = text(error, language=subscription.language or None)
-                subscriber.send(encode(TableUnavailable(self.id, error, sentence)))
+                return [encode(protocol.TableUnavailable(self.id, error, sentence))]
+
+            self.subscriptions.send_each(message)
+
+    def _changed(self, entries: Entries) -> None:
+        """Update the subscriptions to the current places, and remove clients that may no longer watch."""
+        room = self.load()
+        renewed = any(kind == "invitation" for kind, _ in entries)
+        if renewed or not room.new.onlookers:
+            for subscriber in self.subscriptions:
+                if problem := room.sent_away(subscriber.person.id, renewed=renewed):
+                    language = self.subscriptions[subscriber].language
+                    subscriber.send(encode(refused(problem, language=language)))
+                    self.unsubscribe(subscriber)
+        self.subscriptions.update_places(room)
+        self.send_table()
 
     # --- Commands -----------------------------------------------------------------------------------
 
-    async def _do(self, person: Person, command: AnyCommand) -> int:
-        room = self.load()
+    async def _do_once(self, person: Person, command: protocol.AnyCommand) -> int:
+        """Carry out a command, unless the same command was carried out before."""
         key = f"{person.id}:{command.key}"
         for last in (False, True):
             # Looked up first: finding out during the write would make the table reload its game.
-            streams = filter(None, (room.stream, room.game))
-            done = [self.hub.database.store.number_of(stream, key) for stream in streams]
-            if any(done):
-                return max(done)
+            done = self._journal.number_of(key)
+            if done:
+                return done
             try:
-                return await carry_out(self, person, command, key)
+                return await self._carry_out(person, command, key)
             except DuplicateCommand as again:
                 return again.number
             except StorageError as problem:
                 if last or problem.message != "storage.conflict":
                     raise
-                room = self.load()  # another writer was first: reload and retry
+                self.load()  # another writer was first: reload and retry
         raise AssertionError
 
-    # --- Subscribers --------------------------------------------------------------------------------
-
-    def present(self) -> set[str]:
-        """Return the ids of the people who are subscribed."""
-        return {subscriber.person.id for subscriber in self.subscribers}
-
-    def away(self, person: str) -> float:
-        """Return the seconds since a person disconnected; 0 if they are connected."""
-        since = self._scheduler.gone.get(person)
-        return 0.0 if since is None or person in self.present() else self.hub.now() - since
-
-    def _update_subscriptions(self, *, renewed: bool) -> None:
-        """Update the subscriptions to the current places, and remove clients that may no longer watch."""
+    async def _carry_out(self, person: Person, command: protocol.AnyCommand, key: str) -> int:
+        """Carry out a command and return the number of entries in the stream that it was written to."""
+        await self._promote_to_host(person, command)
         room = self.load()
-        if renewed or not room.new.onlookers:
-            for subscriber, subscription in list(self.subscribers.items()):
-                if problem := room.sent_away(subscriber.person.id, renewed=renewed):
-                    subscriber.send(encode(refused(problem, language=subscription.language)))
-                    self.leave(subscriber)
-        for subscriber, subscription in self.subscribers.items():
-            place = room.place_of(subscriber.person.id)
-            if place != subscription.player:
-                self.subscribers[subscriber] = subscription._replace(player=place)
+        if isinstance(command, _GAME_COMMANDS):
+            return await self._journal.step(lambda game: self._steps(game, room, person, command), key)
+        if isinstance(command, protocol.Start):
+            level = check_level(command.bots) if command.bots else ""
+            return await self.deal.begin(room, room.filled(person.id, level), key)
+        if isinstance(command, protocol.Commit | protocol.Reveal):
+            return await self.deal.contribute(room, person, command, key)
+        if isinstance(command, protocol.Phrase | protocol.Chat):
+            return self._chat.speak(person, command, key)
+        if isinstance(command, protocol.Mute | protocol.Report):
+            return await self._chat.moderate(person, command)
+        if isinstance(command, protocol.Abandon):
+            if room.proposal is not None and room.proposal.what == "end":
+                return await self._proposals.answer(room, person, True, key)
+            return await self._proposals.propose(room, person, "end", key)
+        if isinstance(command, protocol.Propose):
+            return await self._proposals.propose(room, person, command.what, key)
+        if isinstance(command, protocol.AnswerProposal):
+            return await self._proposals.answer(room, person, command.yes, key)
+        if isinstance(command, protocol.Close) and room.status in ("playing", "paused"):
+            return await self._close_during_game(room, person, key)
+        return await self._journal.write(self._entries(room, person, command), key)
 
-    def send_table(self) -> None:
-        """Send the description of the table to all subscribers."""
-        room = self._room
-        if room is None or not self.subscribers:
+    def _entries(self, room: Room, person: Person, command: protocol.AnyCommand) -> Entries:
+        """Return the entries for a command about the table."""
+        if isinstance(command, protocol.Pause):
+            return room.pause(person.id, command.on, self._clock.stopped(self._now()))
+        if isinstance(command, protocol.Change | protocol.Swap | protocol.Host | protocol.Time):
+            return room.host_entries(person.id, command)
+        if isinstance(command, protocol.Sit):
+            return room.sit(person, command.place, command.invite)
+        if isinstance(command, protocol.Stand):
+            return room.stand(person.id)
+        if isinstance(command, protocol.Bot):
+            return room.seat_bot(person.id, command.place, check_level(command.level))
+        if isinstance(command, protocol.Remove):
+            return room.remove(person.id, command.place)
+        if isinstance(command, protocol.Renew):
+            return room.renew(person.id)
+        assert isinstance(command, protocol.Close)
+        return room.close(person.id)
+
+    def _steps(
+        self, game: LiveGame, room: Room, person: Person, command: protocol.AnyCommand
+    ) -> Iterable[Step]:
+        """Do what a command asks for in the game, step by step."""
+        match, place = game.match, room.place_of(person.id)
+        if place >= 0 and room.chairs[place].stand_in:
+            raise UserError("server.stand_in")
+        if room.proposal is not None:
+            raise UserError("server.proposal")
+        if place >= 0 and game.seat_of(place) == match.actor >= 0 and out_of_time(match):
+            raise UserError("server.out_of_time")
+        if isinstance(command, protocol.Undo | protocol.Try | protocol.Call | protocol.Rule):
+            seat = REFEREE if isinstance(command, protocol.Rule) else game.seat_of(place)
+            game.check_extras(seat, self._hub.settings.limits.extras)
+        if isinstance(command, protocol.Act):
+            yield from game.act(place, read_actions(command.actions), named_card(command.card))
+        elif isinstance(command, protocol.Play):
+            yield from game.act(place, *game.read(place, command.line))
+        elif isinstance(command, protocol.Undo):
+            if not room.new.undo:
+                raise UserError("server.no_undo")
+            yield match.undo(game.own_seat(place))
+        elif isinstance(command, protocol.Try):
+            yield match.attempt(game.own_seat(place), *read_actions([command.action]))
+        elif isinstance(command, protocol.Call):
+            check_call(match, game.own_seat(place))
+            yield match.call(game.own_seat(place))
+        elif isinstance(command, protocol.Rule):
+            if not may_rule(room, person.id):
+                raise UserError("server.no_referee")
+            check_ruling(match, command.decision, game.seat_of(place) if place >= 0 else -1)
+            yield match.referee(command.decision, command.cause)
+        else:
+            if place < 0:
+                raise UserError("server.not_playing")
+            yield match.start_hand()
+
+    async def _promote_to_host(self, person: Person, command: protocol.AnyCommand) -> None:
+        """Make a seated player the host, if their command is reserved for the host and the host is away."""
+        room = self.load()
+        if not isinstance(command, _HOST_COMMANDS) or person.id == room.host or room.place_of(person.id) < 0:
             return
-        told: dict[bool, bytes] = {}
-        for subscriber, subscription in self.subscribers.items():
-            member = subscription.player >= 0 or subscriber.person.id == room.host
-            if member not in told:
-                told[member] = encode(TableChanged(self.info(subscriber.person.id)))
-            subscriber.send(told[member])
+        if self.subscriptions.away(room.host) >= self._hub.settings.host_away:
+            await self._journal.write([("host", {"person": person.id})])
 
-    def broadcast(self, told: ServerMessage) -> None:
-        """Send a message to all subscribers."""
-        message = encode(told)
-        for subscriber in self.subscribers:
-            subscriber.send(message)
+    async def _close_during_game(self, room: Room, person: Person, key: str) -> int:
+        entries = room.close(person.id)
+        resigned = room.resign(self.subscriptions.present())
+        if room.status == "paused":
+            resigned.append(("resumed", {}))
+        await self._journal.write(resigned)
+        await self._journal.step(lambda game: [game.match.abandon()])
+        return await self._journal.write(entries, key)
 
-    def send_game(self) -> None:
-        """Send a game that has just begun to all subscribers."""
-        self.load()
-        assert self._game is not None
-        for subscriber, subscription in self.subscribers.items():
-            for message in self._game.now(subscription):
-                subscriber.send(message)
+    async def _abandon(self, room: Room) -> None:
+        if room.status == "paused":
+            await self._journal.write([("resumed", {})])
+        await self._journal.step(lambda game: [game.match.abandon()])

@@ -17,7 +17,7 @@ from canasta.messages import UserError, use_language
 from canasta.server.buckets import Buckets
 from canasta.server.errors import error_id, refused
 from canasta.server.hub import Hub
-from canasta.server.tables.state import AREA
+from canasta.server.tables.indexes import AREA
 from canasta.server.web.callers import (
     Caller,
     caller_of,

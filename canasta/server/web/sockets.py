@@ -18,8 +18,8 @@ from canasta.server.connection_limits import ConnectionLimit
 from canasta.server.errors import refused
 from canasta.server.fair_queue import Requester
 from canasta.server.hub import Hub
-from canasta.server.tables.game import Subscription
-from canasta.server.tables.state import AREA
+from canasta.server.tables.indexes import AREA
+from canasta.server.tables.subscriptions import Subscription
 from canasta.server.tables.table import Table
 from canasta.server.web.begun import resumed
 from canasta.server.web.callers import Caller, address_of, caller_of, is_cross_origin, language_of
@@ -137,7 +137,7 @@ class Connection:
         finally:
             self._closed = True
             for table, _ in list(self.tables.values()):
-                table.leave(self)
+                table.unsubscribe(self)
 
     async def _hear(self, message: str | bytes) -> None:
         if not self._take(1):
@@ -208,7 +208,7 @@ class Connection:
             self.send(encode(protocol.CommandDone(sent.id, number)))
         elif isinstance(sent, protocol.Ask):
             table = self._hub.table(sent.table)
-            if self not in table.subscribers:
+            if self not in table.subscriptions:
                 table.load().check_look(self.person.id, "")
             subscription = self.tables.get(sent.table, (table, Subscription(-1, language=self._language)))[1]
             subscription = table.subscription_for(
@@ -226,7 +226,7 @@ class Connection:
         else:
             known = self.tables.pop(sent.table, None)
             if known is not None:
-                known[0].leave(self)
+                known[0].unsubscribe(self)
 
     async def _subscribe(self, sent: protocol.Subscribe) -> None:
         language = known_language(sent.language) if sent.language else self._language
@@ -235,7 +235,7 @@ class Connection:
         table = self._hub.table(sent.table)
         # Without sentences, every subscriber gets the same message, whatever their language.
         subscription = Subscription(-1, sent.sentences, sent.position, language if sent.sentences else "")
-        await table.listen(self, subscription, sent.invite, sent.seat)
+        await table.subscribe(self, subscription, sent.invite, sent.seat)
         self.tables[sent.table] = table, subscription._replace(language=language)
         self.send(encode(protocol.CommandDone(sent.id, 0)))
 

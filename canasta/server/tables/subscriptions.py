@@ -1,0 +1,134 @@
+"""The subscriptions to a table: who is connected, who is away, and what is sent to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple, Protocol
+
+from canasta.server.tables.room import Room
+from canasta.storage.people import Person
+from canasta.wire import encode
+from canasta.wire.protocol import TableChanged
+from canasta.wire.tables import TableInfo
+
+
+class Subscriber(Protocol):
+    """A client that subscribes to a table."""
+
+    person: Person
+    session: str
+
+    def send(self, message: bytes) -> None:
+        """Queue a message for the client without waiting."""
+
+
+class Subscription(NamedTuple):
+    """Options of a subscription. Clients with equal options are sent the same bytes."""
+
+    player: int  #: place at the table, from 0; -1 for spectators
+    sentences: bool = False
+    position: bool = False
+    language: str = ""
+
+
+#: Messages for each kind of subscription, in order.
+Outbox = dict[Subscription, list[bytes]]
+
+
+class Subscriptions:
+    """All subscriptions to one table. ``now`` is a monotonic clock in seconds."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._options: dict[Subscriber, Subscription] = {}
+        self._away_since: dict[str, float] = {}  #: by person
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __iter__(self) -> Iterator[Subscriber]:
+        return iter(list(self._options))
+
+    def __getitem__(self, subscriber: Subscriber) -> Subscription:
+        return self._options[subscriber]
+
+    def add(self, subscriber: Subscriber, subscription: Subscription) -> None:
+        """Add a subscriber, or change their options."""
+        self._options[subscriber] = subscription
+        self._away_since.pop(subscriber.person.id, None)
+
+    def remove(self, subscriber: Subscriber) -> bool:
+        """Remove a subscriber; return False if there was none."""
+        if self._options.pop(subscriber, None) is None:
+            return False
+        if subscriber.person.id not in self.present():
+            self._away_since[subscriber.person.id] = self._now()
+        return True
+
+    def kinds(self) -> set[Subscription]:
+        """Return all options in use."""
+        return set(self._options.values())
+
+    # --- People -------------------------------------------------------------------------------------
+
+    def present(self) -> set[str]:
+        """Return the ids of the people who are subscribed."""
+        return {subscriber.person.id for subscriber in self._options}
+
+    def away(self, person: str) -> float:
+        """Return the seconds since a person disconnected; 0 if they are connected."""
+        since = self._away_since.get(person)
+        return 0.0 if since is None or person in self.present() else self._now() - since
+
+    def away_since(self, person: str) -> float:
+        """Return when a person disconnected; if that is unknown, they are away from now on."""
+        return self._away_since.setdefault(person, self._now())
+
+    def note_absent(self, people: Iterable[str]) -> None:
+        """Start counting the absence of people who are not subscribed."""
+        present = self.present()
+        for person in people:
+            if person not in present:
+                self.away_since(person)
+
+    def update_places(self, room: Room) -> None:
+        """Update the options to the places where people sit now."""
+        for subscriber, subscription in self._options.items():
+            place = room.place_of(subscriber.person.id)
+            if place != subscription.player:
+                self._options[subscriber] = subscription._replace(player=place)
+
+    # --- Sending ------------------------------------------------------------------------------------
+
+    def send(self, outbox: Outbox, kinds: Collection[Subscription]) -> None:
+        """Send the messages of an outbox to the subscribers of some kinds."""
+        for subscriber, subscription in list(self._options.items()):
+            if subscription in kinds:
+                for message in outbox.get(subscription, ()):
+                    subscriber.send(message)
+
+    def send_to_all(self, message: bytes) -> None:
+        """Send a message to all subscribers."""
+        for subscriber in self:
+            subscriber.send(message)
+
+    def send_each(self, write: Callable[[Subscription], list[bytes]]) -> None:
+        """Send each subscriber the messages that ``write`` returns for their options."""
+        for subscriber, subscription in list(self._options.items()):
+            for message in write(subscription):
+                subscriber.send(message)
+
+    def info(self, room: Room, person: str) -> TableInfo:
+        """Return the description of the table as a person may see it."""
+        spectators = sum(1 for subscription in self._options.values() if subscription.player < 0)
+        member = person == room.host or room.place_of(person) >= 0
+        return room.info(self.present(), spectators, member=member)
+
+    def send_table(self, room: Room) -> None:
+        """Send the description of the table to all subscribers."""
+        written: dict[bool, bytes] = {}
+        for subscriber, subscription in list(self._options.items()):
+            member = subscription.player >= 0 or subscriber.person.id == room.host
+            if member not in written:
+                written[member] = encode(TableChanged(self.info(room, subscriber.person.id)))
+            subscriber.send(written[member])
