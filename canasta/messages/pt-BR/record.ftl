@@ -1,0 +1,40 @@
+### O registro de uma partida: o que diz a verificação no fim dela. O resto aparece em inglês.
+
+verify-holds = confere: { $what }
+verify-fails = FALHA: { $what }
+verify-open = não alcançado: { $what }
+verify-form = o texto é um registro que se pode ler
+verify-commitment = a semente é a que foi prometida
+verify-commitment_2 = o anfitrião cumpriu a promessa: semente, regras, opções, meta e jogadores são aqueles com que se comprometeu
+verify-contributions = a contribuição de cada jogador é aquela com que ele se comprometeu
+verify-seats_2 = o sorteio dos lugares vem da semente e das contribuições de todos
+verify-deals_2 = toda distribuição vem da semente e das contribuições de todos; toda nova distribuição teve acordo ou motivo
+verify-seats = o sorteio dos lugares vem da semente e das contribuições
+verify-deals = toda distribuição vem da semente e das contribuições
+verify-actions = toda ação é permitida
+verify-scores = todos os pontos e totais estão certos, e o vencedor também
+verify-whole = nada foi mudado desde que o registro foi escrito
+
+verify-edition_1 = Distribuição limpa, primeira edição: antes da primeira carta o anfitrião prometeu a semente, e nada mais.
+verify-edition_2 = Distribuição limpa, segunda edição: antes da primeira carta o anfitrião prometeu semente, regras e jogadores, e cada lugar uma contribuição.
+verify-host_made = A contribuição foi feita pelo anfitrião, a partir da semente, para: { $names }.
+verify-withheld = Num começo anterior { $name } se comprometeu com uma contribuição e não a revelou. A partida recomeçou sem { $name }.
+verify-removed = Num começo anterior o anfitrião da mesa removeu { $name }, que tinha se comprometido com uma contribuição, antes que ela fosse revelada. A partida recomeçou sem { $name }.
+
+verify-won =
+    { $number ->
+        [1] A partida foi jogada até o fim: 1 rodada, { $actions } ações.
+       *[other] A partida foi jogada até o fim: { $number } rodadas, { $actions } ações.
+    }
+
+verify-abandoned =
+    { $number ->
+        [1] A partida foi encerrada na primeira rodada: { $actions } ações.
+       *[other] A partida foi encerrada depois de começadas { $number } rodadas: { $actions } ações.
+    }
+
+verify-unfinished =
+    { $number ->
+        [1] A partida não terminou: 1 rodada, { $actions } ações até agora.
+       *[other] A partida não terminou: { $number } rodadas, { $actions } ações até agora.
+    }

@@ -1,0 +1,79 @@
+### O servidor: o que responde quando algo não pode ser feito. Seus comandos aparecem em inglês.
+
+server-sign_in = Você não entrou. Entre primeiro, como visitante ou com uma conta.
+server-origin = Páginas de outros sites não podem fazer isto.
+server-malformed = Esta mensagem não é válida: { $problem }.
+server-long_query = { $name } é longo demais: no máximo { $most } caracteres.
+server-number = { $name } é um número de { $least } a { $most }.
+server-too_large = Isto é grande demais.
+server-too_slow = Isto demorou demais para chegar.
+server-too_fast = Rápido demais. Espere um momento.
+server-queue_full = Já há pedidos seus demais esperando. Espere uma resposta, e depois peça de novo.
+server-flood = Quadros demais nesta conexão. Conecte-se de novo, e envie menos pings, pongs e fragmentos.
+server-many_pieces = O corpo do pedido tem pedaços pequenos demais. Envie-o com Content-Length, ou em pedaços maiores.
+server-many_extras = Isto já foi feito { $number } vezes nesta rodada, que é o limite. Continue jogando; na próxima rodada é possível de novo.
+server-no_page = Página não encontrada.
+server-wrong = Algo deu errado no servidor. Nada foi mudado; tente de novo.
+server-disk_full = Não há mais espaço no disco do servidor, por isso a mesa está parada. Nada do que foi jogado se perdeu; ela continua quando houver espaço.
+server-disk_read_only = O servidor não pode escrever no disco agora, por isso a mesa está parada. Nada do que foi jogado se perdeu; ela continua assim que der.
+server-disk_replaced = O banco de dados do servidor foi movido, apagado ou trocado enquanto o servidor rodava, por isso nada mais é guardado. Quem administra o servidor precisa pará-lo e repor o banco de dados; o log diz como.
+server-disk_trouble = O servidor tem problemas com o disco, por isso a mesa está parada. Nada do que foi jogado se perdeu; ela continua assim que der.
+server-elsewhere = Outra coisa aconteceu antes na mesa. Olhe de novo, e tente de novo.
+server-unreadable = Esta partida não pode mais ser lida: talvez outra versão do programa a tenha começado. Quem administra o servidor pode verificar.
+server-no_table = Essa mesa não existe, ou você precisa do convite dela.
+server-no_place = Não há lugar { $number } nesta mesa: eles vão de 1 a { $last }.
+server-place_taken = O lugar { $number } está ocupado.
+server-place_free = Ninguém está no lugar { $number }.
+server-places_free =
+    { $number ->
+        [1] Um lugar ainda está livre: ocupe-o, ou comece com bots.
+       *[other] { $number } lugares ainda estão livres: ocupe-os, ou comece com bots.
+    }
+server-full = Todos os lugares desta mesa estão ocupados.
+server-not_host = Só o anfitrião da mesa pode fazer isto.
+server-not_seated = Você não está sentado a esta mesa.
+server-not_playing = Você não joga nesta rodada.
+server-stand_in = Um bot joga por você no momento. Sente-se de novo para jogar.
+server-people_play = Há pessoas jogando aqui. Elas podem encerrar a partida de comum acordo, ou você pode esperar até que saiam.
+server-in_play = Há uma partida em jogo.
+server-not_acting = Agora é a vez de { $seat }, não a sua.
+server-no_game = Não há partida em jogo nesta mesa.
+server-no_record = Não há partida terminada nesta mesa.
+server-paused = O anfitrião pausou a partida.
+server-closed = Esta mesa está fechada.
+server-no_undo = Nesta mesa nada se desfaz.
+server-no_referee = Você não pode decidir como árbitro nesta mesa.
+server-unseen_cards = Ninguém viu estas cartas na mão de { $seat }: o árbitro decide sobre cartas que todos viram, ou que são suas.
+server-row_shows = Uma destas ações mostra algo novo, uma carta por exemplo, antes das outras: faça primeiro essa, depois as outras.
+server-card = “{ $name }” não é uma carta que você possa indicar aqui.
+server-many_tables = Você já tem { $number } mesas abertas. Primeiro feche uma.
+server-many_subscriptions = Uma conexão pode acompanhar no máximo { $number } mesas.
+server-removed = O anfitrião removeu você desta mesa. Para voltar, você precisa de um novo convite.
+server-old_invitation = Este convite não vale mais: o anfitrião o renovou. Peça o novo link.
+server-many_connections = Do seu endereço já há { $number } conexões abertas. Feche algumas, ou espere até que outras fechem; quem administra o servidor pode permitir mais.
+server-many_sockets = Você já está conectado em { $number } aparelhos e janelas. Feche um deles.
+server-house = A regra da casa não funciona no jogo. { $problem }
+server-house_slow = O teste da regra da casa demorou demais.
+server-no_dealing = Nenhuma partida está para começar nesta mesa, ou a sua parte nela já está resolvida.
+
+server-name = Casa Canasta
+server-wrong_login = Nome ou senha errados.
+server-wrong_code = Nome ou código de recuperação errados, ou o código já foi usado.
+server-wrong_handover = Este código não vale, ou não vale mais. Peça um novo no outro aparelho.
+server-name_taken = O nome { $name } é de uma conta. Entre, ou escolha outro nome.
+server-has_account = Você já tem uma conta.
+server-account_name = É pelo nome que se entra numa conta, por isso ele não muda.
+server-no_account = Visitantes não podem fazer isto. Crie uma conta primeiro; você mantém suas mesas e partidas.
+server-password_short = Uma senha tem pelo menos { $number } caracteres. Algumas palavras seguidas são fáceis de lembrar e difíceis de adivinhar.
+server-password_name = Seu nome não serve de senha.
+server-busy = Pessoas demais estão entrando agora. Tente de novo daqui a pouco.
+server-no_session = Você não tem essa sessão.
+server-no_passkeys = Neste endereço não há chaves de acesso: um navegador só as cria por https e para um nome, ou para localhost. Entre com a sua senha.
+server-no_passkey = Você não tem essa chave de acesso.
+server-many_passkeys = Você já tem { $number } chaves de acesso. Primeiro remova uma.
+server-passkey_known = Esta chave de acesso já é conhecida.
+server-passkey_late = Isso demorou demais, ou já foi feito. Comece de novo.
+server-wrong_passkey = Esta chave de acesso não serve.
+server-moved = Você agora joga isto em outro aparelho ou em outra janela. Retome lá, ou aqui.
+server-gone = Ex-jogador
+server-forgotten = Sua conta foi excluída, com suas sessões, chaves de acesso, preferências, classificações e regras da casa, os blocos de pontos em que só você escreveu, e as mesas em que só você jogou. Outros blocos de pontos e partidas ficam com as pessoas com quem você os compartilhou. Nas mesas você agora se chama ex-jogador; só nos registros das partidas fica o nome que você tinha lá, porque a distribuição foi prometida aos jogadores pelo nome. Denúncias sobre comportamento ficam com quem administra o servidor, e os backups também, até serem apagados.
