@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from random import Random
 
 import msgspec
@@ -38,13 +41,13 @@ from canasta.wire import View as WireView
 from canasta.wire.base import CARD_NAMES, card_names, card_of, kinds_of
 from canasta.wire.events import AnyEvent, Dealt, Drew, Took
 from canasta.wire.offers import Offer, cards_played, quick_offers
-from canasta.wire.schema import schema
+from canasta.wire.schema import schema, schema_text
 from canasta.wire.scores import write_result
 from canasta.wire.settings import write_settings
 from canasta.wire.verdicts import explained
 from tests.penalised import penalised_hand
 from tests.positions import VARIANTS
-from tests.wire_files import SCHEMA, TYPES, made
+from tests.wire_files import ROOT, TYPES, made
 from tests.wire_hands import Moment, dealt_again, played_hand
 
 HANDS = given(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 10**6))
@@ -347,9 +350,16 @@ def test_the_files_made_from_the_structs_are_up_to_date() -> None:
         assert path.read_text(encoding="utf-8") == text, "run .venv/bin/python -m tests.wire_files"
 
 
+def test_the_schema_can_be_printed() -> None:
+    command = [sys.executable, "-m", "canasta.wire.schema"]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True).stdout
+    assert printed == schema_text()
+    assert json.loads(printed) == schema()
+
+
 def test_the_schema_and_the_types_know_every_name_they_use() -> None:
     names = set(schema()["$defs"])
-    text = SCHEMA.read_text(encoding="utf-8")
+    text = schema_text()
     assert set(re.findall(r'"#/\$defs/(\w+)"', text)) <= names
     types = "".join(path.read_text(encoding="utf-8") for path in TYPES.glob("*.ts"))
     assert set(re.findall(r"export (?:interface|type) (\w+)", types)) == names

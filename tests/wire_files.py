@@ -1,19 +1,18 @@
-"""Generator for the files derived from the wire structs. Run as a program it writes them."""
+"""Generator for the TypeScript types of the wire structs. Run as a program it writes them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from canasta.wire.schema import schema_text, typescript_files
+from canasta.wire.schema import typescript_files
 
 ROOT = Path(__file__).resolve().parent.parent
-SCHEMA = ROOT / "docs" / "wire.schema.json"
 TYPES = ROOT / "web" / "src" / "wire"
 
 
 def made() -> dict[Path, str]:
     """Return the expected contents of each file."""
-    return {SCHEMA: schema_text(), **{TYPES / name: text for name, text in typescript_files().items()}}
+    return {TYPES / name: text for name, text in typescript_files().items()}
 
 
 if __name__ == "__main__":  # .venv/bin/python -m tests.wire_files

@@ -1,4 +1,7 @@
-"""The JSON Schema of all messages, and the equivalent TypeScript types."""
+"""The JSON Schema of all messages, and the equivalent TypeScript types.
+
+``python -m canasta.wire.schema`` prints the schema.
+"""
 
 from __future__ import annotations
 
@@ -269,7 +272,7 @@ def _said_of_fields(name: str) -> dict[str, str]:
 
 
 def schema_text() -> str:
-    """Return the schema as the text of its file."""
+    """Return the schema as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 
@@ -372,3 +375,7 @@ _PLAIN: Final = {
 
 def _literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())
