@@ -66,8 +66,8 @@ def test_the_referee_is_called_by_an_interview(folder: Path) -> None:
     person = Caller(["referee", "zzz", "partners", "1", "quit"])
     assert play(person) == 0
     assert "What happened?" in person.shown
-    assert "has 'zzz' in its name" in person.shown
-    assert "The referee is called: Partners spoke about the count" in person.shown
+    assert "No irregularity matches 'zzz'" in person.shown
+    assert "The referee is called: Partners talked about the points" in person.shown
     assert "100 points" in person.shown
     assert any(isinstance(entry, Ruled) for entry in the_match(folder).entries)
 
@@ -75,9 +75,9 @@ def test_the_referee_is_called_by_an_interview(folder: Path) -> None:
 def test_words_that_fit_several_are_listed(folder: Path) -> None:
     person = Caller(["referee misdealt", "back", "partners", "1", "quit"])
     assert play(person) == 0
-    assert "Somebody was dealt too many or too few cards" in person.shown
+    assert "A player was dealt too many or too few cards" in person.shown
     assert any(isinstance(entry, Ruled) for entry in the_match(folder).entries)
-    assert "Nothing that can happen here" in _shown(["referee trump", "quit"])
+    assert "No irregularity matches 'trump'" in _shown(["referee trump", "quit"])
 
 
 def _shown(script: list[str]) -> str:
@@ -114,7 +114,7 @@ def test_what_cannot_be_ruled_is_a_sentence() -> None:
     )
     person.script += ["referee wrong_dealer dealer=2 found=before_first_draw", "quit"]
     assert play(person) == 0
-    assert "knows no 'nonsense'" in person.shown
+    assert "Unknown irregularity 'nonsense'" in person.shown
     assert "table of real cards" in person.shown
     assert "Traceback" not in person.shown
 

@@ -95,7 +95,7 @@ def test_what_a_house_rule_leaves_out_comes_back_as_no_advice() -> None:
 def test_the_list_says_what_is_advice() -> None:
     told = run("american", "--list").stdout
     own, _, advised = told.partition("american has no rules on the following.")
-    assert "11  Somebody asked the partner a second time: asked_twice (american 45)" in own
+    assert "11  A player asked the partner a second time: asked_twice (american 45)" in own
     assert "classic" not in own
     assert "(american" not in advised
     for decision in EVERYDAY:
@@ -108,7 +108,7 @@ def test_the_list_says_what_is_advice() -> None:
 def test_an_interview_ends_in_advice_and_a_command_that_gives_it_again() -> None:
     done = run("knee", typed="4\ntoo many cards drawn\n2\n1\n")
     told = " ".join(done.stdout.split())
-    assert "Advice: Somebody drew too many cards knee has no rule on this." in told
+    assert "Advice: A player drew too many cards knee has no rule on this." in told
     assert "canasta referee knee drew_too_many offender=2 extra=1" in told
 
 

@@ -28,7 +28,7 @@ def test_a_silent_book_says_so_and_classic_gives_advice(visit: Visit, size: tupl
     note = page.get_by_text("American has no rules on the following.")
     expect(note).to_be_visible()
     page.get_by_role("button", name="Touching and drawing").click()
-    page.get_by_role("button", name="Somebody drew too many cards").click()
+    page.get_by_role("button", name="A player drew too many cards").click()
     page.get_by_role("button", name="Why this is asked").click()
     expect(page.get_by_role("link", name="classic 66")).to_be_visible()
     page.get_by_role("button", name="Bruno").click()
@@ -40,7 +40,7 @@ def test_a_silent_book_says_so_and_classic_gives_advice(visit: Visit, size: tupl
     # A rule of the book itself does not count as a house rule.
     page.get_by_role("button", name="Another case").click()
     page.get_by_role("searchbox").fill("asked the partner")
-    page.get_by_role("button", name="Somebody asked the partner a second time").click()
+    page.get_by_role("button", name="A player asked the partner a second time").click()
     page.get_by_role("button", name="Ana").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The ruling")
     expect(page.locator(".advice")).to_have_count(0)
@@ -70,7 +70,7 @@ def test_a_kept_house_rule_is_chosen_for_the_referee(visit: Visit) -> None:
     expect(page.locator(".bar small")).to_contain_text("jueves")
     assert complaints(page) == []
     page.get_by_role("searchbox").fill("said yes")
-    page.get_by_role("button", name="The partner said yes, and going out failed").click()
+    page.get_by_role("button", name="The partner said yes, and the player could not go out").click()
     page.get_by_role("button", name="Bruno").click()
     expect(page.locator(".cost")).to_contain_text("150 off")
 
@@ -96,7 +96,7 @@ def test_a_fine_goes_to_a_pad_of_the_same_book_only(visit: Visit) -> None:
     def fine() -> None:
         go(page, "/referee?names=Ana,Bruno,Carla,Dora")
         page.get_by_role("searchbox").fill("said yes")
-        page.get_by_role("button", name="The partner said yes, and going out failed").click()
+        page.get_by_role("button", name="The partner said yes, and the player could not go out").click()
         page.get_by_role("button", name="Bruno").click()
         page.get_by_role("link", name="Write on the score pad").click()
 

@@ -149,7 +149,7 @@ def test_the_referee_asks_and_rules_by_the_keyboard(visit: Visit) -> None:
     page = visit("/referee?names=Ana,Bruno,Carla,Dora", size=PHONE)
     page.get_by_role("searchbox").focus()
     page.keyboard.type("without drawing")
-    case = page.get_by_role("button", name="Somebody discarded without drawing")
+    case = page.get_by_role("button", name="A player discarded without drawing")
     case.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".ask1")).to_be_focused()
@@ -216,7 +216,7 @@ def test_a_fine_of_the_referee_is_written_on_the_score_pad(visit: Visit) -> None
     pad = call(page, "POST", "/api/pads", {"game": game})["id"]
     page.goto(page.evaluate("location.origin") + "/referee?names=Ana,Bruno,Carla,Dora")
     page.get_by_role("searchbox").fill("said yes")
-    page.get_by_role("button", name="The partner said yes, and going out failed").press("Enter")
+    page.get_by_role("button", name="The partner said yes, and the player could not go out").press("Enter")
     page.get_by_role("button", name="Bruno").press("Enter")
     page.get_by_role("link", name="Write on the score pad").press("Enter")
     expect(page).to_have_url(re.compile(f"/pad/{pad}/hand$"))

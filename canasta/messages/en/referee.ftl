@@ -1,20 +1,20 @@
 ### The referee: questions, rulings, and what can be wrong with the facts of a case.
 
-referee-unknown_near = The referee of this book knows no '{ $name }'. Did you mean '{ $near }'?
-referee-unknown = The referee of this book knows no '{ $name }'. There is: { $names }.
-referee-nothing = No irregularity is named.
-referee-form = '{ $given }' is no fact: facts are written key=value.
-referee-unknown_fact = '{ $key }' is no fact of { $name }; its facts are: { $keys }.
+referee-unknown_near = Unknown irregularity '{ $name }' in this book. Did you mean '{ $near }'?
+referee-unknown = Unknown irregularity '{ $name }' in this book. Available: { $names }.
+referee-nothing = Name an irregularity.
+referee-form = '{ $given }' is not a fact. Write facts as key=value.
+referee-unknown_fact = '{ $key }' is not a fact of { $name }. Use: { $keys }.
 referee-twice = The fact '{ $key }' is given twice.
 referee-missing = { $name } needs the fact '{ $key }': { $expected }.
-referee-not_asked = The fact '{ $key }' of { $name } does not come up here; it is asked after { $waits }.
-referee-wrong = { $key }={ $given } cannot be used. Expected is { $expected }.
-referee-too_open = Too much is not known: say what you know of the rest first.
+referee-not_asked = { $name } does not need the fact '{ $key }' here. It is asked only after { $waits }.
+referee-wrong = { $key }={ $given } cannot be used. Expected: { $expected }.
+referee-too_open = Too many facts are missing. First give the ones you know.
 referee-empty = This needs an answer: { $expected }.
-referee-too_many = There are more { $kinds } in '{ $key }' than the pack has: it has { $number }.
-referee-partners = { $name } can happen only between partners, and { $players } players have none.
-referee-no_match = Nothing that can happen here has '{ $given }' in its name.
-referee-several_match = '{ $given }' fits { $number } of them; a few more letters will do.
+referee-too_many = '{ $key }' has too many { $kinds }: the pack has { $number }.
+referee-partners = { $name } can happen only between partners, and a game for { $players } has none.
+referee-no_match = No irregularity matches '{ $given }'. Try other words.
+referee-several_match = '{ $given }' matches { $number } of them. Type a few more letters.
 referee-no_question = There is nothing left to answer.
 referee-not_open = This question needs an answer; only a choice can be left open.
 referee-names =
@@ -22,13 +22,13 @@ referee-names =
         [one] One name was given for { $seats } seats.
        *[other] { $number } names were given for { $seats } seats.
     }
-referee-name = The name '{ $name }' cannot be used: every player needs one of their own.
-referee-silent = { $book } has no rule on this. What follows is advice: the ruling of { $advice }, for a table that agrees to it.
+referee-name = The name '{ $name }' cannot be used. Every player needs a different name.
+referee-silent = { $book } has no rule on this. Here is the ruling of { $advice } as advice, for a table that agrees to it.
 referee-silent_on = { $book } has no rules on the following. The referee gives the rulings of { $advice } as advice.
 referee-yes = yes
 referee-no = no
 referee-no_cards = no cards
-referee-no_threes = red=0 and black=0 leave nothing to rule on: at least one three was not played.
+referee-no_threes = With red=0 and black=0 there is nothing to rule on. At least one three must be missing.
 
 referee-expect-seat = the number of a seat: { $seats }
 referee-expect-card = one card by its letter: { $letters }
@@ -52,42 +52,42 @@ referee-group-threes = Threes
 ## What happened, in a line of a list.
 
 referee-title-wrong_dealer = The wrong player dealt
-referee-title-wrong_number_dealt = Somebody was dealt too many or too few cards
+referee-title-wrong_number_dealt = A player was dealt too many or too few cards
 referee-title-improper_deal = The cards were not dealt properly
 referee-title-card_turned_up = A card was turned up in dealing
-referee-title-face_up_in_stock = A card of the stock lies face up
+referee-title-face_up_in_stock = A card in the stock lies face up
 referee-title-foreign_card = A card that does not belong to the pack turned up
 referee-title-touched_card = A card was touched and neither taken nor played
-referee-title-saw_another_card = Somebody saw another card when drawing
+referee-title-saw_another_card = A player saw another card when drawing
 referee-title-drew_early = The next player drew before the discard
-referee-title-drew_out_of_turn = Somebody drew out of turn
-referee-title-drew_too_many = Somebody drew too many cards
+referee-title-drew_out_of_turn = A player drew out of turn
+referee-title-drew_too_many = A player drew too many cards
 referee-title-took_before_showing = The top card was taken before the matching cards were shown
 referee-title-top_card_in_hand = The top card of the pile went into a hand
-referee-title-took_for_first_meld = The pile was taken for a first meld without the count or the pair
+referee-title-took_for_first_meld = The pile was taken for a first meld without the points or the pair
 referee-title-took_frozen = A frozen pile was taken without a natural pair
 referee-title-too_many_wild = A set has too many wild cards
-referee-title-first_meld_short = A first meld from the hand was short of its count
+referee-title-first_meld_short = A first meld from the hand had too few points
 referee-title-other_illegal_set = Another illegal set was laid
 referee-title-laid_out_of_turn = Cards were laid out of turn
-referee-title-told_count = Partners spoke about the count of the first meld
-referee-title-exposed_cards = Cards were shown that make no valid set
-referee-title-discarded_without_drawing = Somebody discarded without drawing
+referee-title-told_count = Partners talked about the points for the first meld
+referee-title-exposed_cards = Cards were shown that do not make a valid set
+referee-title-discarded_without_drawing = A player discarded without drawing
 referee-title-discarded_several = Several cards were discarded
-referee-title-yes_not_used = The partner said yes, and going out failed
-referee-title-hinted_while_asking = Sets were shown, or too much was said, in asking to go out
-referee-title-demand_not_met = Going out was demanded and cannot be done
-referee-title-out_against_no = Somebody went out although the partner said no
-referee-title-out_too_soon = Somebody went out without the canastas needed
+referee-title-yes_not_used = The partner said yes, and the player could not go out
+referee-title-hinted_while_asking = Sets were shown, or too much was said, when asking to go out
+referee-title-demand_not_met = A player was told to go out and cannot
+referee-title-out_against_no = A player went out although the partner said no
+referee-title-out_too_soon = A player went out without the canastas needed
 referee-title-red_three_kept = A red three was kept in a hand
 referee-title-red_three_not_shown = A red three was not shown
 referee-title-bonus_card_not_played = A bonus card was not played
 referee-title-threes_not_played = Threes were not played
-referee-title-first_meld_too_low = A first meld was below its count
+referee-title-first_meld_too_low = A first meld had too few points
 referee-title-wild_discarded = A wild card was discarded
 referee-title-three_discarded = A three was discarded
-referee-title-not_announced = Somebody did not announce the last cards
-referee-title-asked_twice = Somebody asked the partner a second time
+referee-title-not_announced = A player did not announce the last cards
+referee-title-asked_twice = A player asked the partner a second time
 
 ## Other words by which people look for it.
 
@@ -108,7 +108,7 @@ referee-also-first_meld_short = initial meld, not enough points
 referee-also-first_meld_too_low = mis-meld, mismeld, initial meld, not enough points
 referee-also-other_illegal_set = meld, mis-meld, mismeld
 referee-also-laid_out_of_turn = meld, wrong turn
-referee-also-told_count = talked, told points
+referee-also-told_count = talked, said the points, hint
 referee-also-exposed_cards = dropped a card, fell, flashed
 referee-also-discarded_without_drawing = forgot to draw, threw
 referee-also-discarded_several = two cards, threw
@@ -133,19 +133,19 @@ referee-ask-holder = Who holds it?
 referee-ask-card = Which card?
 referee-ask-choice = What do the opponents choose?
 referee-ask-added = Did the card go into the hand?
-referee-ask-extra = How many cards too many?
-referee-ask-right = What gave a right to the card?
+referee-ask-extra = How many cards too many were drawn?
+referee-ask-right = What gave the player a right to the card?
 referee-ask-turn = Whose turn was it?
 referee-ask-cards = Which cards?
 referee-ask-together = Were they discarded at the same time?
-referee-ask-discard = Which of them shall be the discard?
-referee-ask-possible = Can the take be made lawful with cards from the hand?
+referee-ask-discard = Which of them is the discard?
+referee-ask-possible = Can the take be made legal with cards from the hand?
 referee-ask-laid = Which cards were laid illegally?
 referee-ask-number = How many of them?
-referee-ask-drawn = Were they dealt in the hand or drawn from the stock?
+referee-ask-drawn = Were they dealt in the hand or drawn from the stock, and not from the knee, the foot or the pile?
 referee-ask-red = How many red threes?
 referee-ask-black = How many black threes?
-referee-ask-lawful = Was it lawful after all?
+referee-ask-lawful = Was it legal after all?
 
 referee-ask_of-touched_card-offender = Who touched it?
 referee-ask_of-touched_card-place = What was touched first?
@@ -192,14 +192,14 @@ referee-ask_of-exposed_cards-cards = Which cards were shown?
 referee-ask_of-discarded_without_drawing-offender = Who discarded?
 
 referee-ask_of-discarded_several-offender = Who discarded?
-referee-ask_of-discarded_several-cards = Which cards, the first one first?
+referee-ask_of-discarded_several-cards = Which cards, in the order they were discarded?
 
 referee-ask_of-yes_not_used-offender = Who had asked?
 
 referee-ask_of-hinted_while_asking-offender = Who had asked?
 
 referee-ask_of-demand_not_met-offender = Who cannot go out?
-referee-ask_of-demand_not_met-cards = Which cards does the hand still hold?
+referee-ask_of-demand_not_met-cards = Which cards are left in the hand?
 
 referee-ask_of-out_against_no-offender = Who went out?
 referee-ask_of-out_against_no-cards = Which cards, laid or discarded, must go back?
@@ -220,14 +220,14 @@ referee-ask_of-first_meld_too_low-offender = Who laid it?
 referee-ask_of-first_meld_too_low-cards = Which cards were laid?
 
 referee-ask_of-wild_discarded-offender = Who discarded it?
-referee-ask_of-wild_discarded-lawful = Had the player nothing but wild cards to discard? (The others may ask to see the hand.)
+referee-ask_of-wild_discarded-lawful = Did the player have nothing but wild cards to discard? (The others may ask to see the hand.)
 referee-ask_of-wild_discarded-card = Which wild card?
 
 referee-ask_of-three_discarded-offender = Who discarded it?
-referee-ask_of-three_discarded-lawful = Was it the last discard in going out, or thrown while playing for a special hand?
+referee-ask_of-three_discarded-lawful = Was it the last discard when going out, or discarded while playing for a special hand?
 referee-ask_of-three_discarded-card = Which three?
 
-referee-ask_of-not_announced-offender = Who has so few cards?
+referee-ask_of-not_announced-offender = Who has few cards left?
 
 referee-ask_of-asked_twice-offender = Who asked?
 
@@ -238,8 +238,8 @@ referee-next_player = the next player
 
 referee-word-found-before_first_draw = before the first player drew or took the pile
 referee-word-found-after_first_draw = later
-referee-word-found-before_all_turns = before everybody had finished a turn
-referee-word-found-after_all_turns = when everybody had finished a turn
+referee-word-found-before_all_turns = before every player had finished a turn
+referee-word-found-after_all_turns = when every player had finished a turn
 referee-word-found-before_discard = before { $who } discarded
 referee-word-found-before_next_drew = after the discard, before { $next } drew
 referee-word-found-after_next_drew = after { $next } drew
@@ -254,7 +254,7 @@ referee-word-place-hand = in a hand
 
 referee-word-right-shown = the matching cards had been shown
 referee-word-right-fits = it fits a set that the side has on the table
-referee-word-right-doubtful = nothing of the kind: it is doubtful
+referee-word-right-doubtful = neither: it is doubtful
 
 referee-word-choice-play = that it is played
 referee-word-choice-waive = nothing
@@ -286,28 +286,28 @@ referee-word_of-threes_not_played-found-in_play = while the hand was still being
 
 ## What follows. Those under effect_of are for one irregularity.
 
-referee-effect-stands = What was done stands, and nobody pays for it.
+referee-effect-stands = What was done stands, without a fine.
 referee-effect-fine = The side of { $seat } loses { $points } points: { $what }.
 referee-effect-penalty_cards_open = The cards that were in { $seat }'s hand before, as far as the opponents agree, become penalty cards.
 referee-effect-draws_top_card = { $seat } takes the top card of the stock now.
-referee-effect-replaces_pile = The pile goes back as it was, and { $seat } draws from the stock instead.
-referee-effect-legalises = { $seat } may put it right in any way there is: with more cards, with fewer, or by sorting the sets anew.
-referee-effect-legalises_all = { $seat } must make as much of it legal as can be done. A wild card that was laid illegally need not be laid again.
+referee-effect-replaces_pile = The pile is put back, and { $seat } draws from the stock instead.
+referee-effect-legalises = { $seat } may correct it in any way: with more cards, with fewer, or by rearranging the sets.
+referee-effect-legalises_all = { $seat } must make as much of it legal as possible. A wild card that was laid illegally need not be laid again.
 referee-effect-must_play = { $seat } must play { $a_kind } in this turn: lay it in a set or discard it.
-referee-effect-may_discard = { $seat } is free to discard now, or to end the turn without a discard.
-referee-effect-must_go_out = { $seat } must go out in this turn. If that cannot be done, all cards left in the hand become penalty cards.
-referee-effect-raises_count = For the rest of the hand the side of { $seat } needs { $points } points more for its first meld.
-referee-effect-redeal = The hand is dealt again, by the same dealer.
+referee-effect-may_discard = { $seat } may discard now, or end the turn without a discard.
+referee-effect-must_go_out = { $seat } must go out in this turn. If that is not possible, all cards left in the hand become penalty cards.
+referee-effect-raises_count = For the rest of the hand the side of { $seat } needs { $points } more points for its first meld.
+referee-effect-redeal = The same dealer deals the hand again.
 referee-effect-plays_first = { $seat } plays first in this hand.
 referee-effect-deals_next = { $seat } deals the next hand.
 referee-effect-stock_reshuffled = The card is turned face down, and the stock is shuffled.
-referee-effect-card_removed = The strange card is taken away.
-referee-effect-card_removed_hand = The strange card is taken away, and { $seat } draws the top card of the stock for it.
-referee-effect-must_take_pile = { $seat } must take the pile, if it can be taken lawfully.
+referee-effect-card_removed = The foreign card is removed.
+referee-effect-card_removed_hand = The foreign card is removed, and { $seat } draws the top card of the stock for it.
+referee-effect-must_take_pile = { $seat } must take the pile, if that is legal.
 referee-effect-card_back_on_stock = The card goes back on top of the stock, face down.
 referee-effect-discard_counts = The discard is { $a_kind }.
 referee-effect-discard_taken_back = { $seat } takes { $a_kind } back and discards another card.
-referee-effect-question_void = The question counts for nothing, and so does any answer to it. { $seat } decides alone.
+referee-effect-question_void = The question and any answer to it are void. { $seat } decides alone.
 referee-effect-announces_now = { $seat } says now how many cards are left. There is no fine.
 
 referee-effect-penalty_cards =
@@ -341,34 +341,35 @@ referee-effect-shows_threes_unreplaced =
     }
 
 referee-effect-shows_threes_void =
+
     { $number ->
-        [one] { $seat } shows the red three now and draws a card for it. At the end it counts for nothing.
-       *[other] { $seat } shows the { $number } red threes now and draws a card for each. At the end they count for nothing.
+        [one] { $seat } shows the red three now and draws a card for it. At the end it scores nothing.
+       *[other] { $seat } shows the { $number } red threes now and draws a card for each. At the end they score nothing.
     }
 
-referee-effect_of-wrong_dealer-stands = The cards stay as they were dealt.
+referee-effect_of-wrong_dealer-stands = The deal stands.
 
-referee-effect_of-wrong_number_dealt-stands = The hands stay as they were dealt.
+referee-effect_of-wrong_number_dealt-stands = The deal stands.
 
-referee-effect_of-improper_deal-stands = The hands stay as they were dealt.
+referee-effect_of-improper_deal-stands = The deal stands.
 
-referee-effect_of-card_turned_up-stands = The hands stay as they were dealt.
+referee-effect_of-card_turned_up-stands = The deal stands.
 
-referee-effect_of-touched_card-stands = { $seat } is free to play another card.
+referee-effect_of-touched_card-stands = { $seat } may play another card.
 
 referee-effect_of-took_before_showing-stands = The take stands; the matching cards are shown and laid with the top card now.
 
 referee-effect_of-top_card_in_hand-stands = The take stands, and the top card is laid at once.
 
-referee-effect_of-drew_early-may_discard = { $seat } is free to discard now, or to end the turn without a discard. The card drawn too early stays where it is, and there is no fine.
+referee-effect_of-drew_early-may_discard = { $seat } may discard now, or end the turn without a discard. The card drawn too early stays in the hand, and there is no fine.
 
 referee-effect_of-saw_another_card-card_back_on_stock = The card that was seen goes back to its place in the stock, face down.
 
-referee-effect_of-discarded_without_drawing-stands = The discard stands, and nobody pays for it.
+referee-effect_of-discarded_without_drawing-stands = The discard stands, without a fine.
 
-referee-effect_of-discarded_several-stands = The discards stay on the pile, and nobody pays for them.
+referee-effect_of-discarded_several-stands = The discards stay on the pile, without a fine.
 
-referee-effect_of-hinted_while_asking-stands = The answer is given, and binds as usual.
+referee-effect_of-hinted_while_asking-stands = The partner answers, and the answer is binding as usual.
 
 referee-effect_of-too_many_wild-stands = It is too late for a penalty.
 
@@ -376,19 +377,19 @@ referee-effect_of-first_meld_short-stands = It is too late for a penalty.
 
 referee-effect_of-other_illegal_set-stands = It is too late for a penalty.
 
-referee-effect_of-took_for_first_meld-replaces_pile = The pile goes back as it was, under the discard if there has been one, and { $seat } draws from the stock instead.
-referee-effect_of-took_for_first_meld-stands = It is too late for a penalty; the pile stays with the player who took it.
+referee-effect_of-took_for_first_meld-replaces_pile = The pile is put back, under the discard if there has been one, and { $seat } draws from the stock instead.
+referee-effect_of-took_for_first_meld-stands = It is too late for a penalty; the player keeps the pile.
 
-referee-effect_of-took_frozen-replaces_pile = The pile goes back as it was, under the discard if there has been one, and { $seat } draws from the stock instead.
-referee-effect_of-took_frozen-stands = It is too late for a penalty; the pile stays with the player who took it.
+referee-effect_of-took_frozen-replaces_pile = The pile is put back, under the discard if there has been one, and { $seat } draws from the stock instead.
+referee-effect_of-took_frozen-stands = It is too late for a penalty; the player keeps the pile.
 
 referee-effect_of-out_against_no-stands = It is too late: going out stands.
-referee-effect_of-out_against_no-legalises = { $seat } is not out. { $seat } keeps at least one card and may put the sets right in any way there is.
-referee-effect_of-out_against_no-legalises_all = { $seat } is not out, takes back at least one card, and leaves what is legal on the table.
+referee-effect_of-out_against_no-legalises = { $seat } is not out, keeps at least one card and may rearrange the sets in any way.
+referee-effect_of-out_against_no-legalises_all = { $seat } is not out, takes back at least one card, and leaves the legal cards on the table.
 
 referee-effect_of-out_too_soon-stands = It is too late: going out stands.
-referee-effect_of-out_too_soon-legalises = { $seat } is not out. { $seat } keeps at least one card and may put the sets right in any way there is.
-referee-effect_of-out_too_soon-legalises_all = { $seat } is not out, takes back at least one card, and leaves what is legal on the table.
+referee-effect_of-out_too_soon-legalises = { $seat } is not out, keeps at least one card and may rearrange the sets in any way.
+referee-effect_of-out_too_soon-legalises_all = { $seat } is not out, takes back at least one card, and leaves the legal cards on the table.
 
 referee-effect_of-wild_discarded-stands = The discard stands.
 
@@ -414,28 +415,28 @@ referee-effect_of-threes_not_played-shows_threes_unreplaced =
 
 ## What a fine is for, in a score line too.
 
-fine-saw_another_card = another card seen in drawing
-fine-drew_out_of_turn = a card drawn out of turn
-fine-drew_and_added = a card drawn out of turn and added to the hand
-fine-took_before_showing = the top card taken before the matching cards were shown
-fine-laid_out_of_turn = cards laid out of turn
-fine-told_count = the count of a first meld told to the partner
+fine-saw_another_card = seeing another card when drawing
+fine-drew_out_of_turn = drawing a card out of turn
+fine-drew_and_added = drawing a card out of turn and adding it to the hand
+fine-took_before_showing = taking the top card before showing the matching cards
+fine-laid_out_of_turn = laying cards out of turn
+fine-told_count = reminding the partner how many points the first meld needs
 fine-yes_not_used = not going out after a yes
-fine-red_three_kept = a red three kept in hand
-fine-red_three_not_shown = red threes not shown
-fine-bonus_card_not_played = bonus cards not played
-fine-red_threes_left = red threes not played
-fine-black_threes_left = black threes not played
+fine-red_three_kept = keeping a red three in hand
+fine-red_three_not_shown = not showing red threes
+fine-bonus_card_not_played = not playing bonus cards
+fine-red_threes_left = not playing red threes
+fine-black_threes_left = not playing black threes
 
 ## Choices that a ruling gives.
 
-referee-choice-opponents = It is for the opponents to choose, { $names } together
-referee-choice-one = It is for { $names } to choose
+referee-choice-opponents = The opponents choose, { $names } together
+referee-choice-one = { $names } chooses
 
 ## What goes with some effects.
 
-referee-note-penalty_cards = Penalty cards lie open on the table. In every turn { $seat } discards one of them, like it or not: those shown earliest go first, and of cards shown together { $seat } picks. In a valid set, also one that takes the pile, they are free again; one of them may be the last discard in going out.
-referee-note-penalty_cards_bound = These penalty cards lie open on the table and can only be discarded, one in every turn; they may neither be laid in a set nor serve to take the pile. The last one may be the last discard in going out.
+referee-note-penalty_cards = Penalty cards lie face up on the table. In every turn { $seat } must discard one of them: those shown earliest go first, and { $seat } chooses among cards shown at the same time. They are free again once they are in a valid set, even one that takes the pile; one of them may be the last discard when going out.
+referee-note-penalty_cards_bound = These penalty cards lie face up on the table and can only be discarded, one in every turn; they may not be laid in a set or used to take the pile. The last one may be the last discard when going out.
 
 referee-note-owes_discards =
     { $number ->
@@ -445,47 +446,49 @@ referee-note-owes_discards =
 
 ## How play goes on.
 
-referee-next-turn = It is the turn of { $seat }, who plays on from there.
+referee-next-turn = It is the turn of { $seat }, who continues from there.
 referee-next-next = Then it is the turn of { $seat }.
-referee-next-same = Play goes on with the player whose turn it is.
-referee-next-redeal = All cards are gathered in, shuffled and dealt anew.
+referee-next-same = Play continues with the player whose turn it is.
+referee-next-redeal = All cards are gathered, shuffled and dealt again.
 referee-next-first = { $seat } begins the hand.
-referee-next-score = Write it down with the score of this hand.
+referee-next-score = Enter it in the score of this hand.
 
-referee-next_of-out_against_no-score = The score stays as it was written down.
+referee-next_of-out_against_no-score = The score is not changed.
 
-referee-next_of-out_too_soon-score = The score stays as it was written down.
+referee-next_of-out_too_soon-score = The score is not changed.
 
 referee-what = What happened?
-referee-how = Type a number, or some words to search for. At any time 'back' goes a step back, and '{ $word }' ends.
+referee-how = Type a number, or words to search for. At any time 'back' goes back a step, and '{ $word }' ends.
 referee-quit = quit
 referee-cancel = cancel
-referee-open = Enter alone leaves the choice open.
+referee-open = Press Enter to leave the choice open.
 
-cli-referee-short = what follows from an irregularity at a table of real cards
+cli-referee-short = get a ruling on an irregularity at a table with real cards
 cli-referee-help =
-    Rule on something that went wrong at a table of real cards: what it costs, who may choose what, and how play goes on, with the paragraphs of the rulebook.
 
-    With a BOOK alone it is an interview: what happened, and then only the questions that matter. With NAME and the facts it answers at once. BOOK may be a house rule too, by its name or its file.
+    Rule on an irregularity at a table with real cards: what it costs, who may choose what, and how play continues, with the paragraphs of the rulebook.
 
-    With --json and a BOOK alone it lists all irregularities and their questions; with NAME and the facts it gives the ruling as data.
+    With a BOOK alone you are asked what happened, and then only the questions that matter. With NAME and the facts you get the ruling at once. BOOK may also be a house rule, by its name or its file.
 
-    With --list it lists what can go wrong, by groups, or what some words may mean: referee classic --list misdeal.
+    With --json and a BOOK alone it lists all irregularities and their questions; with NAME and the facts it prints the ruling as data.
+
+    With --list it lists the irregularities by group, or those that match some words: referee classic --list misdeal.
 cli-referee-example =
     { $program } referee classic
     { $program } referee classic --list red three
     { $program } referee classic exposed_cards offender=2 cards=KQ
     { $program } referee american asked_twice offender=1 --json
 cli-referee-exit_0 = a ruling was given
-cli-referee-exit_1 = the interview was ended before there was a ruling
-cli-referee-which = Which book? Name one: { $books }.
+cli-referee-exit_1 = the interview ended before there was a ruling
+cli-referee-which = Which book? Choose one of { $books }.
 cli-referee-head = The referee for { $book }
-cli-referee-table = Who sits at the table? Names in the order of play, with commas between, or the number of players ({ $players }).
+cli-referee-table = Who sits at the table? Type the names in the order of play, with commas between them, or the number of players ({ $players }).
 cli-referee-table_prompt = Names or number [{ $players }]:
 cli-referee-names =
+
     { $number ->
-        [one] One name does not fill a table: the seats in play are { $sizes }.
-       *[other] { $number } names do not fill a table: the seats in play are { $sizes }.
+        [one] One name is not enough for a table. Possible numbers of seats: { $sizes }.
+       *[other] { $number } names do not fit a table. Possible numbers of seats: { $sizes }.
     }
 cli-referee-prompt = >
 cli-referee-listed = { $title }: { $name } ({ $where })
@@ -496,10 +499,11 @@ cli-referee-house = house rule { $name }
 cli-referee-option = { $number }  { $label }
 cli-referee-choose = { $words }:
 cli-referee-again =
-    The same ruling again:
-      { $command }
+
+    To get the same ruling again:
+    { $command }
 cli-referee-command = { $program } referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
-cli-option-referee_list = List what can go wrong, or what the words after BOOK may mean.
-cli-option-names = Names of the players in the order of the seats, with commas between.
+cli-option-referee_list = List the irregularities, or those that match the words after BOOK.
+cli-option-names = Names of the players in the order of the seats, with commas between them.

@@ -1,20 +1,20 @@
 ### El árbitro: preguntas, fallos, y lo que puede estar mal en los hechos de un caso.
 
-referee-unknown_near = El árbitro de este reglamento no conoce «{ $name }». ¿Querías decir «{ $near }»?
-referee-unknown = El árbitro de este reglamento no conoce «{ $name }». Hay: { $names }.
-referee-nothing = No se nombra ninguna irregularidad.
-referee-form = «{ $given }» no es un hecho: los hechos se escriben clave=valor.
-referee-unknown_fact = «{ $key }» no es un hecho de { $name }; sus hechos son: { $keys }.
+referee-unknown_near = Irregularidad desconocida en este reglamento: «{ $name }». ¿Querías decir «{ $near }»?
+referee-unknown = Irregularidad desconocida en este reglamento: «{ $name }». Disponibles: { $names }.
+referee-nothing = Nombra una irregularidad.
+referee-form = «{ $given }» no es un hecho. Escribe los hechos así: clave=valor.
+referee-unknown_fact = «{ $key }» no es un hecho de { $name }. Usa: { $keys }.
 referee-twice = El hecho «{ $key }» se da dos veces.
 referee-missing = { $name } necesita el hecho «{ $key }»: { $expected }.
-referee-not_asked = El hecho «{ $key }» de { $name } no viene al caso aquí; se pregunta después de { $waits }.
-referee-wrong = { $key }={ $given } no se puede usar. Se espera { $expected }.
-referee-too_open = Hay demasiado que no se sabe: di primero lo que sepas de lo demás.
+referee-not_asked = { $name } no necesita aquí el hecho «{ $key }». Solo se pregunta después de { $waits }.
+referee-wrong = { $key }={ $given } no se puede usar. Se espera: { $expected }.
+referee-too_open = Faltan demasiados hechos. Da primero los que sepas.
 referee-empty = Esto necesita una respuesta: { $expected }.
-referee-too_many = En «{ $key }» hay más { $kinds } que en la baraja: tiene { $number }.
+referee-too_many = En «{ $key }» hay demasiados { $kinds }: la baraja tiene { $number }.
 referee-partners = { $name } solo puede pasar entre parejas, y con { $players } jugadores no las hay.
-referee-no_match = Nada de lo que puede pasar aquí lleva «{ $given }» en su nombre.
-referee-several_match = Hay { $number } en las que encaja «{ $given }»; unas letras más bastarán.
+referee-no_match = Ninguna irregularidad coincide con «{ $given }». Prueba con otras palabras.
+referee-several_match = Hay { $number } que coinciden con «{ $given }». Escribe unas letras más.
 referee-no_question = Ya no queda nada que contestar.
 referee-not_open = Esta pregunta necesita una respuesta; solo una elección se puede dejar abierta.
 referee-names =
@@ -22,13 +22,13 @@ referee-names =
         [one] Se dio un nombre para { $seats } puestos.
        *[other] Se dieron { $number } nombres para { $seats } puestos.
     }
-referee-name = El nombre «{ $name }» no se puede usar: cada jugador necesita el suyo.
-referee-silent = { $book } no tiene regla para esto. Lo que sigue es un consejo: el fallo de { $advice }, para una mesa que esté de acuerdo.
+referee-name = El nombre «{ $name }» no se puede usar. Cada jugador necesita un nombre distinto.
+referee-silent = { $book } no tiene regla para esto. Como consejo, este es el fallo de { $advice }, para una mesa que esté de acuerdo.
 referee-silent_on = { $book } no tiene reglas para lo siguiente. El árbitro da como consejo los fallos de { $advice }.
 referee-yes = sí
 referee-no = no
 referee-no_cards = ninguna carta
-referee-no_threes = Con red=0 y black=0 no queda nada que decidir: al menos un tres quedó sin jugar.
+referee-no_threes = Con red=0 y black=0 no hay nada que decidir. Tiene que faltar al menos un tres.
 
 referee-expect-seat = el número de un puesto: { $seats }
 referee-expect-card = una carta por su letra: { $letters }
@@ -52,16 +52,16 @@ referee-group-threes = Treses
 ## Lo que pasó, en un renglón de una lista.
 
 referee-title-wrong_dealer = Repartió quien no debía
-referee-title-wrong_number_dealt = A alguien se le repartieron cartas de más o de menos
+referee-title-wrong_number_dealt = A un jugador se le repartieron cartas de más o de menos
 referee-title-improper_deal = Las cartas no se repartieron como es debido
 referee-title-card_turned_up = Se destapó una carta al repartir
 referee-title-face_up_in_stock = Hay una carta boca arriba en el mazo
 referee-title-foreign_card = Apareció una carta que no es de la baraja
 referee-title-touched_card = Se tocó una carta y ni se tomó ni se jugó
-referee-title-saw_another_card = Alguien vio otra carta al robar
+referee-title-saw_another_card = Un jugador vio otra carta al robar
 referee-title-drew_early = El siguiente jugador robó antes del descarte
-referee-title-drew_out_of_turn = Alguien robó fuera de turno
-referee-title-drew_too_many = Alguien robó cartas de más
+referee-title-drew_out_of_turn = Un jugador robó fuera de turno
+referee-title-drew_too_many = Un jugador robó cartas de más
 referee-title-took_before_showing = Se tomó la carta de arriba antes de mostrar las que casan
 referee-title-top_card_in_hand = La carta de arriba del pozo entró en una mano
 referee-title-took_for_first_meld = Se tomó el pozo para abrir sin los puntos o sin el par
@@ -72,13 +72,13 @@ referee-title-other_illegal_set = Se bajó otro juego ilegal
 referee-title-laid_out_of_turn = Se bajaron cartas fuera de turno
 referee-title-told_count = Una pareja habló de los puntos de la apertura
 referee-title-exposed_cards = Se enseñaron cartas que no forman un juego válido
-referee-title-discarded_without_drawing = Alguien descartó sin robar
+referee-title-discarded_without_drawing = Un jugador descartó sin robar
 referee-title-discarded_several = Se descartaron varias cartas
-referee-title-yes_not_used = La pareja dijo que sí, y no se pudo cerrar
+referee-title-yes_not_used = La pareja dijo que sí, y el jugador no pudo cerrar
 referee-title-hinted_while_asking = Se enseñaron juegos, o se dijo de más, al preguntar si cerrar
-referee-title-demand_not_met = Se exigió cerrar y no se puede
-referee-title-out_against_no = Alguien cerró aunque su pareja dijo que no
-referee-title-out_too_soon = Alguien cerró sin las canastas que hacen falta
+referee-title-demand_not_met = A un jugador se le exigió cerrar y no puede
+referee-title-out_against_no = Un jugador cerró aunque su pareja dijo que no
+referee-title-out_too_soon = Un jugador cerró sin las canastas que hacen falta
 referee-title-red_three_kept = Se guardó un tres rojo en una mano
 referee-title-red_three_not_shown = No se mostró un tres rojo
 referee-title-bonus_card_not_played = No se jugó una carta de premio
@@ -86,8 +86,8 @@ referee-title-threes_not_played = No se jugaron los treses
 referee-title-first_meld_too_low = Una apertura se quedó corta de puntos
 referee-title-wild_discarded = Se descartó un comodín
 referee-title-three_discarded = Se descartó un tres
-referee-title-not_announced = Alguien no anunció sus últimas cartas
-referee-title-asked_twice = Alguien preguntó a su pareja por segunda vez
+referee-title-not_announced = Un jugador no anunció sus últimas cartas
+referee-title-asked_twice = Un jugador preguntó a su pareja por segunda vez
 
 ## Las preguntas por su clave; las de ask_of son para una irregularidad.
 
@@ -133,12 +133,12 @@ referee-ask-holder = ¿Quién la tiene?
 referee-ask-card = ¿Qué carta?
 referee-ask-choice = ¿Qué eligen los rivales?
 referee-ask-added = ¿Entró la carta en la mano?
-referee-ask-extra = ¿Cuántas cartas de más?
+referee-ask-extra = ¿Cuántas cartas se robaron de más?
 referee-ask-right = ¿Qué daba derecho a la carta?
 referee-ask-turn = ¿De quién era el turno?
 referee-ask-cards = ¿Qué cartas?
 referee-ask-together = ¿Se descartaron a la vez?
-referee-ask-discard = ¿Cuál de ellas será el descarte?
+referee-ask-discard = ¿Cuál de ellas es el descarte?
 referee-ask-possible = ¿Se puede hacer legal la toma con cartas de la mano?
 referee-ask-laid = ¿Qué cartas se bajaron ilegalmente?
 referee-ask-number = ¿Cuántos?
@@ -192,7 +192,7 @@ referee-ask_of-exposed_cards-cards = ¿Qué cartas se enseñaron?
 referee-ask_of-discarded_without_drawing-offender = ¿Quién descartó?
 
 referee-ask_of-discarded_several-offender = ¿Quién descartó?
-referee-ask_of-discarded_several-cards = ¿Qué cartas, empezando por la primera?
+referee-ask_of-discarded_several-cards = ¿Qué cartas, en el orden en que se descartaron?
 
 referee-ask_of-yes_not_used-offender = ¿Quién había preguntado?
 
@@ -227,7 +227,7 @@ referee-ask_of-three_discarded-offender = ¿Quién lo descartó?
 referee-ask_of-three_discarded-lawful = ¿Fue el último descarte al cerrar, o se tiró jugando a una mano especial?
 referee-ask_of-three_discarded-card = ¿Qué tres?
 
-referee-ask_of-not_announced-offender = ¿A quién le quedan tan pocas cartas?
+referee-ask_of-not_announced-offender = ¿A quién le quedan pocas cartas?
 
 referee-ask_of-asked_twice-offender = ¿Quién preguntó?
 
@@ -238,8 +238,8 @@ referee-next_player = el siguiente
 
 referee-word-found-before_first_draw = antes de que el primer jugador robara o tomara el pozo
 referee-word-found-after_first_draw = más tarde
-referee-word-found-before_all_turns = antes de que todos acabaran un turno
-referee-word-found-after_all_turns = cuando todos habían acabado un turno
+referee-word-found-before_all_turns = antes de que cada jugador acabara un turno
+referee-word-found-after_all_turns = cuando cada jugador había acabado un turno
 referee-word-found-before_discard = antes de que descartara { $who }
 referee-word-found-before_next_drew = después del descarte, antes de que robara { $next }
 referee-word-found-after_next_drew = después de que robara { $next }
@@ -254,7 +254,7 @@ referee-word-place-hand = en una mano
 
 referee-word-right-shown = se habían mostrado las cartas que casan
 referee-word-right-fits = entra en un juego que el bando tiene en la mesa
-referee-word-right-doubtful = nada de eso: es dudoso
+referee-word-right-doubtful = ninguna de las dos cosas: es dudoso
 
 referee-word-choice-play = que se juegue
 referee-word-choice-waive = nada
@@ -286,31 +286,31 @@ referee-word_of-threes_not_played-found-in_play = con la mano todavía en juego
 
 ## Lo que se sigue de ello. Los de effect_of son para una irregularidad.
 
-referee-effect-stands = Lo hecho vale, y nadie paga por ello.
+referee-effect-stands = Lo hecho vale, sin multa.
 referee-effect-fine = El bando de { $seat } pierde { $points } puntos: { $what }.
 referee-effect-penalty_cards_open = Las cartas que había antes en la mano de { $seat }, en lo que estén de acuerdo los rivales, quedan penalizadas.
 referee-effect-draws_top_card = { $seat } se lleva ahora la carta de arriba del mazo.
-referee-effect-replaces_pile = El pozo vuelve a quedar como estaba, y { $seat } roba del mazo en su lugar.
-referee-effect-legalises = { $seat } puede arreglarlo de cualquier manera: con más cartas, con menos, o reordenando los juegos.
+referee-effect-replaces_pile = El pozo se devuelve, y { $seat } roba del mazo en su lugar.
+referee-effect-legalises = { $seat } puede corregirlo de cualquier manera: con más cartas, con menos, o reordenando los juegos.
 referee-effect-legalises_all = { $seat } tiene que hacer legal todo lo que se pueda. Un comodín bajado ilegalmente no hace falta volver a bajarlo.
 referee-effect-must_play = { $seat } tiene que jugar { $a_kind } en este turno: en un juego o como descarte.
 referee-effect-may_discard = { $seat } puede descartar ahora, o terminar el turno sin descartar.
 referee-effect-must_go_out = { $seat } tiene que cerrar en este turno. Si no se puede, todas las cartas que queden en la mano quedan penalizadas.
 referee-effect-raises_count = Durante el resto de la mano, el bando de { $seat } necesita { $points } puntos más para abrir.
-referee-effect-redeal = La mano se vuelve a repartir; reparte la misma persona.
+referee-effect-redeal = La misma persona vuelve a repartir la mano.
 referee-effect-plays_first = { $seat } juega primero en esta mano.
 referee-effect-deals_next = { $seat } reparte la mano siguiente.
 referee-effect-stock_reshuffled = La carta se pone boca abajo, y se baraja el mazo.
-referee-effect-card_removed = La carta extraña se retira.
-referee-effect-card_removed_hand = La carta extraña se retira, y { $seat } roba en su lugar la carta de arriba del mazo.
-referee-effect-must_take_pile = { $seat } tiene que tomar el pozo, si se puede tomar legalmente.
+referee-effect-card_removed = La carta ajena se retira.
+referee-effect-card_removed_hand = La carta ajena se retira, y { $seat } roba en su lugar la carta de arriba del mazo.
+referee-effect-must_take_pile = { $seat } tiene que tomar el pozo, si es legal.
 referee-effect-card_back_on_stock = La carta vuelve encima del mazo, boca abajo.
 referee-effect-discard_counts = El descarte es { $a_kind }.
 referee-effect-discard_taken_back = { $seat } recoge { $gender ->
         [f] la { $kind }
        *[m] el { $kind }
     } y descarta otra carta.
-referee-effect-question_void = La pregunta no vale nada, y tampoco ninguna respuesta. { $seat } decide por su cuenta.
+referee-effect-question_void = La pregunta y cualquier respuesta quedan anuladas. { $seat } decide por su cuenta.
 referee-effect-announces_now = { $seat } dice ahora cuántas cartas le quedan. No hay multa.
 
 referee-effect-penalty_cards =
@@ -349,13 +349,13 @@ referee-effect-shows_threes_void =
        *[other] { $seat } muestra ahora los { $number } treses rojos y roba una carta por cada uno. Al final no cuentan nada.
     }
 
-referee-effect_of-wrong_dealer-stands = Las cartas se quedan como se repartieron.
+referee-effect_of-wrong_dealer-stands = El reparto vale.
 
-referee-effect_of-wrong_number_dealt-stands = Las manos se quedan como se repartieron.
+referee-effect_of-wrong_number_dealt-stands = El reparto vale.
 
-referee-effect_of-improper_deal-stands = Las manos se quedan como se repartieron.
+referee-effect_of-improper_deal-stands = El reparto vale.
 
-referee-effect_of-card_turned_up-stands = Las manos se quedan como se repartieron.
+referee-effect_of-card_turned_up-stands = El reparto vale.
 
 referee-effect_of-touched_card-stands = { $seat } puede jugar otra carta.
 
@@ -363,34 +363,34 @@ referee-effect_of-took_before_showing-stands = La toma vale; ahora se muestran l
 
 referee-effect_of-top_card_in_hand-stands = La toma vale, y la carta de arriba se baja enseguida.
 
-referee-effect_of-drew_early-may_discard = { $seat } puede descartar ahora, o terminar el turno sin descartar. La carta robada antes de tiempo se queda donde está, y no hay multa.
+referee-effect_of-drew_early-may_discard = { $seat } puede descartar ahora, o terminar el turno sin descartar. La carta robada antes de tiempo se queda en la mano, y no hay multa.
 
 referee-effect_of-saw_another_card-card_back_on_stock = La carta que se vio vuelve a su sitio en el mazo, boca abajo.
 
-referee-effect_of-discarded_without_drawing-stands = El descarte vale, y nadie paga por ello.
+referee-effect_of-discarded_without_drawing-stands = El descarte vale, sin multa.
 
-referee-effect_of-discarded_several-stands = Los descartes se quedan en el pozo, y nadie paga por ellos.
+referee-effect_of-discarded_several-stands = Los descartes se quedan en el pozo, sin multa.
 
-referee-effect_of-hinted_while_asking-stands = Se contesta, y la respuesta obliga como siempre.
+referee-effect_of-hinted_while_asking-stands = La pareja contesta, y la respuesta obliga como siempre.
 
-referee-effect_of-too_many_wild-stands = Ya es tarde para un castigo.
+referee-effect_of-too_many_wild-stands = Ya es tarde para una penalización.
 
-referee-effect_of-first_meld_short-stands = Ya es tarde para un castigo.
+referee-effect_of-first_meld_short-stands = Ya es tarde para una penalización.
 
-referee-effect_of-other_illegal_set-stands = Ya es tarde para un castigo.
+referee-effect_of-other_illegal_set-stands = Ya es tarde para una penalización.
 
-referee-effect_of-took_for_first_meld-replaces_pile = El pozo vuelve a quedar como estaba, debajo del descarte si lo ha habido, y { $seat } roba del mazo en su lugar.
-referee-effect_of-took_for_first_meld-stands = Ya es tarde para un castigo; el pozo se lo queda quien lo tomó.
+referee-effect_of-took_for_first_meld-replaces_pile = El pozo se devuelve, debajo del descarte si lo ha habido, y { $seat } roba del mazo en su lugar.
+referee-effect_of-took_for_first_meld-stands = Ya es tarde para una penalización; el pozo se lo queda quien lo tomó.
 
-referee-effect_of-took_frozen-replaces_pile = El pozo vuelve a quedar como estaba, debajo del descarte si lo ha habido, y { $seat } roba del mazo en su lugar.
-referee-effect_of-took_frozen-stands = Ya es tarde para un castigo; el pozo se lo queda quien lo tomó.
+referee-effect_of-took_frozen-replaces_pile = El pozo se devuelve, debajo del descarte si lo ha habido, y { $seat } roba del mazo en su lugar.
+referee-effect_of-took_frozen-stands = Ya es tarde para una penalización; el pozo se lo queda quien lo tomó.
 
 referee-effect_of-out_against_no-stands = Ya es tarde: el cierre vale.
-referee-effect_of-out_against_no-legalises = { $seat } no ha cerrado. { $seat } se guarda al menos una carta y puede arreglar los juegos de cualquier manera.
+referee-effect_of-out_against_no-legalises = { $seat } no ha cerrado, se guarda al menos una carta y puede reordenar los juegos de cualquier manera.
 referee-effect_of-out_against_no-legalises_all = { $seat } no ha cerrado, recoge al menos una carta y deja en la mesa lo que sea legal.
 
 referee-effect_of-out_too_soon-stands = Ya es tarde: el cierre vale.
-referee-effect_of-out_too_soon-legalises = { $seat } no ha cerrado. { $seat } se guarda al menos una carta y puede arreglar los juegos de cualquier manera.
+referee-effect_of-out_too_soon-legalises = { $seat } no ha cerrado, se guarda al menos una carta y puede reordenar los juegos de cualquier manera.
 referee-effect_of-out_too_soon-legalises_all = { $seat } no ha cerrado, recoge al menos una carta y deja en la mesa lo que sea legal.
 
 referee-effect_of-wild_discarded-stands = El descarte vale.
@@ -422,18 +422,18 @@ fine-drew_out_of_turn = robar una carta fuera de turno
 fine-drew_and_added = robar una carta fuera de turno y meterla en la mano
 fine-took_before_showing = tomar la carta de arriba antes de mostrar las que casan
 fine-laid_out_of_turn = bajar cartas fuera de turno
-fine-told_count = decir a la pareja los puntos de la apertura
+fine-told_count = recordar a la pareja los puntos de la apertura
 fine-yes_not_used = no cerrar después de un sí
-fine-red_three_kept = un tres rojo guardado en la mano
-fine-red_three_not_shown = treses rojos sin mostrar
-fine-bonus_card_not_played = cartas de premio sin jugar
-fine-red_threes_left = treses rojos sin jugar
-fine-black_threes_left = treses negros sin jugar
+fine-red_three_kept = guardar un tres rojo en la mano
+fine-red_three_not_shown = no mostrar treses rojos
+fine-bonus_card_not_played = no jugar cartas de premio
+fine-red_threes_left = no jugar treses rojos
+fine-black_threes_left = no jugar treses negros
 
 ## Lo que un fallo deja elegir.
 
-referee-choice-opponents = Les toca elegir a los rivales, { $names } de común acuerdo
-referee-choice-one = Le toca elegir a { $names }
+referee-choice-opponents = Eligen los rivales, { $names } de común acuerdo
+referee-choice-one = Elige { $names }
 
 ## Lo que acompaña a algunas consecuencias.
 
@@ -453,19 +453,19 @@ referee-next-next = Después es el turno de { $seat }.
 referee-next-same = Sigue jugando quien tenga el turno.
 referee-next-redeal = Se recogen todas las cartas, se barajan y se reparten de nuevo.
 referee-next-first = { $seat } empieza la mano.
-referee-next-score = Apúntalo con el tanteo de esta mano.
+referee-next-score = Apúntalo en el tanteo de esta mano.
 
-referee-next_of-out_against_no-score = El tanteo se queda como se apuntó.
+referee-next_of-out_against_no-score = El tanteo no cambia.
 
-referee-next_of-out_too_soon-score = El tanteo se queda como se apuntó.
+referee-next_of-out_too_soon-score = El tanteo no cambia.
 
 referee-what = ¿Qué ha pasado?
 referee-how = Escribe un número, o unas palabras para buscar. En cualquier momento «atrás» vuelve un paso, y «{ $word }» termina.
 referee-quit = salir
 referee-cancel = cancelar
-referee-open = Solo Intro deja la elección abierta.
+referee-open = Pulsa Intro para dejar la elección abierta.
 
-cli-referee-short = qué se sigue de una irregularidad en una mesa con cartas de verdad
+cli-referee-short = pide un fallo sobre una irregularidad en una mesa con cartas de verdad
 cli-referee-help =
     Decide sobre algo que salió mal en una mesa con cartas de verdad: qué cuesta, quién puede elegir qué, y cómo sigue el juego, con los párrafos del reglamento.
 
@@ -481,14 +481,15 @@ cli-referee-example =
     { $program } referee american asked_twice offender=1 --json
 cli-referee-exit_0 = se dio un fallo
 cli-referee-exit_1 = la entrevista se acabó antes de que hubiera un fallo
-cli-referee-which = ¿Qué reglamento? Di uno: { $books }.
+cli-referee-which = ¿Qué reglamento? Elige uno de { $books }.
 cli-referee-head = El árbitro de { $book }
-cli-referee-table = ¿Quién está en la mesa? Los nombres en el orden de juego, separados por comas, o el número de jugadores ({ $players }).
+cli-referee-table = ¿Quién está en la mesa? Escribe los nombres en el orden de juego, separados por comas, o el número de jugadores ({ $players }).
 cli-referee-table_prompt = Nombres o número [{ $players }]:
 cli-referee-names =
+
     { $number ->
-        [one] Un nombre no llena una mesa: los puestos en juego son { $sizes }.
-       *[other] { $number } nombres no llenan una mesa: los puestos en juego son { $sizes }.
+        [one] Un nombre no basta para una mesa. Puestos posibles: { $sizes }.
+       *[other] { $number } nombres no encajan en una mesa. Puestos posibles: { $sizes }.
     }
 cli-referee-prompt = >
 cli-referee-listed = { $title }: { $name } ({ $where })
@@ -499,10 +500,11 @@ cli-referee-house = regla de la casa { $name }
 cli-referee-option = { $number }  { $label }
 cli-referee-choose = { $words }:
 cli-referee-again =
-    El mismo fallo otra vez:
-      { $command }
+
+    Para pedir otra vez el mismo fallo:
+    { $command }
 cli-referee-command = { $program } referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
-cli-option-referee_list = Enumera lo que puede salir mal, o lo que pueden querer decir las palabras tras BOOK.
+cli-option-referee_list = Enumera las irregularidades, o las que coinciden con las palabras tras BOOK.
 cli-option-names = Los nombres de los jugadores en el orden de los puestos, separados por comas.
