@@ -50,7 +50,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         (["why", "classic hand1=KK"], "Which action?"),
         (["why", "classic hand1=KK", "fold"], "'fold' is no action. Actions are: draw, take KK,"),
         (["why", "classic hand1=KK", "fly"], "'fly' is no action."),
-        (["legal", ""], "position, column 1: There is nothing here"),
+        (["legal", ""], "position, column 1: The position is empty"),
         (["review"], "Missing argument 'RECORD'. (see: canasta review --help)"),
         (["exercise", "nine"], "Got unexpected extra argument"),
         (["hint"], "Missing argument 'POSITION'. (see: canasta hint --help)"),
@@ -68,7 +68,7 @@ def test_a_notation_error_is_shown_with_a_mark_under_its_column() -> None:
     result = run("legal", "classic", "hand1=KKZ", "pile=5")
     assert (result.exit_code, result.stdout) == (2, "")
     told, source, mark = result.stderr.splitlines()
-    assert told.startswith("canasta: position, column 17: 'Z' is no card:")
+    assert told.startswith("canasta: position, column 17: 'Z' is not a card.")
     assert source == "  classic hand1=KKZ pile=5"
     assert mark == "  " + " " * 16 + "^"
 

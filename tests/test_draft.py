@@ -61,11 +61,11 @@ def test_natural_cards_go_to_the_set_of_their_rank_and_wild_ones_to_the_set_that
 @pytest.mark.parametrize(
     ("line", "place", "words"),
     [
-        ("classic hand1=KKKK setsA=KKKKK", "setsA.K", "9 kings, and 2 packs have 8."),
-        ("classic hand1=4 setsB=KKK,99", "setsB.9", "'99' is no set: a set has three cards at least."),
+        ("classic hand1=KKKK setsA=KKKKK", "setsA.K", "There are 9 kings, but 2 packs have 8."),
+        ("classic hand1=4 setsB=KKK,99", "setsB.9", "'99' is not a set. A set has at least three cards."),
         ("classic hand1=4 turn=1:play did=laid setsA=KKK", "did", "'before' must say"),
-        ("classic hand1=4 turns=3 turn=3", "turns", "These turns do not fit"),
-        ("knee hand1=4 knee1=KK", "knee1", "'knee1' has 13 cards"),
+        ("classic hand1=4 turns=3 turn=3", "turns", "These turns are not possible"),
+        ("knee hand1=4 knee1=KK", "knee1", "'knee1' must have 13 cards"),
     ],
 )
 def test_what_cannot_be_is_told_at_its_place(line: str, place: str, words: str) -> None:
@@ -107,7 +107,7 @@ def test_what_cannot_be_done_is_left_out_and_told() -> None:
     found = changed("classic hand1=4", DraftPut(place="redA", card="K"), DraftPut(place="redA", card="R"))
     assert found.position == "classic hand1=4 redA=1"
     assert found.refused is not None
-    assert (found.refused.place, found.refused.sentence) == ("redA", "Only red threes lie here.")
+    assert (found.refused.place, found.refused.sentence) == ("redA", "Only red threes can be here.")
     for change in (
         DraftPut(place="hand9x", card="K"),
         DraftPut(place="hand1", card="C"),
@@ -144,7 +144,7 @@ def test_facts_are_told_and_left_as_usual() -> None:
     assert (facts["needs.B"].value, facts["needs.B"].said) == ("90", False)
     assert [option.words for option in facts["seat"].options] == list(NAMES[:4])
     assert facts["owes.2"].title == "Discards that Bruno owes"
-    assert facts["fines.A"].title == "Points to be taken off side A"
+    assert facts["fines.A"].title == "Fines of side A"
     over = changed(found.position, DraftSay(fact="part", value="over"))
     assert over.faults == []
     assert over.table is not None

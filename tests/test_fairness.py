@@ -181,7 +181,7 @@ def test_who_withholds_is_named_and_does_not_play() -> None:
     ana = Contributor("Ana")
     assert ana.commit(header.text, again.commitment, [withheld])
     hidden = replace(header, withheld=())
-    with pytest.raises(UserError, match="does not say that Bruno withheld"):
+    with pytest.raises(UserError, match="does not report that Bruno withheld"):
         Contributor("Ana").commit(hidden.text, again.commitment, [withheld])
     # It cannot be removed from the record, nor the player put back.
     gone = signed(re.sub("withheld .*\n", "", record))
@@ -289,7 +289,7 @@ def test_the_record_of_a_fair_game_is_proved_step_by_step() -> None:
     assert found.edition == 2
     said = found.report()
     assert said[0].startswith("Fair deals, second edition")
-    assert "holds: every player's contribution is the one that the player had committed to" in said
+    assert "holds: every player's contribution matches the player's commitment" in said
     assert found.host_made == ()
     assert verify_record(RECORD, promised=read_record(RECORD).commitment).ok
 
@@ -317,7 +317,7 @@ def test_24_orders_of_the_players_are_one_game_only() -> None:
 @pytest.mark.parametrize(
     ("changes", "reason", "words"),
     [
-        ({"target": 305}, "record.promised", "had committed to 'target: 300'"),
+        ({"target": 305}, "record.promised", "committed to 'target: 300'"),
         ({"house": "classic-two-canastas"}, "record.promised_less", "'house: classic-two-canastas"),
     ],
 )
@@ -367,7 +367,7 @@ def test_a_contribution_in_the_record_is_the_one_that_was_committed_to() -> None
         text = re.sub(f"contribution {name}: .*", f"contribution {name}: {bytes(32).hex()}", RECORD)
         check, error = failure(signed(text))
         assert (check, error.reason) == ("contributions", "fair.contribution")
-        assert f"What {name} revealed is not the contribution" in str(error)
+        assert f"The contribution that {name} revealed does not match" in str(error)
         assert text.split("\n")[error.line - 1].startswith(f"contribution {name}: ")
         for wrong in ("", "seven of hearts", '"quoted"', "ab"):
             bad = re.sub(f"contribution {name}: .*", f"contribution {name}: {wrong}", RECORD)
@@ -390,7 +390,7 @@ def test_what_the_host_contributed_for_others_is_said() -> None:
         found = verify_record(write_record(Match(CLASSIC, NAMES, SEED, contributions), with_secret=True))
         assert found.ok
         assert found.host_made == others
-        assert any("made by the host, from its seed, for" in line for line in found.report())
+        assert any("The host made the contribution, from its seed, for" in line for line in found.report())
 
 
 @given(

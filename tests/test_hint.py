@@ -291,7 +291,7 @@ def test_the_command_says_plays_and_reasons() -> None:
             ["classic", "turn=1:over", "ending=exhausted"],
             "The hand is over: there is nothing left to decide.",
         ),
-        (["classic", "hand1=KKZ"], "position, column 17: 'Z' is no card"),
+        (["classic", "hand1=KKZ"], "position, column 17: 'Z' is not a card"),
         (["classic", "pile=5"], "The cards of seat 1 are not given"),
         (["classic", "turn=1:answer", "hand1=KQ", "setsA=7777777"], "The cards of seat 3 are not given"),
         ([TURN, "--think", "0"], "Thinking takes one sample at least."),

@@ -144,7 +144,7 @@ def test_the_rules_of_a_house_rule_by_name() -> None:
 def test_a_position_by_a_house_rule_needs_its_file(file: Path) -> None:
     result = run("legal", POSITION)
     assert result.exit_code == 2
-    assert "There is no house rule 'ours' of classic here" in result.stderr
+    assert "Unknown house rule 'ours' of classic" in result.stderr
     assert "--house FILE" in result.stderr
     assert run("legal", POSITION, "discard", "4", "--house", str(file)).exit_code == 1
     assert run("legal", POSITION.replace(" house=ours", ""), "discard", "4").exit_code == 0
@@ -240,13 +240,13 @@ def test_a_record_without_its_house_rule_says_what_is_missing(file: Path, tmp_pa
         result = run(command, str(record))
         assert result.exit_code == (1 if command == "verify" else 2)
         assert f"version 1 of the house rule 'ours' of classic (hash {house.hash})" in result.stderr
-        assert "and that is not here. Give its file, as it was then: --house FILE" in result.stderr
+        assert "which is not here. Give its file from that time: --house FILE" in result.stderr
         assert run(command, str(record), "--house", str(file)).exit_code == 0
     other = tmp_path / "later.toml"
     other.write_text(OURS.replace("version = 1", "version = 2"))
     result = run("verify", str(record), "--house", str(other))
     assert result.exit_code == 1
-    assert f"here there is version 2 (hash {load_house(other).hash}). Give the file" in result.stderr
+    assert f"but here is version 2 (hash {load_house(other).hash}). Give its file" in result.stderr
     person = Person()
     assert sit_down(person, record=record, seed=None, names=()) == 2
     assert "--house FILE" in " ".join(person.shown.split())

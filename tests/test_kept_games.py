@@ -308,7 +308,7 @@ def test_two_writers_never_overwrite_each_other(tmp_path: Path) -> None:
         step(first.match, choices)
         step(second.match, choices)
         first.write()
-        with pytest.raises(StorageError, match="Somebody else"):
+        with pytest.raises(StorageError, match="in the meantime"):
             second.write()
         assert load(two, stream).match.entries == first.match.entries
 

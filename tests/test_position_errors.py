@@ -238,17 +238,17 @@ def test_errors_in_words() -> None:
             read_position(text)
         return str(caught.value).partition(": ")[2]
 
-    assert words("classic hand1=KKKKK setsB=KKKK") == "9 kings, and 2 packs have 8."
+    assert words("classic hand1=KKKKK setsB=KKKK") == "There are 9 kings, but 2 packs have 8."
     assert words("classic pile=#70") == "There are 6 cards too many: the pack has 108 and the position 114."
-    assert words("classic hand1=C") == "1 Caliente card, and 2 packs have 0."
-    assert words("classic options=x") == "classic has no option 'x'; it has none at all."
+    assert words("classic hand1=C") == "There is 1 Caliente card, but 2 packs have 0."
+    assert words("classic options=x") == "classic has no option 'x', because it has no options."
     assert words("boat setsA=222222X wildA=big") == (
-        "The canasta of wild cards of side A has not the cards for that: it is small."
+        "Side A's canasta of wild cards does not have the cards for that: it is small."
     )
     assert words("classic stock=#63") == "1 card is missing: the pack has 108 and the position 107."
     assert words("classic turns=3 turn=1") == (
-        "These turns do not fit: if seat 4 dealt and seat 1 is in turn, 0 turns were played before this one, "
-        "or 4, and so on."
+        "These turns are not possible: if seat 4 dealt and it is seat 1's turn, 0 turns were played before "
+        "this one, or 4, and so on."
     )
 
 

@@ -128,7 +128,7 @@ def test_the_command_writes_what_the_name_says(tmp_path: Path) -> None:
     ("words", "told"),
     [
         ((FROZEN, "-o", "a.gif"), "it ends in .svg or .png"),
-        (("classic", "hand1=KZ"), "'Z' is no card"),
+        (("classic", "hand1=KZ"), "'Z' is not a card"),
         ((FROZEN, "-o", "nowhere/at/all.svg"), "cannot be written"),
     ],
 )

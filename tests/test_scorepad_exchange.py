@@ -184,7 +184,7 @@ def test_two_pads_on_one_game_do_not_overwrite_each_other(tmp_path: Path) -> Non
         first = begin(one, {"book": "classic", "sides": [["Ana"], ["Bruno"]]})
         second = load(two, first.id)
         first.hand({"sides": [{"laid": 100}, {}]})
-        with pytest.raises(UserError, match="Somebody else"):
+        with pytest.raises(UserError, match="in the meantime"):
             second.hand({"sides": [{"laid": 200}, {}]})
         assert load(two, first.id).pad.sheet().totals == (100, 0)
         assert second.pad.entries == ()

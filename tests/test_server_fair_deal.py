@@ -278,7 +278,7 @@ def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
             monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
-            with pytest.raises(UserError, match="does not name a player who withheld"):
+            with pytest.raises(UserError, match="without naming a player who withheld"):
                 hear_until(seats[0], protocol.GameInfo)
 
 

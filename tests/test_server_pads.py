@@ -74,7 +74,7 @@ def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> N
     written = ana.call("POST", f"{path}/write", PadState, write)
     assert ana.call("POST", f"{path}/write", PadState, write).number == written.number
     assert written.pad.sheet.totals == [2000, 50]
-    with pytest.raises(ServerError, match="Somebody else"):
+    with pytest.raises(ServerError, match="in the meantime"):
         ana.call("POST", f"{path}/write", PadState, PadWrite(entry=HAND, after=1))
     corrected = PadWrite(hand=1, entry={"sides": [{"points": 100}, {"points": 200}]})
     after = ana.call("POST", f"{path}/write", PadState, corrected)

@@ -132,7 +132,7 @@ def test_rulings_that_cannot_hurt_a_turn_are_carried_out(line: str, decision: st
 
 
 def test_cards_that_end_a_first_meld_of_this_turn_wait_for_its_end() -> None:
-    """Without the queens the count is not reached: whether it will be again depends on the hand."""
+    """Without the queens the count is not checked: whether it will be again depends on the hand."""
     line = "classic turn=1:play did=drew,laid hand1={} setsA=KKK,QQQ before=- count=60"
     for hand in ("AAA5778", "45677889"):
         with pytest.raises(UserError) as problem:

@@ -308,7 +308,7 @@ def test_a_backup_overwrites_nothing_and_needs_something_to_copy(tmp_path: Path)
     (tmp_path / "copy.db").write_text("a letter")
     code, told = backup()
     assert code == 2
-    assert "There is a file" in told
+    assert "already exists and was not changed" in told
     assert (tmp_path / "copy.db").read_text() == "a letter"
 
 

@@ -7,7 +7,7 @@
 True
 >>> read_position("classic hand1=KK7Z")
 Traceback (most recent call last):
-canasta.notation.errors.NotationError: line 1, column 18: 'Z' is no card: ...
+canasta.notation.errors.NotationError: line 1, column 18: 'Z' is not a card. ...
 
 >>> from canasta.books import book
 >>> from canasta.match import Match

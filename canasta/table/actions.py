@@ -31,7 +31,7 @@ FOUR_BLACK: Final = 7  #: lay the four black threes as the whole hand
 SHOW_RED: Final = 8  #: lay a kept red three and replace it
 SHOW_BLACK: Final = 9
 SHOW_HAND: Final = 10  #: show a special hand
-TAKE_RESERVE: Final = 11  #: take up the next reserve
+TAKE_RESERVE: Final = 11  #: pick up the next reserve
 
 # Families: the family number, shifted.
 TAKE_PAIR: Final = 1 << 4

@@ -117,7 +117,7 @@ def test_a_position_is_set_up_and_asked_about_by_the_keyboard_alone(visit: Visit
     page.keyboard.type("2k")
     tab_to("setsA")
     page.keyboard.type("5559")
-    expect(spot(page, "setsA")).to_contain_text("a set has three cards at least")
+    expect(spot(page, "setsA")).to_contain_text("A set has at least three cards")
     page.keyboard.press("Backspace")
     tab_to("hand1")
     page.keyboard.type("kqq270")
@@ -175,14 +175,17 @@ def test_a_line_is_pasted_and_one_that_cannot_be_is_told_where(visit: Visit) -> 
     expect(spot(page, "hand2")).to_contain_text("4 cards")
     line(page).fill("classic hand1=KKKK setsA=KKKKK")
     page.keyboard.press("Enter")
-    expect(spot(page, "setsA").get_by_role("alert")).to_have_text("9 kings, and 2 packs have 8.")
+    expect(spot(page, "setsA").get_by_role("alert")).to_have_text("There are 9 kings, but 2 packs have 8.")
     expect(page.locator(".answer")).to_contain_text("There is no answer yet")
     line(page).fill("classic hand1=KKKK setsA=KKKKK setsB=99,QQ")
     page.keyboard.press("Enter")
     expect(spot(page, "setsB").get_by_role("alert")).to_have_text(
-        ["'99' is no set: a set has three cards at least.", "'QQ' is no set: a set has three cards at least."]
+        [
+            "'99' is not a set. A set has at least three cards.",
+            "'QQ' is not a set. A set has at least three cards.",
+        ]
     )
-    expect(spot(page, "setsA").get_by_role("alert")).to_have_text("9 kings, and 2 packs have 8.")
+    expect(spot(page, "setsA").get_by_role("alert")).to_have_text("There are 9 kings, but 2 packs have 8.")
     page.get_by_role("button", name="Play from here").press("Enter")
     expect(page.get_by_text("Put right what is marked first.")).to_be_visible()
     line(page).fill("classic hand1=KKKK setsA=KKKKK")
@@ -239,7 +242,7 @@ def test_facts_are_told_where_they_belong(visit: Visit) -> None:
     expect(line(page)).to_have_value(re.compile("scores=1600,0"))
     page.get_by_label("The pile is frozen").select_option("yes")
     expect(line(page)).to_have_value(re.compile("frozen=yes"))
-    page.get_by_label("How far the turn is").select_option("after drawing or taking")
+    page.get_by_label("Stage of the turn").select_option("after drawing or taking")
     page.get_by_text("More about this hand").click()
     page.get_by_role("button", name="the partner said yes").click()
     expect(line(page)).to_have_value(re.compile("did=.*yes"))
