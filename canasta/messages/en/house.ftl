@@ -333,7 +333,6 @@ house-ask-hand_size = Cards dealt to each player, with { $players } players.
 house-ask-draw = Cards drawn from the stock in a turn, with { $players } players.
 house-ask-canastas = Canastas that a side needs to go out, with { $players } players.
 house-ask-first_meld =
-
     { $kind ->
         [pairs] Points that a first meld needs, from each total on, such as 0: 50, 1500: 90.
        *[other] Points that a first meld needs, hand by hand, such as 50, 90, 120.
@@ -401,7 +400,6 @@ cli-option-trial_hands = Number of hands to try with each number of players.
 
 cli-rules_search-short = search paragraphs, rulings and the glossary
 cli-rules_search-help =
-
     Search paragraphs, rulings and the glossary, best results first, with the WORDS that were found _marked_.
 
     The form of a word does not matter (freeze, frozen), and small words (the, of) are ignored. A rulebook's own term, such as 'Prize pile' or 'pick the pack', is found as well.
@@ -420,7 +418,6 @@ cli-rules_new-exit_1 = { "" }
 
 cli-rules_check-short = check a house rule and try it in a few hundred hands
 cli-rules_check-help =
-
     Check a house rule, then play random hands with every number of players: no card may get lost, every player must always have a legal action, and every hand must end.
 
     FILE is a house rule's file, or the name of one ({ $program } rules houses lists them).
@@ -433,7 +430,6 @@ cli-rules_check-exit_2 = the file cannot be used; a line on stderr says what is 
 
 cli-rules_diff-short = compare two sets of rules in detail
 cli-rules_diff-help =
-
     Show the differences between two sets of rules, without the paragraphs.
 
     RULES is a book, a book with options (caliente+always_frozen), the name of a house rule, or a house rule's file.

@@ -77,7 +77,6 @@ position-set_closed = '{ $word }' has more than { $number } cards, but a set of 
 position-four_blacks_out = 'four-blacks' needs a player who went out with them.
 
 position-too_many =
-
     { $number ->
         [one] There is 1 { $kind }, but { $packs } packs have { $most }.
        *[other] There are { $number } { $kinds }, but { $packs } packs have { $most }.

@@ -76,7 +76,6 @@ verify-won =
     }
 
 verify-abandoned =
-
     { $number ->
         [one] The game was ended in its first hand: { $actions } actions.
        *[other] The game was ended after { $number } hands had begun: { $actions } actions.

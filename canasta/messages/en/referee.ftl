@@ -341,7 +341,6 @@ referee-effect-shows_threes_unreplaced =
     }
 
 referee-effect-shows_threes_void =
-
     { $number ->
         [one] { $seat } shows the red three now and draws a card for it. At the end it scores nothing.
        *[other] { $seat } shows the { $number } red threes now and draws a card for each. At the end they score nothing.
@@ -465,7 +464,6 @@ referee-open = Press Enter to leave the choice open.
 
 cli-referee-short = get a ruling on an irregularity at a table with real cards
 cli-referee-help =
-
     Rule on an irregularity at a table with real cards: what it costs, who may choose what, and how play continues, with the paragraphs of the rulebook.
 
     With a BOOK alone you are asked what happened, and then only the questions that matter. With NAME and the facts you get the ruling at once. BOOK may also be a house rule, by its name or its file.
@@ -485,7 +483,6 @@ cli-referee-head = The referee for { $book }
 cli-referee-table = Who sits at the table? Type the names in the order of play, with commas between them, or the number of players ({ $players }).
 cli-referee-table_prompt = Names or number [{ $players }]:
 cli-referee-names =
-
     { $number ->
         [one] One name is not enough for a table. Possible numbers of seats: { $sizes }.
        *[other] { $number } names do not fit a table. Possible numbers of seats: { $sizes }.
@@ -499,9 +496,8 @@ cli-referee-house = house rule { $name }
 cli-referee-option = { $number }  { $label }
 cli-referee-choose = { $words }:
 cli-referee-again =
-
     To get the same ruling again:
-    { $command }
+      { $command }
 cli-referee-command = { $program } referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 

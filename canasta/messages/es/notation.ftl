@@ -86,7 +86,6 @@ position-set_closed = «{ $word }» tiene más de { $number } cartas, pero un ju
 position-four_blacks_out = «four-blacks» necesita un jugador que haya cerrado con ellos.
 
 position-too_many =
-
     { $number ->
         [one] Hay 1 { $kind }, pero { $packs } barajas tienen { $most }.
        *[other] Hay { $number } { $kinds }, pero { $packs } barajas tienen { $most }.

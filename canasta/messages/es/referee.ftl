@@ -486,7 +486,6 @@ cli-referee-head = El árbitro de { $book }
 cli-referee-table = ¿Quién está en la mesa? Escribe los nombres en el orden de juego, separados por comas, o el número de jugadores ({ $players }).
 cli-referee-table_prompt = Nombres o número [{ $players }]:
 cli-referee-names =
-
     { $number ->
         [one] Un nombre no basta para una mesa. Puestos posibles: { $sizes }.
        *[other] { $number } nombres no encajan en una mesa. Puestos posibles: { $sizes }.
@@ -500,9 +499,8 @@ cli-referee-house = regla de la casa { $name }
 cli-referee-option = { $number }  { $label }
 cli-referee-choose = { $words }:
 cli-referee-again =
-
     Para pedir otra vez el mismo fallo:
-    { $command }
+      { $command }
 cli-referee-command = { $program } referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
