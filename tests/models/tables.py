@@ -388,7 +388,7 @@ class TableMachine(Machine):
     @rule()
     def forget(self) -> None:
         """Make the server read the table from disk again, as after a disk error."""
-        self.server.inside(lambda: self.server.hub.table(self.table)._forget())
+        self.server.inside(lambda: self.server.hub.table(self.table)._journal.drop())
         self.catch_up()
 
     # --- Invariants ---------------------------------------------------------------------------------
