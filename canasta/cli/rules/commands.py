@@ -1,4 +1,4 @@
-"""The subcommands of ``canasta rules``: search and house rules."""
+"""The subcommands of ``canasta rules``: search, comparisons and house rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from canasta.messages import text
 #: The module of each subcommand; inside it, it is called ``<name>_command``.
 RULES_COMMANDS: Final = {
     "search": "canasta.cli.rules.search",
+    "compare": "canasta.cli.rules.compare",
     "new": "canasta.cli.rules.new",
     "check": "canasta.cli.rules.check",
     "diff": "canasta.cli.rules.diff",
@@ -26,7 +27,7 @@ def with_commands(rules: Command) -> Command:
 
 
 class _Rules(Command):
-    parts = (*RULES_COMMANDS, "compare")
+    parts = tuple(RULES_COMMANDS)
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any

@@ -8,8 +8,10 @@ from typing import Final
 import click
 
 from canasta.books import BOOKS
+from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, draw, say_json, width, wrapped
+from canasta.cli.pager import paged
 from canasta.messages import text
 from canasta.wording.comparison import Cells, Column, Statement, compared, title_of
 
@@ -20,10 +22,14 @@ _TITLES: Final = 12
 _WIDEST: Final = 240
 
 
-def compare(names: Sequence[str], as_json: bool) -> None:
+@command("rules_compare")
+@words_argument("[RULES...]", required=False)
+@json_option()
+@paged
+def compare_command(words: Sequence[str], as_json: bool) -> None:
     """Print the comparison of some books, or of all."""
     houses = houses_of(tried=False)
-    columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
+    columns = [Column(houses.rules_of(name)) for name in words or BOOKS]
     rows = compared(columns)
     if as_json:
         from canasta.wire.rulebooks import write_comparison

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
@@ -23,23 +23,16 @@ if TYPE_CHECKING:
     from canasta.books.house import House
     from canasta.wire.answers import BookText, ParagraphPage
 
-_COMPARE: Final = "compare"
-
 
 @with_commands
 @command("rules")
-@words_argument("[RULES [PARAGRAPH...]] | compare [RULES...]", required=False)
-@option("--compare", "comparing", say="compare", is_flag=True)
+@words_argument("[RULES [PARAGRAPH...]]", required=False)
 @option("--code", say="code", is_flag=True)
 @json_option()
 @paged
-def rules_command(words: Sequence[str], comparing: bool, code: bool, as_json: bool) -> None:
-    """Show a rulebook, or compare several."""
-    if comparing or words[:1] == (_COMPARE,):
-        from canasta.cli.rules.compare import compare  # slow to import, and rarely needed
-
-        compare([word for word in words if word != _COMPARE], as_json)
-    elif not words:
+def rules_command(words: Sequence[str], code: bool, as_json: bool) -> None:
+    """Show a rulebook, or some paragraphs."""
+    if not words:
         _print_books(as_json)
     elif all(map(is_reference, words)):
         _print_some([pair for word in words for pair in entries_anywhere(word)], as_json, code=code)

@@ -89,7 +89,6 @@ cli-option-simulate_seed = Any text: the same text gives the same hands.
 cli-option-simulate_bot = Who plays: a bot by its name ({ $program } bots lists them) or one of your own (file.py:Class). Given several times, one after another around the table. Without it all play at random.
 cli-option-processes = How many at a time (as many as there are cores, unless given).
 cli-option-cluster = Work on the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
-cli-option-compare = The books side by side; the same as the word compare.
 cli-option-code = Of a paragraph or ruling: where it lives in the program, and which scenarios prove it.
 cli-option-no_pager = Print it all at once. A long answer goes through PAGER or less otherwise, if a terminal shows it.
 cli-option-search_book = Search this book only, with what all books share; may be given several times.
@@ -208,8 +207,6 @@ cli-rules-help =
     Read a rulebook, or some of its paragraphs and rulings with those that belong to them.
 
     RULES is a rulebook, 'general' or 'project' for the rulings that hold in all of them, or a house rule (its name, or its file): then what differs from its book is shown. PARAGRAPH is a number such as 33, a ruling such as C9 or G1, several of them such as 31-40 or 31,33,C2, or the name of an option. A ruling can be looked up without its book.
-
-    'compare' puts the books side by side, or those that are named; an option goes after its book with a plus sign.
 cli-rules-example =
     { $program } rules
     { $program } rules classic 33
@@ -218,7 +215,6 @@ cli-rules-example =
     { $program } rules caliente always_frozen
     { $program } rules classic-two-canastas
     { $program } rules G1
-    { $program } rules compare classic caliente+always_frozen
 cli-rules-players = { $players } players
 cli-rules-options = options: { $options }
 cli-rules-option = { $name } ({ $paragraph })

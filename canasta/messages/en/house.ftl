@@ -428,6 +428,12 @@ cli-rules_check-exit_0 = no problems found
 cli-rules_check-exit_1 = the rules fail in play; a line on stderr shows the position
 cli-rules_check-exit_2 = the file cannot be used; a line on stderr says what is wrong and where
 
+cli-rules_compare-short = compare the books side by side
+cli-rules_compare-help = Print the books side by side, or those you name. Put an option after its book with a plus sign. RULES can also be a house rule.
+cli-rules_compare-example =
+    { $program } rules compare classic caliente+always_frozen
+cli-rules_compare-exit_1 = { "" }
+
 cli-rules_diff-short = compare two sets of rules in detail
 cli-rules_diff-help =
     Show the differences between two sets of rules, without the paragraphs.

@@ -89,7 +89,6 @@ cli-option-simulate_seed = Un texto cualquiera: el mismo texto da las mismas man
 cli-option-simulate_bot = Quién juega: un bot por su nombre ({ $program } bots los enumera) o uno propio (archivo.py:Clase). Indicado varias veces, uno tras otro alrededor de la mesa. Sin esto todos juegan al azar.
 cli-option-processes = Cuántas a la vez (tantas como núcleos haya, si no se da).
 cli-option-cluster = Trabaja en las máquinas de un clúster de Ray: auto, host:port, ray://host:port, o local para poner uno en marcha aquí.
-cli-option-compare = Los reglamentos uno al lado del otro; lo mismo que la palabra compare.
 cli-option-code = De un párrafo o criterio: dónde está en el programa, y qué escenarios lo prueban.
 cli-option-no_pager = Escríbelo todo de una vez. Si no, una respuesta larga en un terminal pasa por PAGER o less.
 cli-option-search_book = Busca solo en este reglamento, con lo que comparten todos; se puede dar varias veces.
@@ -208,8 +207,6 @@ cli-rules-help =
     Lee un reglamento, o algunos de sus párrafos y criterios con los que van con ellos.
 
     RULES es un reglamento, 'general' o 'project' para los criterios que valen en todos, o una regla de la casa (su nombre o su archivo): entonces se cuenta en qué se diferencia de su reglamento. PARAGRAPH es un número como 33, un criterio como C9 o G1, varios como 31-40 o 31,33,C2, o el nombre de una opción. Un criterio se puede buscar sin su reglamento.
-
-    'compare' pone los reglamentos uno al lado del otro, todos o los que se nombren; una opción va detrás de su reglamento con un signo más.
 cli-rules-example =
     { $program } rules
     { $program } rules classic 33
@@ -218,7 +215,6 @@ cli-rules-example =
     { $program } rules caliente always_frozen
     { $program } rules classic-two-canastas
     { $program } rules G1
-    { $program } rules compare classic caliente+always_frozen
 cli-rules-players = { $players } jugadores
 cli-rules-options = opciones: { $options }
 cli-rules-option = { $name } ({ $paragraph })

@@ -428,6 +428,12 @@ cli-rules_check-exit_0 = no se encontró ningún problema
 cli-rules_check-exit_1 = las reglas fallan al jugarlas; una línea en stderr muestra la posición
 cli-rules_check-exit_2 = el archivo no se puede usar; una línea en stderr dice qué está mal y dónde
 
+cli-rules_compare-short = compara los reglamentos uno al lado del otro
+cli-rules_compare-help = Muestra los reglamentos uno al lado del otro, todos o los que nombres. Una opción va detrás de su reglamento con un signo más. RULES también puede ser una regla de la casa.
+cli-rules_compare-example =
+    { $program } rules compare classic caliente+always_frozen
+cli-rules_compare-exit_1 = { "" }
+
 cli-rules_diff-short = compara dos reglas en detalle
 cli-rules_diff-help =
     Muestra en qué se diferencian dos reglas, párrafos aparte.
