@@ -128,7 +128,7 @@ def sheet(page: Page) -> None:
     go(page, address)
     page.locator(".padhands").wait_for()
     if page.evaluate("innerWidth > 700"):
-        page.get_by_role("button", name="Lines of hand 3").click()
+        page.get_by_role("button", name="Details of hand 3").click()
 
 
 # --- The referee ------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def rules_compared(page: Page) -> None:
 def rules_topic(page: Page) -> None:
     go(page, "/rules/classic/33")
     page.locator(".rule.wanted .scen").wait_for()
-    page.get_by_role("button", name="In other books").click()
+    page.get_by_role("button", name="In other rulebooks").click()
     page.locator(".cmpc").first.wait_for()
 
 
@@ -218,11 +218,11 @@ def house_dead_end(page: Page) -> None:
     row = page.locator(".setrow").filter(has_text="How many wild cards a set may have")
     row.get_by_role("textbox").fill("0, 1, 2")
     row.get_by_role("textbox").press("Enter")
-    page.get_by_text("comes to a dead end", exact=False).wait_for(timeout=120_000)
+    page.get_by_text("reaches a dead end", exact=False).wait_for(timeout=120_000)
     row.scroll_into_view_if_needed()
 
 
-# --- Ask the rulebook -------------------------------------------------------------------------------
+# --- Ask the rules -------------------------------------------------------------------------------
 
 
 def position(page: Page) -> None:

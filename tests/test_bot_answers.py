@@ -34,12 +34,12 @@ def answering(hand: str, bruno: str = "56789T", sets: str = "555", stock: int = 
         (
             answering("QQQAAA2X"),
             NO,
-            "No: I still hold 160 points, and the cards for a canasta of queens among",
+            "No: I still hold 160 points, and among them the cards for a canasta of queens",
         ),
         (answering("QQAAA2XX"), NO, "No: I still hold 200 points, and a canasta of queens is one card away."),
         (answering("AAA2X578"), NO, "No: I still hold 150 points."),
-        (answering("46"), YES, "Yes: my hand costs us 10 points, and we can afford that."),
-        (answering("QAAA", "5", "5555555"), YES, "Yes: Bruno holds only one card and that side may go out."),
+        (answering("46"), YES, "Yes: my hand costs us 10 points, but we can afford that."),
+        (answering("QAAA", "5", "5555555"), YES, "Yes: Bruno holds only one card, and that side may go out."),
         (answering("QAAA", stock=4), YES, "Yes: the stock is nearly out."),
     ],
 )
@@ -71,12 +71,12 @@ def asks(*, explained: bool) -> str:
 
 def test_the_reason_is_told_after_the_hand_unless_the_table_allows_it_before() -> None:
     """Partners may only say yes or no during a hand (G11)."""
-    before, _, after = asks(explained=False).partition("The end of hand 1")
+    before, _, after = asks(explained=False).partition("End of hand 1")
     assert "when you asked" not in before
     assert "when you asked: “" in " ".join(after.split())
 
 
 def test_at_a_table_that_allows_it_the_reason_comes_with_the_answer() -> None:
-    before, _, after = asks(explained=True).partition("The end of hand 1")
+    before, _, after = asks(explained=True).partition("End of hand 1")
     assert "when you asked: “" in " ".join(before.split())
     assert "when you asked" not in after

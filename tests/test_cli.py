@@ -138,18 +138,18 @@ def test_deal_as_json() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--players", "7"], "classic is played by 2, 3, 4, 5, 6 players, not by 7."),
+        (["--players", "7"], "classic is for 2, 3, 4, 5, 6 players, not 7."),
         (
             ["--book", "whist"],
             f"'whist' is not a book, a house rule or a file. Books: {', '.join(BOOKS)}. "
             "House rules: canasta rules houses",
         ),
-        (["--book", "boat", "--players", "6"], "boat is played by 2, 3, 4 players, not by 6."),
+        (["--book", "boat", "--players", "6"], "boat is for 2, 3, 4 players, not 6."),
         (
             ["--book", "caliente", "--option", "extra_deck", "--players", "4"],
-            "caliente is played by 6 players, not by 4.",
+            "caliente is for 6 players, not 4.",
         ),
-        (["--book", "boat", "--option", "hot"], "boat has no option 'hot'; it has: -."),
+        (["--book", "boat", "--option", "hot"], "boat has no option 'hot'. Available: -."),
         (["--dealer", "5"], "Seat 5 cannot deal: the seats are 1 to 4."),
         (["--dealer", "0"], "Seat 0 cannot deal: the seats are 1 to 4."),
     ],
@@ -299,7 +299,7 @@ def test_a_replacement_that_is_not_given_cannot_be_drawn_either() -> None:
     ("words", "told"),
     [
         ([TAKES], "Which action? Give one after the position, such as 'draw' or 'discard K'."),
-        ([TAKES, "draw", "fly"], "'draw fly' is no action."),
+        ([TAKES, "draw", "fly"], "'draw fly' is not an action."),
     ],
 )
 def test_apply_needs_actions(words: list[str], told: str) -> None:

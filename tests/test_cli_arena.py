@@ -24,15 +24,15 @@ def run(*words: str) -> Result:
         ([], "Missing argument 'BOT BOT...'."),
         (["club"], "With 4 players there are 2 sides at this table, and each contestant"),
         (["club", "simple", "random"], "With 4 players there are 2 sides at this table"),
-        (["club", "nobody"], "There is no bot 'nobody'; there is: random, simple,"),
-        (["club", "club+"], "There is no bot ''; there is:"),
+        (["club", "nobody"], "Unknown bot 'nobody'. Available: random, simple,"),
+        (["club", "club+"], "Unknown bot ''. Available:"),
         (
             ["club", "nowhere.py:Bot"],
-            "The bot 'nowhere.py:Bot' cannot be loaded: there is no file nowhere.py.",
+            "The bot 'nowhere.py:Bot' cannot be loaded: the file nowhere.py does not exist.",
         ),
-        (["club", "simple", "--book", "american", "--players", "2"], "american is played by 4, 5 players"),
+        (["club", "simple", "--book", "american", "--players", "2"], "american is for 4, 5 players"),
         (["club", "simple", "--book", "whist"], "'whist' is not a book, a house rule or a file."),
-        (["club", "simple", "--option", "hot"], "classic has no option 'hot'; it has: -."),
+        (["club", "simple", "--option", "hot"], "classic has no option 'hot'. Available: -."),
         (["club+simple", "club", "--players", "2"], "'club+simple' has more bots than a side has players"),
         (["club", "simple", "--hands", "--games"], "--hands and --games cannot go together."),
         (["club", "simple", "--hands", "--target", "500"], "--target is for whole games"),
@@ -40,7 +40,7 @@ def run(*words: str) -> Result:
         (["club", "simple", "--pairs", "0"], "One pair is the least that can be played"),
         (["club", "simple", "--processes", "0"], "At least one process is needed, not 0."),
         (["club", "simple", "--minutes", "0"], "Invalid value for '--minutes'"),
-        (["club", "simple", "--think", "9"], "'club' does not think in samples"),
+        (["club", "simple", "--think", "9"], "'club' does not use samples"),
         (["club", "simple", "--csv", "nowhere/hands.csv"], "That did not work: No such file or directory."),
         (["club", "simple", "--results", "README.md"], "README.md is no file of results."),
     ],
@@ -154,5 +154,5 @@ def test_samples_of_a_simulation() -> None:
     assert few["hands"] == 1
     refused = run("simulate", "--bot", "club", "--think", "5", "--hands", "1")
     assert refused.exit_code == 2
-    assert "'club' does not think in samples" in refused.stderr
-    assert "'random' does not think in samples" in run("simulate", "--think", "5").stderr
+    assert "'club' does not use samples" in refused.stderr
+    assert "'random' does not use samples" in run("simulate", "--think", "5").stderr

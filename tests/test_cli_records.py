@@ -170,7 +170,7 @@ def test_a_replay_shows_where_a_record_is_wrong(record: Path, tmp_path: Path) ->
     result = run("replay", str(path))
     assert (result.exit_code, result.stdout) == (2, "")
     told, source, mark = result.stderr.splitlines()
-    assert told.startswith(f"canasta: {path}, line {number + 1}, column 10: 'fly' is no action.")
+    assert told.startswith(f"canasta: {path}, line {number + 1}, column 10: 'fly' is not an action.")
     assert source == "  " + lines[number]
     assert mark == "  " + " " * 9 + "^"
 
@@ -257,13 +257,13 @@ def test_a_simulation_with_options_says_so() -> None:
     [
         (["--hands", "0"], "One hand is the least that can be played and 1000000000 are the most, not 0."),
         (["--processes", "0"], "At least one process is needed, not 0."),
-        (["--players", "9"], "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
+        (["--players", "9"], "classic is for 2, 3, 4, 5, 6 players, not 9."),
         (
             ["--book", "whist"],
             f"'whist' is not a book, a house rule or a file. Books: {', '.join(BOOKS)}. "
             "House rules: canasta rules houses",
         ),
-        (["--book", "boat", "--option", "hot"], "boat has no option 'hot'; it has: -."),
+        (["--book", "boat", "--option", "hot"], "boat has no option 'hot'. Available: -."),
     ],
 )
 def test_simulations_that_cannot_be(words: list[str], told: str) -> None:

@@ -437,7 +437,7 @@ def test_a_redeal_is_agreed_to_or_has_its_cause() -> None:
     match.agree(3)
     assert complaint(lambda: match.referee(REDEAL)) == "match.redeal"
     for wrong in ("two  blanks", "a; b", 'say "no"', "x" * 201, "Ana: no"):
-        with pytest.raises(UserError, match="cause"):
+        with pytest.raises(UserError, match="reason"):
             match.referee(REDEAL, wrong)
 
 
@@ -455,7 +455,7 @@ def test_a_redeal_in_a_record(cause: str) -> None:
     bare = re.sub(r"\w+: agree; | because [^\n]*", "", text, count=1)
     check, error = failure(signed(bare))
     assert (check, error.reason) == ("actions", "match.redeal")
-    assert "A redeal needs the agreement of everybody, or its cause" in str(error)
+    assert "A redeal needs the agreement of all players, or a reason" in str(error)
 
 
 def test_in_the_first_edition_a_redeal_needed_one_word() -> None:

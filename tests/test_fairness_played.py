@@ -66,7 +66,7 @@ def test_the_cause_of_a_redeal_is_asked_for(folder: Path, cause: str) -> None:
         assert [ruling.cause for ruling in rulings] == [cause]
     else:
         assert not rulings
-        assert "A redeal needs the agreement of everybody, or its cause" in shown
+        assert "A redeal needs the agreement of all players, or a reason" in shown
 
 
 def run(*words: str) -> Result:

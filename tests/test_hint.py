@@ -272,7 +272,7 @@ def test_the_command_says_plays_and_reasons() -> None:
         "hint", "classic", "turn=1:play", "hand1=KB7", "setsA=555", "setsB=KKK", "pile=9", "--think", "200"
     )
     assert result.exit_code == 0
-    assert result.stdout.startswith("Seat 1 to play. Points ahead in this hand")
+    assert result.stdout.startswith("Seat 1's turn. Points ahead in this hand")
     assert "Discard a black three" in result.stdout
     assert "a black three stops seat 2, who may not take the pile. (classic 36)" in " ".join(
         result.stdout.split()
@@ -294,8 +294,8 @@ def test_the_command_says_plays_and_reasons() -> None:
         (["classic", "hand1=KKZ"], "position, column 17: 'Z' is not a card"),
         (["classic", "pile=5"], "The cards of seat 1 are not given"),
         (["classic", "turn=1:answer", "hand1=KQ", "setsA=7777777"], "The cards of seat 3 are not given"),
-        ([TURN, "--think", "0"], "Thinking takes one sample at least."),
-        ([TURN, "--top", "0"], "One play at least is to be shown."),
+        ([TURN, "--think", "0"], "The coach needs at least one sample."),
+        ([TURN, "--top", "0"], "Show at least one play."),
         ([TURN, "draw"], "'draw' after the position cannot be used"),
     ],
 )

@@ -209,7 +209,7 @@ def test_a_game_can_be_gone_on_with_when_the_file_is_gone(file: Path, folder: Pa
     person = Person(["record"])
     person.leave = lambda shown: shown.count("Your hand") > 3
     assert sit_down(person, book=str(file)) == 0
-    assert "You play by ours, a house rule for classic." in " ".join(person.shown.split())
+    assert "You are playing by ours, a house rule for classic." in " ".join(person.shown.split())
     record = only_record(folder)
     assert record.name.endswith("-ours.txt")
     (copy,) = (folder / "houses").glob("*.toml")
@@ -321,7 +321,7 @@ def choose(*answers: str) -> Person:
     person = Person()
 
     def read(prompt: str) -> str:
-        if prompt.startswith(("Which game", "How many")):
+        if prompt.startswith(("Which game", "Number of")):
             return script.pop(0)
         if prompt.startswith("Your play"):
             raise EOFError
@@ -335,12 +335,12 @@ def choose(*answers: str) -> Person:
 @pytest.mark.parametrize(
     ("answers", "told"),
     [
-        (["classic-two-canastas 4"], "You play by classic-two-canastas, a house rule for classic."),
-        (["Boat-to-5000", "3"], "You play by boat-to-5000, a house rule for boat."),
+        (["classic-two-canastas 4"], "You are playing by classic-two-canastas, a house rule for classic."),
+        (["Boat-to-5000", "3"], "You are playing by boat-to-5000, a house rule for boat."),
         (["houses", "caliente-hot 2"], "a house rule for caliente with caliente_cards, always_frozen."),
-        (["Our rules.toml", "2"], "You play by ours, a house rule for classic."),
-        (["none.toml", "Ours.toml 2"], "You play by ours, a house rule for classic."),
-        (["ours 2"], "You play by ours, a house rule for classic."),
+        (["Our rules.toml", "2"], "You are playing by ours, a house rule for classic."),
+        (["none.toml", "Ours.toml 2"], "You are playing by ours, a house rule for classic."),
+        (["ours 2"], "You are playing by ours, a house rule for classic."),
         (["boat-to-5000 always_frozen", "boat 2"], "sets its own options"),
     ],
 )
@@ -368,7 +368,7 @@ def test_what_a_house_rule_changes_can_be_read_at_the_table(file: Path) -> None:
     sit_down(person, book=str(file))
     shown = " ".join(person.shown.split())
     assert "The house rule ours, version 1, changes:" in shown
-    assert "The score – OutBonus: points: 200 (in the book: 100)" in shown
+    assert "The score – OutBonus: points: 200 (in the rulebook: 100)" in shown
 
 
 @pytest.mark.parametrize(
@@ -404,7 +404,9 @@ def test_rules_that_lead_nowhere_end_in_a_sentence(file: Path, monkeypatch: pyte
     person = Person()
     assert sit_down(person, book=str(file)) == 2
     shown = " ".join(person.shown.split())
-    assert "The house rule ours leads nowhere here: nothing is legal, and the hand is not over." in shown
+    assert (
+        "The house rule ours reaches a dead end here: no action is legal, and the hand is not over." in shown
+    )
     assert "Position: classic house=ours " in shown
 
 
@@ -412,7 +414,7 @@ def test_a_hand_without_end_is_ended(file: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("canasta.jobs.trial.TURN_LIMIT", 2)
     person = Person()
     assert sit_down(person, book=str(file)) == 2
-    assert "this hand has gone on for more than 2 turns" in " ".join(person.shown.split())
+    assert "this hand has lasted more than 2 turns" in " ".join(person.shown.split())
 
 
 def test_rules_that_break_the_engine_are_blamed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,7 +425,7 @@ def test_rules_that_break_the_engine_are_blamed(file: Path, monkeypatch: pytest.
     person = Person()
     assert sit_down(person, book=str(file)) == 1
     shown = " ".join(person.shown.split())
-    assert "The house rule ours cannot be played on from here (KeyError)." in shown
+    assert "The game cannot continue by the house rule ours (KeyError)." in shown
     assert "Traceback" not in shown
 
 

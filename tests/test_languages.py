@@ -320,7 +320,7 @@ def test_commands_speak_the_language_that_is_wanted(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--language", "xx", "deal"], "language 'xx'; there is: en, es, pt-BR."),
+        (["--language", "xx", "deal"], "Unknown language 'xx'. Available: en, es, pt-BR."),
         (["--language", "es", "dael"], "No hay ningún comando «dael». ¿Querías decir «deal»?"),
         (["--language", "es", "deal", "--plyers"], "No hay ninguna opción «--plyers»."),
         (["--language", "es", "deal", "--players", "x"], "para '--players': se espera un número entero"),
@@ -328,7 +328,7 @@ def test_commands_speak_the_language_that_is_wanted(
         (["--language", "es", "deal", "--json=1"], "La opción «--json» no lleva ningún valor."),
         (["--language", "es", "legal"], "Falta el argumento 'POSITION [ACTION]'. (ver: canasta legal"),
         (["--language", "es", "verify", "a", "b"], "Sobran argumentos (b)."),
-        (["--language", "es", "legal", "classic", "hand1=KZ"], "«Z» no es ninguna carta"),
+        (["--language", "es", "legal", "classic", "hand1=KZ"], "«Z» no es una carta"),
         (["--language"], "Option '--language' requires an argument."),
     ],
 )  # fmt: skip

@@ -152,7 +152,7 @@ def test_the_server_answers_its_speakers_in_english(package: Path) -> None:
 
 
 _COMPILE = """
-import { compiled, languages } from "./words.mjs";
+import { compiled, languages } from "./messages.mjs";
 const [language, folder] = process.argv.slice(1);
 console.log(JSON.stringify([languages(folder), compiled(language, "core", folder)]));
 """

@@ -112,7 +112,7 @@ def habits(name: str, variant: Variant) -> Counter[str]:
 
 def test_who_thinks_with_fewer_samples_says_so() -> None:
     said = fewer_samples(["club", "champion", "champion"], None)
-    told = "" if running().compiled else "The core is not compiled here, so champion will think"
+    told = "" if running().compiled else "The core is not compiled here, so champion will use fewer"
     assert said[: len(told) or None] == told
     assert fewer_samples(["champion"], 100) == fewer_samples(["club"], None) == ""
 
@@ -175,13 +175,13 @@ def test_no_level_and_no_style_goes_wrong_by_a_house_rule(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "think", "told"),
     [
-        ("clubb", None, "There is no bot 'clubb'; there is: random, simple, beginner, club"),
-        ("club:bold", None, "There is no style 'bold'; there is: cautious, hungry, quick."),
-        ("club:", None, "There is no style ''; there is: cautious, hungry, quick."),
-        ("beginner:quick", None, "'beginner' has no styles: club"),
-        ("club", 100, "'club' does not think in samples, so --think means nothing to it."),
-        ("mine.py:Mine", 100, "'mine.py:Mine' does not think in samples"),
-        ("club", 0, "A bot thinks with at least 1 sample; 0 is too few."),
+        ("clubb", None, "Unknown bot 'clubb'. Available: random, simple, beginner, club"),
+        ("club:bold", None, "Unknown style 'bold'. Available: cautious, hungry, quick."),
+        ("club:", None, "Unknown style ''. Available: cautious, hungry, quick."),
+        ("beginner:quick", None, "'beginner' has no styles. These levels have: club"),
+        ("club", 100, "'club' does not use samples, so --think has no effect."),
+        ("mine.py:Mine", 100, "'mine.py:Mine' does not use samples"),
+        ("club", 0, "A bot needs at least 1 sample; 0 is too few."),
     ],
 )
 def test_what_there_is_not_is_a_user_error(name: str, think: int | None, told: str) -> None:
@@ -196,13 +196,13 @@ def test_the_name_of_a_level_is_the_level_whatever_lies_in_the_folder(
     """``club:Mine`` would be a class of a module ``club``; a built-in name wins."""
     (tmp_path / "club.py").write_text("class Mine:\n    def choose(self, view): ...\n")
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(UserError, match="no style 'Mine'"):
+    with pytest.raises(UserError, match="Unknown style 'Mine'"):
         make_bot("club:Mine")
 
 
 def test_samples_go_to_nobody_who_does_not_ask_for_them() -> None:
     assert len(make_bots(["club", "random", "beginner"], 1)) == 3
-    with pytest.raises(UserError, match="'club' does not think"):
+    with pytest.raises(UserError, match="'club' does not use samples"):
         make_bots(["club", "random"], 1, 100)
 
 

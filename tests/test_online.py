@@ -50,10 +50,10 @@ def test_a_turn_is_played_and_the_place_is_kept(server: Running) -> None:
     assert "At the table: Ana." in shown
     assert "Your hand" in shown
     assert "You draw" in shown
-    assert "Your place is kept" in shown
+    assert "Your seat is kept" in shown
     again = iter(["quit"])
     code, shown = play(Visit(server.address, "Ana"), lambda _prompt: next(again))
-    assert "You come back to table" in shown
+    assert "You are back at table" in shown
     assert "Your hand" in shown
 
 
@@ -69,7 +69,7 @@ def test_a_whole_game_from_the_terminal(server: Running) -> None:
 
     code, shown = play(Visit(server.address, "Eva", book="boat", players=2, target=1), willing)
     assert code == 0
-    assert "has won" in shown or "Your place is kept" in shown
+    assert " won: " in shown or "Your seat is kept" in shown
     assert "Hand 1" in shown
     assert "Traceback" not in shown
 
@@ -121,7 +121,7 @@ def test_the_bot_of_the_documentation_plays_in_twenty_lines(server: Running) -> 
 def test_nobody_there_is_one_line() -> None:
     code, shown = play(Visit("http://127.0.0.1:9", "Ana"), lambda _prompt: "quit")
     assert code == 2
-    assert "No server answers at" in " ".join(shown.split())
+    assert "No server is responding at" in " ".join(shown.split())
 
 
 def test_people_ask_each_other_and_say_something(server: Running) -> None:
@@ -165,8 +165,8 @@ def test_people_ask_each_other_and_say_something(server: Running) -> None:
     assert said == ["thanks"]
     assert agreed[:1] == [False]
     assert "say thanks: Thank you!" in shown[0]
-    assert "'nonsense' is no phrase" in shown[0]
-    assert "Not everybody has agreed." in shown[0]
+    assert "'nonsense' is not one of the phrases" in shown[0]
+    assert "Not everyone agreed." in shown[0]
 
 
 def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
@@ -183,9 +183,9 @@ def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
         number = len(prompts)
         for _ in range(600):
             found = " ".join(shown.getvalue().split())
-            if number == 1 and "Ana asks for two minutes more. Type yes if you agree, or no." in found:
+            if number == 1 and "Ana asks for two more minutes. Type yes if you agree, or no." in found:
                 return "no"
-            if number > 1 and "Ana asks to break the game off. Type yes if you agree, or no." in found:
+            if number > 1 and "Ana proposes to end the game. Type yes if you agree, or no." in found:
                 return "yes"
             time.sleep(0.05)
         raise EOFError
@@ -216,6 +216,6 @@ def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
                 and seat.update.view.offers
             ):
                 seat.do(protocol.Act(key=new_key(), actions=[seat.update.view.offers[0].action]))
-    assert "Not everybody has agreed." in shown.getvalue()
-    assert "The game was broken off" in shown.getvalue()
+    assert "Not everyone agreed." in shown.getvalue()
+    assert "The game was ended early" in shown.getvalue()
     assert len(prompts) == 2

@@ -84,12 +84,12 @@ def test_the_seed_is_given_to_those_who_take_it(write: Write) -> None:
 
 
 NO_BOTS = [
-    ("no/such/file.py:Bot", "there is no file"),
-    ("no_such_module:Bot", "there is no module no_such_module"),
-    ("json:loads", "it has no method choose"),  # created without its arguments
+    ("no/such/file.py:Bot", "does not exist"),
+    ("no_such_module:Bot", "contain a module no_such_module"),
+    ("json:loads", "it needs a method choose"),  # created without its arguments
     (
         "clever",
-        "There is no bot 'clever'; there is: random, simple, beginner, club, expert, champion. One",
+        "Unknown bot 'clever'. Available: random, simple, beginner, club, expert, champion. Name",
     ),
 ]
 
@@ -104,7 +104,7 @@ def test_what_cannot_be_found_is_told(name: str, told: str) -> None:
 BROKEN = [
     (FIRST.replace("First", "One") + FIRST, "", "Which bot of .* One, First"),
     (FIRST, "Second", "has no 'Second'.*: First"),
-    ("class Other: pass\n", "Other", "is no bot: it has no method choose"),
+    ("class Other: pass\n", "Other", "is not a bot: it needs a method choose"),
     ("1 / 0\n", "Bot", r"cannot be loaded. ZeroDivisionError: division by zero \(bot_\d+.py:1\)"),
     ("def (\n", "Bot", r"SyntaxError: .*\(bot_\d+.py:1\)"),
     ("import nothing_of_this_name\n", "Bot", "ModuleNotFoundError: No module named 'nothing_of_this_name'"),
@@ -121,17 +121,17 @@ def test_what_cannot_be_loaded_is_told(write: Write, code: str, name: str, told:
 
 
 WRONG = [
-    ("None", "answered None, which is no action"),
-    ("'draw'", "answered 'draw', which is no action"),
-    ("True", "answered True, which is no action"),
-    ("10**9", "answered 1000000000, which is no action"),
-    ("[]", r"answered \[\], which is no action"),
+    ("None", "returned None, which is not an action"),
+    ("'draw'", "returned 'draw', which is not an action"),
+    ("True", "returned True, which is not an action"),
+    ("10**9", "returned 1000000000, which is not an action"),
+    ("[]", r"returned \[\], which is not an action"),
     (
         "1 / 0",
-        r"stopped with an error when it was to act. ZeroDivisionError: division by zero \(bot_\d+.py:3\)",
+        r"failed with an error when it had to act. ZeroDivisionError: division by zero \(bot_\d+.py:3\)",
     ),
     ("exit(1)", "SystemExit"),
-    ("canasta.action('discard X')", "chose 'discard X', which is refused: .*classic"),
+    ("canasta.action('discard X')", "chose 'discard X', which is not allowed: .*classic"),
 ]
 
 
@@ -159,7 +159,7 @@ def test_at_the_table_the_error_goes_to_stderr_and_the_game_is_kept(write: Write
     done = run(tmp_path, *words)
     assert done.returncode == 2
     assert done.stderr == (
-        f"canasta: The bot '{file}:Own' stopped with an error when it was to act. "
+        f"canasta: The bot '{file}:Own' failed with an error when it had to act. "
         f"ValueError: tired ({Path(file).name}:3)\n"
     )
     assert "Traceback" not in done.stdout
@@ -185,5 +185,5 @@ def test_the_list_of_bots_has_what_packages_offer(monkeypatch: pytest.MonkeyPatc
     result = CliRunner().invoke(CANASTA, ["bots"])
     assert result.exit_code == 0
     listed = " ".join(result.stdout.split())
-    assert "Offered by installed packages careful " in listed
+    assert "From installed packages careful " in listed
     assert "The bot 'gone' cannot be loaded. ModuleNotFoundError" in listed

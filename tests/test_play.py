@@ -67,7 +67,7 @@ def test_only_the_top_card_of_the_pile_is_shown() -> None:
 @pytest.mark.parametrize("answer", ["", "s"], ids=["watch", "skip"])
 def test_who_sits_out_sees_no_hand(answer: str) -> None:
     person = Person(waiting=answer)
-    person.leave = lambda shown: "The end of hand 1" in shown
+    person.leave = lambda shown: "End of hand 1" in shown
     sit_down(person, players=5, seed="abg")
     assert "You sit out this hand" in person.shown
     assert "Your hand" not in person.shown
@@ -81,17 +81,17 @@ def test_who_sits_out_sees_no_hand(answer: str) -> None:
 @pytest.mark.parametrize(
     ("answers", "told", "asked"),
     [
-        ([""], "The book is classic.", 2),
-        (["boat 3"], "The book is boat.", 2),
-        (["boat", "2"], "The book is boat.", 3),
+        ([""], "Rulebook: classic.", 2),
+        (["boat 3"], "Rulebook: boat.", 2),
+        (["boat", "2"], "Rulebook: boat.", 3),
         (
             ["2 always_frozen caliente_cards 3"],
-            "The book is caliente with caliente_cards, always_frozen.",
+            "Rulebook: caliente with caliente_cards, always_frozen.",
             2,
         ),
-        (["caliente extra-deck"], "The book is caliente with extra_deck.", 2),
-        (["whist", "9", "boat 7", "boat hot", "knee 6"], "The book is knee.", 6),
-        (["shuffle", ""], "Here is the commitment", 4),
+        (["caliente extra-deck"], "Rulebook: caliente with extra_deck.", 2),
+        (["whist", "9", "boat 7", "boat hot", "knee 6"], "Rulebook: knee.", 6),
+        (["shuffle", ""], "This is the commitment", 4),
     ],
 )
 def test_one_question_chooses_the_game(answers: list[str], told: str, asked: int) -> None:
@@ -120,7 +120,7 @@ def test_what_is_given_is_not_asked() -> None:
     person.leave = lambda shown: "Your hand" in shown
     sit_down(person, players=3, book="boat", seed="b")
     assert "Which game" not in person.shown
-    assert "How many players" not in person.shown
+    assert "Number of players" not in person.shown
     assert "Nobody lays or takes before everybody has had three turns" in " ".join(person.shown.split())
 
 
@@ -142,40 +142,40 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("why not take KK?", "(classic 3"),
         ("why draw", "Allowed now: draw a card."),
         ("why", "Say what you want to know about"),
-        ("why xyzzy", "'xyzzy' is not understood"),
+        ("why xyzzy", "Cannot understand 'xyzzy'"),
         ("rules 33", "classic 33: Frozen pile"),
         ("rules g7", "general G7:"),
         ("rules 999", "has no paragraph or ruling '999'"),
         ("rules 31-33", "classic 32: Show first, then take"),
         ("rules search frozen pile", "classic 33: _Frozen_ _pile_"),
-        ("rules search frozne", "Perhaps you mean: frozen"),
-        ("rules search", "No text has any of this"),
+        ("rules search frozne", "Did you mean: frozen"),
+        ("rules search", "No text contains these words"),
         ("rules", "C1 to C17"),
         ("help", "Type the number of an action"),
         ("rules boat 26", "boat 26:"),
         ("last", "The upcard is"),
-        ("out", "There is no way out from here. Going out needs"),
+        ("out", "You cannot go out from here. Going out needs"),
         ("go out", "classic 45: The canastas come first"),
-        ("hint", "on average over"),
-        ("score", "No hand is finished yet."),
+        ("hint", "averaged over"),
+        ("score", "No hand has been finished yet."),
         ("log", "The upcard is"),
-        ("record", "Fair deals, edition 2. What was promised before the first card:"),
+        ("record", "Fair deals, edition 2. The commitment made before the first card:"),
         ("table", "Your hand"),
-        ("xyzzy", "'xyzzy' is not understood"),
-        ("99", "There is no number 99 in the list"),
-        ("0", "There is no number 0 in the list"),
+        ("xyzzy", "Cannot understand 'xyzzy'"),
+        ("99", "The list has no number 99"),
+        ("0", "The list has no number 0"),
         ("discard 7", "First draw from the stock"),
         ("discard", "Say what you discard"),
-        ("discard z", "'z' is no card"),
+        ("discard z", "'z' is not a card"),
         ("lay 77 99", "A set has cards of one rank"),
-        ("undo", "Nothing can be taken back"),
+        ("undo", "There is nothing to undo"),
         ("yes", "Nobody has asked you anything. (classic 48)"),
         ("pass", "(classic 43)"),
-        ("[bold]", "'[bold]' is not understood"),
-        ("²", "'²' is not understood"),
-        ("{seat}", "'{seat}' is not understood"),
+        ("[bold]", "Cannot understand '[bold]'"),
+        ("²", "Cannot understand '²'"),
+        ("{seat}", "Cannot understand '{seat}'"),
         ("; ;", ""),
-        ("\x1b[A\x00", "is not understood"),
+        ("\x1b[A\x00", "Cannot understand"),
     ],
 )
 def test_a_line_is_answered(typed: str, answer: str) -> None:
@@ -214,9 +214,9 @@ def test_a_partner_asks_and_is_answered(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(SimpleBot, "choose", eager)
     person = Person(["draw"])
-    person.leave = lambda shown: "asks you: shall I go out?" in shown
+    person.leave = lambda shown: "asks you: may I go out?" in shown
     sit_down(person)
-    assert "asks you: shall I go out?" in person.shown
+    assert "asks you: may I go out?" in person.shown
     assert "[1] yes  [2] no" in person.shown
 
 
@@ -239,7 +239,7 @@ def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None
     again = Person(["log", "quit"])
     assert run(console=again.console, read=again, speed=0) == 0
     assert "1  classic · Ana and Carla 0, Bruno and Dora 0 · hand 1 · today at" in again.shown
-    assert "Hand 1 goes on.\nWhat happened last:\n" in again.shown
+    assert "Hand 1 continues.\nWhat happened last:\n" in again.shown
     assert write_record(kept_game(folder), with_secret=True) == left
 
 
@@ -300,7 +300,7 @@ def test_a_named_record_is_gone_on_with_until_it_is_over(tmp_path: Path) -> None
     again = Person()
     assert run(record=path, console=again.console, read=again, speed=0) == 0
     assert "Resuming the game in" in again.shown
-    assert "Checked:" in again.shown
+    assert "Verified:" in again.shown
     third = Person()
     assert run(record=path, console=third.console, read=third, speed=0) == 2
     assert "is over" in third.shown
@@ -320,16 +320,16 @@ def test_a_record_that_cannot_be_written_is_told_of_and_the_game_is_kept(
 @pytest.mark.parametrize(
     ("wishes", "answer"),
     [
-        ({"players": 9}, "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
+        ({"players": 9}, "classic is for 2, 3, 4, 5, 6 players, not 9."),
         ({"book": "poker"}, "'poker' is not a book, a house rule or a file"),
-        ({"book": "boat", "players": 5}, "boat is played by 2, 3, 4 players, not by 5."),
+        ({"book": "boat", "players": 5}, "boat is for 2, 3, 4 players, not 5."),
         ({"book": "caliente", "options": ["hot"]}, "caliente has no option 'hot'"),
-        ({"book": "caliente", "options": ["extra_deck"], "players": 4}, "played by 6 players, not by 4."),
+        ({"book": "caliente", "options": ["extra_deck"], "players": 4}, "is for 6 players, not 4."),
         ({"names": ["Ana", "Ana"]}, "Two players are called 'Ana'"),
-        ({"names": ["A", "B", "C"], "players": 2}, "There are 2 players and 3 names."),
+        ({"names": ["A", "B", "C"], "players": 2}, "There are 2 players but 3 names."),
         ({"target": 0}, "The target must be"),
-        ({"bots": ["clever"]}, "There is no bot 'clever'"),
-        ({"language": "xx"}, "There is no catalogue for the language 'xx'"),
+        ({"bots": ["clever"]}, "Unknown bot 'clever'"),
+        ({"language": "xx"}, "Unknown language 'xx'"),
         ({"record": "."}, "cannot be read"),
     ],
 )
@@ -346,7 +346,7 @@ def test_an_error_in_the_program_is_a_sentence(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(SimpleBot, "choose", broken)
     person = Person()
     assert sit_down(person) == 1
-    assert "Something is wrong in the program itself (ZeroDivisionError)" in person.shown
+    assert "The program has an internal error (ZeroDivisionError)" in person.shown
     assert "Traceback" not in person.shown
     assert "secret details" in (folder / "problem.log").read_text(encoding="utf-8")
     assert not kept_game(folder).over

@@ -54,8 +54,8 @@ def test_a_whole_game_can_be_played(variant: Variant, plain: bool, folder: Path)
     )
     shown = person.shown
     assert re.search("wins?|victory", shown)
-    assert "Checked:" in shown
-    assert "not understood" not in shown
+    assert "Verified:" in shown
+    assert "Cannot understand" not in shown
     assert "{" not in shown
     path = only_record(folder)
     assert str(path) in shown

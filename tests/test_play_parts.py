@@ -56,9 +56,9 @@ def test_every_action_has_words_for_the_list_and_one_number() -> None:
         ("classic", "ask", "ask to go out (a yes binds you)"),
         ("caliente", "ask", "ask to go out (a no binds you)"),
         ("caliente options=caliente_cards", "play C", "play a Caliente card and draw up to 11"),
-        ("classic pile=4", "pass", "pass (the hand is over then)"),
-        ("boat pile=4", "pass", "pass (the hand is over then)"),
-        ("boat", "pass", "go on, there is no card to draw"),
+        ("classic pile=4", "pass", "pass (this ends the hand)"),
+        ("boat pile=4", "pass", "pass (this ends the hand)"),
+        ("boat", "pass", "continue: no card left to draw"),
         ("knee", "bury K", "K to the closed set"),
     ],
 )
@@ -166,8 +166,8 @@ def test_in_plain_style_every_fact_is_a_sentence() -> None:
         ),
         (
             [act(1, "pass")],
-            ["Bruno finds no card to draw."],
-            ["Bruno finds no card to draw."],
+            ["Bruno has no card to draw."],
+            ["Bruno has no card to draw."],
         ),
         (
             [act(1, "pass"), Event(OVER, 1, number=ENDED_STUCK)],
@@ -309,5 +309,5 @@ def test_reserves_that_were_not_taken_up_are_told_at_the_end(plain: bool) -> Non
     match.start_hand()
     person = Person()
     show_left(Screen(person.console, plain=plain), match, human=-1)
-    told = "has not taken up knee and foot." if plain else "and knee and foot"
+    told = "did not take up the knee and the foot." if plain else "and the knee and the foot"
     assert person.shown.count(told) == 4

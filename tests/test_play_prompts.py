@@ -59,10 +59,10 @@ def started(person: Person, **wishes: object) -> str:
 @pytest.mark.parametrize(
     ("question", "help"),
     [
-        ("Your name", "The name by which the others call you."),
-        ("Which game", "Type a book's name or its number"),
-        ("How many players", "How many play, you among them"),
-        ("Type anything", "Whatever you type is your contribution to the shuffle"),
+        ("Your name", "Your name at the table."),
+        ("Which game", "Type the name or number of a rulebook"),
+        ("Number of players", "The number of players, including you"),
+        ("Type anything", "Type anything: it becomes part of the shuffle"),
         ("Your play", "Type the number of an action in the list"),
     ],
 )
@@ -81,7 +81,7 @@ def test_all_books_are_searched_before_one_is_chosen() -> None:
     assert re.search(r"boat \d+: .*_frozen_", shown)
 
 
-@pytest.mark.parametrize("question", ["Your name", "Which game", "How many players", "Type anything"])
+@pytest.mark.parametrize("question", ["Your name", "Which game", "Number of players", "Type anything"])
 def test_every_question_can_be_left(question: str, folder: Path) -> None:
     answers = {"Which game": ["shuffle", "boat"]}
     answers[question] = [*answers.get(question, []), "quit"] if question == "Type anything" else ["quit"]
@@ -93,15 +93,19 @@ def test_questions_of_a_game_have_help_and_rules() -> None:
     """After a hand, after the last one, and at the question about another game."""
     person = Answering(
         {
-            "Enter: the next hand": ["help", "rules 57", "nonsense"],
-            "Enter: the end": ["help", "rules 57"],
+            "Enter: next hand": ["help", "rules 57", "nonsense"],
+            "Enter: end": ["help", "rules 57"],
             "Another game": ["help", "rules 57", "nonsense"],
         },
         stay=True,
     )
     assert sit_down(person, players=2, target=1500, seed="hands") == 0
     shown = " ".join(person.shown.split())
-    for help in ("Enter deals the next hand.", "Enter shows how it ended", "another game by the same rules"):
+    for help in (
+        "Enter: deal the next hand.",
+        "Enter: show how it ended",
+        "another game with the same rules",
+    ):
         assert shown.count(help) == 1
     assert shown.count("classic 57: ") == 3
     assert "'nonsense' is not possible now." in shown
@@ -113,12 +117,12 @@ def test_who_sits_out_has_help() -> None:
     person.waiting = "help"
     person.leave = lambda shown: "turn by turn" in shown
     sit_down(person, players=5, seed="abg")
-    assert "Enter shows the hand turn by turn; s skips to its end." in " ".join(person.shown.split())
+    assert "Enter: show the hand turn by turn. s: skip to its end." in " ".join(person.shown.split())
 
 
 @pytest.mark.parametrize(
     ("book", "told"),
-    [("classic", "must if there is a way. no or n"), ("caliente", "yes or y: go ahead. no or n")],
+    [("classic", "must go out if possible. no or n"), ("caliente", "may go out. no or n")],
 )
 def test_help_at_an_answer_says_what_it_binds_to(
     book: str, told: str, monkeypatch: pytest.MonkeyPatch
@@ -134,12 +138,12 @@ def test_help_at_an_answer_says_what_it_binds_to(
     lines = ["out", "why yes", "help", "quit"]
 
     def read(prompt: str) -> str:
-        return lines.pop(0) if "shall I go out?" in person.shown else person(prompt)
+        return lines.pop(0) if "may I go out?" in person.shown else person(prompt)
 
     assert run(players=4, book=book, names=["Ana"], seed="q", speed=0, console=person.console, read=read) == 0
     shown = " ".join(person.shown.split())
     assert told in shown
-    assert re.search(r"That is for \w+ to know", shown)
+    assert re.search(r"Only \w+ can know that", shown)
     assert "Allowed now: answer yes." in shown
 
 
@@ -156,9 +160,7 @@ def test_whether_one_can_go_out_is_answered_in_every_turn(book: str) -> None:
     person.most = 60
     assert sit_down(person, book=book, seed="out", target=None) == 0
     asked = person.shown.count("(help): out\n")
-    answers = re.findall(
-        "There is no way out from here|You can go out, for example|That is for", person.shown
-    )
+    answers = re.findall("You cannot go out from here|You can go out, for example|Only", person.shown)
     assert asked > 20
     assert len(answers) == asked
 
@@ -185,7 +187,7 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed() -> None:
         sit_down(person, players=2, target=None, seed="hands")
     shown = " ".join(person.shown.split())
     assert "No se entiende «pozo del mar»." in shown
-    assert "tampoco se ha hecho el resto: robar" in shown
+    assert "Tampoco se ha jugado el resto: robar" in shown
     assert "«pozo» no es posible ahora." in shown
 
 
@@ -212,9 +214,9 @@ def test_all_games_that_were_left_are_offered() -> None:
     leave_some(3)
     person = Answering({"Resume": ["help", "rules", "7", "3"]}, ["quit"])
     shown = started(person)
-    assert "You have left 3 games:" in shown
+    assert "You have 3 unfinished games:" in shown
     assert re.findall(r"Ana\d", shown)[:3] == ["Ana2", "Ana1", "Ana0"]
-    assert "new starts a new game and keeps these" in shown
+    assert "new: start a new game and keep these" in shown
     assert "Please type a number from 1 to 3" in shown
     again = started(Person(["quit"]))
     assert re.search(r"3 classic · Ana0 0, Bruno 0 · hand 1 · today at \d\d:\d\d", again)
@@ -225,14 +227,14 @@ def test_a_game_can_be_deleted(folder: Path) -> None:
     answers = {"Resume": ["delete", "delete 1", "delete 1", "new"], "Delete this": ["help", "", "yes"]}
     shown = started(Answering({**answers, "Your name": ["quit"]}))
     assert "Please type a number from 1 to 2, new, or delete and a number." in shown
-    assert "yes deletes the game" in shown
+    assert "yes: end the game and remove it" in shown
     assert shown.count("Deleted.") == 1
     with Store(folder / "canasta.db") as store:
         assert len(unfinished(store)) == 1
         assert len(store.streams()) == 2
     shown = started(Answering({"Resume": ["delete"], "Delete this": ["yes"], "Your name": ["quit"]}))
-    assert "You have left a game: 1 classic · Ana0" in shown
-    assert "You have left" not in started(Answering({"Your name": ["quit"]}))
+    assert "You have an unfinished game: 1 classic · Ana0" in shown
+    assert "unfinished game" not in started(Answering({"Your name": ["quit"]}))
 
 
 def test_many_games_are_shown_when_somebody_wants_to_see_them() -> None:
@@ -294,7 +296,7 @@ def test_the_log_is_whole_after_resuming() -> None:
 
 
 def test_between_hands_the_score_is_shown_after_resuming() -> None:
-    first = Answering({"Enter: the next hand": ["quit"]}, stay=True)
+    first = Answering({"Enter: next hand": ["quit"]}, stay=True)
     sit_down(first, players=2, target=5000, seed="hands")
     again = Person(["quit"])
     shown = started(again)
@@ -322,7 +324,7 @@ def test_another_game_is_played_by_the_same_people(folder: Path) -> None:
     person.leave = lambda shown: shown.count("The draw for seats") == 2
     sit_down(person, players=2, book="boat", names=["Ana", "Zoe"], target=100, seed="again")
     assert person.shown.count("The draw for seats") == 2
-    assert person.shown.count("Checked:") >= 1
+    assert person.shown.count("Verified:") >= 1
     only_record(folder)
     with Store(folder / "canasta.db") as store:
         first, second = sorted(stream.name for stream in store.streams())
@@ -336,10 +338,10 @@ def test_another_game_is_played_by_the_same_people(folder: Path) -> None:
 
 def test_another_game_can_be_a_new_one() -> None:
     person = Answering({"Another game": ["new"], "Which game": ["knee 4"]}, stay=True)
-    person.leave = lambda shown: "The book is knee." in shown
+    person.leave = lambda shown: "Rulebook: knee." in shown
     sit_down(person, players=2, target=100, seed="again")
     assert sum(prompt.startswith("Your name") for prompt in person.asked) == 0
-    assert "The book is knee." in person.shown
+    assert "Rulebook: knee." in person.shown
 
 
 def test_enter_ends() -> None:
@@ -360,7 +362,7 @@ def played(lines: Sequence[str], seed: str = "qena") -> str:
 
 def test_a_row_of_actions_does_not_run_on_into_the_next_turn(folder: Path) -> None:
     shown = played(["draw; d 5; draw; d 6", "table"])
-    assert "That turn was over, so this was not done: draw; d 6" in shown
+    assert "The turn was over, so this was not played: draw; d 6" in shown
     assert shown.count("You draw") == 1
     state = kept_game(folder).state
     assert state is not None
@@ -369,7 +371,7 @@ def test_a_row_of_actions_does_not_run_on_into_the_next_turn(folder: Path) -> No
 
 def test_what_follows_a_refusal_is_not_done_and_told() -> None:
     shown = played(["draw; lay KKK; d 5", "table"])
-    assert "So the rest was not done either: d 5" in shown
+    assert "The rest was not played either: d 5" in shown
     assert "You discard" not in shown
 
 

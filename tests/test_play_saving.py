@@ -72,7 +72,7 @@ def test_a_second_window_is_told_that_the_game_is_being_played(folder: Path, tmp
     assert second.end(b"\x04") == 0
     third = start(folder, record=str(record))
     assert third.end() == 2
-    assert "Play on there" in " ".join(third.shown.split())
+    assert "in another window" in " ".join(third.shown.split())
     first.type("draw", "lay and discard")
     first.kill()
     fourth = start(folder, record=str(record))
@@ -143,7 +143,7 @@ def test_on_a_full_disk_nothing_goes_on_before_it_is_saved(
     person = leave_at(Person(), 6)
     assert sit_down(person, players=2) == 0
     assert person.shown.count("There is no room left on the disk") == 1
-    assert person.shown.count("Enter tries to save it again") == 1
+    assert person.shown.count("Enter: try to save again") == 1
     refused = 2
     again = leave_at(Person(), 4)
     assert run(console=again.console, read=again, speed=0) == 0
@@ -162,11 +162,13 @@ def test_who_leaves_a_full_disk_is_told_what_is_kept(folder: Path, monkeypatch: 
 
     def read(prompt: str) -> str:
         asked.append(prompt)
-        return "quit" if prompt.startswith("Enter tries") else person(prompt)
+        return "quit" if prompt.startswith("Enter: try") else person(prompt)
 
     assert run(console=person.console, read=read, speed=0) == 1
-    assert "Your last play could not be saved; everything before it is." in " ".join(person.shown.split())
-    assert asked[-1].startswith("Enter tries to save it again")
+    assert "Your last play could not be saved; everything before it is saved." in " ".join(
+        person.shown.split()
+    )
+    assert asked[-1].startswith("Enter: try to save again")
     monkeypatch.undo()
     assert kept_game(folder).entries == before
 
@@ -190,7 +192,7 @@ def test_a_record_from_before_is_gone_on_with_once(folder: Path) -> None:
     assert len(kept.entries) > len(some_match().entries)
     second = Person()
     assert run(console=second.console, read=second, speed=0) == 0  # from the database, to its end
-    assert "Checked:" in second.shown
+    assert "Verified:" in second.shown
     assert read_record(old.read_text(encoding="utf-8")).winners
     third = Person()
     third.leave = lambda shown: "Your hand" in shown
@@ -246,7 +248,7 @@ def test_the_record_is_written_when_somebody_asks_for_it(folder: Path) -> None:
     person = Person(["record", "quit"])
     assert sit_down(person) == 0
     (path,) = folder.glob("*.txt")
-    assert f"Its record was written just now:\n{path}" in person.shown
+    assert f"Its record has just been written:\n{path}" in person.shown
     assert write_record(kept_game(folder), with_secret=True) == path.read_text(encoding="utf-8")
 
 

@@ -127,7 +127,7 @@ def test_the_command_writes_what_the_name_says(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ((FROZEN, "-o", "a.gif"), "it ends in .svg or .png"),
+        ((FROZEN, "-o", "a.gif"), "ends in .svg or .png"),
         (("classic", "hand1=KZ"), "'Z' is not a card"),
         ((FROZEN, "-o", "nowhere/at/all.svg"), "cannot be written"),
     ],

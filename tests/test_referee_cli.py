@@ -125,7 +125,7 @@ def test_a_choice_may_stay_open_at_the_end_of_the_input() -> None:
 def test_who_sits_at_the_table() -> None:
     done = run("classic", typed="9\nAna\nAna,Ben,Carla\nfrozen\ncarla\n3\nkk2\n")
     assert done.returncode == 0
-    assert "classic is played by 2, 3, 4, 5, 6 players, not by 9." in done.stdout
+    assert "classic is for 2, 3, 4, 5, 6 players, not 9." in done.stdout
     assert "One name is not enough for a table. Possible numbers of seats: 2, 3, 4." in done.stdout
     assert "Carla takes 3 cards back into the hand: two kings and a two. (classic 74)" in done.stdout
     assert "It is the turn of Ana, who continues from there." in done.stdout
@@ -199,7 +199,7 @@ def test_the_list_is_grouped_and_searched() -> None:
         (("classic", "exposed_cards", "who=1"), "'who' is not a fact of exposed_cards"),
         (("classic", "exposed_cards", "1"), "'1' is not a fact. Write facts as key=value."),
         (("classic", "told_count", "offender=1", "--players", "2"), "only between partners"),
-        (("classic", "--players", "9"), "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
+        (("classic", "--players", "9"), "classic is for 2, 3, 4, 5, 6 players, not 9."),
         (("classic", "--names", "Ana,Ana,Ben,Carla"), "The name 'Ana' cannot be used"),
         (("caliente", "--option", "luck"), "caliente has no option 'luck'"),
     ],

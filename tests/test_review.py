@@ -243,10 +243,10 @@ def test_the_command(tmp_path: Path, game: Match) -> None:
     ("words", "told"),
     [
         ([str(RECORD), "--hand", "9"], "There is no hand 9 in this record"),
-        ([str(RECORD), "--player", "Zoe"], "Nobody is called 'Zoe' here; those who play are: "),
-        ([str(RECORD), "--seat", "7"], "There is no seat 7: they go from 1 to 4."),
+        ([str(RECORD), "--player", "Zoe"], "No player is named 'Zoe'. Players: "),
+        ([str(RECORD), "--seat", "7"], "There is no seat 7. Seats go from 1 to 4."),
         ([str(RECORD), "--seat", "1", "--player", "Ana"], "Give a player's name or a seat, not both."),
-        ([str(RECORD), "--think", "0"], "Thinking takes one sample at least."),
+        ([str(RECORD), "--think", "0"], "The coach needs at least one sample."),
         (["README.md"], "README.md, line 3, column 1: This is no record of a game"),
         (["nowhere.txt"], "nowhere.txt cannot be read"),
     ],
@@ -315,16 +315,16 @@ def test_an_answer_is_a_letter_or_a_play(going_out: Exercise, typed: str, right:
     answers = iter(["xyz", "help", typed.format(letter="abcde"[going_out.answer])])
     person = Person()
     practise(Screen(person.console, lambda _: next(answers)), lambda _: going_out, 1)
-    assert f"{right} of 1 right." in person.shown
+    assert f"{right} of 1 correct." in person.shown
     assert "Why 1" in person.shown
-    assert ("Right: lay three kings and discard a five." in person.shown) == bool(right)
+    assert ("Correct: lay three kings and discard a five." in person.shown) == bool(right)
 
 
 def test_leaving_tells_the_score(going_out: Exercise) -> None:
     answers = iter(["abcde"[going_out.answer], "quit"])
     person = Person()
     practise(Screen(person.console, lambda _: next(answers)), lambda _: going_out, 5)
-    assert person.shown.rstrip().endswith("1 of 1 right.")
+    assert person.shown.rstrip().endswith("1 of 1 correct.")
 
 
 def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -353,7 +353,7 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     result = run("review", str(RECORD), "--exercises")
     assert result.exit_code == 0, result.output
     assert "1  Hand 1, turn 9, Ana" in result.stdout
-    assert "The answers" in result.stdout
+    assert "Answers" in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -361,12 +361,12 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     [
         (
             ["--kind", "bluff"],
-            "There are no exercises of the kind 'bluff'; there are: discard, take, lay, out.",
+            "Unknown kind of exercise 'bluff'. Available: discard, take, lay, out.",
         ),
-        (["--count", "0"], "One exercise at least."),
-        (["--daily", "--seed", "a"], "The exercise of the day has no --seed: the date is its seed."),
+        (["--count", "0"], "Ask for at least one exercise."),
+        (["--daily", "--seed", "a"], "Leave out --seed: the exercise of the day uses the date as its seed."),
         (["--book", "poker"], "'poker' is not a book"),
-        (["--players", "9"], "classic is played by"),
+        (["--players", "9"], "classic is for"),
     ],
 )
 def test_errors_of_an_exercise_are_one_clear_line(words: list[str], told: str) -> None:
@@ -380,7 +380,7 @@ def test_an_exercise_is_printed_with_its_answer(monkeypatch: pytest.MonkeyPatch,
     result = run("exercise", "--seed", "a", "--kind", "out")
     assert result.exit_code == 0, result.output
     assert "Go out, or play on?" in result.stdout
-    assert "The answer: lay three kings and discard a five." in result.stdout
+    assert "Answer: lay three kings and discard a five." in result.stdout
     assert json.loads(run("exercise", "--seed", "a", "--json").stdout)["kind"] == "out"
     assert len(json.loads(run("exercise", "--daily", "--count", "2", "--json").stdout)) == 2
 

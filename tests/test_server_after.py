@@ -107,7 +107,7 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
     other = Client(server.address, name="Bruno")
     job = other.call("POST", "/api/reviews", ReviewStatus, new)
     assert job.status == "done"
-    with pytest.raises(ServerError, match="no such review"):
+    with pytest.raises(ServerError, match="This review no longer exists"):
         ana.call("GET", "/api/reviews/none", ReviewStatus)
     with pytest.raises(ServerError):  # another player's table
         other.call("POST", "/api/reviews", ReviewStatus, NewReview(table=played))
@@ -185,7 +185,7 @@ def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> Non
     assert told.right
     (exercise,) = ana.call("GET", "/api/me/exercises", OwnExercises).exercises
     assert exercise.solved
-    with pytest.raises(ServerError, match="no such exercise"):
+    with pytest.raises(ServerError, match="This exercise no longer exists"):
         bruno.call("POST", address, ExerciseAnswer, ExerciseChoice(choice=0))
     export = ana.call("GET", "/api/me/export", Export)
     assert played in [each.table for each in export.reviewed]
@@ -261,7 +261,7 @@ def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_pat
         while server.hub.background.waiting and time.monotonic() < deadline:
             time.sleep(0.1)
         for job in jobs:
-            with pytest.raises(ServerError, match="no such review"):
+            with pytest.raises(ServerError, match="This review no longer exists"):
                 ana.call("GET", f"/api/reviews/{job.id}", ReviewStatus)
         with pytest.raises(ServerError):
             bruno.call("POST", "/api/replays", RecordReplay, {"record": "x" * 3_000_000})

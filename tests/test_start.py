@@ -277,7 +277,7 @@ def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
         assert done.returncode == 2
         assert done.stderr == (
             f"canasta: The package {name} is missing or damaged. "
-            "Start ./play in the folder of Casa Canasta: it puts that right.\n"
+            "Run ./play in the folder of Casa Canasta to repair it.\n"
         )
 
 

@@ -157,7 +157,7 @@ def test_only_the_seat_that_acts_acts() -> None:
     actor = match.actor
     for seat in range(4):
         if seat != actor:
-            words = f"Now seat {actor + 1} is to act, not seat {seat + 1}"
+            words = f"seat {actor + 1}'s turn, not seat {seat + 1}'s"
             refused(match, words, match.act, seat, DRAW)
     for seat in (-1, 4, 256):
         refused(match, "There is no seat", match.act, seat, DRAW)
@@ -171,7 +171,7 @@ def test_only_the_partner_answers() -> None:
     match.act(asker, ASK)
     for seat in range(4):
         if seat != (asker + 2) % 4:
-            refused(match, "is to act", match.act, seat, YES)
+            refused(match, "turn, not seat", match.act, seat, YES)
     match.act((asker + 2) % 4, YES)
     assert match.actor == asker
 
@@ -180,7 +180,7 @@ def test_nobody_takes_back_what_another_did() -> None:
     match = match_with(lambda match: match.can_undo(), "takes back")
     for seat in range(4):
         if seat != match.actor:
-            refused(match, "is to act", match.undo, seat)
+            refused(match, "turn, not seat", match.undo, seat)
     match.undo(match.actor)
 
 
@@ -195,7 +195,7 @@ def test_an_attempt_is_one_of_the_list_and_of_the_seat() -> None:
         for seat in range(4):
             number = act if act >= IRREGULAR else IRREGULAR * (seat + 1) + act
             if number not in acts or irregular_seat(number) != seat:
-                refused(match, "(tried|another seat)", match.attempt, seat, act)
+                refused(match, "(cannot try this|another seat)", match.attempt, seat, act)
                 tried += 1
     assert tried > 100
     seat, action, turn_seat = irregular_seat(acts[0]), irregular_action(acts[0]), match.actor

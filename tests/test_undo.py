@@ -118,7 +118,7 @@ def test_undo_goes_back_step_by_step_and_the_log_keeps_everything() -> None:
     assert steps >= 3
     assert match.entries == [*log, *[Undone(start.seat)] * steps]
     assert match.state is not None
-    with pytest.raises(UserError, match="taken back"):
+    with pytest.raises(UserError, match="nothing to undo"):
         match.undo(match.actor)
     # Everything is restored except what has become public in the meantime (G13).
     known = slice(12, 24)

@@ -246,14 +246,14 @@ class Player(Person):
         self.leave = lambda shown: shown.count("Your hand") >= TURNS
 
     def __call__(self, prompt: str) -> str:
-        if not prompt.startswith("Enter tries"):
+        if not prompt.startswith("Enter: try"):
             self.ack()
         return super().__call__(prompt)
 
     def troubles(self) -> list[str]:
         """Return the messages about the disk."""
         shown = " ".join(self.shown.split())
-        return ["not saved"] * shown.count("Enter tries to save it again")
+        return ["not saved"] * shown.count("Enter: try to save again")
 
     def last_words(self) -> str:
         """Return the last message."""

@@ -1,4 +1,4 @@
-"""Ask the rulebook: a position set up by tapping and by the keyboard alone, the answer, link and picture."""
+"""Ask the rules: a position set up by tapping and by the keyboard alone, the answer, link and picture."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at(position: str, play: str = "") -> str:
 
 
 def line(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="The position as text")
+    return page.get_by_role("textbox", name="Position as text")
 
 
 def spot(page: Page, place: str) -> Locator:
@@ -91,8 +91,8 @@ def test_a_position_is_set_up_by_tapping(visit: Visit) -> None:
     key(page, "twos").click()
     expect(verdict(page)).to_have_text("No, Ana may not.")
     expect(page.locator(".answer")).to_contain_text("it is taken only with two natural kings")
-    expect(page.locator(".answer .quote")).to_contain_text("classic 33")
-    spot(page, "pile").get_by_role("button", name="Take out: two").click()
+    expect(page.locator(".answer .quote")).to_contain_text("Classic 33")
+    spot(page, "pile").get_by_role("button", name="Remove: two").click()
     expect(line(page)).to_have_value("classic hand1=7QQK2 setsA=555 pile=K")
     expect(verdict(page)).to_have_text("Yes, Ana may.")
     page.locator(".answer .quote a").first.click()
@@ -124,7 +124,7 @@ def test_a_position_is_set_up_and_asked_about_by_the_keyboard_alone(visit: Visit
     expect(line(page)).to_have_value("classic hand1=7TQQK2 setsA=555 pile=2K")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Take out: ten")).to_be_focused()
+    expect(page.get_by_role("button", name="Remove: ten")).to_be_focused()
     page.keyboard.press("Delete")
     expect(line(page)).to_have_value(FROZEN)
     assert page.evaluate("document.activeElement !== document.body")
@@ -138,9 +138,9 @@ def test_a_position_is_set_up_and_asked_about_by_the_keyboard_alone(visit: Visit
 
 def test_the_sentence_has_choices_and_takes_ones_own_words(visit: Visit) -> None:
     page = visit(at(FROZEN))
-    page.get_by_label("Do what", exact=True).select_option("draw")
+    page.get_by_label("Action", exact=True).select_option("draw")
     expect(verdict(page)).to_have_text("Yes, Ana may.")
-    page.get_by_label("Do what", exact=True).select_option("go out")
+    page.get_by_label("Action", exact=True).select_option("go out")
     expect(verdict(page)).to_have_text("No, Ana may not.")
     page.get_by_label("Who", exact=True).select_option("Carla")
     expect(page.locator(".answer")).to_contain_text("are not given, and the answer depends on them")
@@ -150,12 +150,12 @@ def test_the_sentence_has_choices_and_takes_ones_own_words(visit: Visit) -> None
     expect(verdict(page)).to_have_text("No, Ana may not.")
     page.get_by_role("button", name="draw a card").click()
     expect(verdict(page)).to_have_text("Yes, Ana may.")
-    expect(page.locator(".allowed li").first.locator(".para")).to_have_text("classic 9")
+    expect(page.locator(".allowed li").first.locator(".para")).to_have_text("Classic 9")
 
 
 def test_what_it_scores_and_what_the_coach_would_do(visit: Visit) -> None:
     page = visit(at("classic turn=1:play hand1=4487Q hand2=5 hand3=6 hand4=9 setsA=KKKKKKK pile=2"))
-    page.get_by_role("button", name="What does it score?").click()
+    page.get_by_role("button", name="What is it worth?").click()
     expect(page.locator(".lines1").first).to_contain_text("500")
     expect(page.locator(".lines1 .para").first).to_contain_text("classic")
     page.get_by_role("button", name="What would the coach do?").click()
@@ -171,12 +171,12 @@ def test_a_line_is_pasted_and_one_that_cannot_be_is_told_where(visit: Visit) -> 
     expect(page.locator(".rulesof summary")).to_contain_text("Boat")
     line(page).fill("boat players=2 hand1=KZ")
     page.keyboard.press("Enter")
-    expect(page.locator(".line1 .problem")).to_contain_text("At letter 23: 'Z' is no card")
+    expect(page.locator(".line1 .problem")).to_contain_text("At letter 23: 'Z' is not a card")
     expect(spot(page, "hand2")).to_contain_text("4 cards")
     line(page).fill("classic hand1=KKKK setsA=KKKKK")
     page.keyboard.press("Enter")
     expect(spot(page, "setsA").get_by_role("alert")).to_have_text("There are 9 kings, but 2 packs have 8.")
-    expect(page.locator(".answer")).to_contain_text("There is no answer yet")
+    expect(page.locator(".answer")).to_contain_text("No answer yet")
     line(page).fill("classic hand1=KKKK setsA=KKKKK setsB=99,QQ")
     page.keyboard.press("Enter")
     expect(spot(page, "setsB").get_by_role("alert")).to_have_text(
@@ -187,10 +187,10 @@ def test_a_line_is_pasted_and_one_that_cannot_be_is_told_where(visit: Visit) -> 
     )
     expect(spot(page, "setsA").get_by_role("alert")).to_have_text("There are 9 kings, but 2 packs have 8.")
     page.get_by_role("button", name="Play from here").press("Enter")
-    expect(page.get_by_text("Put right what is marked first.")).to_be_visible()
+    expect(page.get_by_text("Correct what is marked first.")).to_be_visible()
     line(page).fill("classic hand1=KKKK setsA=KKKKK")
     page.keyboard.press("Enter")
-    spot(page, "hand1").get_by_role("button", name="Take out: king").first.click()
+    spot(page, "hand1").get_by_role("button", name="Remove: king").first.click()
     expect(spot(page, "setsA").get_by_role("alert")).to_have_count(0)
 
 
@@ -219,7 +219,7 @@ def test_every_book_option_number_and_house_rule_can_be_chosen(visit: Visit) -> 
 def test_a_position_is_played_on_with_bots(visit: Visit) -> None:
     page = visit(at("classic turn=3 dealer=2 scores=1600,40 hand3=4455KKQ setsB=777 pile=9"))
     spot(page, "hand3").wait_for()
-    expect(page.get_by_text("You sit down as Carla.", exact=False)).to_be_visible()
+    expect(page.get_by_text("You play as Carla.", exact=False)).to_be_visible()
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("group", name="Your hand, 7 cards")).to_be_visible()
@@ -270,14 +270,14 @@ def test_the_table_is_emptied_and_all_places_are_shown(visit: Visit) -> None:
     spot(page, "foot1").get_by_role("button", name="foot").click()
     page.keyboard.type("k")
     expect(spot(page, "foot1").get_by_role("alert")).to_contain_text("'foot1' has 11 cards")
-    page.get_by_role("button", name="Empty the table").click()
+    page.get_by_role("button", name="Clear the table").click()
     expect(line(page)).to_have_value("knee")
     assert page.evaluate("document.activeElement !== document.body")
 
 
 def test_the_page_is_found_from_where_people_look(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="a question to the rulebook").click()
+    page.get_by_role("link", name="ask the rules").click()
     spot(page, "hand1").wait_for()
     page.goto(f"{page.evaluate('location.origin')}/rules/classic/33")
     page.get_by_role("link", name="Try it").first.click()

@@ -40,7 +40,7 @@ def test_a_partner_is_asked_and_answers(visit: Visit, server: Running) -> None:
     pages[1].keyboard.press("n")
     my_turn(pages[0])
     pages[0].get_by_role("button", name="More").click()
-    pages[0].get_by_role("button", name="What happened").click()
+    pages[0].get_by_role("button", name="Move log").click()
     expect(pages[0].locator(".note .log")).to_contain_text("answers no")
 
 
@@ -53,19 +53,19 @@ def test_what_is_proposed_is_asked_and_answered_and_a_clock_runs(visit: Visit, s
     expect(page.get_by_role("timer", name="Your time")).to_contain_text("49:5")
     drawn(page)
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Ask the others").click()
-    expect(page.get_by_role("button", name="Two minutes more for me")).to_be_visible()
+    page.get_by_role("button", name="Propose…").click()
+    expect(page.get_by_role("button", name="Two more minutes for me")).to_be_visible()
     assert complaints(page) == []
     page.get_by_role("button", name="Take back everything").click()
-    expect(page.locator(".say")).to_have_text("The others are asked.")
+    expect(page.locator(".say")).to_have_text("Waiting for the others to agree.")
     other.answer(False)
-    expect(page.locator(".say")).to_contain_text("Not everybody has agreed.")
+    expect(page.locator(".say")).to_contain_text("Not everyone agreed.")
     other.propose("end")
     name = other.client.person.name
-    expect(page.locator(".say")).to_contain_text(f"{name} asks to break the game off. Do you agree?")
+    expect(page.locator(".say")).to_contain_text(f"{name} proposes to end the game. Do you agree?")
     third.answer(True)
     page.keyboard.press("y")
-    expect(page.locator(".say")).to_contain_text("The game was broken off.")
+    expect(page.locator(".say")).to_contain_text("The game was ended early.")
     focus_kept(page)
     for seat in (other, third):
         seat.close()
@@ -79,7 +79,7 @@ def test_somebody_looks_on_and_sees_no_hand(visit: Visit, server: Running) -> No
         seat.start("simple")
         page = visit("/lobby", size=PHONE)
         row = page.get_by_role("listitem").filter(has_text="Boat").filter(has_text="Ana")
-        row.get_by_role("link", name="Look on").click()
+        row.get_by_role("link", name="Watch").click()
         page.locator(".seats").wait_for()
         expect(page.locator(".seats li")).to_have_count(2)
         assert page.locator(".hand, .acts .primary").count() == 0

@@ -30,7 +30,7 @@ def test_a_table_by_a_house_rule_of_ones_own(visit: Visit) -> None:
     page.goto(page.evaluate("location.origin") + "/new?book=classic")
     page.locator(".oneof label").filter(has_text=re.compile("^2$")).click()
     page.get_by_label("House rules").select_option("martes")
-    expect(page.get_by_text("By your house rule martes.")).to_be_visible()
+    expect(page.get_by_text("With your house rule martes.")).to_be_visible()
     page.get_by_role("button", name="Invite people").click()
     expect(page.locator(".opts")).to_contain_text("martes")
     page.get_by_role("button", name="Fill with bots and start").click()
@@ -46,9 +46,9 @@ def test_a_table_by_a_house_rule_of_ones_own(visit: Visit) -> None:
     expect(page.locator(".top .where")).to_contain_text("Classic · martes · hand 1")
     # Its changes are marked in the book next to the table.
     page.keyboard.press("b")
-    panel = page.get_by_role("dialog", name="The rules")
+    panel = page.get_by_role("dialog", name="Rules")
     expect(panel.locator(".withhouse")).to_contain_text("With the house rule martes")
-    expect(panel.locator(".rule.changed .ours").first).to_contain_text("In the book: ")
+    expect(panel.locator(".rule.changed .ours").first).to_contain_text("In the rulebook: ")
     assert complaints(page) == []
     page.keyboard.press("Escape")
     focus_kept(page)
@@ -66,7 +66,7 @@ def test_what_cannot_be_read_stays_in_its_field(visit: Visit, size: tuple[int, i
         field.fill(words)
         field.press("Enter")
         expect(row.get_by_role("alert")).to_have_text(
-            f"“{words}” cannot be read. Write totals with their points, such as 0: 50, 1500: 90."
+            f"“{words}” is not valid. Write totals and points, such as 0: 50, 1500: 90."
         )
         expect(field).to_have_value(words)
     assert complaints(page) == []
@@ -94,5 +94,5 @@ def test_a_game_of_so_many_hands_has_its_field(visit: Visit) -> None:
     target.locator(".stepper .v").press("Enter")
     expect(target).to_have_class(re.compile(r"\bch\b"))
     expect(page.locator(".setrow").get_by_role("alert")).to_have_count(0)
-    different = page.get_by_role("region", name="What is different, in plain words")
+    different = page.get_by_role("region", name="Differences in plain words")
     expect(different).to_contain_text("The game is 3 hands.")

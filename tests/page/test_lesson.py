@@ -47,25 +47,25 @@ def test_a_whole_first_hand_is_played_at_the_table(visit: Visit) -> None:
 def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     page = visit("/learn/classic?step=8", size=PHONE)
     note = page.get_by_role("dialog")
-    expect(note).to_contain_text("Three kings make 30")
+    expect(note).to_contain_text("Three kings are worth 30")
     # The answer is not among the buttons: it is played with cards.
     expect(page.get_by_role("button", name="lay KKK")).to_have_count(0)
     page.locator('.hand [data-kind="4"]').click()
     page.get_by_role("button", name="Discard", exact=True).click()
-    expect(note).to_contain_text("First try the three kings")
+    expect(note).to_contain_text("Try the three kings first")
     page.keyboard.press("Escape")
     for _ in range(3):
         page.locator('.hand [data-kind="K"][aria-pressed="false"]').last.click(position={"x": 6, "y": 20})
-    page.get_by_role("button", name="To the tray").click()
+    page.get_by_role("button", name="Add to first meld").click()
     assert complaints(page) == []
     page.locator('.acts [aria-keyshortcuts="L"]').click(force=True)  # it says why not
-    expect(note).to_contain_text("classic 15")
+    expect(note).to_contain_text("Classic 15")
     at_step(page, 9, len(load_steps("classic")))
     # A returning player finds their place; a question that is too hard can be skipped.
     page.reload()
     at_step(page, 9, len(load_steps("classic")))
     page.get_by_role("button", name="Why").click()
-    expect(note.get_by_role("blockquote")).to_contain_text("classic 9 · The three parts of a turn")
+    expect(note.get_by_role("blockquote")).to_contain_text("Classic 9 · The three parts of a turn")
     assert complaints(page) == []
     page.get_by_role("button", name="Do it for me").click()
     at_step(page, 10, len(load_steps("classic")))

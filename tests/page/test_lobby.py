@@ -38,7 +38,7 @@ def new_table(page: Page, name: str) -> None:
     opened(page, "/new?book=classic&friends=1")
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Invite people").click()
-    page.get_by_role("heading", name="Three chairs are free.").wait_for()
+    page.get_by_role("heading", name="Three seats are open.").wait_for()
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("evening", "es")])
@@ -67,9 +67,9 @@ def test_the_first_visit_is_two_clicks_from_a_table(visit: Visit) -> None:
 def test_what_is_for_real_cards_is_found_from_the_first_page(visit: Visit) -> None:
     page = visit("/")
     for link, title in (
-        ("the score pad", "Score pad"),
-        ("the referee", "What happened?"),
-        ("your house rules", "Ours"),
+        ("score pad", "Score pad"),
+        ("referee", "What happened?"),
+        ("house rules", "Our rules"),
     ):
         page.get_by_role("link", name=link).click()
         page.get_by_role("heading", name=title).first.wait_for()
@@ -87,18 +87,17 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
     host, guest = visit("/"), visit("/", size=PHONE)
     new_table(host, "Ana")
     assert complaints(host) == []
-    code = host.get_by_role("img", name="Invitation as a code to scan")
+    code = host.get_by_role("img", name="QR code of the invitation")
     code.evaluate("(each) => each.decode()")  # which fails if it is not an image
     opened(guest, re.sub(r"^[^/]+", "", host.locator("#invitation").inner_text()))
+    guest.get_by_role("heading", name="Ana invites you to play").wait_for()
     guest.get_by_role("textbox", name="Your name").fill("Bruno")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("heading", name="Two chairs are free.").wait_for()
+    guest.get_by_role("button", name="Join").click()
+    guest.get_by_role("heading", name="Two seats are open.").wait_for()
     assert (complaints(guest), sideways(guest)) == ([], 0)
-    expect(host.get_by_role("listitem").filter(has_text="Bruno")).to_contain_text("ready")
-    host.get_by_role("listitem").filter(has_text="Empty chair").first.get_by_role(
-        "button", name="Bot"
-    ).click()
-    expect(host.get_by_role("heading", level=1)).to_have_text("One chair is free.")
+    expect(host.get_by_role("listitem").filter(has_text="Bruno")).to_contain_text("here")
+    host.get_by_role("listitem").filter(has_text="Open seat").first.get_by_role("button", name="Bot").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("One seat is open.")
     host.get_by_role("button", name="Fill with bots and start").click()
     for page in (host, guest):
         page.wait_for_url("**/table/**")
@@ -106,23 +105,21 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
 
 def test_a_table_open_to_all_is_in_the_lobby(visit: Visit) -> None:
     host, guest = visit("/new?book=knee"), visit("/lobby")
-    host.get_by_text("open to all", exact=True).click()
+    host.get_by_text("open to everyone", exact=True).click()
     host.get_by_role("button", name="Invite people").click()
-    host.get_by_role("heading", name="Three chairs are free.").wait_for()
+    host.get_by_role("heading", name="Three seats are open.").wait_for()
     row = guest.get_by_role("listitem").filter(has_text="Hand, Knee and Foot")
-    row.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("heading", name="Two chairs are free.").wait_for()
+    row.get_by_role("button", name="Join").click()
+    guest.get_by_role("heading", name="Two seats are open.").wait_for()
     guest.get_by_role("button", name="Leave").click()
     guest.get_by_role("heading", name="Tables").wait_for()
-    expect(host.get_by_role("heading", level=1)).to_have_text("Three chairs are free.")
+    expect(host.get_by_role("heading", level=1)).to_have_text("Three seats are open.")
 
 
 def test_the_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
     host = visit("/")
     new_table(host, "Ana")
-    host.get_by_role("listitem").filter(has_text="Empty chair").first.get_by_role(
-        "button", name="Bot"
-    ).click()
+    host.get_by_role("listitem").filter(has_text="Open seat").first.get_by_role("button", name="Bot").click()
     host.get_by_role("button", name=re.compile("^Remove ")).wait_for()
     order = host.locator(".chair .nm").all_inner_texts()
     for chair in (1, 2):
@@ -132,7 +129,7 @@ def test_the_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
     undo.click()
     expect(undo).not_to_be_checked()  # once the server has said so
     host.get_by_role("button", name=re.compile("^Remove ")).click()
-    expect(host.get_by_role("heading", level=1)).to_have_text("Three chairs are free.")
+    expect(host.get_by_role("heading", level=1)).to_have_text("Three seats are open.")
     focus_kept(host)
     host.get_by_role("button", name="Close the table").click()
     host.get_by_role("heading", name="Tables").wait_for()
@@ -141,7 +138,7 @@ def test_the_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
 
 def test_settings_are_kept_and_hold_at_once(visit: Visit) -> None:
     page = visit("/settings", settings="{}")
-    for choice in ("evening", "four colours", "large", "the left hand", "quickly"):
+    for choice in ("dark", "four", "large", "the left hand", "fast"):
         page.get_by_text(choice, exact=True).click()
     page.get_by_role("switch", name="Sound").check()
     page.get_by_role("combobox").select_option("es")
@@ -150,7 +147,7 @@ def test_settings_are_kept_and_hold_at_once(visit: Visit) -> None:
     page.get_by_role("heading", name="Ajustes").wait_for()
     root = page.evaluate("({...document.documentElement.dataset})")
     assert (root["theme"], root["deck"], root["print"], root["side"]) == ("evening", "4", "large", "left")
-    assert page.get_by_role("radio", name="deprisa").is_checked()
+    assert page.get_by_role("radio", name="rápida").is_checked()
     assert page.get_by_role("switch", name="Sonido").is_checked()
     assert complaints(page) == []
 

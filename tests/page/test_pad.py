@@ -28,8 +28,8 @@ def new_pad(page: Page, title: str = "Thursday") -> str:
     page.goto(page.evaluate("location.origin") + "/pad/new")
     for number, name in enumerate(NAMES, start=1):
         page.get_by_role("textbox", name=f"Player {number}", exact=True).fill(name)
-    page.get_by_role("textbox", name="Title, if you like").fill(title)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("textbox", name="Title (optional)").fill(title)
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Enter hand 1").wait_for()
     return str(page.evaluate("location.pathname"))
 
@@ -65,13 +65,13 @@ def installed(page: Page) -> None:
 
 def enter_points(page: Page, *points: int) -> None:
     """Enter a hand by points alone."""
-    page.get_by_role("link", name="Only the points").click()
+    page.get_by_role("link", name="Points only").click()
     for side, number in enumerate(points):
         page.locator("label.an").nth(side).click()
         for digit in str(number):
             page.get_by_role("button", name=digit, exact=True).click()
     page.get_by_role("button", name="Check the hand").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     page.locator(".padhands").wait_for()
 
 
@@ -120,7 +120,7 @@ def test_a_hand_of_classic_takes_at_most_25_taps(visit: Visit) -> None:
     tap("button", "Check the hand")
     expect(page.locator(".lines .sum td").nth(0)).to_have_text("785")
     assert complaints(page) == []
-    tap("button", "Write it down")
+    tap("button", "Save hand")
     assert sums(page, 1) == [785, -10]
     assert page.evaluate("window.taps") <= 25
     all_sent(page)
@@ -141,17 +141,17 @@ def test_what_cannot_be_and_what_is_seldom_so_is_told_with_its_fields(visit: Vis
     page.get_by_role("button", name="Check", exact=True).click()
     no_cards_left(page)
     doubt = page.locator(".doubt")
-    expect(doubt).to_contain_text("This cannot be")
-    expect(page.get_by_role("button", name="Write it down")).to_have_attribute("aria-disabled", "true")
+    expect(doubt).to_contain_text("This is not possible")
+    expect(page.get_by_role("button", name="Save hand")).to_have_attribute("aria-disabled", "true")
     doubt.get_by_role("button", name=re.compile("cards on the table")).click()
     page.get_by_role("button", name="Erase the last digit").click()
     page.get_by_role("button", name="0", exact=True).click()
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(doubt).to_contain_text("Is that so?")
-    expect(doubt.get_by_role("link")).to_have_text("classic 45")
+    expect(doubt).to_contain_text("Is this right?")
+    expect(doubt.get_by_role("link")).to_have_text("Classic 45")
     assert complaints(page) == []
-    page.get_by_role("button", name="It was so").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Yes, it is right").click()
+    page.get_by_role("button", name="Save hand").click()
     assert sums(page, 1) == [190, 0]
 
 
@@ -159,7 +159,7 @@ def test_cards_are_told_one_by_one_and_a_hand_is_corrected(visit: Visit) -> None
     page = visit("/pad", size=PHONE)
     new_pad(page)
     page.get_by_role("link", name="Enter hand 1").click()
-    page.locator("label.an", has_text="Nobody").click()
+    page.locator("label.an", has_text="No one").click()
     page.get_by_role("button", name="Ana & Carla", exact=True).click()
     page.locator(".seg label", has_text="By card").click()
     for name, times in (("king", 6), ("two", 1), ("seven", 3)):
@@ -169,24 +169,24 @@ def test_cards_are_told_one_by_one_and_a_hand_is_corrected(visit: Visit) -> None
     expect(page.locator(".run b")).to_have_text("395")
     page.locator(".seg label", has_text="By value").click()
     expect(page.locator(".run b")).to_have_text("395")
-    page.get_by_role("link", name="Leave; the entry is kept").click()
-    page.get_by_text("Hand 1 is half written.").wait_for()
-    page.get_by_role("link", name="Go on with hand 1").click()
+    page.get_by_role("link", name="Leave; your entry is saved").click()
+    page.get_by_text("Hand 1 is half entered.").wait_for()
+    page.get_by_role("link", name="Continue hand 1").click()
     page.get_by_role("button", name="Check", exact=True).click()
     no_cards_left(page)
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     assert sums(page, 1) == [395, 0]
     all_sent(page)
-    page.get_by_role("button", name="Lines of hand 1").click()
+    page.get_by_role("button", name="Details of hand 1").click()
     page.get_by_role("link", name="Correct hand 1").click()
-    page.get_by_text("You correct hand 1").wait_for()
+    page.get_by_text("You are correcting hand 1").wait_for()
     page.get_by_role("button", name="Ana & Carla").first.click()
     page.get_by_role("button", name="red threes on the table: one more").click()
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator(".lines .sum td").first).to_have_text("495")
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     expect(page.locator(".tots22 b").first).to_have_text("495")
-    expect(page.locator(".notes")).to_contain_text("it was A 395")
+    expect(page.locator(".notes")).to_contain_text("previously A 395")
 
 
 def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Visit) -> None:
@@ -199,7 +199,7 @@ def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Vis
     def held() -> None:
         focus_kept(page)
 
-    page.get_by_role("radio", name="Nobody").focus()
+    page.get_by_role("radio", name="No one").focus()
     page.keyboard.press("Space")
     held()
     page.keyboard.press("Enter")
@@ -265,7 +265,7 @@ def test_whoever_has_the_link_looks_on_and_asks_to_write(visit: Visit) -> None:
     owner, guest = visit("/pad"), visit("/pad", size=PHONE)
     new_pad(owner)
     enter_points(owner, 120, 30)
-    owner.get_by_role("button", name="Make a link").click()
+    owner.get_by_role("button", name="Create a link").click()
     link = owner.locator(".link").inner_text()
     guest.goto(owner.evaluate("location.origin") + link[link.index("/") :])
     assert sums(guest, 1) == [120, 30]
@@ -274,19 +274,19 @@ def test_whoever_has_the_link_looks_on_and_asks_to_write(visit: Visit) -> None:
     asks = guest.locator(".askbar").bounding_box()
     assert asks
     assert asks["y"] + asks["height"] == guest.evaluate("innerHeight")  # at the thumb, and nothing covers it
-    guest.get_by_role("button", name="Ask to write").click()
+    guest.get_by_role("button", name="Ask for permission to write").click()
     guest.get_by_text("Enter your name first").wait_for()  # the owner sees who asks
     guest.get_by_label("Your name").fill("Bruno")
     assert (complaints(guest), sideways(guest)) == ([], 0)
-    guest.get_by_role("button", name="Ask to write").click()
-    guest.get_by_text("You have asked to write").wait_for()
-    expect(owner.get_by_text("Bruno asks to write.")).to_be_visible()
+    guest.get_by_role("button", name="Ask for permission to write").click()
+    guest.get_by_text("You asked for permission to write").wait_for()
+    expect(owner.get_by_text("Bruno asks for permission to write.")).to_be_visible()
     assert complaints(owner) == []
     owner.get_by_role("button", name="Refuse").click()
-    guest.get_by_text("The owner has not let you write.").wait_for()
-    expect(owner.get_by_text("Bruno asks to write.")).to_have_count(0)
-    guest.get_by_role("button", name="Ask to write").click()
-    guest.get_by_text("You have asked to write").wait_for()
+    guest.get_by_text("The owner did not give you permission to write.").wait_for()
+    expect(owner.get_by_text("Bruno asks for permission to write.")).to_have_count(0)
+    guest.get_by_role("button", name="Ask for permission to write").click()
+    guest.get_by_text("You asked for permission to write").wait_for()
     owner.get_by_role("button", name="Allow").click()
     guest.get_by_role("link", name="Enter hand 2").wait_for()
 
@@ -302,12 +302,12 @@ def test_a_pad_goes_on_while_the_network_is_cut(visit: Visit) -> None:
     # Closed and opened again, still without a connection.
     page.goto(page.evaluate("location.origin") + address)
     assert sums(page, 1) == [300, 5]
-    expect(page.get_by_text("No connection.")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     assert (complaints(page), sideways(page)) == ([], 0)
     # A pad created now exists afterwards as well.
     page.goto(page.evaluate("location.origin") + "/pad/new")
     page.get_by_role("textbox", name="Player 1", exact=True).fill("Emil")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Enter hand 1").wait_for()
     enter_points(page, 75, 80)
     page.context.set_offline(False)
@@ -336,10 +336,10 @@ def test_what_a_pad_cites_is_read_without_a_connection(visit: Visit) -> None:
     page.get_by_role("link", name="Enter hand 1").click()
     page.locator("label.an", has_text="Carla").click()
     page.locator(".dock .btn.primary").click()
-    page.get_by_role("link", name="classic 57").first.click()
+    page.get_by_role("link", name="Classic 57").first.click()
     expect(page.locator(".rule.wanted")).to_contain_text("canasta")
     page.go_back()
-    page.get_by_role("link", name="classic 57").first.wait_for()
+    page.get_by_role("link", name="Classic 57").first.wait_for()
 
 
 def test_what_cannot_be_had_is_told(browser: Browser, server: Running) -> None:
@@ -350,10 +350,10 @@ def test_what_cannot_be_had_is_told(browser: Browser, server: Running) -> None:
         all_sent(page)
         call(page, "DELETE", f"/api{address.replace('/pad/', '/pads/')}")
         page.reload()
-        expect(page.get_by_text("There is no such score pad")).to_be_visible(timeout=6_000)
+        expect(page.get_by_text("This score pad does not exist")).to_be_visible(timeout=6_000)
         page.route("**/assets/rules-*.js", lambda route: route.abort())
-        page.get_by_role("link", name="The book").click()
-        expect(page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
+        page.get_by_role("link", name="Rules").click()
+        expect(page.get_by_role("alert")).to_have_text("The server is not responding. Try again in a moment.")
 
 
 def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:
@@ -383,29 +383,29 @@ def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:
     all_sent(first)
     second.context.set_offline(False)
     conflict = second.locator(".conflict")
-    expect(conflict).to_contain_text("Hand 2 has been written meanwhile")
+    expect(conflict).to_contain_text("Hand 2 has already been entered")
     for text in ("200", "50"):
         expect(conflict).to_contain_text(text)
     assert complaints(second) == []
-    conflict.get_by_role("button", name="Both: they are two hands").click()
+    conflict.get_by_role("button", name="Keep both: they are two hands").click()
     expect(conflict).to_have_count(0)
     all_sent(second)
     assert sums(second, 4) == [355, 75]
     # Both correct the same hand: the second one is asked, and keeps its own.
     for page, number in ((first, 0), (second, 5)):
         page.context.set_offline(True)
-        page.get_by_role("button", name="Lines of hand 1").click()
+        page.get_by_role("button", name="Details of hand 1").click()
         page.get_by_role("link", name="Correct hand 1").click()
         page.locator("label.an").nth(0).click()
         page.get_by_role("button", name=str(number), exact=True).click()
         page.get_by_role("button", name="Check the hand").click()
-        page.get_by_role("button", name="Write it down").click()
+        page.get_by_role("button", name="Save hand").click()
         page.locator(".unsent").wait_for()
     first.context.set_offline(False)
     all_sent(first)
     second.context.set_offline(False)
-    expect(conflict).to_contain_text("Hand 1 has been changed meanwhile")
-    conflict.get_by_role("button", name="Take this device's").click()
+    expect(conflict).to_contain_text("Hand 1 has been changed in the meantime")
+    conflict.get_by_role("button", name="Use the one on this device").click()
     expect(conflict).to_have_count(0)
     all_sent(second)
     state = call(second, "GET", f"/api/pads/{id}")

@@ -51,7 +51,7 @@ def test_knee_says_which_cards_are_counted_and_doubts_too_many(visit: Visit) -> 
     page.get_by_role("button", name="No cards were left").click()
     doubt = page.locator(".doubt")
     expect(doubt).to_contain_text("600 points in open and added cards besides 5 canastas")
-    expect(page.get_by_role("button", name="Write it down")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("button", name="Save hand")).to_have_attribute("aria-disabled", "true")
     doubt.get_by_role("button", name="Correct it").click()
     expect(laid).to_be_visible()
     for _ in range(3):
@@ -59,7 +59,7 @@ def test_knee_says_which_cards_are_counted_and_doubts_too_many(visit: Visit) -> 
     digits(page, 60)
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator(".lines").first).to_be_visible()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     expect(page.locator(".padhands")).to_be_visible()
     all_sent(page)
     assert totals(page, pad) == [3060, 0]  # the base, and the cards
@@ -69,7 +69,7 @@ def test_classic_counts_all_cards(visit: Visit) -> None:
     page = visit("/fair", size=PHONE)
     begin(page, "classic")
     page.get_by_role("link", name="Enter hand 1").click()
-    page.locator("label.an", has_text="Nobody").click()
+    page.locator("label.an", has_text="No one").click()
     page.get_by_role("button", name="Ana & Carla", exact=True).click()
     expect(page.get_by_text("All cards laid")).to_be_visible()
 
@@ -84,10 +84,10 @@ def test_hands_that_nobody_counted_are_not_taken_for_nothing(visit: Visit, size:
         page.get_by_role("button", name="Check", exact=True).click()
     else:
         page.locator(".outbar label", has_text="Carla").click()
-        page.get_by_role("button", name="Write it down").click(force=True)
+        page.get_by_role("button", name="Save hand").click(force=True)
     note = page.locator(".doubt").filter(has_text="Not counted yet")
     expect(note).to_contain_text("The cards left in the hands of Ana, Bruno and Dora have not been counted.")
-    write = page.get_by_role("button", name="Write it down")
+    write = page.get_by_role("button", name="Save hand")
     expect(write).to_have_attribute("aria-disabled", "true")
     assert complaints(page) == []
     write.click(force=True)
@@ -99,12 +99,12 @@ def test_hands_that_nobody_counted_are_not_taken_for_nothing(visit: Visit, size:
     if size == PHONE:
         page.get_by_role("button", name="Check", exact=True).click()
     else:
-        page.get_by_role("button", name="All right").click()
+        page.get_by_role("button", name="Got it").click()
     expect(note).to_contain_text("The cards left in the hands of Bruno and Dora have not been counted.")
     note.get_by_role("button", name="No cards were left").click()
     expect(note).to_have_count(0)
     doubt = page.locator(".doubt")  # out without a canasta
-    doubt.get_by_role("button", name="It was so").click()
+    doubt.get_by_role("button", name="Yes, it is right").click()
     write.click()
     expect(page.locator(".padhands")).to_be_visible()
     all_sent(page)
@@ -129,7 +129,7 @@ def test_both_partners_are_asked_in_the_same_way(visit: Visit) -> None:
     page = visit("/fair", size=PHONE)
     begin(page, "classic")
     page.get_by_role("link", name="Enter hand 1").click()
-    page.locator("label.an", has_text="Nobody").click()
+    page.locator("label.an", has_text="No one").click()
     page.get_by_role("button", name="Ana & Carla", exact=True).click()
     page.get_by_role("button", name="Left in hand").click()
     page.get_by_role("button", name=re.compile("^king, ")).click()
@@ -150,18 +150,18 @@ def test_both_partners_are_asked_in_the_same_way(visit: Visit) -> None:
 def test_only_the_points_by_mistake_can_be_left(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/fair", size=size)
     pad = begin(page, "classic")
-    page.get_by_role("link", name="Only the points").click()
+    page.get_by_role("link", name="Points only").click()
     digits(page, 120)
     assert complaints(page) == []
     page.get_by_role("button", name="Count the cards instead").click()
     if size == PHONE:
         expect(page.get_by_role("heading", name="Who went out?")).to_be_visible()
-        page.get_by_role("link", name="Leave; the entry is kept").click()
+        page.get_by_role("link", name="Leave; your entry is saved").click()
     else:
         expect(page.locator(".outbar")).to_be_visible()
-        page.get_by_role("link", name="Leave for later").click()
+        page.get_by_role("link", name="Finish later").click()
     # That stays so after leaving the page, and the sheet leads back to the counting.
-    page.get_by_role("link", name="Go on with hand 1").click()
+    page.get_by_role("link", name="Continue hand 1").click()
     expect(page.get_by_text("Who went out?").first).to_be_visible()
     expect(page.get_by_role("button", name="Count the cards instead")).to_have_count(0)
     # A hand entered by points alone is also corrected by counting.
@@ -175,7 +175,7 @@ def test_canastas_that_are_paid_for_are_asked_beside_the_points(visit: Visit) ->
     page = visit("/fair", size=PHONE)
     stake = {"per_thousand": 100, "minimum": 100, "hand_per_thousand": 0, "canastas": {"aces": 200}}
     pad = begin(page, "american", stake=stake)
-    page.get_by_role("link", name="Only the points").click()
+    page.get_by_role("link", name="Points only").click()
     digits(page, 500)
     page.locator("label.an").nth(1).click()
     digits(page, 100)
@@ -189,8 +189,8 @@ def test_canastas_that_are_paid_for_are_asked_beside_the_points(visit: Visit) ->
     assert faults(page, "pad") == []
     page.get_by_role("button", name="Check the hand").click()
     expect(doubts).to_have_count(1)
-    page.get_by_role("button", name="It was so").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Yes, it is right").click()
+    page.get_by_role("button", name="Save hand").click()
     expect(page.locator(".padhands")).to_be_visible()
     all_sent(page)
     kept = call(page, "GET", f"/api/pads/{pad}")["pad"]
@@ -209,23 +209,23 @@ def test_a_hand_entered_offline_is_doubted_when_it_is_sent(visit: Visit) -> None
     page.locator("label.an", has_text="Ana").first.click()
     page.get_by_role("button", name="Check", exact=True).click()
     page.get_by_role("button", name="No cards were left").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     page.locator(".unsent").wait_for()
     enter_points(page, 50, 60)
     page.context.set_offline(False)
     doubt = page.locator(".doubt")
     expect(doubt).to_contain_text("Is hand 1 right?")
     expect(doubt).to_contain_text("Side A went out with no canasta, and it takes 1.")
-    expect(doubt.get_by_role("link")).to_have_text("classic 45")
+    expect(doubt.get_by_role("link")).to_have_text("Classic 45")
     assert complaints(page) == []
     assert call(page, "GET", f"/api/pads/{pad}")["pad"]["hands"] == []
     # It can be corrected, with everything that was entered.
     doubt.get_by_role("button", name="Correct it").click()
     expect(page.get_by_role("heading", name="Who went out?")).to_be_visible()
     expect(page.get_by_role("radio", name="Ana")).to_be_checked()
-    page.locator("label.an", has_text="Nobody").click()
+    page.locator("label.an", has_text="No one").click()
     page.get_by_role("button", name="Check", exact=True).click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     all_sent(page)
     assert totals(page, pad) == [50, 60]
 
@@ -241,7 +241,7 @@ def test_a_doubt_of_a_hand_entered_offline_is_answered_once(visit: Visit) -> Non
     page.context.set_offline(False)
     doubt = page.locator(".doubt")
     expect(doubt).to_contain_text("Side A has 52 points, and cards always come to a multiple of 5.")
-    doubt.get_by_role("button", name="It was so").click()
+    doubt.get_by_role("button", name="Yes, it is right").click()
     all_sent(page)
     assert sums(page, 2) == [57, 60]
     assert totals(page, pad) == [57, 60]
@@ -252,8 +252,8 @@ def test_a_sheet_is_shared_by_a_code_and_saved_in_three_forms(visit: Visit, size
     page = visit("/pad", size=size)
     pad = new_pad(page).removeprefix("/pad/")
     enter_points(page, 120, 30)
-    page.get_by_role("button", name="Make a link").click()
-    code = page.get_by_role("img", name="A code that leads to this sheet")
+    page.get_by_role("button", name="Create a link").click()
+    code = page.get_by_role("img", name="QR code that opens this sheet")
     expect(code).to_be_visible()
     wait_until(page, "document.querySelector('.sharep img.qr').naturalWidth > 0")
     link = page.locator(".sharep .link").inner_text()
@@ -265,5 +265,5 @@ def test_a_sheet_is_shared_by_a_code_and_saved_in_three_forms(visit: Visit, size
         assert told.value.suggested_filename == f"pad.{form.lower()}"
         text = told.value.path().read_text(encoding="utf-8")
         assert text.startswith(begins), text[:40]
-    page.get_by_role("button", name="Let nobody look on").click()
+    page.get_by_role("button", name="Stop sharing").click()
     expect(code).to_have_count(0)

@@ -40,11 +40,11 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     hand = page.locator(".hand").get_attribute("aria-label")
     # The other player is asked behind a curtain too, and the drawn card goes back.
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Ask the others").click()
+    page.get_by_role("button", name="Propose…").click()
     page.get_by_role("button", name="Take back everything").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(other)
     assert open_curtain(page) == other
-    expect(page.locator(".say")).to_contain_text(f"{name} asks to take back everything")
+    expect(page.locator(".say")).to_contain_text(f"{name} wants to take back everything")
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(name)
     assert open_curtain(page) == name

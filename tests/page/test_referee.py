@@ -29,22 +29,22 @@ def test_a_silent_book_says_so_and_classic_gives_advice(visit: Visit, size: tupl
     expect(note).to_be_visible()
     page.get_by_role("button", name="Touching and drawing").click()
     page.get_by_role("button", name="A player drew too many cards").click()
-    page.get_by_role("button", name="Why this is asked").click()
-    expect(page.get_by_role("link", name="classic 66")).to_be_visible()
+    page.get_by_role("button", name="Why we ask").click()
+    expect(page.get_by_role("link", name="Classic 66")).to_be_visible()
     page.get_by_role("button", name="Bruno").click()
     page.get_by_role("button", name="1", exact=False).first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Advice")
     expect(page.locator(".advice")).to_contain_text("American has no rule on this.")
-    expect(page.locator(".duties").get_by_role("link", name="classic 66")).to_be_visible()
+    expect(page.locator(".duties").get_by_role("link", name="Classic 66")).to_be_visible()
     assert faults(page, "referee", "part") == []
     # A rule of the book itself does not count as a house rule.
     page.get_by_role("button", name="Another case").click()
     page.get_by_role("searchbox").fill("asked the partner")
     page.get_by_role("button", name="A player asked the partner a second time").click()
     page.get_by_role("button", name="Ana").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The ruling")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ruling")
     expect(page.locator(".advice")).to_have_count(0)
-    expect(page.locator(".duties").get_by_role("link", name="american 45")).to_be_visible()
+    expect(page.locator(".duties").get_by_role("link", name="American 45")).to_be_visible()
 
 
 def test_advice_is_searched_with_the_rest(visit: Visit) -> None:
@@ -65,7 +65,7 @@ def test_a_kept_house_rule_is_chosen_for_the_referee(visit: Visit) -> None:
     page = visit("/fair", size=PHONE)
     keep(page)
     go(page, "/referee?names=Ana,Bruno,Carla,Dora")
-    page.get_by_role("button", name="Book and players").click()
+    page.get_by_role("button", name="Rulebook and players").click()
     page.get_by_label("House rules").select_option("jueves")
     expect(page.locator(".bar small")).to_contain_text("jueves")
     assert complaints(page) == []
@@ -81,7 +81,7 @@ def test_a_kept_house_rule_is_chosen_for_a_new_pad(visit: Visit) -> None:
     go(page, "/pad/new")
     page.get_by_label("House rules").select_option("jueves")
     assert complaints(page) == []
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Enter hand 1").wait_for()
     expect(page.locator(".ttl small")).to_contain_text("jueves")
     (pad,) = call(page, "GET", "/api/pads")["pads"]

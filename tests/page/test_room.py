@@ -26,7 +26,7 @@ def link_of(page: Page) -> str:
 
 def sit_as(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
 
 
 def test_the_host_renews_the_invitation_and_whom_they_remove_stays_out(visit: Visit, server: Running) -> None:
@@ -37,10 +37,10 @@ def test_the_host_renews_the_invitation_and_whom_they_remove_stays_out(visit: Vi
     guest = visit(first, size=PHONE)
     sit_as(guest, "Bea")
     expect(guest.get_by_role("button", name="Leave")).to_be_visible()
-    expect(guest.get_by_role("button", name="New link")).to_have_count(0)  # which is the host's
-    host.get_by_role("button", name="New link").focus()
+    expect(guest.get_by_role("button", name="Create a new link")).to_have_count(0)  # which is the host's
+    host.get_by_role("button", name="Create a new link").focus()
     host.keyboard.press("Enter")
-    expect(host.get_by_text("This is a new link: the old one no longer works.")).to_be_visible()
+    expect(host.get_by_text("This is a new link. The old one no longer works.")).to_be_visible()
     expect(host.locator("#invitation")).not_to_contain_text(first)
     second = link_of(host)
     expect(host.locator("img.qr")).to_have_attribute("src", re.compile(second.rpartition("/")[2]))
@@ -61,7 +61,7 @@ def test_a_window_that_was_left_takes_nothing_back_until_somebody_wants_it(
     my_turn(phone)
     desk = visit(f"/table/{table.id}", who=Client(server.address, name="Ana Left", password=PASSWORD))
     my_turn(desk)
-    moved = phone.get_by_role("heading", name="You play this on another device")
+    moved = phone.get_by_role("heading", name="You are playing in another window")
     expect(moved).to_be_visible()
     phone.evaluate("window.lost = window.cut; window.cut.close()")
     wait_until(phone, "window.cut !== window.lost && window.cut.readyState === 1")
@@ -88,4 +88,4 @@ def test_the_page_leaves_a_table_where_the_cards_are_dealt_anew_without_a_reason
         page = visit(f"/room/{table.id}", who=ana)
         page.get_by_role("button", name="Start").click()
         hurry_up(server, table.id, lambda dealing: "Ana" in dealing.contributions)
-        expect(page.get_by_role("heading", level=1)).to_contain_text("does not say who withheld a part")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("does not say who withheld their part")

@@ -75,13 +75,13 @@ def test_a_book_is_read_by_the_keyboard(visit: Visit) -> None:
 
 def test_the_booklets_words_stand_in_ours(visit: Visit) -> None:
     page = visit("/rules/boat/48")
-    page.get_by_text("The booklet’s words").click()
+    page.get_by_text("Original wording").click()
     expect(page.locator(".rule.wanted abbr").first).to_have_text("treasure pile")
 
 
 def test_a_house_rule_is_marked_in_place(visit: Visit) -> None:
     page = visit("/rules/classic/45?house=classic-two-canastas", size=PHONE)
-    expect(page.locator(".rule.wanted .ours")).to_contain_text("In the book: 1")
+    expect(page.locator(".rule.wanted .ours")).to_contain_text("In the rulebook: 1")
 
 
 def test_a_ruling_unfolds_where_it_belongs(visit: Visit) -> None:
@@ -100,14 +100,14 @@ def test_a_ruling_unfolds_where_it_belongs(visit: Visit) -> None:
 
 def test_what_differs_from_what_i_know(visit: Visit) -> None:
     page = visit("/compare?one=classic&other=boat")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Classic and Boat, side by side")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Classic and Boat side by side")
     row = page.get_by_role("row", name="Target")
     expect(row.locator("mark")).to_have_count(2)
     every = page.locator("tbody tr").count()
-    page.get_by_text("What differs:", exact=False).click()
+    page.get_by_text("Differences:", exact=False).click()
     expect(page.locator("tbody tr.same")).to_have_count(0)
     assert page.locator("tbody tr").count() < every
-    page.get_by_label("What is different in").select_option("classic-two-canastas")
+    page.get_by_label("Compare with").select_option("classic-two-canastas")
     expect(page.locator("tbody tr")).to_have_count(1)
     page.locator("tbody th button").click()
     expect(page.locator(".cmpc")).to_have_count(5)
@@ -156,11 +156,11 @@ def test_the_referee_asks_and_rules_by_the_keyboard(visit: Visit) -> None:
     page.get_by_role("button", name="Bruno").press("Enter")
     expect(page.get_by_text("Question 2 of", exact=False)).to_be_visible()
     assert complaints(page) == []
-    page.get_by_role("button", name="Not known").press("Enter")
+    page.get_by_role("button", name="Unknown").press("Enter")
     expect(page.locator(".ruling .duties").first).to_be_visible()
     assert page.locator(".ruling .duties").count() > 1
     assert complaints(page) == []
-    page.locator(".bar").get_by_role("button", name="Question before").press("Enter")
+    page.locator(".bar").get_by_role("button", name="Previous question").press("Enter")
     expect(page.locator(".ask1")).to_be_visible()
     while page.locator(".duties").count() == 0:
         question = page.locator(".ask1").inner_text()
@@ -183,7 +183,7 @@ def test_the_referee_is_called_from_a_live_table(visit: Visit) -> None:
     page = visit("/", size=PHONE)
     sit_down(page, "classic")
     table = page.evaluate("location.pathname")
-    page.get_by_role("button", name="More: ask, undo, hint").press("Enter")
+    page.get_by_role("button", name="Menu: ask, undo, hint").press("Enter")
     page.get_by_role("button", name="Call the referee").press("Enter")
     expect(page).to_have_url(re.compile(r"/referee\?table="))
     page.get_by_role("searchbox").fill("touched")
@@ -235,22 +235,22 @@ def test_a_house_rule_is_written_tried_kept_shared_and_played(visit: Visit) -> N
     )
     row.get_by_role("button", name="more").press("Enter")
     expect(row).to_have_class(re.compile(r"\bch\b"))
-    different = page.get_by_role("region", name="What is different, in plain words")
-    expect(different).to_contain_text("In the book: 1")
-    expect(page.get_by_text("hands tried: no dead end", exact=False)).to_be_visible(timeout=120_000)
+    different = page.get_by_role("region", name="Differences in plain words")
+    expect(different).to_contain_text("In the rulebook: 1")
+    expect(page.get_by_text("hands tested, no dead end", exact=False)).to_be_visible(timeout=120_000)
     assert complaints(page) == []
-    page.get_by_role("textbox", name="What it is called").fill("Martes en casa")
-    page.get_by_role("button", name="Keep").press("Enter")
-    expect(page.get_by_text("Whoever has this link", exact=False)).to_be_visible()
+    page.get_by_role("textbox", name="Name").fill("Martes en casa")
+    page.get_by_role("button", name="Save").press("Enter")
+    expect(page.get_by_text("Anyone with this link", exact=False)).to_be_visible()
     link = page.evaluate("location.pathname")
-    play = page.get_by_role("button", name="Play by it")
+    play = page.get_by_role("button", name="Play with these rules")
     expect(play).to_be_enabled(timeout=120_000)  # under its new name it is tried again
     play.press("Enter")
     page.wait_for_url("**/new?*")
-    expect(page.get_by_text("By your house rule martes-en-casa.")).to_be_visible()
+    expect(page.get_by_text("With your house rule martes-en-casa.")).to_be_visible()
     guest = visit(link, size=PHONE, language="es")
     expect(guest.get_by_role("heading", level=1)).to_have_text("martes-en-casa")
-    expect(guest.locator(".diffs").first).to_contain_text("Canastas que necesita un bando")
+    expect(guest.locator(".diffs").first).to_contain_text("2 canastas para cerrar")
     assert complaints(guest) == []
     guest.get_by_role("button", name="Cerrar").click()
     expect(guest.locator(".setrow.ch")).to_be_visible()
@@ -262,12 +262,12 @@ def test_a_trial_tells_how_far_it_has_come(visit: Visit) -> None:
     page.route("**/api/houses/check", lambda route: route.fulfill(json=come))
     row = page.locator(".setrow").filter(has_text="Points that end the game")
     row.get_by_role("button", name="more").press("Enter")
-    check = page.get_by_role("region", name="The check")
+    check = page.get_by_role("region", name="Check")
     expect(check).to_contain_text("120 of 600 hands")
     expect(check.get_by_role("progressbar")).to_have_attribute("value", "120")
     assert complaints(page) == []
     page.unroute("**/api/houses/check")
-    expect(page.get_by_text("hands tried: no dead end", exact=False)).to_be_visible(timeout=120_000)
+    expect(page.get_by_text("hands tested, no dead end", exact=False)).to_be_visible(timeout=120_000)
 
 
 def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
@@ -275,18 +275,20 @@ def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
     wild = page.locator(".setrow").filter(has_text="How many wild cards a set may have")
     wild.get_by_role("textbox").fill("0, 1, 2")
     wild.get_by_role("textbox").press("Enter")
-    check = page.get_by_role("region", name="The check")
-    expect(check).to_contain_text("Hand 3 comes to a dead end.", timeout=120_000)
+    check = page.get_by_role("region", name="Check")
+    expect(check).to_contain_text("Hand 3 reaches a dead end.", timeout=120_000)
     expect(check).to_contain_text("With 4 players.")
     expect(check).to_contain_text("Dora is stuck: none of the 6 cards left can be played.")
     expect(check.get_by_role("img")).to_have_accessible_name(re.compile("^Dora holds"))
-    expect(check).to_contain_text("What Dora might try, and why not")
+    expect(check).to_contain_text("What Dora could try, and why it is not allowed")
     reasons = check.locator(".diffs li")
     expect(reasons.first).to_contain_text("You are bound to go out in this turn")
-    expect(reasons.first.get_by_role("link", name="classic 13")).to_be_visible()
+    expect(reasons.first.get_by_role("link", name="Classic 13")).to_be_visible()
     expect(reasons.last).to_contain_text("A new set has no wild card among its first three cards. house rule")
-    expect(check).to_contain_text("It comes from: How many wild cards a set may have")
-    expect(page.get_by_role("button", name="Play by it")).to_have_attribute("aria-disabled", "true")
+    expect(check).to_contain_text("Caused by: How many wild cards a set may have")
+    expect(page.get_by_role("button", name="Play with these rules")).to_have_attribute(
+        "aria-disabled", "true"
+    )
     assert complaints(page) == []
     check.get_by_role("button", name="Undo the change").press("Enter")
     expect(wild).not_to_have_class(re.compile(r"\bch\b"))

@@ -24,7 +24,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     at = page.url
     page.keyboard.press("t")  # too late
     page.get_by_role("alertdialog").get_by_role("link").click()
-    panel = page.get_by_role("dialog", name="The rules")
+    panel = page.get_by_role("dialog", name="Rules")
     assert wanted(page) == "p-classic-9"
     assert page.url == at
     assert complaints(page) == []
@@ -90,9 +90,9 @@ def test_bots_play_as_fast_as_is_chosen(visit: Visit) -> None:
     page.emulate_media(reduced_motion="no-preference")
     sit_down(page, "classic", 2)
     table = page.url
-    for pace in ("slowly", "quickly"):
+    for pace in ("slow", "fast"):
         page.goto(table.split("/table")[0] + "/settings")
-        page.get_by_role("group", name="Bots play").get_by_text(pace).click()
+        page.get_by_role("group", name="Bot speed").get_by_text(pace).click()
         page.goto(table)
         my_turn(page)
         drawn(page)
@@ -102,15 +102,15 @@ def test_bots_play_as_fast_as_is_chosen(visit: Visit) -> None:
         _, draws, discards = page.evaluate("window.times.slice(0, 3)")
         pauses[pace] = discards - draws
     # A bot is never quicker than it may be and never dawdles, however busy the machine is.
-    assert pauses["slowly"] >= 850
-    assert pauses["quickly"] < 600
+    assert pauses["slow"] >= 850
+    assert pauses["fast"] < 600
 
 
 def test_a_guest_takes_another_name(visit: Visit) -> None:
     page = visit()
     sit_down(page, "classic")
     page.goto(page.url.split("/table")[0] + "/account")
-    page.get_by_label("What the others call you").fill("Anita la del tercero")
+    page.get_by_label("Display name").fill("Anita la del tercero")
     page.get_by_role("button", name="Change", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anita la del tercero")
     page.reload()

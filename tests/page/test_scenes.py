@@ -42,11 +42,11 @@ def at(visit: Visit, server: Running, browser: Browser) -> Iterator[At]:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_all_that_lies_on_the_table_is_seen_and_told(at: At, size: tuple[int, int]) -> None:
     page, _, _ = at(FULL, size)
-    for words in ("Frozen", "Stopped", "Penalty cards: Carla", "owes a discard"):
+    for words in ("Frozen", "Blocked", "Penalty cards: Carla", "owes a discard"):
         expect(page.get_by_text(words, exact=True)).to_be_visible()
     expect(page.locator(".penalties .card")).to_have_count(2)
     expect(page.get_by_role("button", name="Pile, 4 cards")).to_have_accessible_name(
-        "Pile, 4 cards, three of spades on top, Frozen, Stopped"
+        "Pile, 4 cards, three of spades on top, Frozen, Blocked"
     )
     own = page.get_by_role("list", name="Sets: you and Dora").get_by_role("listitem")
     expect(own).to_have_text(
@@ -63,19 +63,19 @@ def test_all_that_lies_on_the_table_is_seen_and_told(at: At, size: tuple[int, in
 
 def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(at: At) -> None:
     page, _, _ = at(OPENING._replace(keys="9 9"))
-    words = "Only two natural nines from the hand take it."
+    words = "To take it, you need two natural nines in your hand."
     pile, sentence = page.get_by_role("button", name="Pile, 14 cards"), page.get_by_text(words)
     for size, seen in ((DESKTOP, True), (TABLET, True), (PHONE, False)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(sentence).to_have_class("" if seen else "vh")
-        expect(page.get_by_text("two natural nines take it", exact=True)).to_be_visible(visible=not seen)
+        expect(page.get_by_text("Needs two natural nines", exact=True)).to_be_visible(visible=not seen)
         expect(pile).to_have_accessible_description(words)
     # Its rule is next to it; on a phone the sign itself links there.
-    page.get_by_role("link", name="Frozen, classic 33").click()
+    page.get_by_role("link", name="Frozen, Classic 33").click()
     expect(page.locator(".rulespanel .wanted")).to_have_id("p-classic-33")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    page.locator(".beside-pile").get_by_role("link", name="classic 33").click()
+    page.locator(".beside-pile").get_by_role("link", name="Classic 33").click()
     expect(page.locator(".rulespanel .wanted")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator(".rulespanel")).to_have_count(0)
@@ -108,8 +108,8 @@ DEAD = Scene(
 def test_ranks_of_which_nothing_can_be_laid_any_more_are_marked(at: At, language: str) -> None:
     page, _, _ = at(DEAD, language=language)
     dead, closed, told = {
-        "en": ("dead", "closed", "your side lays no more of them"),
-        "es": ("muerto", "cerrado", "tu bando ya no baja más"),
+        "en": ("dead", "closed", "your side can no longer lay it"),
+        "es": ("muerto", "cerrado", "tu bando ya no puede bajarla"),
     }[language]
     hand = page.locator(".hand")
     for kind, number, word in (("4", 2, dead), ("K", 1, closed)):
@@ -138,11 +138,11 @@ def test_a_pile_that_is_always_frozen_says_what_takes_it(at: At) -> None:
             " hand3=#4 hand4=#5 setsA=8888888,JJJJ2 setsB=AAAA pile=7485J"
         )
     )
-    words = "A natural pair from the hand takes it, or a set on the table of up to 6 cards."
+    words = "To take it, you need a natural pair in your hand, or a set on the table of up to 6 cards."
     pile = page.get_by_role("button", name="Pile, 5 cards, jack of", exact=False)
     expect(pile).to_have_accessible_name(re.compile("Frozen$"))
     expect(pile).to_have_accessible_description(words)
-    expect(page.locator(".beside-pile")).to_contain_text(f"Frozen{words} caliente 77")
+    expect(page.locator(".beside-pile")).to_contain_text(f"Frozen{words} Caliente 77")
     expect(page.locator(".card.cross")).to_have_count(0)  # no card lies crosswise in it
 
 
@@ -160,9 +160,9 @@ def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -
     expect(bar).to_have_accessible_name("First meld: 90 of 90")
     expect(bar).to_contain_text("enough")
     counts = page.locator(".tray .counts")
-    expect(counts).to_have_text("Nines 30, aces 60. classic 15")
+    expect(counts).to_have_text("Nines 30, aces 60. Classic 15")
     expect(counts.get_by_role("link")).to_have_attribute("href", "/rules/classic/15")
-    expect(page.locator(".tot .d")).to_have_text(["First meld needs 90", "Opened · 1 natural canasta"])
+    expect(page.locator(".tot .d")).to_have_text(["First meld needs 90", "Have melded · 1 natural canasta"])
     page.keyboard.press("Escape")
     expect(bar).to_have_accessible_name("First meld: 30 of 90")
     expect(bar).to_contain_text("60 to go")
@@ -179,7 +179,7 @@ def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -
     holds(page, 6)
     match = match_of(server, table)
     assert match.state is not None
-    expect(page.get_by_text("opened", exact=True)).to_have_count(2)
+    expect(page.get_by_text("have melded", exact=True)).to_have_count(2)
     page.keyboard.press("u")  # all that was laid since the draw
     holds(page, 9)
     focus_kept(page)
@@ -234,8 +234,8 @@ def test_whose_turn_it_is_has_the_ring_in_every_layout(
 
 def test_the_coach_tells_on_request_and_what_it_says_can_be_done(at: At) -> None:
     page, _, _ = at(OPENING._replace(keys=""), PHONE)
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Give me a hint").click()
+    page.get_by_role("button", name="Menu: ask").click()
+    page.get_by_role("button", name="Get a hint").click()
     note = page.get_by_role("dialog")
     before = page.locator(".hand").get_attribute("aria-label") or ""
     note.get_by_role("button", name="Do that").click(timeout=60_000)

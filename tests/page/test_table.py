@@ -56,7 +56,7 @@ def test_a_turn_by_keyboard_with_a_refusal_and_its_paragraph(visit: Visit) -> No
     drawn(page)
     page.keyboard.press("t")
     note = page.get_by_role("alertdialog")
-    expect(note).to_contain_text("classic 9")
+    expect(note).to_contain_text("Classic 9")
     expect(note.get_by_role("link")).to_have_attribute("href", "/rules/classic/9")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
@@ -91,7 +91,7 @@ def test_a_lost_connection_comes_back_in_mid_turn(visit: Visit) -> None:
     cards = page.locator(".hand").get_attribute("aria-label")
     page.context.set_offline(True)
     page.evaluate("cut.close()")
-    expect(page.locator(".banner")).to_contain_text("connection is lost")
+    expect(page.locator(".banner")).to_contain_text("Connection lost")
     page.locator(".hand [data-kind]").last.click()
     page.keyboard.press("Backspace")  # it is sent when the connection is back
     page.context.set_offline(False)

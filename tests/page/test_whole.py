@@ -62,10 +62,10 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
         "Bea": visit(f"/invite/{table.id}/{table.invite}", size=PHONE),
     }
     host_page, guest = pages.values()
-    host_page.get_by_role("button", name="Sit down").first.click()
+    host_page.get_by_role("button", name="Join").first.click()
     guest.get_by_label("Your name").fill("Bea")
-    guest.get_by_role("button", name="Sit down").click()
-    expect(host_page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
+    guest.get_by_role("button", name="Join").click()
+    expect(host_page.get_by_role("heading", level=1)).to_have_text("Everyone is here.")
     # A player who has not arrived yet has no part in the deal.
     expect(guest.get_by_role("button", name="Leave")).to_be_visible()
     host_page.get_by_role("button", name="Start").click()
@@ -83,9 +83,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
     assert match.winner is not None
     winner = match.names[match.seats[match.winner]]
     for name, page in pages.items():
-        expect(page.locator(".scores h1")).to_have_text(
-            "You have won." if name == winner else f"{winner} has won."
-        )
+        expect(page.locator(".scores h1")).to_have_text("You won!" if name == winner else f"{winner} won.")
         totals = page.locator(".score .total .num").all_inner_texts()
         assert sorted(totals) == sorted(f"{total:,}".replace("-", "−") for total in match.totals)
         for row in page.locator(".score .lines tr").all():
@@ -94,11 +92,11 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
         assert complaints(page) == []
         page.get_by_role("button", name="Was it fair?").click()
         note = page.get_by_role("dialog")
-        expect(note).to_contain_text("32 bytes of its own")
-        note.get_by_role("button", name="Check the record").click()
-        expect(note).to_contain_text("The seed is the one that was promised")
+        expect(note).to_contain_text("added 32 random bytes")
+        note.get_by_role("button", name="Verify the record").click()
+        expect(note).to_contain_text("The seed is the one the server committed to")
         page.keyboard.press("Escape")
-    expect(guest.get_by_text("Ana can begin another game.")).to_be_visible()
+    expect(guest.get_by_text("Ana can start another game.")).to_be_visible()
     host_page.get_by_role("button", name="Play again").click()
     for page in pages.values():
         page.locator(".hand [data-kind]").first.wait_for()

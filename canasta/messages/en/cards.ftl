@@ -56,17 +56,17 @@ kind-16 = hidden card
     .plural = hidden cards
     .a = a hidden card
 
-language-unknown = There is no catalogue for the language '{ $language }'; there is: { $languages }.
-card-unknown = '{ $letter }' at character { $place } is no card: use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for a red or black three, C for a Caliente card.
+language-unknown = Unknown language '{ $language }'. Available: { $languages }.
+card-unknown = '{ $letter }' at character { $place } is not a card. Use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for a red or black three, C for a Caliente card.
 
-action-unknown = '{ $text }' is no action. Actions are: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
-action-number = { $number } is the number of no action.
+action-unknown = '{ $text }' is not an action. Actions are: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
+action-number = No action has the number { $number }.
 
-book-unknown = There is no rulebook '{ $slug }'; there is: { $slugs }.
-book-players = { $slug } is played by { $numbers } players, not by { $players }.
+book-unknown = Unknown rulebook '{ $slug }'. Available: { $slugs }.
+book-players = { $slug } is for { $numbers } players, not { $players }.
 
-book-options = The options { $name } and { $other } of { $slug } exclude each other.
-book-option = { $slug } has no option '{ $name }'; it has: { $names }.
+book-options = { $slug } cannot combine the options { $name } and { $other }.
+book-option = { $slug } has no option '{ $name }'. Available: { $names }.
 
 deal-order = A deal needs all { $number } cards of the pack, each once.
-deal-totals = { $number } sides need { $number } totals, and { $given } were given.
+deal-totals = { $number } sides need { $number } totals, but { $given } were given.

@@ -1,31 +1,31 @@
 ### A client of the server: what it says when a server refuses something, or does not answer.
 
 client-refused = { $sentence }
-client-nobody = No server answers at { $address }: { $problem }.
-client-late = The server at { $address } has not answered in time. Try again in a moment.
-client-strange = What answers at { $address } is no server of this program.
-client-nonsense = The server at { $address } sent something that makes no sense here. It may run another version of this program.
+client-nobody = No server is responding at { $address }: { $problem }.
+client-late = The server at { $address } did not respond in time. Try again in a moment.
+client-strange = The server at { $address } is not a Casa Canasta server.
+client-nonsense = The server at { $address } sent an unexpected answer. It may run another version of this program.
 
-cli-option-play_server = Play at a table of this server instead of one of your own.
-cli-option-play_account = Log in at the server with your account: the name from --name, and the password that is asked for.
+cli-option-play_server = Play at a table of this server instead of at a local one.
+cli-option-play_account = Sign in to the server with your account: the name from --name and a password, which you will be asked for.
 cli-play-password = Password
-cli-option-play_table = With --server: the table to sit down at, with a slash and its invitation if it is a private one.
-cli-option-play_people = With --server: wait for so many people before the game begins; bots take the other places.
+cli-option-play_table = With --server: the table to join, followed by a slash and its invitation if it is private.
+cli-option-play_people = With --server: wait for this many people before the game starts; bots take the other seats.
 
 online-seated = At the table: { $names }.
-online-back = You come back to table { $table }.
-online-invite = Others sit down in a browser with this link, or at a terminal with { $program } play --server and the link: { $link }
-online-won = { $sides } has won: { $totals }.
-online-broken_off = The game was broken off: { $totals }.
+online-back = You are back at table { $table }.
+online-invite = Others can join with this link in a browser, or at a terminal with { $program } play --server and the link: { $link }
+online-won = Side { $sides } won: { $totals }.
+online-broken_off = The game was ended early: { $totals }.
 online-refused = { $reason }
-online-leave = Your place is kept; the same command brings you back.
-online-moved = You are playing this table on another device or in another window now. Start this command again to take it back.
-online-asks-take_back = { $name } asks to take back everything since their last action.
-online-asks-redeal = { $name } asks to deal this hand again.
-online-asks-end = { $name } asks to break the game off.
-online-asks-time = { $name } asks for two minutes more.
+online-leave = Your seat is kept; the same command brings you back.
+online-moved = You are now playing this table on another device or in another window. Run this command again to continue here.
+online-asks-take_back = { $name } wants to take back everything since their last action.
+online-asks-redeal = { $name } proposes to deal this hand again.
+online-asks-end = { $name } proposes to end the game.
+online-asks-time = { $name } asks for two more minutes.
 online-answer = Type yes if you agree, or no.
 online-agree = Do you agree (yes, no) [no]:
-online-agreed = All have agreed.
-online-declined = Not everybody has agreed.
+online-agreed = Everyone agreed.
+online-declined = Not everyone agreed.
 online-said = { $name }: { $words }

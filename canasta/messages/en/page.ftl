@@ -1,24 +1,24 @@
 # The page in the browser. { $x } is put in as it is; numbers are written as the language does.
 
-page-loading = Casa Canasta is loading.
+page-loading = Loading Casa Canasta…
 page-you-name = Guest
 page-top-tables = Tables
-page-top-book = The book
+page-top-book = Rules
 page-top-settings = Settings
-page-none-title = There is nothing here.
-page-none-home = To the first page
+page-none-title = Page not found
+page-none-home = Back to home
 page-key-enter = Enter
 
-page-home-title = Sit down. Which book shall we play by?
-page-home-about = Canasta by the book: whatever the table allows or refuses, it names the paragraph.
+page-home-title = Take a seat. Which rules shall we play by?
+page-home-about = Canasta by the book: whatever the table allows or refuses, it cites the rule.
 page-home-books = Rulebook
-page-home-with = with { $bots ->
+page-home-with = <book>{ $book }</book> with { $bots ->
     [1] one bot
     [2] two bots
     [3] three bots
    *[other] { $bots } bots
   }, to { $target } points
-page-home-with_hands = with { $bots ->
+page-home-with_hands = <book>{ $book }</book> with { $bots ->
     [1] one bot
     [2] two bots
     [3] three bots
@@ -28,42 +28,39 @@ page-home-play = Play now
 page-home-tab = Canasta by the book
 page-home-change = Change players or options
 page-home-friends = Play with friends
-page-home-unsure = Not sure?
-page-home-compare = Compare the five books
-page-home-or = side by side, or
-page-home-learn = learn in ten minutes
-page-home-no_account = . No account needed.
+page-home-unsure = Not sure? <compare>Compare the five rulebooks</compare> side by side, or <learn>learn in ten minutes</learn>. No account needed.
 page-home-tables = See the tables
 page-home-resume = Resume your game
-page-home-real = At a table of real cards:
-page-home-pad = the score pad
-page-home-referee = the referee
-page-home-ask = a question to the rulebook
-page-home-house = your house rules
-page-home-games = your games
-page-offline = The server does not answer. Try again in a moment.
+page-home-real = Playing with real cards:
+page-home-pad = score pad
+page-home-referee = referee
+page-home-ask = ask the rules
+page-home-house = House rules
+page-home-games = Your games
+page-offline = The server is not responding. Try again in a moment.
 
-page-invite-title = You are invited to a table.
+page-invite-title = { $name } invites you to play
+page-invite-title_open = You are invited to play
 page-invite-name = Your name
 page-invite-there = At the table: { $names }.
-page-invite-sit_as = Sit down as { $name }
-page-invite-sit = Sit down
+page-invite-sit_as = Join as { $name }
+page-invite-sit = Join
 
 page-book-classic = Classic
 page-book-classic-players = 2 to 6 players
-page-book-classic-about = The game as most people learnt it. A wild card on the pile freezes it.
+page-book-classic-about = The game most people learned first. A wild card on the pile freezes it.
 page-book-caliente = Caliente
 page-book-caliente-players = 2 to 6 players
 page-book-caliente-about = Bonus cards, stop cards, and two Caliente cards if you like it hot.
 page-book-boat = Boat
 page-book-boat-players = 2 to 4 players
-page-book-boat-about = Fourteen cards each, sets of wild cards, three turns before anyone lays.
+page-book-boat-about = Fourteen cards each, sets of wild cards, and three turns before anyone may lay cards.
 page-book-american = American
 page-book-american-players = 4 or 5 players
 page-book-american-about = Canastas of exactly seven, talons, special hands, high first melds.
 page-book-knee = Hand, Knee and Foot
 page-book-knee-players = 4 or 6 players
-page-book-knee-about = Six packs, and three hands to play out one after another.
+page-book-knee-about = Six packs, and three hands per player: hand, then knee, then foot.
 
 # --- Cards
 
@@ -72,7 +69,7 @@ page-card-new = new
 page-card-off = not playable now
 page-card-dead = dead
 page-card-closed = closed
-page-card-no_more = your side lays no more of them
+page-card-no_more = your side can no longer lay it
 page-suit-s = spades
 page-suit-h = hearts
 page-suit-d = diamonds
@@ -140,7 +137,7 @@ page-set-label = { $names }, { $number ->
    *[other] , { $left } to a canasta
     }
 page-set-canasta = { $names }, { $sort } canasta, { $number } cards
-page-set-no_more = no natural card joins it any more
+page-set-no_more = closed to natural cards
 page-set-add_to = Add to { $set }
 
 # --- The table
@@ -148,25 +145,34 @@ page-set-add_to = Add to { $set }
 page-you = You
 page-we = We
 page-they = They
-page-table-opening = Opening the table …
+page-table-opening = Opening the table…
 page-table-where = { $book } · hand { $hand } { $of ->
     [0] { "" }
    *[other] of { $of }
   }
 page-table-label = The table
 page-top-menu = Menu
-page-line-lost = The connection is lost. Trying again …
-page-elsewhere-title = You play this on another device or in another window.
-page-elsewhere-about = Nothing is lost: the game goes on there.
+page-line-lost = Connection lost. Reconnecting…
+page-elsewhere-title = You are playing in another window or on another device.
+page-elsewhere-about = Nothing is lost: the game continues there.
 page-elsewhere-here = Play here
 
 page-zone-label = { $side }
 page-zone-sets = Sets: { $side }
-page-zone-opened = opened
-page-zone-not_opened = not opened yet
-page-zone-needs = { $number } to open
-page-zone-needs_long = First meld needs { $number }
-page-zone-made = Opened · { $made }
+page-zone-opened = { $who ->
+    [single] has melded
+   *[other] have melded
+  }
+page-zone-not_opened = any first meld
+page-zone-needs = needs { $number } to meld
+page-zone-needs_long = { $number ->
+    [0] Any first meld
+   *[other] First meld needs { $number }
+  }
+page-zone-made = { $who ->
+    [single] Has melded
+   *[other] Have melded
+  } · { $made }
 page-zone-none_made = no canasta yet
 # The sort is there for languages in which its word has a plural.
 page-zone-canastas = { $number ->
@@ -226,24 +232,24 @@ page-pile-empty = Pile 0, empty
 page-pile-cap = Pile { $number }
 page-pile-frozen = Frozen
 page-pile-takes = { $kind ->
-    [2] Only a natural pair from the hand takes it.
-    [X] Only a natural pair from the hand takes it.
-    [B] Only a natural pair from the hand takes it.
-   *[other] Only two natural { $kinds } from the hand take it.
+    [2] To take it, you need a natural pair in your hand.
+    [X] To take it, you need a natural pair in your hand.
+    [B] To take it, you need a natural pair in your hand.
+   *[other] To take it, you need two natural { $kinds } in your hand.
     }
-page-pile-takes_always = A natural pair from the hand takes it, or a set on the table of up to { $number } cards.
-page-pile-fits = What you have chosen takes it.
+page-pile-takes_always = To take it, you need a natural pair in your hand, or a set on the table of up to { $number } cards.
+page-pile-fits = You can take it with the chosen cards.
 page-pile-takes_short = { $kind ->
-    [2] a natural pair takes it
-    [X] a natural pair takes it
-    [B] a natural pair takes it
-   *[other] two natural { $kinds } take it
+    [2] Needs a natural pair
+    [X] Needs a natural pair
+    [B] Needs a natural pair
+   *[other] Needs two natural { $kinds }
     }
-page-pile-takes_always_short = a natural pair or a set takes it
-page-pile-stopped = Stopped
-page-pile-quiet = Nothing is laid or taken yet.
-page-pile-last = The last cards of the pile: { $cards }
-page-pile-last_cap = the last { $number }
+page-pile-takes_always_short = Needs a natural pair or a set
+page-pile-stopped = Blocked
+page-pile-quiet = No laying cards or taking the pile yet.
+page-pile-last = Last discards: { $cards }
+page-pile-last_cap = Last { $number } discards
 page-reserve-knee = Knee { $number }
 page-reserve-foot = Foot { $number }
 page-penalty-of = Penalty cards: { $name }
@@ -254,8 +260,8 @@ page-penalty-owes = { $number ->
 
 page-tray-label = First meld
 page-tray-empty = Choose cards and put them here.
-page-tray-back = Back to the hand: { $cards }
-page-tray-aside = { $number } aside
+page-tray-back = Return to hand: { $cards }
+page-tray-aside = { $number } set aside
 page-tray-short = Your first meld is { $left } points short.
 page-meld-label = First meld: { $have } of { $need }
 page-meld-first = First meld
@@ -277,12 +283,12 @@ page-seat-few = { $number ->
 page-seat-out = sits out
 page-seat-away = away
 page-seat-bot = bot
-page-seat-stand_in = a bot plays for them
+page-seat-stand_in = a bot is standing in
 page-seat-dealer = dealer
 page-seat-dealer-letter = D
 page-seat-reserves = { $number ->
-    [one] and the foot
-   *[other] and { $number } hands
+    [one] foot not taken up yet
+   *[other] knee and foot not taken up yet
     }
 
 page-steps-label = Your turn in three steps
@@ -290,9 +296,10 @@ page-step-draw = Draw or take
 page-step-lay = Lay or add
 page-step-discard = Discard
 page-say-over = The hand is over.
-page-say-paused = The host has stopped the game for a while.
-page-say-waits = { $name } plays.
-page-say-answers = { $name } is asked.
+page-say-paused = { $name } paused the game.
+page-say-paused_you = You paused the game.
+page-say-waits = { $name }’s turn.
+page-say-answers = Waiting for { $name } to answer.
 page-say-asked = { $name } asks: may I go out?
 page-say-draw = Your turn: draw.
 page-say-draw_or_take = Your turn: draw, or take the pile.
@@ -304,83 +311,94 @@ page-say-lay = Lay or add cards.
 page-say-lay_or_discard = Lay or add cards, or discard one.
 page-say-discard = Choose a card to discard.
 page-say-meld_enough = That is enough for your first meld.
-page-say-meld_short = { $left } more points for your first meld.
+page-say-meld_short = Your first meld needs { $left } more points.
 page-clock-own = Your time
-page-clock-of = Time of { $name }
-page-clock-bank = and { $time }
-page-say-proposes-take_back = { $name } asks to take back everything since their last action. Do you agree?
-page-say-proposes-redeal = { $name } asks to deal this hand again. Do you agree?
-page-say-proposes-end = { $name } asks to break the game off. Do you agree?
-page-say-proposes-time = { $name } asks for two minutes more. Do you agree?
-page-say-proposed = The others are asked.
-page-decided-yes = All have agreed.
-page-decided-no = Not everybody has agreed.
-page-propose-title = Ask the others
-page-propose-about = It is done when all agree. Bots always do. A game with a take-back or a new deal cannot win you rating. Against bots alone, breaking a game off counts as a loss.
+page-clock-of = { $name }’s time
+page-clock-bank = + { $time }
+page-say-proposes-take_back = { $name } wants to take back everything since their last action. Do you agree?
+page-say-proposes-redeal = { $name } proposes to deal this hand again. Do you agree?
+page-say-proposes-end = { $name } proposes to end the game. Do you agree?
+page-say-proposes-time = { $name } asks for two more minutes. Do you agree?
+page-say-proposed = Waiting for the others to agree.
+page-decided-yes = Everyone agreed.
+page-decided-no = Not everyone agreed.
+page-propose-title = Propose…
+page-propose-about = A proposal takes effect when everyone agrees; bots always agree. After a take-back or a new deal, a win does not raise your rating. If you play against bots only, ending the game counts as a loss.
 page-propose-take_back = Take back everything since my last action
 page-propose-redeal = Deal this hand again
-page-propose-end = Break the game off
-page-propose-time = Two minutes more for me
+page-propose-end = End the game
+page-propose-time = Two more minutes for me
 page-act-draw = { $number ->
     [one] Draw
    *[other] Draw { $number }
     }
 page-act-take = Take the pile
 page-act-lay = Lay
-page-act-tray = To the tray
+page-act-tray = Add to first meld
 page-act-meld = Lay the first meld
 page-act-discard = Discard
 page-act-undo = Undo
-page-act-hint = Give me a hint
-page-act-ask = Ask { $name } to go out
+page-act-hint = Get a hint
+page-act-ask = Ask { $name }: may I go out?
+page-act-ask_short = May I go out?
 page-act-yes = Yes
 page-act-no = No
-page-act-pause = Stop the game for a while
-page-act-resume = Resume the game
+page-act-pause = Pause
+page-act-resume = Resume
 page-act-referee = Call the referee
 page-act-leave = Leave the table
-page-more-label = More: ask, undo, hint
-page-more-title = What else?
+page-more-label = Menu: ask, undo, hint
+page-more-title = Menu
 
-page-note-close = All right
-page-para = { $book } { $id }
+page-note-close = Close
+page-note-got_it = Got it
+page-para = { $book ->
+    [classic] Classic
+    [caliente] Caliente
+    [boat] Boat
+    [american] American
+    [knee] Knee
+    [general] Ruling
+    [project] Ruling
+   *[other] { $book }
+  } { $id }
 page-para-house = house rule
-page-refusal-title = That does not work
-page-refusal-choose = Choose cards in your hand first.
+page-refusal-title = Not possible now
+page-refusal-choose = Choose cards from your hand first.
 page-refusal-open = Paragraph { $id }
-page-which-title = Which do you mean?
+page-which-title = Which one do you mean?
 page-hint-title = The coach
-page-hint-thinking = The coach is thinking …
-page-hint-clear = It is clearly better than: { $words }.
-page-hint-close = Hardly any worse: { $words }.
+page-hint-thinking = The coach is thinking…
+page-hint-clear = Clearly better than: { $words }.
+page-hint-close = Almost as good: { $words }.
 page-hint-do = Do that
 page-coach-label = Coach
-page-coach-offer = The coach speaks when you ask.
-page-log-title = What happened
-page-fair-part = Yes, as far as it can be known now: this device gave 32 bytes of its own to the shuffle before anybody could know the cards, and the deal was opened with them.
-page-fair-no_part = This device had no part in this deal: it came to the table later, or looks on.
-page-fair-commitment = What the server promised
-page-fair-digest = Digest of the opening
-page-fair-later = When the game is over the server tells its seed, and every deal can be worked out again.
-page-fair-check = Check the record
-page-fair-holds = The seed is the one that was promised, and the opening is the one this device has checked. The record can be verified by anybody.
-page-fair-broken = The record is not the one of this game as this device knows it.
+page-coach-offer = Ask the coach for a hint.
+page-log-title = Move log
+page-fair-part = Yes, as far as can be checked now: this device added 32 random bytes to the shuffle before anyone could know the cards, and the deal used them.
+page-fair-no_part = This device did not take part in this deal: it joined later, or it is only watching.
+page-fair-commitment = The server’s commitment
+page-fair-digest = Digest of the opened deal
+page-fair-later = When the game is over, the server reveals its seed, and every deal can be verified.
+page-fair-check = Verify the record
+page-fair-holds = The seed is the one the server committed to, and the deal is the one this device checked. Anyone can verify the record.
+page-fair-broken = The record does not match the game that this device saw.
 
-page-rail-label = Beside the table
+page-rail-label = Game information
 page-totals-title = Totals
 page-totals-to = playing to { $target }
 page-totals-hands = { $number } hands
 page-plot-title = Totals after each hand
-page-plot-from = from here a first meld needs { $points }
-page-plot-from_short = from here { $points }
-page-plot-game = the game
+page-plot-from = from here on, a first meld needs { $points }
+page-plot-from_short = first meld { $points }
+page-plot-game = target
 page-plot-side = Side { $side }
-page-sheet-you_won = You have won.
+page-sheet-you_won = You won!
 page-sheet-won = { $number ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } won.
+   *[other] { $names } won.
     }
-page-sheet-abandoned = The game was broken off.
+page-sheet-abandoned = The game was ended early.
 page-sheet-you_out = You went out.
 page-sheet-out = { $name } went out.
 page-sheet-over = The hand is over.
@@ -389,7 +407,7 @@ page-sheet-dealt = Hand { $number }, dealt by { $name }.
 page-sheet-left = Left in hand: { $names }.
 page-sheet-deals = { $name } deals next.
 page-sheet-you_deal = You deal next.
-page-sheet-soon = The hand begins as soon as one of you wants it, after a while by itself.
+page-sheet-soon = The next hand begins when one of you starts it, or automatically after a while.
 page-sheet-needs = The next first meld needs { $number }.
 page-sheet-for = For
 page-sheet-points = Points
@@ -397,28 +415,28 @@ page-sheet-paragraph = Paragraph
 page-sheet-this = This hand
 page-sheet-before = Total before
 page-sheet-total = Total
-page-sheet-table = See the table again
+page-sheet-table = Back to the table
 page-sheet-show = Show the score sheet
 page-sheet-next = Next hand
 page-sheet-again = Play again
-page-sheet-host = { $name } can begin another game.
+page-sheet-host = { $name } can start another game.
 page-sheet-record = Save the record
-page-sheet-replay = Look at it again
+page-sheet-replay = Replay
 
-page-waiting-dealing = The cards are being shuffled.
+page-waiting-dealing = Shuffling the cards…
 page-waiting-free = { $number ->
-    [0] Everybody is here.
-    [one] One chair is free.
-   *[other] { $number } chairs are free.
+    [0] Everyone is here.
+    [one] One seat is open.
+   *[other] { $number } seats are open.
     }
-page-waiting-empty = Empty chair
+page-waiting-empty = Open seat
 page-waiting-link = Invitation
 page-waiting-copy = Copy link
 page-waiting-copied = Copied
 page-waiting-fill = Fill with bots and start
 page-waiting-start = Start
 
-page-keys-title = Keys
+page-keys-title = Keyboard shortcuts
 page-key-arrows = ← → ↑ ↓
 page-key-space = Space
 page-key-kinds = 4–9 0 J Q K A 2 X 3

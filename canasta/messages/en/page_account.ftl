@@ -1,61 +1,61 @@
 ### One's account.
 
 page-account-title = Account
-page-account-lead_guest = You need no account to play. With one your tables, games and settings are there on any device.
-page-account-lead_account = Your tables, games and settings are there on any device.
-page-account-come = Come in
-page-account-how = With
-page-account-way_new = a new account
-page-account-way_new_about = Choose a name and a password. Tables and games of this device stay yours.
-page-account-way_password = my password
-page-account-way_password_about = Name and password of your account.
-page-account-way_code = a recovery code
-page-account-way_code_about = You have lost your password: one of the codes you wrote down sets a new one.
-page-account-way_device = another device
-page-account-way_device_about = The other device shows a code under Devices; its place is taken by this one.
+page-account-lead_guest = You don’t need an account to play. With one, you have your tables, games and settings on any device.
+page-account-lead_account = You have your tables, games and settings on any device.
+page-account-come = Sign in or sign up
+page-account-how = Choose one
+page-account-way_new = Sign up
+page-account-way_new_about = Choose a name and a password. You keep the tables and games of this device.
+page-account-way_password = Sign in
+page-account-way_password_about = Enter the name and password of your account.
+page-account-way_code = Recovery code
+page-account-way_code_about = Lost your password? Set a new one with one of the codes you wrote down.
+page-account-way_device = Another device
+page-account-way_device_about = Enter the code that the other device shows under Devices. You then continue here instead.
 page-account-name = Name
-page-account-called = At the table
-page-account-called_new = What the others call you
+page-account-called = Display name
+page-account-called_new = Display name
 page-account-rename = Change
-page-account-rename_about = Where you sit already you keep the old one.
+page-account-rename_about = Current tables keep your old name.
 page-account-renamed = Changed.
 page-account-code = Code
 page-account-password = Password
 page-account-password_new = New password
-page-account-do_new = Make the account
-page-account-do_password = Log in
-page-account-do_code = Set the password and log in
-page-account-do_device = Take over
+page-account-do_new = Create account
+page-account-do_password = Sign in
+page-account-do_code = Set password and sign in
+page-account-do_device = Use this device
 page-account-use_passkey = Use a passkey
 page-account-codes = Recovery codes
-page-account-codes_about = Write them down now: they are shown this once. Each of them gets you back in when the password is lost.
+page-account-codes_about = Write these down now: they are shown only once. Each one lets you sign in once if you lose your password.
 page-account-codes_left = { $codes ->
-    [0] No recovery code is left.
-    [one] 1 recovery code is left.
-   *[other] { $codes } recovery codes are left.
+    [0] You have no recovery codes left.
+    [one] You have 1 recovery code left.
+   *[other] You have { $codes } recovery codes left.
   }
 page-account-codes_new = New recovery codes
 page-account-security = Password
-page-account-change = Change the password
-page-account-changed = The password is changed. All other devices are logged out.
+page-account-change = Change password
+page-account-changed = Password changed. You have been signed out on all other devices.
 page-account-passkeys = Passkeys
-page-account-passkeys_not = Passkeys need a secure address (https) and a browser that knows them.
+page-account-passkeys_not = Passkeys need a secure address (https) and a browser that supports them.
 page-account-passkey_new = Add a passkey
 page-account-devices = Devices
-page-account-device = A device
-page-account-here = this one
-page-account-end = Log out
+page-account-device = Unknown device
+page-account-here = this device
+page-account-end = Sign out
 page-account-handover = Continue on another device
 page-account-handover_code = { $minutes ->
-    [one] Type this on the other device within a minute:
-   *[other] Type this on the other device within { $minutes } minutes:
+    [one] Enter this code on the other device within a minute:
+   *[other] Enter this code on the other device within { $minutes } minutes:
   }
 page-account-games = See your games
-page-account-games_about = What you have played, your ratings, and the leaderboards.
+page-account-games_about = The games you played, your ratings and the leaderboards.
 page-account-data = Your data
-page-account-export = Export everything
-page-account-out = Log out
-page-account-delete = Delete me
-page-account-delete_sure = Everything that is yours will be deleted and cannot be brought back. Games you played stay with the others, without your account.
-page-account-keep = Keep it
-page-account-delete_now = Delete everything
+page-account-export = Export all data
+page-account-out = Sign out
+page-account-delete = Delete account
+page-account-delete_sure = All your data will be deleted for good. The games you played stay with the other players, but no longer belong to your account.
+page-account-keep = Cancel
+page-account-delete_now = Delete all my data

@@ -1,16 +1,16 @@
 ### House rules of one's own: the editor.
 
 page-own-title = House rules
-page-own-ours = Ours
-page-own-name = What it is called
-page-own-for = For the book
-page-own-sub = for { $book }, version { $version }
+page-own-ours = Our rules
+page-own-name = Name
+page-own-for = Based on
+page-own-sub = based on { $book }, version { $version }
 page-own-where = { $book } · { $number ->
-    [0] nothing changed
+    [0] no changes
     [one] 1 change
    *[other] { $number } changes
   }
-page-own-show = What is shown
+page-own-show = Show
 page-own-all = All
 page-own-only_changed = Changed: { $number }
 page-own-changed = { $number } changed
@@ -26,40 +26,40 @@ page-own-groups = Groups
 page-own-find = Find a setting
 page-own-yes = yes
 page-own-no = no
-page-own-unread-steps = “{ $words }” cannot be read. Write totals with their counts, such as 0: 50, 1500: 90.
-page-own-unread-numbers = “{ $words }” cannot be read. Write numbers with commas between them, such as 50, 90, 120.
-page-own-says = The book says
-page-own-as_book = as the book
-page-own-in_book = In the book: { $value }
-page-own-check = The check
-page-own-as_it_is = As it stands, this is the book itself.
-page-own-trying = Trying it in a few hundred hands …
-page-own-not_yet = Put right what is refused, then it is tried.
-page-own-holds = { $number } hands tried: no dead end.
-page-own-fine = It holds.
-page-own-does_not = It does not hold yet.
-page-own-tried = With { $players } players, the longest hand
+page-own-unread-steps = “{ $words }” is not valid. Write totals and points, such as 0: 50, 1500: 90.
+page-own-unread-numbers = “{ $words }” is not valid. Write numbers separated by commas, such as 50, 90, 120.
+page-own-says = Rulebook:
+page-own-as_book = reset
+page-own-in_book = In the rulebook: { $value }
+page-own-check = Check
+page-own-as_it_is = No changes yet: this is the rulebook itself.
+page-own-trying = Testing it in a few hundred hands…
+page-own-not_yet = Correct what is refused; then it will be tested.
+page-own-holds = { $number } hands tested, no dead end.
+page-own-fine = It works.
+page-own-does_not = It does not work yet.
+page-own-tried = Longest hand with { $players } players
 page-own-longest = { $turns } turns
-page-own-dead_end = Hand { $hand } comes to a dead end.
+page-own-dead_end = Hand { $hand } reaches a dead end.
 page-own-with = With { $players } players.
-page-own-why_not = What { $name } might try, and why not
-page-own-watched = No card was lost, nobody was stuck, and every refusal had its reason.
-page-own-wrong = This cannot be played.
-page-own-clash = It comes from:
+page-own-why_not = What { $name } could try, and why it is not allowed
+page-own-watched = No cards were lost, no player got stuck, and every refusal had its reason.
+page-own-wrong = This cannot be played
+page-own-clash = Caused by:
 page-own-undo = Undo the change
-page-own-different = What is different, in plain words
-page-own-nothing = Nothing yet.
-page-own-keep = Keep
-page-own-play = Play by it
-page-own-kept = Kept as version { $version }.
-page-own-unkept = Not kept yet.
-page-own-link = Kept. Whoever has this link can read it and play by it: { $link }
-page-own-file = { $file }, for the program
-page-own-read = Read it in the book
+page-own-different = Differences in plain words
+page-own-nothing = No differences yet.
+page-own-keep = Save
+page-own-play = Play with these rules
+page-own-kept = Saved as version { $version }.
+page-own-unkept = Not saved yet.
+page-own-link = Saved. Anyone with this link can read these rules and play with them: { $link }
+page-own-file = Download { $file }
+page-own-read = Read it in the rulebook
 page-own-mine = Your house rules
-page-own-by_file = This house rule says more than these settings can, so it cannot be changed here. You can read it, share it and play by it.
+page-own-by_file = This house rule goes beyond these settings and cannot be edited here. You can read it, share it and play with it.
 
-page-new-own = By your house rule { $name }.
-page-new-own_read = Read or change it
-page-new-own_make = Make a house rule of your own
+page-new-own = With your house rule { $name }.
+page-new-own_read = Read or edit it
+page-new-own_make = Create a house rule
 page-own-tried_so_far = { $done } of { $wanted } hands

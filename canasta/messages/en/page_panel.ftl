@@ -1,6 +1,6 @@
 ### The rules beside the table.
 
-page-panel-title = The rules
+page-panel-title = Rules
 page-panel-close = Close the rules
-page-panel-own = Open on a page of their own
-page-panel-opening = The book is being opened.
+page-panel-own = Open in a new page
+page-panel-opening = Loading the rulebook…

@@ -1,58 +1,58 @@
 ### The referee: what happened, the questions, the ruling.
 
-page-referee-title = The referee
-page-referee-ruling = The ruling
+page-referee-title = Referee
+page-referee-ruling = Ruling
 page-referee-advice = Advice
-page-referee-silent = { $book } has no rule on this. What follows is advice: the ruling of { $advice }, for a table that agrees to it.
-page-referee-silent_on = { $book } has no rules on the following. The referee gives the rulings of { $advice } as advice.
+page-referee-silent = { $book } has no rule for this. What follows is advice: the ruling of { $advice }, if the table agrees to it.
+page-referee-silent_on = { $book } has no rules for the following. The referee gives the rulings of { $advice } as advice.
 page-referee-what = What happened?
-page-referee-find = Search what can go wrong
-page-referee-letters = A few letters will do
+page-referee-find = Search for what went wrong
+page-referee-letters = A few letters are enough
 page-referee-found = { $number ->
-    [0] Nothing was found. Try other words.
+    [0] Nothing found. Try other words.
     [one] 1 case
    *[other] { $number } cases
   }
-page-referee-who = Book and players
-page-referee-names = Names in the order of play
-page-referee-names_about = { $number } names with commas between, or none.
+page-referee-who = Rulebook and players
+page-referee-names = Names in order of play
+page-referee-names_about = { $number } names separated by commas, or none.
 page-referee-leave = Leave
 page-referee-cards = Cards
 page-referee-key = { $names }, { $number }
-page-referee-one_back = Take the last one back
+page-referee-one_back = Remove the last card
 page-referee-these = { $number ->
     [0] Choose the cards
     [one] This card
    *[other] These { $number } cards
   }
 page-referee-none = No cards
-page-referee-number = { $number }, go on
-page-referee-before = Question before
+page-referee-number = Continue with { $number }
+page-referee-before = Previous question
 page-referee-list = All cases
-page-referee-unknown = Not known
-page-referee-count = Question { $number } of { $most } at most
-page-referee-why = Why this is asked
-page-referee-because = What follows depends on it:
+page-referee-unknown = Unknown
+page-referee-count = Question { $number } of at most { $most }
+page-referee-why = Why we ask
+page-referee-because = The ruling depends on it:
 page-referee-change = Change
-page-referee-if = If { $answer }
-page-referee-then = Then it is asked: { $question }
-page-referee-go_on = Go on with this answer
-page-referee-open = One thing is not known. This follows from each answer:
-page-referee-table = The table
+page-referee-if = If: { $answer }
+page-referee-then = Next question: { $question }
+page-referee-go_on = Continue with this answer
+page-referee-open = One fact is unknown. Each answer leads to this:
+page-referee-table = Table
 page-referee-seat = Seat { $number }
 page-referee-nothing = { $number ->
-    [one] has nothing to do.
-   *[other] have nothing to do.
+    [one] <names>{ $names }</names> has nothing to do.
+   *[other] <names>{ $names }</names> have nothing to do.
   }
-page-referee-points = Points: { $points } off.
-page-referee-no_points = Points: none.
+page-referee-points = Penalty: { $points } points.
+page-referee-no_points = No penalty points.
 page-referee-another = Another case
 page-referee-most = { $number ->
     [one] It was one card.
-   *[other] There were { $number } cards at most.
+   *[other] There were at most { $number } cards.
   }
 page-referee-write = Write on the score pad
-page-referee-all_right = All right
-page-referee-carry = Carry it out
-page-referee-carried = Carried out
-page-referee-carried_about = It is done, and everybody at the table has heard of it.
+page-referee-all_right = Got it
+page-referee-carry = Apply the ruling
+page-referee-carried = Ruling applied
+page-referee-carried_about = All players at the table have been informed.

@@ -1,47 +1,47 @@
 ### The rules to read, and books side by side.
 
 page-rules-section = { $title } · { $first } to { $last }
-page-rules-title = The rules
+page-rules-title = Rules
 page-rules-in_english = This text is in English.
-page-rules-search = Search all books
+page-rules-search = Search all rulebooks
 page-rules-search_title = Search
-page-rules-all_books = all five books
+page-rules-all_books = all five rulebooks
 page-rules-example = frozen pile, boat 33
 page-rules-places = { $number ->
-    [one] 1 place
-   *[other] { $number } places
+    [one] 1 result
+   *[other] { $number } results
   } in { $books ->
     [0] the rulings
-    [1] one book
-    [2] two books
-    [3] three books
-    [4] four books
-   *[other] all five books
+    [1] one rulebook
+    [2] two rulebooks
+    [3] three rulebooks
+    [4] four rulebooks
+   *[other] all five rulebooks
   }.
-page-rules-none_in = Nothing in { $books }.
-page-rules-none = No book says this.
-page-rules-near = Perhaps: { $words }?
+page-rules-none_in = Nothing found in { $books }.
+page-rules-none = No results in any rulebook.
+page-rules-near = Did you mean: { $words }?
 page-rules-more = { $number } more
-page-rules-where = Where to search
+page-rules-where = Search in
 page-rules-all_five = All five
 page-rules-rulings = Rulings
 page-rules-booklets = “{ $word }” in the booklets
 page-rules-contents = Contents
-page-rules-back = Back to the book
-page-rules-previous = Paragraph before
+page-rules-back = Back to the rulebook
+page-rules-previous = Previous paragraph
 page-rules-next = Next paragraph
-page-rules-others = In other books
+page-rules-others = In other rulebooks
 page-rules-compare = Compare
-page-rules-voice = Whose words
-page-rules-ours = Our words
-page-rules-theirs = The booklet’s words
-page-rules-marked = House rule marked in place
+page-rules-voice = Wording
+page-rules-ours = Our wording
+page-rules-theirs = Original wording
+page-rules-marked = Mark a house rule
 page-rules-marked_none = none
 page-rules-with_house = With the house rule { $name }: { $number ->
-    [one] one thing is different, marked with a pen.
-   *[other] { $number } things are different, each marked with a pen.
+    [one] one difference, marked with a pen.
+   *[other] { $number } differences, each marked with a pen.
   }
-page-book-general = All books
+page-book-general = All rulebooks
 page-book-project = Rulings
 
 page-part-fewer = less
@@ -61,40 +61,40 @@ page-example-show = { $number ->
    *[other] Show { $number } examples
   }
 page-example-of = { $number } of { $of }
-page-example-before = Example before
+page-example-before = Previous example
 page-example-next = Next example
-page-example-after = The table after that. Press again for the table before.
+page-example-after = The table afterwards. Press again for the table before.
 page-example-hidden = hidden card
 page-example-nothing = nothing
 page-example-no_cards = no cards
 page-example-holds = { $name } holds: { $cards }.
-page-example-pile_told = Pile of { $number }, on top: { $top }.
-page-example-own_set = Own set: { $cards }.
-page-example-other_set = Set of the others: { $cards }.
+page-example-pile_told = Pile of { $number }, top card: { $top }.
+page-example-own_set = Your side’s set: { $cards }.
+page-example-other_set = Opponents’ set: { $cards }.
 page-example-pile = Pile { $number }
 page-example-frozen = frozen
-page-example-ours = own sets
-page-example-theirs = the others
+page-example-ours = your side
+page-example-theirs = opponents
 page-example-hand = { $name }’s hand
 page-example-threes = { $number ->
     [one] 1 three shown
    *[other] { $number } threes shown
   }
 
-page-compare-title = The five books, side by side
-page-compare-two = { $one } and { $other }, side by side
-page-compare-show = What is shown
+page-compare-title = The five rulebooks side by side
+page-compare-two = { $one } and { $other } side by side
+page-compare-show = Show
 page-compare-all = All { $number }
-page-compare-only = What differs: { $number }
+page-compare-only = Differences: { $number }
 page-compare-differs = differs
 page-compare-same = same
-page-compare-know = I know
-page-compare-with = What is different in
-page-compare-five = all five books
+page-compare-know = Rulebook you know
+page-compare-with = Compare with
+page-compare-five = all five rulebooks
 page-compare-topics = All { $number } topics
-page-compare-before = Topic before
+page-compare-before = Previous topic
 page-compare-next = Next topic
-page-example-try = Try it at this table
+page-example-try = Try it with this table
 page-compare-options = Options of { $book }: { $number ->
     [0] none
    *[other] { $number }

@@ -1,17 +1,17 @@
 ### The terminal game: canasta play.
 
-bot-unknown = There is no bot '{ $name }'; there is: { $names }. One of your own is named as file.py:Class or module:Class.
-bot-no_file = The bot '{ $name }' cannot be loaded: there is no file { $path }.
-bot-no_module = The bot '{ $name }' cannot be loaded: there is no module { $module } in this folder or among the installed packages.
+bot-unknown = Unknown bot '{ $name }'. Available: { $names }. Name your own as file.py:Class or module:Class.
+bot-no_file = The bot '{ $name }' cannot be loaded: the file { $path } does not exist.
+bot-no_module = The bot '{ $name }' cannot be loaded: neither this folder nor the installed packages contain a module { $module }.
 bot-no_class = { $wanted ->
-    [none] Which bot of { $place } is meant? Put its class after a colon; classes with a choose method are: { $names }.
-   *[other] { $place } has no '{ $wanted }'. Classes with a choose method are: { $names }.
+    [none] Which bot of { $place } do you mean? Put its class after a colon. Classes with a choose method: { $names }.
+   *[other] { $place } has no '{ $wanted }'. Classes with a choose method: { $names }.
   }
-bot-no_choose = '{ $name }' is no bot: it has no method choose(view).
+bot-no_choose = '{ $name }' is not a bot: it needs a method choose(view).
 bot-broken = The bot '{ $name }' cannot be loaded. { $problem } ({ $where })
-bot-raised = The bot '{ $name }' stopped with an error when it was to act. { $problem } ({ $where })
-bot-no_action = The bot '{ $name }' answered { $answer }, which is no action. It must choose one of view.legal_actions().
-bot-unlawful = The bot '{ $name }' chose '{ $action }', which is refused: { $reason }
+bot-raised = The bot '{ $name }' failed with an error when it had to act. { $problem } ({ $where })
+bot-no_action = The bot '{ $name }' returned { $answer }, which is not an action. It must choose one of view.legal_actions().
+bot-unlawful = The bot '{ $name }' chose '{ $action }', which is not allowed: { $reason }
 
 ## What can be typed in another language: each word of the program, and what is said for it. English needs none.
 
@@ -36,7 +36,7 @@ play-help_on-show = { "" }  show R · show hand     show a three, or a special h
 play-help_on-add = { "" }  add K · add 2 to K     add to a set; add KK5: several
 play-help_on-bury = { "" }  bury K                 add to a closed set
 play-help_on-discard = { "" }  d7 · d king of hearts  discard, and the turn is over
-play-help_on-ask = { "" }  ask                    ask your partner whether to go out
+play-help_on-ask = { "" }  ask                    ask your partner: may I go out?
 play-help_on-end = { "" }  end                    end the turn without a discard
 play-help_on-cards =
     Cards: 4 5 6 7 8 9 10 J Q K A 2, X a joker, 3 a black three, or their names; h d s c a suit. Several actions: draw; lay 777; d4
@@ -45,30 +45,30 @@ play-help_on-words =
       why d7 · why take KK   is it allowed, why or why not
       out                    can I go out, how, what is missing
       hint                   what the coach would play, and why
-      rules · rules 33       the book; rules search frozen
-      undo                   take back what you laid just now
+      rules · rules 33       the rulebook; rules search frozen
+      undo                   take back what you have just laid
       last · log             what happened last; the whole hand
       score · table          the game so far, the table again
-      referee · record       call the referee; where it is kept
-      quit                   leave; the game is kept
-play-help_on-binding = { $name } asks you whether to go out. yes or y: go out, and { $name } must if there is a way. no or n: do not, and { $name } may not go out in this turn.
-play-help_on-no_binds = { $name } asks you whether to go out. yes or y: go ahead. no or n: do not, and { $name } may not go out in this turn.
+      referee · record       call the referee; the game file
+      quit                   leave; the game is saved
+play-help_on-binding = { $name } asks you: may I go out? yes or y: { $name } must go out if possible. no or n: { $name } may not go out in this turn.
+play-help_on-no_binds = { $name } asks you: may I go out? yes or y: { $name } may go out. no or n: { $name } may not go out in this turn.
 
-play-help_at-left = These games are not over. Enter resumes the one in brackets, a number another one. new starts a new game and keeps these; delete 2 takes the second off the list for good; quit leaves.
-play-help_at-delete = yes deletes the game: it is broken off and not offered any more. Enter, or anything else, keeps it.
-play-help_at-name = The name by which the others call you. Enter takes the one in brackets. rules tells what the books say, quit leaves.
-play-help_at-game = Type a book's name or its number; options and how many play may follow, such as boat 3, or caliente always_frozen 2. House rules go by their names or their files: houses lists them. shuffle: you have a part in the shuffle. teach boat: a first hand of it, explained as it goes. rules boat: what is in that book; rules boat 12: one paragraph of it. Enter takes what stands in brackets.
-play-help_at-players = How many play, you among them: bots take the other seats. Enter takes the number in brackets.
-play-help_at-shuffle = Whatever you type is your contribution to the shuffle, so that nobody, the program included, could know the deals beforehand. Enter lets the program make one for you.
-play-help_at-cause = In a few words, what happened: they stand in the record beside the redeal, and without them nothing is dealt again.
-play-help_at-watch = Enter shows the hand turn by turn; s skips to its end. score: the game so far; quit leaves, and the game is kept.
-play-help_at-next = Enter deals the next hand. score: the game hand by hand; log: all that happened in this hand; rules 57: a paragraph; record: where the game is kept; quit leaves, and the game is kept.
-play-help_at-last = The game is over. Enter shows how it ended; score: the game hand by hand; log: all that happened in this hand.
-play-help_at-another = yes: another game by the same rules with the same players. new: choose another book. Enter ends.
-play-help_at-which = Type the card you want to discard, or Enter for neither: then nothing is discarded, and you can look again.
-play-help_at-save = Nothing goes on before it is saved. Make room on the disk, or mend what is wrong, and press Enter; quit leaves, and everything before your last play is kept.
-play-help_at-call = Somebody did something irregular. call says so in time, and the referee decides; Enter lets it pass.
-play-help_at-referee = The number or the name of what happened, or of an answer; back: the question before; cancel: no referee after all. rules 65: a paragraph.
+play-help_at-left = These games are not over. Press Enter to resume the one in brackets, or type the number of another. new: start a new game and keep these. delete 2: remove the second one for good. quit: leave.
+play-help_at-delete = yes: end the game and remove it from the list. Enter, or anything else, keeps it.
+play-help_at-name = Your name at the table. Enter uses the one in brackets. rules: read the rulebooks. quit: leave.
+play-help_at-game = Type the name or number of a rulebook; options and the number of players may follow, such as boat 3, or caliente always_frozen 2. For a house rule, type its name or file; houses lists them. shuffle: contribute to the shuffle. teach boat: a first hand with explanations. rules boat: the contents of that rulebook. rules boat 12: one paragraph. Enter uses what is in brackets.
+play-help_at-players = The number of players, including you. Bots take the other seats. Enter uses the number in brackets.
+play-help_at-shuffle = Type anything: it becomes part of the shuffle, so that no one, not even the program, could know the deals in advance. Press Enter to let the program choose.
+play-help_at-cause = Say in a few words what happened. The record keeps them as the reason for the redeal; without a reason the hand is not dealt again.
+play-help_at-watch = Enter: show the hand turn by turn. s: skip to its end. score: the game so far. quit: leave; the game is saved.
+play-help_at-next = Enter: deal the next hand. score: the game hand by hand. log: everything that happened in this hand. rules 57: a paragraph. record: where the game is saved. quit: leave; the game is saved.
+play-help_at-last = The game is over. Enter: show how it ended. score: the game hand by hand. log: everything that happened in this hand.
+play-help_at-another = yes: another game with the same rules and players. new: choose another rulebook. Enter: stop.
+play-help_at-which = Type the card you want to discard. Enter discards nothing and takes you back to the table.
+play-help_at-save = The game waits until it can be saved. Free some disk space or fix the problem, then press Enter. quit: leave; everything before your last play is saved.
+play-help_at-call = A player did something irregular. call: report it in time, and the referee decides. Enter: let it pass.
+play-help_at-referee = Type the number or the name of what happened, or of an answer. back: previous question. cancel: stop without a ruling. rules 65: a paragraph.
 
 play-suit-S = the { $kind } of spades
 play-suit-H = the { $kind } of hearts
@@ -83,8 +83,8 @@ play-face-15 = Caliente
 play-plain-draw = draw
 play-plain-draw_more = draw { $number } cards
 play-plain-pass = pass
-play-plain-pass_ends = pass (the hand is over then)
-play-plain-pass_on = go on, there is no card to draw
+play-plain-pass_ends = pass (this ends the hand)
+play-plain-pass_on = continue: no card left to draw
 play-plain-end = end the turn
 play-plain-ask = ask to go out
 play-plain-ask_yes = ask to go out (a yes binds you)
@@ -118,25 +118,25 @@ play-menu-discard = { $kind }
 play-menu-wild = wild cards
 
 play-begin-title = Casa Canasta
-play-begin-welcome = Canasta by the book, against bots. Enter takes what stands in brackets; type help or rules at any question.
+play-begin-welcome = Canasta by the book, against bots. Enter uses what is in brackets; type help or rules at any question.
 play-begin-somebody = Player
 play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
 play-begin-name = Your name [{ $name }]:
 play-begin-game = { $number }  { $book }: { $title }, { $players } players
 play-begin-game_options = options: { $options }
-play-begin-which_how = A name or a number will do; options and how many play may follow: boat 3. New to it? Teach me: type teach, or teach boat.
+play-begin-which_how = Type a name or a number; options and the number of players may follow: boat 3. New to Canasta? Type teach, or teach boat.
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Which game [{ $book }, { $players } players]:
-play-begin-book = The book is { $rules }.
-play-begin-trying = The house rule { $name } is new here; it is tried in some hundred hands first. One moment.
-play-begin-house = You play by { $rules }. To see what it changes, type: rules house
-play-begin-players = How many players, { $numbers } [{ $usual }]:
+play-begin-book = Rulebook: { $rules }.
+play-begin-trying = The house rule { $name } is new here, so it is tested in a few hundred hands first. One moment.
+play-begin-house = You are playing by { $rules }. To see what it changes, type: rules house
+play-begin-players = Number of players, { $numbers } [{ $usual }]:
 play-begin-players_again = Please type one of these numbers: { $numbers }.
-play-begin-shuffle = You will be asked what to mix into the shuffle.
-play-begin-promise = The cards come from a secret seed and from a contribution of every seat. Here is the commitment to seed, rules and players: it proves, when the seed is shown at the end of the game, that nothing was changed.
+play-begin-shuffle = You will be asked to contribute to the shuffle.
+play-begin-promise = The cards come from a secret seed and a contribution from every seat. This is the commitment to seed, rules and players. When the seed is revealed at the end of the game, it proves that nothing was changed.
 play-begin-commitment = { $commitment }
-play-begin-seed_given = The seed was given at the start: this game can be repeated, and it is no secret.
-play-begin-contribution = Type anything to mix into the shuffle [made for you]:
+play-begin-seed_given = The seed was given at the start: the game can be repeated, and its cards are not secret.
+play-begin-contribution = Type anything to mix into the shuffle [chosen for you]:
 play-begin-draw = The draw for seats: { $cards }.
 play-begin-drew = { $name }: { $card }
 play-begin-drew_you = you: { $card }
@@ -149,15 +149,15 @@ play-begin-target = The game goes to { $number } points.
 play-begin-hands = The game has { $number } hands.
 play-begin-going_on = Resuming the game in { $path }.
 play-about-classic = The game as most people know it: to 5000 points, one canasta to go out.
-play-about-caliente = Much like classic; extra cards or a pile that is always frozen if you like.
+play-about-caliente = Much like classic, with optional Caliente cards or a pile that is always frozen.
 play-about-boat = Quiet first turns, wild canastas worth up to 2000, a stock that is rebuilt.
-play-about-american = The strict one: high first melds, two canastas, special hands; to 8500.
+play-about-american = The strict one: high first melds, two canastas to go out, special hands; to 8500.
 play-about-knee = Six packs and four hands: play out your hand, then your knee, then your foot.
 
 play-left-head =
     { $number ->
-        [one] You have left a game:
-       *[other] You have left { $number } games:
+        [one] You have an unfinished game:
+       *[other] You have { $number } unfinished games:
     }
 play-left-game = { $number }  { $about }
 play-left-about = { $book } · { $sides } · hand { $number } · { $played }
@@ -171,7 +171,7 @@ play-left-more =
         [one] There is 1 more; type: more
        *[other] There are { $number } more; type: more
     }
-play-left-how = Enter or a number resumes one, new starts a new game, delete 1 deletes one.
+play-left-how = Enter or a number: resume a game. new: start a new one. delete 1: delete one.
 play-left-new = new
 play-left-question = Resume [{ $usual }]:
 play-left-again =
@@ -183,28 +183,28 @@ play-left-sure = Delete this game for good? [no]:
 play-left-deleted = Deleted.
 
 play-another-question = Another game (yes, new) [no]:
-play-another-again = Please type yes for the same again, new for another book, or Enter.
+play-another-again = Please type yes for the same again, new for another rulebook, or press Enter.
 
-play-which-head = Number { $number } in the list discards { $a_kind }, and you hold { $other } too.
+play-which-head = Number { $number } in the list discards { $a_kind }, but you also hold { $other }.
 play-which-question = Discard the { $one } or the { $other } [neither]:
 play-which-neither = Nothing was discarded.
 
 play-hand-begins = Hand { $number }
-play-hand-ends = The end of hand { $number }
+play-hand-ends = End of hand { $number }
 play-hand-deals = { $name } deals.
 play-hand-you_deal = You deal.
 play-hand-sits_out = { $name } sits out this hand.
 play-hand-you_sit_out = You sit out this hand. Press Enter to watch it, or type s to skip to its end.
 play-hand-watch = Watch [yes]:
-play-hand-goes_on = Hand { $number } goes on.
+play-hand-goes_on = Hand { $number } continues.
 play-hand-played = Hand { $number } has been played.
 play-hand-last_round = What happened last:
-play-hand-next = Enter: the next hand (or score, log, rules, quit):
-play-hand-last = Enter: the end of the game:
+play-hand-next = Enter: next hand (or score, log, rules, quit):
+play-hand-last = Enter: end of the game:
 play-hand-left = Left in hand:
 play-remains-other = { $name } has left in hand: { $cards }.
 play-remains-you = You have left in hand: { $cards }.
-play-hand-level = The leading sides are level, so another hand is played.
+play-hand-level = The leading sides are tied, so another hand is played.
 
 play-title-hand = Hand { $number }: { $doing }
 play-title-draw = your turn, draw or take the pile
@@ -212,7 +212,7 @@ play-title-play = your turn, lay and discard
 play-title-draw_quiet = your turn, draw
 play-title-play_quiet = your turn, discard
 play-title-answer = { $name } asks you
-play-title-waiting = { $name } to play
+play-title-waiting = { $name }'s turn
 
 play-label-stock = Stock
 play-label-pile = Pile
@@ -223,13 +223,13 @@ play-label-note = Note
 
 play-table-empty = empty
 play-table-under = , under it { $cards }
-play-table-frozen = , frozen: only a natural pair takes it
-play-table-always_frozen = , always frozen: a natural pair or a set of up to { $number } takes it
-play-table-stopped = , stopped: { $seat } may not take it
-play-table-stopped_you = , stopped: you may not take it now
-play-table-opened = opened
+play-table-frozen = , frozen: needs a natural pair
+play-table-always_frozen = , always frozen: needs a natural pair or a set of up to { $number }
+play-table-stopped = , blocked: { $seat } may not take it
+play-table-stopped_you = , blocked: you may not take it now
+play-table-opened = has melded
 play-table-need = first meld needs { $number }
-play-table-need_any = first meld needs no count
+play-table-need_any = any first meld
 play-table-opening = first meld needs { $number }, { $count } laid
 
 play-table-stock =
@@ -295,8 +295,8 @@ play-table-reserves =
 
 play-table-own_reserves =
     { $number ->
-        [one] Your foot is still to be taken up
-       *[other] Your knee and foot are still to be taken up
+        [one] You have not taken up your foot yet
+       *[other] You have not taken up your knee and foot yet
     }
 
 play-tell-stock = Stock: { $fact }.
@@ -326,8 +326,8 @@ play-tell-added =
 
 play-tell-reserves =
     { $number ->
-        [one] { $player } The foot is still to be taken up.
-       *[other] { $player } Knee and foot are still to be taken up.
+        [one] { $player } The foot has not been taken up yet.
+       *[other] { $player } Knee and foot have not been taken up yet.
     }
 
 play-tell-set-set = a set of { $kinds }, { $size } cards
@@ -347,7 +347,7 @@ play-tell-hand =
 
 play-did-sentence = { $name } { $doings }.
 play-did-drew = draws
-play-did-pass_on = finds no card to draw
+play-did-pass_on = has no card to draw
 play-did-you_pass_on = There is no card to draw.
 play-did-refilled_none = has enough cards
 play-did-you_undid = You take back your last play.
@@ -377,31 +377,31 @@ play-did-took =
        *[other] gets { $number } more cards from the pile
     }
 
-play-done-asked = { $name } asks you: shall I go out?
+play-done-asked = { $name } asks you: may I go out?
 play-done-record =
-    The game is kept at every step, in:
+    The game is saved after every step, in:
     { $database }
-    Its record was written just now:
+    Its record has just been written:
     { $path }
-    Fair deals, edition { $edition }. What was promised before the first card:
+    Fair deals, edition { $edition }. The commitment made before the first card:
     { $commitment }
 
 play-why-legal = Allowed now: { $action }.
 play-why-refused = Not allowed now: { $action }. { $reason }
 play-out-way = You can go out, for example like this:
 play-out-step = { "" }  { $action }
-play-out-other = That is for { $name } to know: nobody else sees those cards. You only say yes or no.
-play-out-none = There is no way out from here.
-play-rules-books = Type rules and a book, such as rules boat, or rules boat 12 for one paragraph.
+play-out-other = Only { $name } can know that: no one else sees those cards. You just answer yes or no.
+play-out-none = You cannot go out from here.
+play-rules-books = Type rules and a rulebook, such as rules boat, or rules boat 12 for one paragraph.
 play-rules-house = The house rule { $name }, version { $version }, changes:
 play-rules-house_how = rules house: what the house rule { $name } changes
-play-rules-differs = – { $what }: { $house } (in the book: { $book })
-play-rules-gone = – not in force: { $what }
+play-rules-differs = – { $what }: { $house } (in the rulebook: { $book })
+play-rules-gone = – does not apply: { $what }
 play-rules-new = – new: { $what } ({ $house })
 play-rules-entry = { $book } { $id }: { $title }
 play-rules-word = Glossary: { $title }
-play-rules-nothing = No text has any of this: { $words }
-play-rules-near = No text has any of this: { $words }. Perhaps you mean: { $near }
+play-rules-nothing = No text contains these words: { $words }
+play-rules-near = No text contains these words: { $words }. Did you mean: { $near }
 play-rules-title = { $title }
 play-rules-section = { $first } to { $last }: { $title }
 play-rules-section_one = { $first }: { $title }
@@ -416,23 +416,23 @@ play-score-line = { $what }, { $points } ({ $paragraph })
 play-score-sum = { $hand } in this hand, from { $before } to { $total }
 play-score-total = Side { $letter }, { $names }: { $before } { $hand } = { $total }
 play-score-fair = Fair deals, edition { $edition }: { $commitment }
-play-score-none_yet = No hand is finished yet.
+play-score-none_yet = No hand has been finished yet.
 play-score-history = Hand { $hand }, side { $letter }: { $points }, total { $total }.
 play-score-hand_number = hand
 play-score-total_head = total
 
 play-over-title = The game is over
-play-over-won = You win the game! { $totals }.
-play-over-won_side = { $names } win the game! { $totals }.
-play-over-shared = { $names } share the victory: { $totals }.
-play-over-lost = { $names } wins the game: { $totals }.
-play-over-lost_side = { $names } win the game: { $totals }.
+play-over-won = You won! { $totals }.
+play-over-won_side = { $names } won! { $totals }.
+play-over-shared = { $names } share the win: { $totals }.
+play-over-lost = { $names } won: { $totals }.
+play-over-lost_side = { $names } won: { $totals }.
 play-over-total = { $letter } { $number }
 play-over-totals_join = , { "" }
 play-over-seed =
     The seed of this game was
     { $seed }
-play-over-verified = Checked: the promise of the start was kept.
+play-over-verified = Verified: the game kept the commitment made at the start.
 play-over-not_verified = The record could not be verified: { $reason }
 play-over-record =
     The record, for { $program } verify and { $program } replay:
@@ -443,36 +443,36 @@ play-leave-saved =
     { $path }
     You can resume it the next time you start.
 play-leave-nothing = Goodbye.
-play-leave-unsaved = Your last play could not be saved; everything before it is. { $reason }
+play-leave-unsaved = Your last play could not be saved; everything before it is saved. { $reason }
 
-play-error-unknown = '{ $text }' is not understood. Type a number from the list, an action such as discard 7, or help.
-play-error-number = There is no number { $number } in the list, which ends with { $last }. (To discard a card, type d and the card.)
-play-error-card = '{ $text }' is no card. Cards are 4 5 6 7 8 9 10 J Q K A 2, X for a joker, 3 for a black three.
+play-error-unknown = Cannot understand '{ $text }'. Type a number from the list, an action such as discard 7, or help.
+play-error-number = The list has no number { $number }; it ends with { $last }. (To discard a card, type d and the card.)
+play-error-card = '{ $text }' is not a card. Cards are 4 5 6 7 8 9 10 J Q K A 2, X for a joker, 3 for a black three.
 play-error-not_held = You have no { $kind } of that suit.
-play-error-take_what = Say with what you take the pile: take KK, take K2, take KX or take on K.
+play-error-take_what = Say which cards you use to take the pile: take KK, take K2, take KX or take on K.
 play-error-lay_what = Say what you lay: lay KKK, lay KK2 or lay KKX.
 play-error-add_what = Say what you add: add K, add 2 to K or add X to K.
 play-error-bury_what = Say what you add to a closed set: bury K, for example.
-play-error-add_where = Say to which set: add { $letter } to K, for example.
+play-error-add_where = Say which set to add to: add { $letter } to K, for example.
 play-error-show_what = Say what you show: show R, show B or show hand.
 play-error-discard_what = Say what you discard: d 7, for example.
 play-error-choose = There is more than one way: { $choices }.
 play-error-why_what = Say what you want to know about: why discard 7, or why take KK.
-play-error-rest = So the rest was not done either: { $rest }
-play-error-turn_over = That turn was over, so this was not done: { $rest }
+play-error-rest = The rest was not played either: { $rest }
+play-error-turn_over = The turn was over, so this was not played: { $rest }
 play-error-not_now = '{ $text }' is not possible now.
-play-error-names = There are { $number } players and { $given } names.
-play-error-finished = The game in { $path } is over. Name another file for a new one.
+play-error-names = There are { $number } players but { $given } names.
+play-error-finished = The game in { $path } is over. For a new game, name another file.
 play-error-unreadable = The file { $path } cannot be read: { $reason }
 play-error-unsaved = Your last play is not saved yet. { $reason }
-play-error-record = The record could not be written to { $path }: { $reason }. The game itself is kept.
-play-error-in_use = A game is being played in another window (process { $process }). Play on there, or leave it there first.
-play-error-elsewhere = This game has been played on in another window, so your last play was not made. Start again to resume it from where it stands now.
-play-save_again = Enter tries to save it again, quit leaves:
-play-error-house_broken = The house rule { $name } cannot be played on from here ({ $kind }). The game is kept as it is; the details are in { $path }, and { $program } rules check tries the house rule out.
-play-error-dead_end = The house rule { $name } leads nowhere here: nothing is legal, and the hand is not over. The game is kept in { $path }; { $program } rules check tries the house rule out. Position: { $position }
-play-error-endless = By the house rule { $name } this hand has gone on for more than { $limit } turns, and it stops here. The game is kept in { $path }; { $program } rules check tries the house rule out.
-play-error-broken = Something is wrong in the program itself ({ $kind }), and it has to stop here. The details are in { $path }; please send them in.
+play-error-record = The record could not be written to { $path }: { $reason }. The game itself is saved.
+play-error-in_use = A game is already being played in another window (process { $process }). Continue there, or leave it first.
+play-error-elsewhere = This game was continued in another window, so your last play was not made. Start again to resume it from its current position.
+play-save_again = Enter: try to save again. quit: leave.
+play-error-house_broken = The game cannot continue by the house rule { $name } ({ $kind }). It is saved; the details are in { $path }. Test the house rule with { $program } rules check.
+play-error-dead_end = The house rule { $name } reaches a dead end here: no action is legal, and the hand is not over. The game is saved in { $path }. Test the house rule with { $program } rules check. Position: { $position }
+play-error-endless = By the house rule { $name }, this hand has lasted more than { $limit } turns, so it stops here. The game is saved in { $path }. Test the house rule with { $program } rules check.
+play-error-broken = The program has an internal error ({ $kind }) and has to stop. The details are in { $path }; please report them.
 
 play-did-replaced =
     { $number ->
@@ -489,17 +489,17 @@ play-did-replacements =
 play-hand-left_reserves =
     { $number ->
         [one] and the foot
-       *[other] and knee and foot
+       *[other] and the knee and the foot
     }
 
 play-remains_reserves-you =
     { $number ->
-        [one] You have not taken up your foot.
-       *[other] You have not taken up your knee and foot.
+        [one] You did not take up your foot.
+       *[other] You did not take up your knee and foot.
     }
 
 play-remains_reserves-other =
     { $number ->
-        [one] { $name } has not taken up the foot.
-       *[other] { $name } has not taken up knee and foot.
+        [one] { $name } did not take up the foot.
+       *[other] { $name } did not take up the knee and the foot.
     }

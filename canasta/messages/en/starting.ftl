@@ -29,15 +29,15 @@ start-mutants = change the sources and check that the tests notice
 start-sanitize = test the compiled core with ASan and UBSan
 start-packages = list locked packages and licences (--audit: known vulnerabilities)
 
-cli-completion-short = print the script by which a shell completes commands and names
-cli-completion-help = Print a script for your shell. Once it has been read, the Tab key completes commands, options, books and files.
+cli-completion-short = print a shell completion script
+cli-completion-help = Print a completion script for your shell. With it, the Tab key completes commands, options, rulebooks and files.
 cli-completion-example =
     { $program } completion bash >> ~/.bashrc
     { $program } completion zsh >> ~/.zshrc
     { $program } completion fish > ~/.config/fish/completions/canasta.fish
 cli-completion-exit_1 = { "" }
 cli-error-package = The package { $name } is missing or damaged. { $play ->
-    [yes] Start ./play in the folder of Casa Canasta: it puts that right.
+    [yes] Run ./play in the folder of Casa Canasta to repair it.
    *[other] Install canasta again: python -m pip install --force-reinstall canasta
   }
 

@@ -1,25 +1,25 @@
 ### What the server says of what takes a while: replays, hints, reviews; and of what people keep there.
 
-server-many_analyses = You have asked for several things at once, or the server is busy. Wait for an answer first.
-server-slow = This took too long, and was given up.
-server-no_coach = There is no coach at this table.
-server-no_review = There is no such review; ask for it anew.
-server-no_exercise = There is no such exercise any more; look for another one.
-server-many_reviews = At most { $number } reviews are worked out for one player at a time. Wait for one of them.
+server-many_analyses = You have several requests open, or the server is busy. Wait for an answer first.
+server-slow = This took too long and was cancelled.
+server-no_coach = This table has no coach.
+server-no_review = This review no longer exists. Start it again.
+server-no_exercise = This exercise no longer exists. Choose another one.
+server-many_reviews = You can have at most { $number } reviews in progress. Wait until one is finished.
 server-not_yours = Only its owner may change this.
-server-no_setting = There is no setting '{ $name }' in this book.
-server-many_houses = You have { $number } house rules already. Let go of one first.
-server-no_pad = There is no such score pad, or you may not look at it.
-server-pad_changed = Somebody else has written on the pad meanwhile. Look at it again first.
-server-many_pads = You have { $number } score pads already. Let go of one first.
-server-many_asking = Too many people ask to write on this pad already.
-server-no_asking = Nobody of that name asks to write on this pad.
+server-no_setting = This rulebook has no setting '{ $name }'.
+server-many_houses = You already have { $number } house rules. Delete one first.
+server-no_pad = This score pad does not exist, or you may not see it.
+server-pad_changed = The pad has been changed in the meantime. Look at it again first.
+server-many_pads = You already have { $number } score pads. Delete one first.
+server-many_asking = Too many people are already asking for permission to write on this pad.
+server-no_asking = No one of that name is asking for permission to write on this pad.
 
-cli-ratings-short = the ratings of a server's players
+cli-ratings-short = show the ratings of a server's players
 cli-ratings-help =
-    The leaderboards of the server, book by book. A rating is provisional until there are enough games.
+    Show the server's leaderboards, one per rulebook. A rating is provisional until there are enough games.
 
-    Ratings follow from the games alone: with --rebuild they are worked out anew from all games in the database. The server may be running.
+    Ratings depend on the games only: --rebuild computes them again from all games in the database. The server may be running.
 cli-ratings-example = { $program } ratings --rebuild
 cli-ratings-exit_1 = { "" }
 cli-ratings-book = { $book }
@@ -32,8 +32,8 @@ cli-ratings-provisional = { "  " }{ $rating }  { $name } ({ $games ->
        *[other] { $games } games
     }, provisional)
 cli-ratings-rebuilt = { $number ->
-        [0] There is no finished game yet.
-        [one] Worked out anew from one game.
-       *[other] Worked out anew from { $number } games.
+        [0] There are no finished games yet.
+        [one] Recomputed from one game.
+       *[other] Recomputed from { $number } games.
     }
-cli-option-ratings_rebuild = Work all results and ratings out anew from the games.
+cli-option-ratings_rebuild = Compute all results and ratings again from the games.

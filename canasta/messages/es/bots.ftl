@@ -1,24 +1,24 @@
 ### Los niveles y estilos de los bots: canasta bots, --help, completado.
 
-bot-level-random = Cualquier jugada legal, todas con la misma probabilidad: la medida de todos los demás.
-bot-level-simple = Unas pocas reglas prácticas y ningún plan; fue el primero, y los niveles se miden con él.
-bot-level-beginner = Amable y olvidadizo: baja pronto, gasta los comodines con alegría, solo recuerda los últimos descartes y de vez en cuando no ve un pozo o una carta que encaja.
-bot-level-club = Jugador de club: lucha por el pozo, cuenta cartas, descarta con cuidado, abre con pocos comodines y cierra cuando sale ganando.
-bot-level-expert = El jugador de club con los pesos afinados en todos los reglamentos: mide mejor lo que vale cada cosa.
-bot-level-champion = Mira hacia delante: vuelve a repartir muchas veces las cartas que no ve, juega cada opción hasta el final y solo deja la regla práctica por algo mejor sin lugar a dudas.
-bot-style-cautious = Regala menos el pozo, a costa de sus propias cartas.
+bot-level-random = Juega al azar cualquier acción legal: la referencia para todos los demás.
+bot-level-simple = Unas pocas reglas prácticas y ningún plan; los niveles se miden con él.
+bot-level-beginner = Amable y olvidadizo: baja pronto, gasta los comodines con alegría, solo recuerda los últimos descartes y a veces no ve un pozo o una carta que encaja.
+bot-level-club = Jugador de club: lucha por el pozo, cuenta cartas, descarta con cuidado, abre con pocos comodines y cierra cuando conviene.
+bot-level-expert = El jugador de club con los pesos ajustados en todos los reglamentos: mejor criterio.
+bot-level-champion = Piensa por adelantado: reparte muchas veces las cartas que no ve, juega cada opción hasta el final y solo se aparta de la jugada del experto si gana con claridad.
+bot-style-cautious = Regala menos el pozo, aunque le cueste a su propia mano.
 bot-style-hungry = Toma el pozo más a menudo, aunque sea pequeño.
 bot-style-quick = Baja pronto y cierra antes y más a menudo.
 
-bot-no_style = «{ $level }» no tiene estilos; los tienen: { $names }.
-bot-style_unknown = No hay ningún estilo «{ $style }»; hay: { $styles }.
-bot-think = «{ $name }» no piensa con muestras, así que --think no le dice nada. Lo hacen: { $names }.
-bot-few = Aquí el núcleo no está compilado y { $names } pensará con menos muestras ({ $samples }); --think dice cuántas.
-bot-think_number = Un bot piensa con 1 muestra como mínimo; { $think } es muy poco.
+bot-no_style = «{ $level }» no tiene estilos. Los tienen: { $names }.
+bot-style_unknown = Estilo desconocido: «{ $style }». Disponibles: { $styles }.
+bot-think = «{ $name }» no usa muestras, así que --think no tiene efecto. Lo usan: { $names }.
+bot-few = Aquí el núcleo no está compilado, así que { $names } usará menos muestras ({ $samples }). Fija el número con --think.
+bot-think_number = Un bot necesita al menos 1 muestra; { $think } es muy poco.
 
-cli-bots-short = muestra los bots: niveles, estilos y los tuyos instalados
+cli-bots-short = mostrar los bots: niveles, estilos y los instalados
 cli-bots-help =
-    Muestra los bots que pueden sentarse a la mesa, con una frase de cada uno: los niveles del más flojo al más fuerte, los estilos y los que ofrecen los paquetes instalados.
+    Muestra los bots disponibles, con una frase de cada uno: los niveles del más flojo al más fuerte, los estilos y los de los paquetes instalados.
 
     Dale un nombre a --bot, por ejemplo club, o club:cautious para un nivel con estilo.
 cli-bots-example =
@@ -26,8 +26,8 @@ cli-bots-example =
     { $program } play --bot club:hungry
 cli-bots-levels = Niveles, del más flojo al más fuerte
 cli-bots-styles = Estilos, para { $levels }: pon uno después de dos puntos, como en { $example }
-cli-bots-installed = Los que ofrecen los paquetes instalados
-cli-bots-silent = No dice nada de sí mismo.
+cli-bots-installed = De los paquetes instalados
+cli-bots-silent = Sin descripción.
 cli-bots-own = Un bot propio es una clase de un archivo, que se nombra archivo.py:Clase, o de un módulo, que se nombra módulo:Clase.
 
 ## Por qué un bot le dice que sí o que no a su compañero.
@@ -37,7 +37,7 @@ bot-answer-yes_threat = Sí: a { $seat } solo le { $number ->
    *[other] quedan { $number } cartas
   } y su bando puede cerrar.
 bot-answer-yes_stock = Sí: el mazo está casi agotado.
-bot-answer-yes_light = Sí: mi mano nos cuesta { $points } puntos, y nos lo podemos permitir.
+bot-answer-yes_light = Sí: mi mano nos cuesta { $points } puntos, pero nos lo podemos permitir.
 bot-answer-no_canasta = No: aún tengo { $points } puntos, { $number ->
     [0] y entre ellos las cartas para una canasta de { $kinds }.
    *[other] y a una canasta de { $kinds } le falta una carta.

@@ -73,17 +73,17 @@ kind-16 = carta oculta
     .a = una carta oculta
     .gender = f
 
-language-unknown = No hay textos en el idioma «{ $language }»; hay: { $languages }.
-card-unknown = «{ $letter }», en el carácter { $place }, no es ninguna carta: usa 4 5 6 7 8 9 T J Q K A 2, X para un joker, R y B para un tres rojo o negro, C para una carta Caliente.
+language-unknown = Idioma desconocido: «{ $language }». Disponibles: { $languages }.
+card-unknown = «{ $letter }», en el carácter { $place }, no es una carta. Usa 4 5 6 7 8 9 T J Q K A 2, X para un joker, R y B para un tres rojo o negro, C para una carta Caliente.
 
-action-unknown = «{ $text }» no es ninguna acción. Las acciones son: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
-action-number = { $number } no es el número de ninguna acción.
+action-unknown = «{ $text }» no es una acción. Las acciones son: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
+action-number = Ninguna acción tiene el número { $number }.
 
-book-unknown = No hay ningún reglamento «{ $slug }»; hay: { $slugs }.
-book-players = A { $slug } juegan { $numbers } jugadores, no { $players }.
+book-unknown = Reglamento desconocido: «{ $slug }». Disponibles: { $slugs }.
+book-players = { $slug } es para { $numbers } jugadores, no { $players }.
 
-book-options = Las opciones { $name } y { $other } de { $slug } se excluyen entre sí.
-book-option = { $slug } no tiene la opción «{ $name }»; tiene: { $names }.
+book-options = { $slug } no puede combinar las opciones { $name } y { $other }.
+book-option = { $slug } no tiene la opción «{ $name }». Disponibles: { $names }.
 
 deal-order = Un reparto necesita las { $number } cartas de la baraja, cada una una sola vez.
-deal-totals = { $number } bandos necesitan { $number } totales, y se dieron { $given }.
+deal-totals = { $number } bandos necesitan { $number } totales, pero se dieron { $given }.

@@ -5,22 +5,22 @@ lesson-yes = Exacto.
 lesson-other = Está permitido, pero aquí la lección va por otro camino.
 lesson-so_far = Bien. Falta algo más.
 lesson-which = Elige una de las respuestas, de 1 a { $last }.
-lesson-no_book = No hay lección para '{ $book }'; hay para: { $books }.
-lesson-no_step = No hay paso { $number }: esta lección tiene { $last }.
+lesson-no_book = No hay lección para «{ $book }». Disponibles: { $books }.
+lesson-no_step = El paso { $number } no existe: esta lección tiene { $last } pasos.
 
 ## Pasos que comparten varias lecciones.
 
 lesson-any-welcome =
-    ¡Hola! Te sientas a una mesa de cuatro. { $partner }, enfrente de ti, es tu pareja; { $left }, a tu izquierda, y { $right }, a tu derecha, juegan contra ustedes dos.
-    { $partner } y tú tienen un solo tanteo. Gana el bando que llega primero a { $target } puntos.
+    ¡Hola! Estás en una mesa de cuatro. { $partner }, enfrente de ti, es tu pareja; { $left }, a tu izquierda, y { $right }, a tu derecha, son los rivales.
+    { $partner } y tú comparten el tanteo. Gana el primer bando que llega a { $target } puntos.
 
 lesson-any-deal =
-    Cada cual ha recibido { $cards } cartas. Las demás están boca abajo: son el mazo. A su lado se ha vuelto una carta, y ahí empieza el pozo.
-    Mira la mesa: el mazo, el pozo, los dos bandos y tus propias cartas, ordenadas. Lo que pone ahí de la apertura no te importa todavía.
+    Cada jugador ha recibido { $cards } cartas. Las demás están boca abajo: son el mazo. A su lado se ha vuelto una carta, y con ella empieza el pozo.
+    Mira la mesa: el mazo, el pozo, los dos bandos y tus propias cartas, ordenadas por valor. De la apertura no te preocupes todavía.
 
 lesson-any-aim =
     De esto se trata: reúne cartas del mismo valor y bájalas a la mesa, por lo menos de tres en tres.
-    Lo que esté en la mesa al final da puntos, y las filas largas dan muchísimos. Lo que te quede en la mano los quita.
+    Al final, lo que esté en la mesa da puntos, y las filas largas dan muchísimos. Lo que te quede en la mano los quita.
 
 lesson-any-turn =
     Un turno tiene tres partes. Robas una carta; después puedes bajar cartas, si quieres; y al final dejas una carta boca arriba en el pozo.
@@ -48,18 +48,18 @@ lesson-any-last-other = Primero roba.
 ## En la terminal.
 
 teach-title = Enséñame: { $title }, paso { $number } de { $last }
-teach-enter = Intro para seguir (ayuda):
+teach-enter = Pulsa Intro para seguir (ayuda):
 teach-play = Tu jugada (ayuda):
 teach-choose = Tu respuesta, de 1 a { $last } (ayuda):
 teach-choice = { "" }  { $number }  { $answer }
 teach-type = Escribe: { $play }
 teach-hint = Se te pide esto: { $play }
 teach-hint_choice = La respuesta es { $number }.
-teach-hint_read = Solo hay que leer. Intro para seguir.
-teach-unknown = '{ $text }' no se entiende. Escribe pista para ver lo que se pide, o ayuda.
+teach-hint_read = Aquí solo hay que leer. Pulsa Intro para seguir.
+teach-unknown = No se entiende «{ $text }». Escribe pista para ver lo que se pide, o ayuda.
 teach-task = → { $task }
 teach-help =
-    Escribe la jugada que se te pide, o el número de una respuesta; donde solo hay que leer, Intro sigue.
+    Escribe la jugada que se te pide, o el número de una respuesta; si no se te pide nada, pulsa Intro para seguir.
       pista                  lo que se te pide
       ?                      la regla que enseña este paso
       saltar                 que se haga por ti, y seguir
@@ -68,8 +68,8 @@ teach-help =
       por qué d7             si una jugada se permite, y por qué o no
       reglas · reglas 33     el reglamento
       salir                  dejarlo; puedes seguir después en este paso
-teach-done = Esa ha sido la lección. Juega una partida: { $program } play --book { $game }
-teach-left = Puedes seguir en este paso: { $program } teach { $book } --from { $number }
+teach-done = Esa ha sido la lección. Ahora juega una partida: { $program } play --book { $game }
+teach-left = Para seguir en este paso: { $program } teach { $book } --from { $number }
 teach-which = ¿Qué reglamento quieres aprender? [{ $book }]:
-teach-welcome = Una lección dura unos diez minutos. Nadie te espera, y puedes dejarla cuando quieras.
+teach-welcome = Una lección dura unos diez minutos. Sin prisa: puedes dejarla cuando quieras.
 teach-first = Este es el primer paso.

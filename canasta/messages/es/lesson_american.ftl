@@ -5,8 +5,8 @@ lesson-american-cards =
     Esta es la más estricta de las canastas. Pide más para empezar y para acabar, y también paga más.
 
 lesson-american-deal =
-    Cada cual ha recibido { $cards } cartas. Las demás están boca abajo: son el mazo. A su lado queda sitio para el pozo, que empieza con el primer descarte.
-    Mira la mesa. Lo que pone ahí de la apertura no te importa todavía.
+    Cada jugador ha recibido { $cards } cartas. Las demás están boca abajo: son el mazo. A su lado queda sitio para el pozo, que empieza con el primer descarte.
+    Mira la mesa. De la apertura no te preocupes todavía.
 
 lesson-american-aim =
     Se bajan a la mesa cartas del mismo valor, por lo menos de tres en tres. La meta es llevar esas filas hasta siete cartas: eso es una canasta. Con dos canastas tu bando puede acabar la mano.
@@ -16,7 +16,7 @@ lesson-american-threes =
     Has robado un tres negro. En este juego todos los treses son regalos, los rojos y los negros: los pones en la mesa y enseguida te llega otra carta.
     Cuantos más treses de un color tiene un bando, más vale cada uno: 100 puntos por uno, 1000 por los cuatro.
 lesson-american-threes-do = Muestra el tres negro.
-lesson-american-threes-other = Está permitido. Pero los treses se muestran primero: traen una carta nueva.
+lesson-american-threes-other = Está permitido. Pero primero se muestran los treses: te dan una carta nueva.
 lesson-american-threes-right = A cambio te ha llegado un cinco.
 
 lesson-american-set =
@@ -29,7 +29,7 @@ lesson-american-count =
 lesson-american-wild =
     Los jokers y los doses son comodines: en un juego valen por las cartas que te faltan. Las demás son naturales. Un juego admite dos comodines como mucho y necesita dos naturales. Pero al menos un juego de la apertura debe tener tres naturales.
 lesson-american-wild-do = Tienes tres reyes, tres reinas, dos jotas y un joker. ¿Cuánto suman en juegos?
-lesson-american-wild-1 = 60 puntos: las jotas son solo dos
+lesson-american-wild-1 = 60 puntos: solo hay dos jotas
 lesson-american-wild-1_told = Con el joker las jotas también son un juego, y vale 70.
 lesson-american-wild-2 = 130 puntos
 lesson-american-wild-2_told = Exacto: 30 y 30, y 70 por las jotas con el joker. Alcanza.
@@ -38,11 +38,11 @@ lesson-american-sevens =
     Antes, una cosa más. Se diría que tus dos sietes también podrían usar el joker. Pero los sietes son especiales: nunca admiten comodines.
 lesson-american-sevens-do = Intenta bajar los sietes con el joker, a ver qué pasa.
 lesson-american-sevens-other = Prueba primero los sietes con el joker. No puede pasar nada malo.
-lesson-american-sevens-right = Así se rechaza todo lo que no está permitido: te dicen por qué y en qué párrafo está. No pasa nada más.
+lesson-american-sevens-right = Así se rechaza cada jugada que no está permitida: con el motivo y el párrafo que lo dice. No pasa nada más.
 
 lesson-american-first = Ahora sí, la apertura.
 lesson-american-first-do = Baja los reyes, las reinas y las jotas con el joker.
-lesson-american-first-other = Está permitido, pero ahora no te ayuda: los reyes, las reinas y las jotas con el joker.
+lesson-american-first-other = Está permitido, pero ahora no te ayuda. Baja los reyes, las reinas y las jotas con el joker.
 lesson-american-first-right = ¡Muy bien! Tu bando ha abierto. Durante el resto de la mano pueden bajar lo que quieran, sin contar.
 
 lesson-american-discard =
@@ -69,17 +69,17 @@ lesson-american-always-2_told = Exacto. Tienen que ser dos reyes; otra cosa no v
 lesson-american-add =
     Un rey y una reina van con tus juegos. Pero sin prisas: si un juego tiene cinco cartas, ya no puedes tomar el pozo con ese valor, porque se sumarían tres. Con cuatro no hay peligro.
 lesson-american-add-do = Añade el rey y la reina.
-lesson-american-add-other = Puedes, pero el joker y lo demás pueden esperar. Solo el rey y la reina.
+lesson-american-add-other = Puedes, pero el joker y lo demás pueden esperar. Añade solo el rey y la reina.
 
 lesson-american-wilddiscard = Ahora el descarte. Hay cartas que no pueden ir al pozo. Los comodines, por ejemplo, a no ser que no tengas otra cosa.
 lesson-american-wilddiscard-do = Intenta descartar el joker.
 lesson-american-wilddiscard-other = Prueba primero con el joker.
 
-lesson-american-after = Y cuando acabas de tomar el pozo, la primera carta en el sitio vacío no puede ser de las seguras: ni un as, ni un siete, ni una carta de un valor ya terminado.
+lesson-american-after = Y cuando acabas de tomar el pozo, tu primer descarte en el sitio vacío no puede ser una carta segura: ni un as, ni un siete, ni una carta de un valor ya terminado.
 lesson-american-after-do = Intenta descartar un siete.
 lesson-american-after-other = Prueba primero con un siete.
 
-lesson-american-nine = Entonces, otra cosa.
+lesson-american-nine = Elige entonces otra carta.
 lesson-american-nine-do = Descarta el nueve.
 lesson-american-nine-other = Está permitido, pero el nueve te sirve menos.
 
@@ -88,7 +88,7 @@ lesson-american-aces =
     Y a quien le queden tres en la mano al final, le cuestan 1500. Así que guarda dos como mucho.
 
 lesson-american-canasta =
-    Saltemos unas cuantas vueltas. Dos de tus juegos tienen ya seis cartas. Siete cartas son una canasta, ni más ni menos: entonces el juego se cierra y no se le añade nada.
+    Saltemos unas cuantas vueltas. Dos de tus juegos tienen ya seis cartas. Una canasta tiene siete justas: entonces el juego se cierra y no se le añade nada.
     Sin comodines es limpia y da 500 puntos; con uno o dos es sucia y da 300.
 
 lesson-american-natural = Tienes la séptima reina.
@@ -103,8 +103,8 @@ lesson-american-mixed-right = Una canasta sucia: 300 puntos. Y con dos canastas 
 
 lesson-american-closed = Un valor que un bando ha terminado está muerto para el otro.
 lesson-american-closed-do = Tus reinas están cerradas. ¿Qué pueden hacer los rivales con la octava reina?
-lesson-american-closed-1 = bajarla en un juego suyo
-lesson-american-closed-1_told = No: nadie más puede bajar reinas en esta mano.
+lesson-american-closed-1 = bajarla en otro juego
+lesson-american-closed-1_told = No: los demás ya no pueden bajar reinas en esta mano.
 lesson-american-closed-2 = solo descartarla
 lesson-american-closed-2_told = Exacto. Y como no le sirve a nadie, es un descarte seguro.
 
@@ -123,7 +123,7 @@ lesson-american-special-do = Robas tu carta número catorce y tienes siete pares
 lesson-american-special-1 = los muestro, y la mano se acaba: 3500 puntos
 lesson-american-special-1_told = Sí. No hace falta canasta, ni preguntar, ni descartar.
 lesson-american-special-2 = tengo que esperar a que cada par sea un juego
-lesson-american-special-2_told = No: siete pares son una mano especial tal como están. Muéstralos.
+lesson-american-special-2_told = No: siete pares ya son una mano especial. Muéstralos.
 
 lesson-american-later =
     Volvamos a tu mano, un poco después. Para acabarla, lo que se llama cerrar, tu bando necesita dos canastas. Y tienes que bajar todas tus cartas menos una: esa la descartas, boca abajo.
@@ -149,12 +149,12 @@ lesson-american-score =
     Mira el otro bando. A { $right } le quedaron tres ases: 1500 puntos menos.
 
 lesson-american-nocanasta = Los rivales habían bajado tres juegos. Pero ninguno era una canasta.
-lesson-american-nocanasta-do = ¿Qué fue de sus cartas de la mesa, y de su tres rojo?
+lesson-american-nocanasta-do = ¿Qué pasó con sus cartas de la mesa, y con su tres rojo?
 lesson-american-nocanasta-1 = contaron a su favor
 lesson-american-nocanasta-1_told = Mira la hoja: hay un menos. Sin una canasta nada cuenta a favor de un bando.
 lesson-american-nocanasta-2 = todo contó en su contra
-lesson-american-nocanasta-2_told = Sí. Sin una canasta todo se vuelve pérdida. Así que no empieces más de lo que puedas terminar.
+lesson-american-nocanasta-2_told = Sí. Sin una canasta, todo cuenta en contra. Así que no empieces más de lo que puedas terminar.
 
 lesson-american-end =
-    Esa ha sido tu primera mano. Se suma mano tras mano hasta que un bando tiene { $target } puntos. Desde 3000 la apertura tiene que valer 155, y desde 5000, 180.
-    Hay mucho que recordar, pero no hace falta: si en una partida dudas de algo, inténtalo, y se te dirá lo que manda el reglamento.
+    Esa ha sido tu primera mano. Las manos se suman hasta que un bando tiene { $target } puntos. Desde 3000 puntos la apertura tiene que valer 155, y desde 5000, 180.
+    Hay mucho que recordar, pero no hace falta: si en una partida dudas de algo, inténtalo, y la mesa te dirá la regla.

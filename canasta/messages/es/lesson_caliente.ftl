@@ -49,7 +49,7 @@ lesson-caliente-ways-do = Imagina que arriba hay una jota. Tienes jotas en la me
 lesson-caliente-ways-1 = sí, la jota va con nuestras jotas
 lesson-caliente-ways-1_told = Exacto. La jota se une a tu juego, y el pozo es tuyo.
 lesson-caliente-ways-2 = no, me harían falta dos jotas en la mano
-lesson-caliente-ways-2_told = Esa sería una manera, pero hay otra más fácil: la jota va con el juego que ya tienes.
+lesson-caliente-ways-2_told = Esa es una manera, pero hay otra más fácil: la jota va con tu juego.
 
 lesson-caliente-wild =
     Mira el dos que tienes en la mano. Todos los doses y todos los jokers son comodines: en un juego valen por la carta que quieras.
@@ -71,23 +71,23 @@ lesson-caliente-stop-do = Descarta el tres negro.
 lesson-caliente-stop-other = Se puede. Pero con el tres negro { $left } no podrá tomar el pozo de ninguna manera.
 
 lesson-caliente-frozen =
-    { $left } ha bajado tres ases, y { $partner } ha añadido una jota. Y después { $right } ha tirado un joker al pozo. Un comodín en el pozo lo congela.
-    Un pozo congelado solo se toma de una manera: con dos cartas naturales de tu mano, iguales a la de arriba. Ya no sirven ni un comodín ni un juego de la mesa, hasta que alguien lo toma.
+    { $left } ha bajado tres ases, y { $partner } ha añadido una jota. Después { $right } ha descartado un joker. Un comodín en el pozo lo congela.
+    Un pozo congelado solo se toma de una manera: con dos cartas naturales de tu mano, iguales a la de arriba. Hasta que alguien lo toma, no sirven ni un comodín ni un juego de la mesa.
 
 lesson-caliente-add = Un ocho: va con tu juego.
 lesson-caliente-add-do = Añade el ocho a los ochos y descarta el rey.
-lesson-caliente-add-other = Está permitido. Pero aquí el ocho va con los ochos y el rey se tira.
+lesson-caliente-add-other = Está permitido. Pero aquí añade el ocho a los ochos y descarta el rey.
 
 lesson-caliente-refused =
     { $partner } ha añadido otro ocho, y ahora también hay un ocho en el pozo. Pero el pozo sigue congelado, aunque el joker está más abajo.
-lesson-caliente-refused-do = Intenta tomarlo sobre tus ochos.
-lesson-caliente-refused-other = En una partida harías eso. Aquí, intenta primero tomar el pozo sobre tus ochos.
-lesson-caliente-refused-right = Así se rechaza todo lo que no está permitido: te dicen por qué y en qué párrafo está. No pasa nada más.
+lesson-caliente-refused-do = Intenta tomarlo con tu juego de ochos.
+lesson-caliente-refused-other = En una partida harías eso. Aquí, intenta primero tomar el pozo con tu juego de ochos.
+lesson-caliente-refused-right = Así se rechaza cada jugada que no está permitida: con el motivo y el párrafo que lo dice. No pasa nada más.
 
 lesson-caliente-canasta =
     ¡Otro ocho, y es el séptimo! Un juego de siete cartas es una canasta; de ahí el nombre del juego. Todos tus ochos son naturales, así que esta canasta es limpia y da 500 puntos.
 lesson-caliente-canasta-do = Añade el ocho y descarta el cinco.
-lesson-caliente-canasta-other = Está permitido, pero no dejes esperar a la canasta: añade el ocho y tira el cinco.
+lesson-caliente-canasta-other = Está permitido, pero no hagas esperar a la canasta: añade el ocho y descarta el cinco.
 
 lesson-caliente-mixed =
     Si lleva algún comodín, una canasta es sucia. Entonces da 300 puntos en lugar de 500. Así que piénsalo dos veces antes de poner un dos en un juego que podría seguir limpio.
@@ -100,13 +100,13 @@ lesson-caliente-behind =
     Está para ayudar al bando que va por detrás: solo puedes jugarla mientras tu bando no tenga más juegos en la mesa que los rivales. El tuyo tiene tres juegos; el de ellos, cuatro.
 lesson-caliente-behind-do = ¿Puedes jugarla ahora?
 lesson-caliente-behind-1 = no, yo tengo una canasta y los rivales ninguna
-lesson-caliente-behind-1_told = Las canastas no importan aquí. Lo que cuenta es cuántos juegos hay.
-lesson-caliente-behind-2 = sí, tres juegos no son más que cuatro
+lesson-caliente-behind-1_told = Las canastas no importan aquí, solo el número de juegos.
+lesson-caliente-behind-2 = sí, tenemos menos juegos que ellos
 lesson-caliente-behind-2_told = Exacto.
 
-lesson-caliente-refill = Sin ella te quedarían dos cartas en la mano, así que te llegarán nueve nuevas.
+lesson-caliente-refill = Sin ella tienes dos cartas en la mano, así que recibirás nueve nuevas.
 lesson-caliente-refill-do = Juega la carta Caliente.
-lesson-caliente-refill-other = Una sola carta sería poco. Mejor juega la carta Caliente.
+lesson-caliente-refill-other = Una sola carta no ayudaría mucho. Mejor juega la carta Caliente.
 lesson-caliente-refill-right = ¡Once cartas! Ahora puedes bajar y descartar como siempre.
 
 lesson-caliente-jacks = Entre ellas hay dos jotas. En la mesa tienes cuatro, y un dos con ellas.
@@ -116,7 +116,7 @@ lesson-caliente-jacks-right = Siete cartas, una de ellas comodín: una canasta s
 
 lesson-caliente-more = Hay más que bajar: tres sietes, y un nueve para los nueves.
 lesson-caliente-more-do = Baja los sietes, añade el nueve y descarta el diez.
-lesson-caliente-more-other = Está permitido, pero déjalo por ahora: los sietes, el nueve, y el diez como descarte.
+lesson-caliente-more-other = Está permitido, pero déjalo por ahora. Baja los sietes, añade el nueve y después descarta el diez.
 
 lesson-caliente-held =
     Una carta Caliente tiene su precio. Si la juegas, cuesta 100 puntos. Si al final sigue en tu mano, todas tus demás cartas cuestan el doble. Pero también puedes descartarla: entonces hace de carta de bloqueo.
@@ -139,15 +139,15 @@ lesson-caliente-ask-other = Está permitido sin preguntar. Pero pruébalo una ve
 
 lesson-caliente-out = { $partner } dice que sí.
 lesson-caliente-out-do = Baja los tres dieces y cierra.
-lesson-caliente-out-other = Casi. Los tres dieces, y has cerrado.
+lesson-caliente-out-other = Casi. Baja los tres dieces, y has cerrado.
 
 lesson-caliente-score =
     La mano ha terminado, y así se cuenta. Te llevas 100 por cerrar, 500 y 300 por las canastas, 100 por la carta de premio, y el valor de cada carta que hay en la mesa.
-    Lo que queda en las manos de un bando se resta. Junto a cada renglón está el párrafo que lo dice.
+    Las cartas que quedan en las manos de un bando se restan. Cada renglón cita el párrafo que sigue.
 
 lesson-caliente-double =
     Mira los renglones de las cartas Caliente. La que jugaste te ha costado 100. Y a { $right } se le quedó la otra en la mano: sus cartas cuestan el doble.
 
 lesson-caliente-end =
-    Esa ha sido tu primera mano. Se reparte otra vez, y se suma mano tras mano hasta que un bando tiene { $target } puntos. Con más puntos, la apertura tiene que valer más: 90, y después 120.
-    Las cartas Caliente son una opción: también puedes jugar sin ellas. Y si en una partida dudas de algo, inténtalo.
+    Esa ha sido tu primera mano. Se reparte otra vez, y las manos se suman hasta que un bando tiene { $target } puntos. Cuantos más puntos tengas, más tiene que valer tu apertura: 90, y después 120.
+    Las cartas Caliente son opcionales. Y si en una partida dudas de algo, inténtalo.

@@ -17,7 +17,7 @@ lesson-classic-count =
     Un as vale 20; rey, reina, jota, diez, nueve y ocho valen 10 cada uno; del siete al cuatro, 5.
 lesson-classic-count-do = Tres reyes suman 30. Intenta bajarlos de todos modos, a ver qué pasa.
 lesson-classic-count-other = Prueba primero con los tres reyes. No puede pasar nada malo.
-lesson-classic-count-right = Así se rechaza todo lo que no está permitido: te dicen por qué y en qué párrafo está. No pasa nada más.
+lesson-classic-count-right = Así se rechaza cada jugada que no está permitida: con el motivo y el párrafo que lo dice. No pasa nada más.
 
 lesson-classic-discard =
     Los reyes se quedan en tu mano por ahora. El turno acaba con un descarte: elige una carta que no te sirva, mejor si es baja y está sola.
@@ -44,7 +44,7 @@ lesson-classic-mixing-3 = una reina, un rey y un as
 lesson-classic-mixing-3_told = No: un juego es todo de un mismo valor. Las escaleras no sirven en la canasta.
 
 lesson-classic-first =
-    Vuelve a contar. Tres reyes son 30 y el dos aporta 20: suman 50, y 50 es lo que necesitas.
+    Vuelve a contar. Tres reyes son 30 y el dos, 20: suman 50, justo lo que necesitas.
 lesson-classic-first-do = Baja los tres reyes junto con el dos.
 lesson-classic-first-other = También estaría permitido, pero de momento guarda tus pares. Baja los reyes y el dos.
 lesson-classic-first-right = ¡Muy bien! Tu bando ha abierto. Durante el resto de la mano pueden bajar lo que quieran, sin contar.
@@ -67,7 +67,7 @@ lesson-classic-take-other = Robar se puede siempre. Pero una ocasión así no se
 lesson-classic-took =
     Los tres sietes están en la mesa, y las ocho cartas que había debajo de la de arriba, en tu mano. Entre ellas hay una reina, tu tercera.
 lesson-classic-took-do = Baja las tres reinas.
-lesson-classic-took-other = Espera con eso. Primero las reinas.
+lesson-classic-took-other = Eso puede esperar. Primero las reinas.
 
 lesson-classic-ways =
     Un par en la mano no es el único camino al pozo. Cuando tu bando ha abierto, también basta una carta igual y un comodín. Y también un juego: si la carta de arriba va con uno que tu bando tiene en la mesa, no hace falta nada de la mano.
@@ -75,32 +75,32 @@ lesson-classic-ways-do = Imagina que arriba hay un rey. Tienes reyes en la mesa 
 lesson-classic-ways-1 = sí, el rey va con nuestros reyes
 lesson-classic-ways-1_told = Exacto. El rey se une a tu juego, y el pozo es tuyo.
 lesson-classic-ways-2 = no, me harían falta dos reyes en la mano
-lesson-classic-ways-2_told = Esa sería una manera, pero hay otra más fácil: el rey va con el juego que ya tienes.
+lesson-classic-ways-2_told = Esa es una manera, pero hay otra más fácil: el rey va con tu juego.
 
 lesson-classic-black =
-    Ahora, tu tres negro. No puedes bajarlo, salvo en el turno en que acabes la mano. Lo que sí hace es guardar el pozo: si lo descartas, quien juega después no puede tomarlo.
+    Ahora, tu tres negro. No puedes bajarlo, salvo en el turno en que acabes la mano. Pero sirve para proteger el pozo: si lo descartas, quien juega después no puede tomarlo.
 lesson-classic-black-do = Descarta el tres negro.
 lesson-classic-black-other = Se puede. Pero con el tres negro { $left } no podrá tomar el pozo de ninguna manera.
 
 lesson-classic-frozen =
-    { $partner } ha añadido dos sietes a tu juego. Y después { $right } ha tirado un dos al pozo. Un comodín en el pozo lo congela.
+    { $partner } ha añadido dos sietes a tu juego. Después { $right } ha descartado un dos. Un comodín en el pozo lo congela.
     Un pozo congelado solo se toma de una manera: con dos cartas naturales de tu mano, iguales a la de arriba. Ya no sirven ni un comodín ni un juego de la mesa. Sigue congelado hasta que alguien lo toma.
 
 lesson-classic-add =
     Un rey: va con tu juego. Desde ahora puedes añadir cartas sueltas a lo que ya está en la mesa.
 lesson-classic-add-do = Añade el rey a los reyes y descarta el cuatro.
-lesson-classic-add-other = Está permitido, pero aquí el rey va con los reyes y el cuatro se tira.
+lesson-classic-add-other = Está permitido, pero aquí añade el rey a los reyes y descarta el cuatro.
 
 lesson-classic-refused =
     Un rey encima del pozo, y un juego de reyes en tu bando. Pero atención: el pozo sigue congelado, aunque el dos está muy abajo.
-lesson-classic-refused-do = Intenta tomarlo sobre tus reyes.
-lesson-classic-refused-other = En una partida harías eso. Aquí, intenta primero tomar el pozo sobre tus reyes.
+lesson-classic-refused-do = Intenta tomarlo con tu juego de reyes.
+lesson-classic-refused-other = En una partida harías eso. Aquí, intenta primero tomar el pozo con tu juego de reyes.
 lesson-classic-refused-right = Eso quiere decir congelado. Con dos reyes en la mano sería tuyo.
 
 lesson-classic-sevens =
     Tu sexto siete. Todos tus sietes son naturales, y eso pronto se va a notar.
 lesson-classic-sevens-do = Añade el siete y descarta el cinco.
-lesson-classic-sevens-other = Está permitido. Pero primero añade el siete, y después tira el cinco.
+lesson-classic-sevens-other = Está permitido. Pero primero añade el siete, y después descarta el cinco.
 
 lesson-classic-canasta =
     Un juego de siete cartas es una canasta: de ahí el nombre del juego.
@@ -114,7 +114,7 @@ lesson-classic-where =
     ¡Un joker! Podría ir con los reyes o con los sietes, y en los dos casos saldría una canasta. Los reyes ya tienen un comodín. Los sietes no tienen ninguno, y uno solo los ensuciaría para siempre.
 lesson-classic-where-do = Pon el joker donde no estropee nada.
 lesson-classic-where-other = Puedes, pero piensa en los 500 puntos: los sietes siguen limpios. El joker está mejor con los reyes.
-lesson-classic-where-right = Una canasta sucia, y 300 puntos que ya nadie te quita.
+lesson-classic-where-right = Una canasta sucia, y 300 puntos que ya no te quita nadie.
 
 lesson-classic-need =
     Una canasta vale más que sus puntos. Sin ella un bando no puede acabar la mano. Ahora tú ya puedes.
@@ -132,7 +132,7 @@ lesson-classic-ask =
     ¡La tercera jota! Podrías bajar las jotas y descartar el ocho, que sería tu última carta. Al cerrar no hace falta descartar, pero se puede.
     Eso sí, { $partner } todavía tiene cartas, y contarán contra ustedes dos. Antes de bajar nada puedes preguntar a tu pareja si le parece bien. La respuesta te obliga.
 lesson-classic-ask-do = Pregunta a { $partner }.
-lesson-classic-ask-other = No hace falta preguntar, y está permitido. Pero pruébalo una vez: pregunta primero.
+lesson-classic-ask-other = Está permitido; no hace falta preguntar. Pero pruébalo una vez: pregunta primero.
 
 lesson-classic-out = { $partner } dice que sí. Ahora tienes que cerrar, y puedes.
 lesson-classic-out-do = Baja las tres jotas y descarta el ocho.
@@ -140,17 +140,17 @@ lesson-classic-out-other = Casi: primero las jotas, y el ocho como última carta
 
 lesson-classic-score =
     La mano ha terminado, y así se cuenta. Te llevas 100 por cerrar, 500 y 300 por las canastas, 100 por el tres rojo, y el valor de cada carta que hay en la mesa.
-    Lo que queda en las manos de un bando se resta. Junto a cada renglón está el párrafo que lo dice.
+    Las cartas que quedan en las manos de un bando se restan. Cada renglón cita el párrafo que sigue.
 
 lesson-classic-threes = Vale la pena recordar una cosa: tu tres rojo ha dado 100 puntos porque tu bando había bajado algo.
 lesson-classic-threes-do = ¿Y si no hubieran bajado nada?
 lesson-classic-threes-1 = 100 puntos, lo mismo
-lesson-classic-threes-1_told = Entonces no. Un tres rojo solo es bueno para el bando que ha bajado un juego.
+lesson-classic-threes-1_told = No. Un tres rojo solo ayuda al bando que ha bajado un juego.
 lesson-classic-threes-2 = nada
 lesson-classic-threes-2_told = Peor: cuenta en contra del bando que no ha bajado ningún juego.
 lesson-classic-threes-3 = habría costado 100 puntos
 lesson-classic-threes-3_told = Exacto. Así que abre a tiempo.
 
 lesson-classic-end =
-    Esa ha sido tu primera mano. Ahora se reparte otra vez, y se suma mano tras mano hasta que un bando tiene { $target } puntos. Con más puntos, la apertura tiene que valer más: 90, y después 120.
-    Con esto ya puedes empezar. Si en una partida dudas de algo, inténtalo: se te dirá lo que manda el reglamento.
+    Esa ha sido tu primera mano. Ahora se reparte otra vez, y las manos se suman hasta que un bando tiene { $target } puntos. Cuantos más puntos tengas, más tiene que valer tu apertura: 90, y después 120.
+    Con esto ya puedes empezar. Si en una partida dudas de algo, inténtalo: la mesa te dirá la regla.

@@ -1,16 +1,16 @@
 ### Una primera mano de Hand, Knee and Foot, paso a paso (canasta/coach/lessons/knee.toml).
 
 lesson-knee-welcome =
-    ¡Hola! Te sientas a una mesa de cuatro. { $partner }, enfrente de ti, es tu pareja; { $left }, a tu izquierda, y { $right }, a tu derecha, juegan contra ustedes dos.
-    { $partner } y tú tienen un solo tanteo. Una partida son cuatro manos, y gana el total más alto.
+    ¡Hola! Estás en una mesa de cuatro. { $partner }, enfrente de ti, es tu pareja; { $left }, a tu izquierda, y { $right }, a tu derecha, son los rivales.
+    { $partner } y tú comparten el tanteo. Una partida tiene cuatro manos, y gana el total más alto.
 
 lesson-knee-cards =
     Esta es la más grande de las canastas: se juega con seis barajas y sus jokers, más de trescientas cartas. Lo que cuenta es el valor de la carta: reyes, reinas, sietes. Los palos no importan.
     Solo una cosa: los treses rojos y los treses negros son cartas distintas, como verás.
 
 lesson-knee-deal =
-    Cada cual ha recibido tres montones: { $cards } cartas para la mano, 13 para la rodilla y 11 para el pie. Tú juegas tu mano. La rodilla y el pie esperan boca abajo hasta que te los ganes.
-    Lo demás es el mazo. El pozo está vacío todavía. Lo que la mesa dice de la apertura no te importa por ahora.
+    Cada jugador ha recibido tres montones: { $cards } cartas para la mano, 13 para la rodilla y 11 para el pie. Empiezas con la mano. La rodilla y el pie esperan boca abajo hasta que te los ganes.
+    Lo demás es el mazo. El pozo está vacío todavía. De la apertura no te preocupes por ahora.
 
 lesson-knee-aim =
     Se bajan a la mesa cartas del mismo valor, por lo menos de tres en tres. Una fila de siete es una canasta, y de canastas va este juego.
@@ -29,25 +29,25 @@ lesson-knee-set =
     Mira tu mano: cinco reyes y tres ases. Tres cartas del mismo valor, o más, se llaman un juego, y los juegos son lo que se baja.
 
 lesson-knee-wild =
-    Los doses y los jokers son comodines: en un juego valen por las cartas que te faltan. Las demás son naturales. Un juego necesita dos naturales y admite dos comodines como mucho. Los comodines también pueden formar un juego propio.
+    Los doses y los jokers son comodines: en un juego valen por las cartas que te faltan. Las demás son naturales. Un juego necesita dos naturales y admite dos comodines como mucho. Los comodines también pueden formar un juego sin naturales.
 lesson-knee-wild-do = ¿Cuál de estos no está permitido?
 lesson-knee-wild-1 = cuatro reyes y dos doses
-lesson-knee-wild-1_told = Ese vale: dos comodines son el máximo, y hay dos.
+lesson-knee-wild-1_told = Ese vale: se permiten dos comodines.
 lesson-knee-wild-2 = cuatro reyes, dos doses y un joker
-lesson-knee-wild-2_told = Exacto: tres comodines son demasiados.
+lesson-knee-wild-2_told = Exacto: tres comodines, sobra uno.
 lesson-knee-wild-3 = tres doses
 lesson-knee-wild-3_told = Ese es un juego de comodines, y ya verás para qué sirve.
 
 lesson-knee-fives = Los cincos y los sietes son una excepción. Tienes dos cincos y un dos.
 lesson-knee-fives-do = Intenta bajarlos juntos, a ver qué pasa.
 lesson-knee-fives-other = Prueba primero los cincos con el dos. No puede pasar nada malo.
-lesson-knee-fives-right = Así se rechaza todo lo que no está permitido: te dicen por qué y en qué párrafo está. No pasa nada más.
+lesson-knee-fives-right = Así se rechaza cada jugada que no está permitida: con el motivo y el párrafo que lo dice. No pasa nada más.
 
 lesson-knee-count =
     Lo primero que baja tu bando en una mano es su apertura. En la primera de las cuatro manos tiene que valer { $need } puntos; después, más. Un joker vale 50; un as o un dos, 20; del rey al ocho, 10 cada una; del siete al cuatro, 5.
     Cinco reyes suman 50, y tres ases, otros 60.
 lesson-knee-count-do = Baja los cinco reyes y los tres ases.
-lesson-knee-count-other = Está permitido, pero guarda lo demás. Solo los cinco reyes y los tres ases.
+lesson-knee-count-other = Está permitido, pero guarda lo demás. Baja solo los cinco reyes y los tres ases.
 lesson-knee-count-right = Tu bando ha abierto. Durante el resto de la mano pueden bajar lo que quieran, sin contar.
 
 lesson-knee-black =
@@ -59,7 +59,7 @@ lesson-knee-small =
     { $partner } ha añadido un rey a tus reyes: los juegos de un bando son de los dos. Y { $right } ha descartado un cinco. Con dos cincos en la mano puedes tomarlo, junto con lo que hay debajo. Pero hay una condición.
 lesson-knee-small-do = Intenta tomar el pozo con tus dos cincos.
 lesson-knee-small-other = En una partida, quizá. Aquí, intenta primero tomar el pozo.
-lesson-knee-small-right = Tiene que haber siete cartas. Así que con el pozo vale la pena esperar.
+lesson-knee-small-right = El pozo tiene que tener siete cartas. Vale la pena esperar.
 
 lesson-knee-two = Por ahora hay que conformarse con el mazo.
 lesson-knee-two-do = Roba.
@@ -90,7 +90,7 @@ lesson-knee-took-other = Puedes. Pero primero los cincos, los ochos, los nueves 
 
 lesson-knee-rest = Un nueve y un as también van con tus juegos. Siempre se pueden añadir cartas sueltas. Guarda los comodines.
 lesson-knee-rest-do = Añade el nueve y el as, y descarta el seis.
-lesson-knee-rest-other = Está permitido, pero primero el nueve y el as, y después se tira el seis.
+lesson-knee-rest-other = Está permitido, pero primero añade el nueve y el as, y después descarta el seis.
 
 lesson-knee-base =
     ¿Por qué guardar los comodines? Por la base. Para acabar la mano, tu bando necesita cinco canastas: una de sietes, una de cincos, una de comodines, una limpia y una sucia.
@@ -99,10 +99,10 @@ lesson-knee-base =
 lesson-knee-which = Has cerrado siete reyes naturales.
 lesson-knee-which-do = ¿Qué parte de la base son?
 lesson-knee-which-1 = la canasta sucia
-lesson-knee-which-1_told = No hay ningún comodín entre ellos, así que es limpia.
+lesson-knee-which-1_told = Ninguno es comodín, así que es limpia.
 lesson-knee-which-2 = la canasta limpia
 lesson-knee-which-2_told = Exacto. Faltan cuatro.
-lesson-knee-which-3 = ninguna: los reyes no cuentan para eso
+lesson-knee-which-3 = ninguna: los reyes no cuentan
 lesson-knee-which-3_told = Sí que cuentan: la canasta limpia puede ser de cualquier valor.
 
 lesson-knee-further =
@@ -120,7 +120,7 @@ lesson-knee-empty-right = Tu mano está vacía, así que has recogido el pie, y 
 
 lesson-knee-infoot = Once cartas nuevas. Entre ellas hay dos cincos y dos sietes, y ya sabes para qué son.
 lesson-knee-infoot-do = Añade los cincos y los sietes, y descarta el cuatro.
-lesson-knee-infoot-other = Puedes. Pero piensa en la base: los cincos y los sietes, y el cuatro como descarte.
+lesson-knee-infoot-other = Puedes. Pero piensa en la base: añade los cincos y los sietes, y descarta el cuatro.
 
 lesson-knee-later =
     Mucho después. Cerrar es acabar la mano jugando tu última carta. Hacen falta tres cosas: la base, que los dos estén ya en el pie, y una carta que descartar al final. { $partner } también está en el pie.
@@ -145,7 +145,7 @@ lesson-knee-must-other = Está permitido. Pero para cerrar necesitas un sí, y s
 
 lesson-knee-wildcanasta = { $partner } dice que sí. Primero, la base.
 lesson-knee-wildcanasta-do = Añade el dos a los comodines.
-lesson-knee-wildcanasta-other = Después. Primero el dos, a los comodines.
+lesson-knee-wildcanasta-other = Después. Primero añade el dos a los comodines.
 lesson-knee-wildcanasta-right = Cinco canastas: tu base está completa.
 
 lesson-knee-out = Ahora, cierra.
@@ -153,8 +153,8 @@ lesson-knee-out-do = Baja las tres jotas y descarta el seis.
 lesson-knee-out-other = Casi: primero las jotas, y el seis como última carta.
 
 lesson-knee-score =
-    La mano ha terminado. La base da 3000 puntos, y sus cartas nada más. Luego vienen los treses rojos y las cartas de tus juegos abiertos. Cerrar, por sí solo, no da nada. Lo que le queda a tu bando se resta.
-    Junto a cada renglón está el párrafo que lo dice.
+    La mano ha terminado. La base vale 3000 puntos, y sus cartas nada más. Luego vienen los treses rojos y las cartas de tus juegos abiertos. Cerrar, por sí solo, no da nada. Las cartas que le quedan a tu bando se restan.
+    Cada renglón cita el párrafo que sigue.
 
 lesson-knee-left = Mira el otro bando. Dos canastas, pero sin base. { $left } ni siquiera había empezado a jugar el pie: esas once cartas también se restan. Y a { $right } se le quedó un tres negro.
 lesson-knee-left-do = ¿Cuánto costó esa sola carta?
@@ -163,11 +163,11 @@ lesson-knee-left-1_told = Sería barato. Mira la hoja.
 lesson-knee-left-2 = 100 puntos
 lesson-knee-left-2_told = Más. Mira la hoja.
 lesson-knee-left-3 = 300 puntos
-lesson-knee-left-3_told = Sí. Así que tira a tiempo los treses negros.
+lesson-knee-left-3_told = Sí. Así que descarta a tiempo los treses negros.
 
 lesson-knee-stock =
     Muchas veces nadie llega tan lejos: la mano también termina cuando se acaba el mazo. Entonces un bando sin base cuenta igualmente sus canastas y sus juegos. Solo le faltan los 3000 puntos.
 
 lesson-knee-end =
     Esa ha sido tu primera mano. Siguen tres más, y la apertura crece: 90 en la segunda, 120 en la tercera, 150 en la cuarta. Después gana el total más alto.
-    Si en una partida dudas de algo, inténtalo: se te dirá lo que manda el reglamento.
+    Si en una partida dudas de algo, inténtalo: la mesa te dirá la regla.

@@ -1,45 +1,45 @@
 ### La palabra del árbitro sobre una mano en juego: cartas penalizadas, descartes pendientes, actos irregulares.
 
-refuse-penalty_first = Las cartas penalizadas se descartan antes que las demás, primero las que antes se vieron: { $a_kind } es una de esas.
+refuse-penalty_first = Descarta tus cartas penalizadas antes que las demás, primero las que antes se vieron: { $a_kind } es una de ellas.
 refuse-penalty_not_laid = Tu { $kind } está a la vista como carta penalizada, que no se puede bajar ni usar para tomar el pozo: solo se puede descartar.
 
 refuse-owes_discards =
     { $number ->
-        [one] Tienes un descarte pendiente: hasta que lo hagas no robas ni tomas el pozo.
-       *[other] Tienes { $number } descartes pendientes: hasta que los hagas no robas ni tomas el pozo.
+        [one] Tienes un descarte pendiente: hasta que lo hagas no puedes robar ni tomar el pozo.
+       *[other] Tienes { $number } descartes pendientes: hasta que los hagas no puedes robar ni tomar el pozo.
     }
 
-live-no_try = Esto no se puede intentar ahora: en una mesa con árbitro solo cabe lo que prevén las irregularidades del reglamento.
-live-nothing_tried = No hay nada que reclamar: nadie ha hecho nada irregular que esté todavía a tiempo.
-live-own_act = Nadie reclama lo que ha hecho uno mismo.
-live-strict = En esta mesa no se puede hacer nada irregular: no se empezó con irregularities=referee.
-live-mode = Las irregularidades no se pueden tratar como «{ $given }»: hay { $known }.
+live-no_try = Esto no se puede intentar ahora: una mesa con árbitro solo admite las irregularidades que prevé el reglamento.
+live-nothing_tried = No hay nada que reclamar: ninguna irregularidad está todavía a tiempo.
+live-own_act = No puedes reclamar lo que has hecho tú.
+live-strict = Esta mesa no admite irregularidades: no se empezó con irregularities=referee.
+live-mode = «{ $given }» no es una manera de tratar las irregularidades. Disponibles: { $known }.
 live-over = La mano ha terminado: el árbitro ya no puede decidir nada en ella.
-live-real_cards = Este fallo ({ $what }) es para una mesa con cartas de verdad; en una pantalla no puede pasar.
-live-seat = No hay ningún puesto { $number }: van del 1 al { $last }.
+live-real_cards = Esta decisión ({ $what }) es para una mesa con cartas de verdad; en una pantalla no puede pasar.
+live-seat = No hay ningún asiento { $number }. Van del 1 al { $last }.
 live-not_in_turn = No le toca a { $seat }.
-live-after_draw = Cerrar se exige después de robar, y todavía no ha robado: { $seat }.
+live-after_draw = Solo se puede exigir a { $seat } que cierre después de robar, y todavía no ha robado.
 live-three = { $gender ->
         [f] Las { $kinds } quedan en la mesa en cuanto se muestran: ninguna
        *[m] Los { $kinds } quedan en la mesa en cuanto se muestran: ninguno
     } es nunca una carta penalizada.
-live-turn = El turno de { $seat } no se podría acabar después de este fallo: deja que lo acabe primero.
-live-set_left = Lo que quedaría del juego de { $kinds } no es un juego: devuélvelo entero, o devuelve menos.
-live-choice = Aquí alguien puede elegir: di qué se eligió, con { $key }=…, después de { $name }.
+live-turn = { $seat } no podría acabar el turno después de esta decisión. Deja que lo acabe primero.
+live-set_left = Lo que quedaría del juego de { $kinds } no es un juego. Devuélvelo entero, o devuelve menos.
+live-choice = Aquí un jugador puede elegir. Di qué se eligió, con { $key }=…, después de { $name }.
 live-not_laid = El bando { $side } no tiene esa carta en la mesa: { $kind }.
-live-not_held = No hay tantas cartas de esa clase, que no estén ya a la vista, en la mano de { $seat }: { $kind }, { $number }.
+live-not_held = { $seat } no tiene tantas cartas de esa clase que no estén ya a la vista: { $kind }, { $number }.
 
 position-tried_cards = Las cartas de «{ $word }» no están donde las habría puesto ese acto.
-position-tried = «{ $word }» no es un acto irregular: son nueve partes separadas por dos puntos, como 1:took_frozen:take_K2:8:9:K2:2K:yes:no.
-position-penalty_group = Hay un grupo sin ninguna carta: los grupos de cartas penalizadas se escriben separados por comas, como KK,7; con «!» delante si no se pueden bajar.
+position-tried = «{ $word }» no es un acto irregular. Escribe nueve partes separadas por dos puntos, como 1:took_frozen:take_K2:8:9:K2:2K:yes:no.
+position-penalty_group = Hay un grupo sin cartas. Separa con comas los grupos de cartas penalizadas, como KK,7, con «!» delante si no se pueden bajar.
 position-penalty_three = { $gender ->
         [f] Las { $kinds } quedan en la mesa en cuanto se muestran: ninguna
        *[m] Los { $kinds } quedan en la mesa en cuanto se muestran: ninguno
     } es una carta penalizada.
-position-fine = «{ $word }» no es una multa: una multa son puntos, por qué y el párrafo, como 100:laid_out_of_turn:57.
+position-fine = «{ $word }» no es una multa. Escribe puntos, motivo y párrafo, como 100:laid_out_of_turn:57.
 
 wording-penalty-group = { $cards }
-wording-penalty-never = { $cards } (no se pueden bajar nunca)
+wording-penalty-never = { $cards } (no se pueden bajar)
 wording-penalty-then = , después { "" }
 wording-penalty-penalty_cards = { $name } tiene cartas penalizadas, a la vista de todos: { $cards }
 
@@ -51,13 +51,13 @@ wording-penalty-owed =
 
 wording-event-ruled = Se llama al árbitro: { $what }.
 wording-event-exposed = Cartas penalizadas de { $name }, a la vista de todos: { $cards }.
-wording-event-exposed_never = Cartas penalizadas de { $name }, a la vista de todos y que no se pueden bajar nunca: { $cards }.
-wording-event-penalised = { $name } paga { $number } puntos: { $what } ({ $paragraph }).
+wording-event-exposed_never = Cartas penalizadas de { $name }, a la vista de todos y que no se pueden bajar: { $cards }.
+wording-event-penalised = { $name } pierde { $number } puntos: { $what } ({ $paragraph }).
 wording-event-freed = A { $name } le queda una carta, ya no debe ningún descarte y roba.
 wording-event-made_to_draw = { $name } tiene que llevarse la carta de arriba del mazo.
 wording-event-raised = La apertura del bando de { $name } pide { $number } puntos más.
 wording-event-demanded = { $name } tiene que cerrar en este turno.
-wording-event-back = { $name } recoge en la mano: { $cards }.
+wording-event-back = { $name } recoge: { $cards }.
 wording-event-seen = Todos han visto que { $name } tiene { $cards }.
 
 wording-event-redealt = { $name } vuelve a repartir la mano.
@@ -65,7 +65,7 @@ wording-event-tried = { $name } hace algo irregular: { $does }.
 wording-event-called = { $name } lo reclama: { $what }.
 wording-event-lapsed = Ya es tarde para reclamar lo que hizo { $name }: { $what }.
 
-wording-event-pile_back = El pozo que tomó { $name } vuelve a estar como estaba.
+wording-event-pile_back = El pozo que tomó { $name } vuelve a su sitio.
 
 wording-event-owes =
     { $number ->
@@ -75,13 +75,13 @@ wording-event-owes =
 
 wording-you-penalty_cards = Tienes cartas penalizadas, a la vista de todos y que se descartan primero: { $cards }
 wording-you-exposed = Tus cartas penalizadas, a la vista de todos: { $cards }.
-wording-you-exposed_never = Tus cartas penalizadas, a la vista de todos y que no se pueden bajar nunca: { $cards }.
-wording-you-penalised = Pagas { $number } puntos: { $what } ({ $paragraph }).
+wording-you-exposed_never = Tus cartas penalizadas, a la vista de todos y que no se pueden bajar: { $cards }.
+wording-you-penalised = Pierdes { $number } puntos: { $what } ({ $paragraph }).
 wording-you-freed = Te queda una carta, ya no debes ningún descarte y robas.
 wording-you-made_to_draw = Tienes que llevarte la carta de arriba del mazo.
 wording-you-raised = La apertura de tu bando pide { $number } puntos más.
 wording-you-demanded = Tienes que cerrar en este turno.
-wording-you-back = Recoges en tu mano: { $cards }.
+wording-you-back = Recoges: { $cards }.
 wording-you-seen = Todos han visto que tienes { $cards }.
 
 wording-you-redealt = Vuelves a repartir la mano.
@@ -89,7 +89,7 @@ wording-you-tried = Haces algo irregular: { $you_do }.
 wording-you-called = Lo reclamas: { $what }.
 wording-you-lapsed = Ya es tarde para reclamar lo que hiciste: { $what }.
 
-wording-you-pile_back = El pozo que tomaste vuelve a estar como estaba.
+wording-you-pile_back = El pozo que tomaste vuelve a su sitio.
 
 wording-you-owed =
     { $number ->
@@ -99,18 +99,18 @@ wording-you-owed =
 
 wording-you-owes =
     { $number ->
-        [one] Tienes un descarte pendiente: no robas hasta que lo hagas.
-       *[other] Tienes { $number } descartes pendientes: no robas hasta que los hagas.
+        [one] Tienes un descarte pendiente: no puedes robar hasta que lo hagas.
+       *[other] Tienes { $number } descartes pendientes: no puedes robar hasta que los hagas.
     }
 
-play-referee-cause = Qué pasó, para el registro:
-play-referee-one_act = Los actos, de uno en uno: intenta una sola acción.
-play-referee-anyway = { $reason } En esta mesa podrías hacerlo de todos modos: intentar { $action }. Alguien puede reclamarlo.
+play-referee-cause = Qué pasó (para el registro):
+play-referee-one_act = Intenta una sola acción: las irregularidades, de una en una.
+play-referee-anyway = { $reason } En esta mesa puedes hacerlo de todos modos: intentar { $action }. Otro jugador puede reclamarlo.
 play-referee-call = ¿Lo reclamas? (reclamar, o Intro para dejarlo pasar)
-play-referee-mode = En esta mesa se pueden intentar actos irregulares, y reclamarlos: intentar ACCIÓN, reclamar.
+play-referee-mode = En esta mesa se pueden intentar y reclamar irregularidades: intentar ACCIÓN, reclamar.
 play-referee-prompt = Árbitro>
-play-referee-none = Este reglamento no tiene irregularidades: no hay para qué llamar al árbitro.
+play-referee-none = Este reglamento no tiene irregularidades, así que el árbitro no tiene nada que decidir.
 
-record-no_player = En esta mano no hay nadie con ese nombre en la mesa: { $name }.
+record-no_player = En esta mano no hay ningún jugador llamado { $name } en la mesa.
 
 play-face-penalty = !

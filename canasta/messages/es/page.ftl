@@ -1,24 +1,24 @@
 # La página en el navegador. { $x } se pone tal cual; los números se escriben como en el idioma.
 
-page-loading = Casa Canasta se está cargando.
+page-loading = Cargando Casa Canasta…
 page-you-name = Invitado
 page-top-tables = Mesas
-page-top-book = El reglamento
+page-top-book = Reglas
 page-top-settings = Ajustes
-page-none-title = Aquí no hay nada.
-page-none-home = Ir al inicio
+page-none-title = Página no encontrada
+page-none-home = Volver al inicio
 page-key-enter = Intro
 
 page-home-title = Siéntate. ¿Con qué reglamento jugamos?
-page-home-about = Canasta según el reglamento: permita o rechace lo que sea, la mesa cita el párrafo.
+page-home-about = Canasta según el reglamento: la mesa cita la regla de todo lo que permite o rechaza.
 page-home-books = Reglamento
-page-home-with = con { $bots ->
+page-home-with = <book>{ $book }</book> con { $bots ->
     [1] un bot
     [2] dos bots
     [3] tres bots
    *[other] { $bots } bots
   }, a { $target } puntos
-page-home-with_hands = con { $bots ->
+page-home-with_hands = <book>{ $book }</book> con { $bots ->
     [1] un bot
     [2] dos bots
     [3] tres bots
@@ -28,42 +28,39 @@ page-home-play = Jugar ahora
 page-home-tab = Canasta según el reglamento
 page-home-change = Cambiar jugadores u opciones
 page-home-friends = Jugar con amigos
-page-home-unsure = ¿No lo tienes claro?
-page-home-compare = Compara los cinco reglamentos
-page-home-or = uno al lado de otro, o
-page-home-learn = aprende en diez minutos
-page-home-no_account = . No hace falta cuenta.
+page-home-unsure = ¿No lo tienes claro? <compare>Compara los cinco reglamentos</compare> o <learn>aprende en diez minutos</learn>. No hace falta cuenta.
 page-home-tables = Ver las mesas
 page-home-resume = Retomar tu partida
-page-home-real = En una mesa de cartas de verdad:
-page-home-pad = la libreta
-page-home-referee = el árbitro
-page-home-ask = una pregunta al reglamento
-page-home-house = las reglas de la casa
-page-home-games = tus partidas
-page-offline = El servidor no responde. Prueba otra vez dentro de un momento.
+page-home-real = Para jugar con cartas de verdad:
+page-home-pad = libreta de puntos
+page-home-referee = árbitro
+page-home-ask = preguntar al reglamento
+page-home-house = Reglas de la casa
+page-home-games = Tus partidas
+page-offline = El servidor no responde. Vuelve a intentarlo en un momento.
 
-page-invite-title = Te invitan a una mesa.
+page-invite-title = { $name } te invita a jugar
+page-invite-title_open = Te invitan a jugar
 page-invite-name = Tu nombre
 page-invite-there = En la mesa: { $names }.
-page-invite-sit_as = Sentarme como { $name }
-page-invite-sit = Sentarme
+page-invite-sit_as = Unirme como { $name }
+page-invite-sit = Unirme
 
 page-book-classic = Clásica
 page-book-classic-players = de 2 a 6 jugadores
-page-book-classic-about = El juego tal como lo aprendió casi todo el mundo. Un comodín en el pozo lo congela.
+page-book-classic-about = El juego que casi todo el mundo aprendió primero. Un comodín en el pozo lo congela.
 page-book-caliente = Caliente
 page-book-caliente-players = de 2 a 6 jugadores
 page-book-caliente-about = Cartas de premio, cartas de bloqueo y, si gusta el picante, dos cartas Caliente.
 page-book-boat = Boat
 page-book-boat-players = de 2 a 4 jugadores
-page-book-boat-about = Catorce cartas para cada uno, juegos de comodines, tres turnos antes de que nadie baje.
+page-book-boat-about = Catorce cartas por jugador, juegos de comodines y tres turnos antes de poder bajar cartas.
 page-book-american = Americana
 page-book-american-players = 4 o 5 jugadores
 page-book-american-about = Canastas de siete cartas justas, talones, manos especiales, aperturas altas.
 page-book-knee = Mano, rodilla y pie
 page-book-knee-players = 4 o 6 jugadores
-page-book-knee-about = Seis barajas y tres manos que se juegan una tras otra.
+page-book-knee-about = Seis barajas y tres manos por jugador: la mano, la rodilla y el pie.
 
 # --- Cartas
 
@@ -72,7 +69,7 @@ page-card-new = nueva
 page-card-off = no se puede jugar ahora
 page-card-dead = muerto
 page-card-closed = cerrado
-page-card-no_more = tu bando ya no baja más
+page-card-no_more = tu bando ya no puede bajarla
 page-suit-s = picas
 page-suit-h = corazones
 page-suit-d = diamantes
@@ -150,25 +147,38 @@ page-set-add_to = Añadir a { $set }
 page-you = Tú
 page-we = Nosotros
 page-they = Ellos
-page-table-opening = Abriendo la mesa …
+page-table-opening = Abriendo la mesa…
 page-table-where = { $book } · mano { $hand } { $of ->
     [0] { "" }
    *[other] de { $of }
   }
 page-table-label = La mesa
 page-top-menu = Menú
-page-line-lost = Se ha perdido la conexión. Volviendo a intentarlo …
-page-elsewhere-title = Estás jugando en otro dispositivo o en otra ventana.
+page-line-lost = Se ha perdido la conexión. Reconectando…
+page-elsewhere-title = Estás jugando en otra ventana o en otro dispositivo.
 page-elsewhere-about = No se pierde nada: la partida sigue allí.
 page-elsewhere-here = Jugar aquí
 
 page-zone-label = { $side }
 page-zone-sets = Juegos: { $side }
-page-zone-opened = ya ha abierto
-page-zone-not_opened = sin abrir
+page-zone-opened = { $who ->
+    [we] hemos abierto
+    [you] has abierto
+    [single] ha abierto
+   *[other] han abierto
+  }
+page-zone-not_opened = apertura libre
 page-zone-needs = abre con { $number }
-page-zone-needs_long = Abre con { $number } puntos
-page-zone-made = Ya ha abierto · { $made }
+page-zone-needs_long = { $number ->
+    [0] Apertura libre
+   *[other] Abre con { $number } puntos
+  }
+page-zone-made = { $who ->
+    [we] Hemos abierto
+    [you] Has abierto
+    [single] Ha abierto
+   *[other] Han abierto
+  } · { $made }
 page-zone-none_made = sin canasta
 page-zone-canastas = { $number ->
     [one] 1 canasta { $word }
@@ -231,24 +241,24 @@ page-pile-empty = Pozo 0, vacío
 page-pile-cap = Pozo { $number }
 page-pile-frozen = Congelado
 page-pile-takes = { $kind ->
-    [2] Solo se toma con un par natural de la mano.
-    [X] Solo se toma con un par natural de la mano.
-    [B] Solo se toma con un par natural de la mano.
-   *[other] Solo se toma con dos { $kinds } naturales de la mano.
+    [2] Para tomarlo hace falta un par natural en la mano.
+    [X] Para tomarlo hace falta un par natural en la mano.
+    [B] Para tomarlo hace falta un par natural en la mano.
+   *[other] Para tomarlo hacen falta dos { $kinds } naturales en la mano.
     }
-page-pile-takes_always = Se toma con un par natural de la mano, o con un juego de la mesa de hasta { $number } cartas.
-page-pile-fits = Con lo que has elegido se toma.
+page-pile-takes_always = Para tomarlo hace falta un par natural en la mano, o un juego en la mesa de hasta { $number } cartas.
+page-pile-fits = Puedes tomarlo con las cartas elegidas.
 page-pile-takes_short = { $kind ->
-    [2] se toma con un par natural
-    [X] se toma con un par natural
-    [B] se toma con un par natural
-   *[other] se toma con dos { $kinds } naturales
+    [2] Pide un par natural
+    [X] Pide un par natural
+    [B] Pide un par natural
+   *[other] Pide dos { $kinds } naturales
     }
-page-pile-takes_always_short = se toma con un par natural o con un juego
+page-pile-takes_always_short = Pide un par natural o un juego
 page-pile-stopped = Bloqueado
-page-pile-quiet = Todavía no se baja ni se toma nada.
-page-pile-last = Las últimas cartas del pozo: { $cards }
-page-pile-last_cap = las últimas { $number }
+page-pile-quiet = Todavía no se pueden bajar cartas ni tomar el pozo.
+page-pile-last = Últimos descartes: { $cards }
+page-pile-last_cap = Últimos { $number } descartes
 page-reserve-knee = Rodilla { $number }
 page-reserve-foot = Pie { $number }
 page-penalty-of = Cartas penalizadas: { $name }
@@ -259,7 +269,7 @@ page-penalty-owes = { $number ->
 
 page-tray-label = Apertura
 page-tray-empty = Elige cartas y ponlas aquí.
-page-tray-back = De vuelta a la mano: { $cards }
+page-tray-back = Devolver a la mano: { $cards }
 page-tray-aside = { $number } aparte
 page-tray-short = A tu apertura le faltan { $left } puntos.
 page-meld-label = Apertura: { $have } de { $need }
@@ -286,8 +296,8 @@ page-seat-stand_in = juega un bot en su lugar
 page-seat-dealer = reparte
 page-seat-dealer-letter = R
 page-seat-reserves = { $number ->
-    [one] y el pie
-   *[other] y { $number } manos
+    [one] sin recoger el pie
+   *[other] sin recoger la rodilla ni el pie
     }
 
 page-steps-label = Tu turno en tres pasos
@@ -295,13 +305,14 @@ page-step-draw = Robar o tomar
 page-step-lay = Bajar o añadir
 page-step-discard = Descartar
 page-say-over = La mano ha terminado.
-page-say-paused = El anfitrión ha parado la partida un rato.
-page-say-waits = Juega { $name }.
-page-say-answers = Se ha preguntado a { $name }.
+page-say-paused = { $name } ha pausado la partida.
+page-say-paused_you = Has pausado la partida.
+page-say-waits = Turno de { $name }.
+page-say-answers = Esperando la respuesta de { $name }.
 page-say-asked = { $name } pregunta: ¿puedo cerrar?
 page-say-draw = Te toca: roba.
 page-say-draw_or_take = Te toca: roba o toma el pozo.
-page-say-draw_or = Puedes robar o { $words }.
+page-say-draw_or = Roba, o bien: { $words }.
 page-say-must_take = Te toca: toma el pozo.
 page-say-no_draw = Te toca.
 page-say-could = Podrías { $words }.
@@ -312,19 +323,19 @@ page-say-meld_enough = Tu apertura alcanza.
 page-say-meld_short = A tu apertura le faltan { $left } puntos.
 page-clock-own = Tu tiempo
 page-clock-of = Tiempo de { $name }
-page-clock-bank = y { $time }
-page-say-proposes-take_back = { $name } pide deshacerlo todo desde su última acción. ¿Estás de acuerdo?
-page-say-proposes-redeal = { $name } pide repartir de nuevo esta mano. ¿Estás de acuerdo?
-page-say-proposes-end = { $name } pide dejar la partida. ¿Estás de acuerdo?
+page-clock-bank = + { $time }
+page-say-proposes-take_back = { $name } quiere deshacerlo todo desde su última acción. ¿Estás de acuerdo?
+page-say-proposes-redeal = { $name } propone repartir de nuevo esta mano. ¿Estás de acuerdo?
+page-say-proposes-end = { $name } propone terminar la partida. ¿Estás de acuerdo?
 page-say-proposes-time = { $name } pide dos minutos más. ¿Estás de acuerdo?
-page-say-proposed = Se pregunta a los demás.
+page-say-proposed = Esperando la respuesta de los demás.
 page-decided-yes = Todos están de acuerdo.
 page-decided-no = No todos están de acuerdo.
-page-propose-title = Preguntar a los demás
-page-propose-about = Se hace cuando todos están de acuerdo. Los bots siempre lo están. Con una jugada deshecha o un nuevo reparto, ganar no suma en la clasificación. Contra bots solos, interrumpir la partida cuenta como derrota.
+page-propose-title = Proponer…
+page-propose-about = Una propuesta se cumple cuando todos están de acuerdo; los bots siempre lo están. Después de deshacer jugadas o de repartir de nuevo, ganar no sube tu puntuación. Si juegas solo contra bots, terminar la partida cuenta como derrota.
 page-propose-take_back = Deshacerlo todo desde mi última acción
 page-propose-redeal = Repartir de nuevo esta mano
-page-propose-end = Dejar la partida
+page-propose-end = Terminar la partida
 page-propose-time = Dos minutos más para mí
 page-act-draw = { $number ->
     [one] Robar
@@ -332,60 +343,71 @@ page-act-draw = { $number ->
     }
 page-act-take = Tomar el pozo
 page-act-lay = Bajar
-page-act-tray = A la bandeja
+page-act-tray = Añadir a la apertura
 page-act-meld = Abrir
 page-act-discard = Descartar
 page-act-undo = Deshacer
-page-act-hint = Dame un consejo
-page-act-ask = Preguntar a { $name } si cierro
+page-act-hint = Pedir consejo
+page-act-ask = Preguntar a { $name }: ¿puedo cerrar?
+page-act-ask_short = ¿Puedo cerrar?
 page-act-yes = Sí
 page-act-no = No
-page-act-pause = Parar la partida un rato
-page-act-resume = Seguir con la partida
+page-act-pause = Pausar
+page-act-resume = Reanudar
 page-act-referee = Llamar al árbitro
 page-act-leave = Dejar la mesa
-page-more-label = Más: preguntar, deshacer, consejo
-page-more-title = ¿Qué más?
+page-more-label = Menú: preguntar, deshacer, consejo
+page-more-title = Menú
 
-page-note-close = De acuerdo
-page-para = { $book } { $id }
+page-note-close = Cerrar
+page-note-got_it = Entendido
+page-para = { $book ->
+    [classic] Clásica
+    [caliente] Caliente
+    [boat] Boat
+    [american] Americana
+    [knee] Rodilla
+    [general] Criterio
+    [project] Criterio
+   *[other] { $book }
+  } { $id }
 page-para-house = regla de la casa
-page-refusal-title = Así no se puede
-page-refusal-choose = Elige antes cartas de tu mano.
+page-refusal-title = Ahora no se puede
+page-refusal-choose = Elige primero cartas de tu mano.
 page-refusal-open = Párrafo { $id }
-page-which-title = ¿Cuál quieres decir?
+page-which-title = ¿A cuál te refieres?
 page-hint-title = El entrenador
-page-hint-thinking = El entrenador está pensando …
-page-hint-clear = Es claramente mejor que: { $words }.
-page-hint-close = Apenas peor: { $words }.
+page-hint-thinking = El entrenador está pensando…
+page-hint-clear = Claramente mejor que: { $words }.
+page-hint-close = Casi igual de bueno: { $words }.
 page-hint-do = Hacerlo
 page-coach-label = Entrenador
-page-coach-offer = El entrenador habla si le preguntas.
-page-log-title = Lo que ha pasado
-page-fair-part = Sí, hasta donde se puede saber ahora: este dispositivo puso 32 bytes suyos en la mezcla antes de que nadie pudiera conocer las cartas, y con ellos se abrió el reparto.
-page-fair-no_part = Este dispositivo no tuvo parte en este reparto: llegó más tarde a la mesa, o solo mira.
-page-fair-commitment = Lo que prometió el servidor
-page-fair-digest = Resumen de la apertura
-page-fair-later = Cuando termine la partida, el servidor dirá su semilla y se podrá volver a calcular cada reparto.
-page-fair-check = Comprobar el registro
-page-fair-holds = La semilla es la prometida y la apertura es la que comprobó este dispositivo. Cualquiera puede verificar el registro.
-page-fair-broken = El registro no es el de esta partida tal como la conoce este dispositivo.
+page-coach-offer = Pide un consejo al entrenador.
+page-log-title = Historial de jugadas
+page-fair-part = Sí, hasta donde se puede comprobar ahora: este dispositivo aportó 32 bytes al azar antes de que nadie pudiera conocer las cartas, y el reparto los usó.
+page-fair-no_part = Este dispositivo no participó en este reparto: llegó más tarde, o solo mira.
+page-fair-commitment = Compromiso del servidor
+page-fair-digest = Resumen del reparto abierto
+page-fair-later = Cuando termine la partida, el servidor revelará su semilla y se podrá verificar cada reparto.
+page-fair-check = Verificar el registro
+page-fair-holds = La semilla es la que comprometió el servidor, y el reparto es el que comprobó este dispositivo. Cualquiera puede verificar el registro.
+page-fair-broken = El registro no coincide con la partida que vio este dispositivo.
 
-page-rail-label = Junto a la mesa
+page-rail-label = Información de la partida
 page-totals-title = Totales
 page-totals-to = a { $target } puntos
 page-totals-hands = { $number } manos
 page-plot-title = Totales tras cada mano
 page-plot-from = desde aquí la apertura pide { $points }
-page-plot-from_short = desde aquí { $points }
-page-plot-game = la partida
+page-plot-from_short = apertura { $points }
+page-plot-game = meta
 page-plot-side = Bando { $side }
-page-sheet-you_won = Has ganado.
+page-sheet-you_won = ¡Has ganado!
 page-sheet-won = { $number ->
-    [one] Gana { $names }.
-   *[other] Ganan { $names }.
+    [one] Ha ganado { $names }.
+   *[other] Han ganado { $names }.
     }
-page-sheet-abandoned = La partida se interrumpió.
+page-sheet-abandoned = La partida se terminó antes de tiempo.
 page-sheet-you_out = Has cerrado.
 page-sheet-out = { $name } ha cerrado.
 page-sheet-over = La mano ha terminado.
@@ -394,7 +416,7 @@ page-sheet-dealt = Mano { $number }, repartida por { $name }.
 page-sheet-left = Quedan en la mano: { $names }.
 page-sheet-deals = Después reparte { $name }.
 page-sheet-you_deal = Después repartes tú.
-page-sheet-soon = La mano empieza en cuanto alguien quiera; al cabo de un rato, por sí sola.
+page-sheet-soon = La mano siguiente empieza cuando alguien la pida o, pasado un rato, automáticamente.
 page-sheet-needs = La próxima apertura pide { $number }.
 page-sheet-for = Por
 page-sheet-points = Puntos
@@ -402,28 +424,28 @@ page-sheet-paragraph = Párrafo
 page-sheet-this = Esta mano
 page-sheet-before = Total anterior
 page-sheet-total = Total
-page-sheet-table = Volver a ver la mesa
+page-sheet-table = Volver a la mesa
 page-sheet-show = Ver el tanteo
 page-sheet-next = Mano siguiente
 page-sheet-again = Jugar otra vez
 page-sheet-host = { $name } puede empezar otra partida.
 page-sheet-record = Guardar el registro
-page-sheet-replay = Ver la partida otra vez
+page-sheet-replay = Ver la repetición
 
-page-waiting-dealing = Se están barajando las cartas.
+page-waiting-dealing = Barajando las cartas…
 page-waiting-free = { $number ->
     [0] Ya están todos.
-    [one] Queda una silla libre.
-   *[other] Quedan { $number } sillas libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $number } asientos libres.
     }
-page-waiting-empty = Silla libre
+page-waiting-empty = Asiento libre
 page-waiting-link = Invitación
 page-waiting-copy = Copiar el enlace
 page-waiting-copied = Copiado
 page-waiting-fill = Llenar con bots y empezar
 page-waiting-start = Empezar
 
-page-keys-title = Teclas
+page-keys-title = Atajos de teclado
 page-key-arrows = ← → ↑ ↓
 page-key-space = Espacio
 page-key-kinds = 4–9 0 J Q K A 2 X 3

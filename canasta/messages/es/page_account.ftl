@@ -1,61 +1,61 @@
 ### La cuenta propia.
 
 page-account-title = Cuenta
-page-account-lead_guest = No hace falta cuenta para jugar. Con una, tus mesas, partidas y ajustes están en cualquier dispositivo.
-page-account-lead_account = Tus mesas, partidas y ajustes están en cualquier dispositivo.
-page-account-come = Entrar
-page-account-how = Con
-page-account-way_new = una cuenta nueva
-page-account-way_new_about = Elige un nombre y una contraseña. Las mesas y partidas de este dispositivo siguen siendo tuyas.
-page-account-way_password = mi contraseña
-page-account-way_password_about = Nombre y contraseña de tu cuenta.
-page-account-way_code = un código de recuperación
-page-account-way_code_about = Has perdido la contraseña: uno de los códigos que apuntaste pone una nueva.
-page-account-way_device = otro dispositivo
-page-account-way_device_about = El otro dispositivo muestra un código en Dispositivos; este toma su lugar.
+page-account-lead_guest = No hace falta cuenta para jugar. Con una, tienes tus mesas, partidas y ajustes en cualquier dispositivo.
+page-account-lead_account = Tienes tus mesas, partidas y ajustes en cualquier dispositivo.
+page-account-come = Iniciar sesión o crear una cuenta
+page-account-how = Elige una opción
+page-account-way_new = Crear cuenta
+page-account-way_new_about = Elige un nombre y una contraseña. Conservas las mesas y partidas de este dispositivo.
+page-account-way_password = Iniciar sesión
+page-account-way_password_about = Escribe el nombre y la contraseña de tu cuenta.
+page-account-way_code = Código de recuperación
+page-account-way_code_about = ¿Has perdido la contraseña? Pon una nueva con uno de los códigos que apuntaste.
+page-account-way_device = Otro dispositivo
+page-account-way_device_about = Escribe el código que muestra el otro dispositivo en Dispositivos. A partir de ahí sigues aquí.
 page-account-name = Nombre
-page-account-called = En la mesa
-page-account-called_new = Cómo te llaman los demás
+page-account-called = Nombre visible
+page-account-called_new = Nombre visible
 page-account-rename = Cambiar
-page-account-rename_about = Donde ya estás sentado sigues con el anterior.
+page-account-rename_about = Las mesas actuales conservan tu nombre anterior.
 page-account-renamed = Cambiado.
 page-account-code = Código
 page-account-password = Contraseña
 page-account-password_new = Contraseña nueva
-page-account-do_new = Crear la cuenta
+page-account-do_new = Crear cuenta
 page-account-do_password = Iniciar sesión
-page-account-do_code = Poner la contraseña y entrar
-page-account-do_device = Continuar aquí
+page-account-do_code = Cambiar la contraseña y entrar
+page-account-do_device = Usar este dispositivo
 page-account-use_passkey = Usar una llave de acceso
 page-account-codes = Códigos de recuperación
-page-account-codes_about = Apúntalos ahora: solo se muestran esta vez. Cada uno te deja volver a entrar si pierdes la contraseña.
+page-account-codes_about = Apúntalos ahora: solo se muestran una vez. Cada uno te deja entrar una vez si pierdes la contraseña.
 page-account-codes_left = { $codes ->
-    [0] No queda ningún código de recuperación.
-    [one] Queda 1 código de recuperación.
-   *[other] Quedan { $codes } códigos de recuperación.
+    [0] No te queda ningún código de recuperación.
+    [one] Te queda 1 código de recuperación.
+   *[other] Te quedan { $codes } códigos de recuperación.
   }
 page-account-codes_new = Códigos de recuperación nuevos
 page-account-security = Contraseña
 page-account-change = Cambiar la contraseña
-page-account-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+page-account-changed = Contraseña cambiada. Se ha cerrado la sesión en los demás dispositivos.
 page-account-passkeys = Llaves de acceso
 page-account-passkeys_not = Las llaves de acceso necesitan una dirección segura (https) y un navegador que las admita.
 page-account-passkey_new = Añadir una llave de acceso
 page-account-devices = Dispositivos
-page-account-device = Un dispositivo
-page-account-here = este
+page-account-device = Dispositivo desconocido
+page-account-here = este dispositivo
 page-account-end = Cerrar sesión
 page-account-handover = Continuar en otro dispositivo
 page-account-handover_code = { $minutes ->
-    [one] Escribe esto en el otro dispositivo antes de un minuto:
-   *[other] Escribe esto en el otro dispositivo antes de { $minutes } minutos:
+    [one] Escribe este código en el otro dispositivo antes de un minuto:
+   *[other] Escribe este código en el otro dispositivo antes de { $minutes } minutos:
   }
 page-account-games = Ver tus partidas
-page-account-games_about = Lo que has jugado, tus puntuaciones y las clasificaciones.
+page-account-games_about = Las partidas que has jugado, tus puntuaciones y las clasificaciones.
 page-account-data = Tus datos
-page-account-export = Exportar todo
+page-account-export = Exportar todos los datos
 page-account-out = Cerrar sesión
-page-account-delete = Eliminarme
-page-account-delete_sure = Todo lo tuyo se eliminará y no se podrá recuperar. Las partidas que jugaste se quedan con los demás, sin tu cuenta.
-page-account-keep = Conservarlo
-page-account-delete_now = Eliminar todo
+page-account-delete = Eliminar la cuenta
+page-account-delete_sure = Todos tus datos se eliminarán para siempre. Las partidas que jugaste se quedan con los demás jugadores, pero ya sin tu cuenta.
+page-account-keep = Cancelar
+page-account-delete_now = Eliminar todos mis datos

@@ -1,6 +1,6 @@
 ### Las reglas junto a la mesa.
 
-page-panel-title = Las reglas
+page-panel-title = Reglas
 page-panel-close = Cerrar las reglas
-page-panel-own = Abrir en su propia página
-page-panel-opening = Se está abriendo el reglamento.
+page-panel-own = Abrir en otra página
+page-panel-opening = Cargando el reglamento…

@@ -1,15 +1,15 @@
 ### Los reglamentos para leer, y puestos lado a lado.
 
 page-rules-section = { $title } · { $first } a { $last }
-page-rules-title = Los reglamentos
+page-rules-title = Reglamentos
 page-rules-in_english = Este texto está en inglés.
 page-rules-search = Buscar en todos los reglamentos
 page-rules-search_title = Buscar
 page-rules-all_books = en los cinco reglamentos
 page-rules-example = pozo congelado, boat 33
 page-rules-places = { $number ->
-    [one] 1 lugar
-   *[other] { $number } lugares
+    [one] 1 resultado
+   *[other] { $number } resultados
   } en { $books ->
     [0] los criterios
     [1] un reglamento
@@ -19,10 +19,10 @@ page-rules-places = { $number ->
    *[other] los cinco reglamentos
   }.
 page-rules-none_in = Nada en { $books }.
-page-rules-none = Ningún reglamento dice esto.
-page-rules-near = ¿Quizás: { $words }?
+page-rules-none = Ningún resultado en los reglamentos.
+page-rules-near = ¿Querías decir: { $words }?
 page-rules-more = { $number } más
-page-rules-where = Dónde buscar
+page-rules-where = Buscar en
 page-rules-all_five = Los cinco
 page-rules-rulings = Criterios
 page-rules-booklets = «{ $word }» en los folletos
@@ -32,14 +32,14 @@ page-rules-previous = Párrafo anterior
 page-rules-next = Párrafo siguiente
 page-rules-others = En otros reglamentos
 page-rules-compare = Comparar
-page-rules-voice = Con qué palabras
-page-rules-ours = Nuestras palabras
-page-rules-theirs = Las del folleto
-page-rules-marked = Regla de la casa marcada en su sitio
+page-rules-voice = Texto
+page-rules-ours = Nuestro texto
+page-rules-theirs = Texto original
+page-rules-marked = Marcar una regla de la casa
 page-rules-marked_none = ninguna
 page-rules-with_house = Con la regla de la casa { $name }: { $number ->
-    [one] cambia una cosa, marcada con un lápiz.
-   *[other] cambian { $number } cosas, marcadas con un lápiz.
+    [one] una diferencia, marcada con un lápiz.
+   *[other] { $number } diferencias, marcadas con un lápiz.
   }
 page-book-general = Todos
 page-book-project = Criterios
@@ -69,32 +69,32 @@ page-example-nothing = nada
 page-example-no_cards = sin cartas
 page-example-holds = { $name } tiene: { $cards }.
 page-example-pile_told = Pozo de { $number }, arriba: { $top }.
-page-example-own_set = Juego propio: { $cards }.
-page-example-other_set = Juego de los otros: { $cards }.
+page-example-own_set = Juego de tu bando: { $cards }.
+page-example-other_set = Juego de los rivales: { $cards }.
 page-example-pile = Pozo { $number }
 page-example-frozen = congelado
-page-example-ours = juegos propios
-page-example-theirs = los otros
+page-example-ours = tu bando
+page-example-theirs = los rivales
 page-example-hand = Mano de { $name }
 page-example-threes = { $number ->
     [one] 1 tres a la vista
    *[other] { $number } treses a la vista
   }
 
-page-compare-title = Los cinco reglamentos, lado a lado
-page-compare-two = { $one } y { $other }, lado a lado
-page-compare-show = Qué se muestra
+page-compare-title = Los cinco reglamentos, frente a frente
+page-compare-two = { $one } y { $other }, frente a frente
+page-compare-show = Mostrar
 page-compare-all = Todo: { $number }
-page-compare-only = Lo que cambia: { $number }
+page-compare-only = Diferencias: { $number }
 page-compare-differs = distinto
 page-compare-same = igual
-page-compare-know = Conozco
-page-compare-with = Qué cambia en
+page-compare-know = Reglamento que conoces
+page-compare-with = Comparar con
 page-compare-five = los cinco reglamentos
 page-compare-topics = Los { $number } temas
 page-compare-before = Tema anterior
 page-compare-next = Tema siguiente
-page-example-try = Probarlo en esta mesa
+page-example-try = Probarlo con esta mesa
 page-compare-options = Opciones de { $book }: { $number ->
     [0] ninguna
    *[other] { $number }

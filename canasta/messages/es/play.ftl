@@ -1,17 +1,17 @@
 ### La partida en la terminal: canasta play.
 
-bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }. Uno propio se nombra así: archivo.py:Clase o módulo:Clase.
+bot-unknown = Bot desconocido: «{ $name }». Disponibles: { $names }. Uno propio se nombra archivo.py:Clase o módulo:Clase.
 bot-no_file = El bot «{ $name }» no se puede cargar: no existe el archivo { $path }.
-bot-no_module = El bot «{ $name }» no se puede cargar: no hay ningún módulo { $module } en esta carpeta ni entre los paquetes instalados.
+bot-no_module = El bot «{ $name }» no se puede cargar: ni esta carpeta ni los paquetes instalados contienen un módulo { $module }.
 bot-no_class = { $wanted ->
-    [none] ¿A qué bot de { $place } te refieres? Pon su clase después de dos puntos; las clases con un método choose son: { $names }.
-   *[other] { $place } no tiene «{ $wanted }». Las clases con un método choose son: { $names }.
+    [none] ¿A qué bot de { $place } te refieres? Pon su clase después de dos puntos. Clases con un método choose: { $names }.
+   *[other] { $place } no tiene «{ $wanted }». Clases con un método choose: { $names }.
   }
-bot-no_choose = «{ $name }» no es un bot: no tiene ningún método choose(view).
+bot-no_choose = «{ $name }» no es un bot: le falta un método choose(view).
 bot-broken = El bot «{ $name }» no se puede cargar. { $problem } ({ $where })
-bot-raised = El bot «{ $name }» se detuvo con un error cuando le tocaba actuar. { $problem } ({ $where })
-bot-no_action = El bot «{ $name }» respondió { $answer }, que no es ninguna acción. Tiene que elegir una de view.legal_actions().
-bot-unlawful = El bot «{ $name }» eligió «{ $action }», que se rechaza: { $reason }
+bot-raised = El bot «{ $name }» falló con un error cuando le tocaba actuar. { $problem } ({ $where })
+bot-no_action = El bot «{ $name }» devolvió { $answer }, que no es una acción. Tiene que elegir una de view.legal_actions().
+bot-unlawful = El bot «{ $name }» eligió «{ $action }», que no está permitido: { $reason }
 
 ## Lo que se puede escribir: cada palabra del programa, y lo que se dice por ella.
 
@@ -131,7 +131,7 @@ play-help_on-show = { "" }  mostrar R              un tres; mostrar mano: especi
 play-help_on-add = { "" }  añadir K · añadir KK5  a un juego; añadir 2 a K
 play-help_on-bury = { "" }  enterrar K             añadir a un juego cerrado
 play-help_on-discard = { "" }  d7 · d rey de picas    descartar, y se acaba el turno
-play-help_on-ask = { "" }  preguntar              preguntar a tu pareja si cerrar
+play-help_on-ask = { "" }  preguntar              preguntar a tu pareja si puedes cerrar
 play-help_on-end = { "" }  terminar               terminar el turno sin descartar
 play-help_on-cards =
     Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres negro, o sus nombres; el palo: h corazones, d diamantes, s picas, c tréboles. Varias acciones: robar; bajar 777; d4
@@ -144,26 +144,26 @@ play-help_on-words =
       deshacer               recoge lo que acabas de bajar
       último · historia      lo último; toda la mano
       tanteo · mesa          la partida; otra vez la mesa
-      árbitro · registro     algo salió mal; dónde se guarda
+      árbitro · registro     algo salió mal; el archivo
       salir                  deja la partida; queda guardada
-play-help_on-binding = { $name } te pregunta si cerrar. sí o s: que cierre, y tiene que hacerlo si hay manera. no o n: que no, y entonces no puede cerrar en este turno.
-play-help_on-no_binds = { $name } te pregunta si cerrar. sí o s: adelante. no o n: que no, y entonces no puede cerrar en este turno.
+play-help_on-binding = { $name } te pregunta: ¿puedo cerrar? sí o s: tiene que cerrar si es posible. no o n: no puede cerrar en este turno.
+play-help_on-no_binds = { $name } te pregunta: ¿puedo cerrar? sí o s: puede cerrar. no o n: no puede cerrar en este turno.
 
-play-help_at-left = Estas partidas no han terminado. Intro sigue con la que está entre corchetes, un número con otra. nueva empieza otra y conserva estas; borrar 2 quita la segunda de la lista para siempre; salir lo deja.
-play-help_at-delete = sí borra la partida: se da por abandonada y ya no se ofrece. Intro, o cualquier otra cosa, la conserva.
-play-help_at-name = El nombre por el que te llaman los demás. Intro toma el que está entre corchetes. reglas dice lo que dicen los reglamentos, salir lo deja.
-play-help_at-game = Escribe el nombre o el número de un reglamento; pueden seguir opciones y cuántos juegan, como boat 3 o caliente always_frozen 2. Las reglas de la casa van por su nombre o su archivo: casa las enumera. barajar: participas al barajar. enséñame boat: una primera mano, explicada sobre la marcha. reglas boat: lo que hay en ese reglamento; reglas boat 12: un párrafo. Intro toma lo que está entre corchetes.
-play-help_at-players = Cuántos juegan, contándote a ti: los demás puestos son de los bots. Intro toma el número entre corchetes.
-play-help_at-shuffle = Lo que escribas es tu aportación al barajar, para que nadie, tampoco el programa, pueda saber los repartos de antemano. Con Intro la hace el programa por ti.
-play-help_at-cause = En pocas palabras, qué pasó: constan en el registro junto al nuevo reparto, y sin ellas no se reparte de nuevo.
-play-help_at-watch = Intro muestra la mano turno a turno; «saltar» pasa a su final. tanteo: la partida hasta ahora; salir la deja, y queda guardada.
-play-help_at-next = Intro reparte la mano siguiente. tanteo: la partida mano a mano; historia: todo lo que pasó en esta mano; reglas 57: un párrafo; registro: dónde se guarda la partida; salir la deja, y queda guardada.
-play-help_at-last = La partida ha terminado. Intro muestra cómo acabó; tanteo: la partida mano a mano; historia: todo lo que pasó en esta mano.
-play-help_at-another = sí: otra partida con las mismas reglas y los mismos jugadores. nueva: elegir otro reglamento. Intro termina.
-play-help_at-which = Escribe la carta que quieres descartar, o Intro para ninguna: entonces no se descarta nada, y puedes volver a mirar.
-play-help_at-save = No se sigue hasta que esté guardado. Haz sitio en el disco, o arregla lo que falla, y pulsa Intro; salir la deja, y todo lo anterior a tu última jugada queda guardado.
-play-help_at-call = Alguien ha hecho algo irregular. reclamar lo dice a tiempo, y decide el árbitro; Intro lo deja pasar.
-play-help_at-referee = El número o el nombre de lo que pasó, o de una respuesta; atrás: la pregunta anterior; cancelar: al final, sin árbitro. reglas 65: un párrafo.
+play-help_at-left = Estas partidas no han terminado. Pulsa Intro para seguir con la que está entre corchetes, o escribe el número de otra. nueva: empezar otra y conservar estas. borrar 2: quitar la segunda para siempre. salir: dejarlo.
+play-help_at-delete = sí: terminar la partida y quitarla de la lista. Intro, o cualquier otra cosa, la conserva.
+play-help_at-name = Tu nombre en la mesa. Intro usa el que está entre corchetes. reglas: leer los reglamentos. salir: dejarlo.
+play-help_at-game = Escribe el nombre o el número de un reglamento; pueden seguir opciones y el número de jugadores, como boat 3 o caliente always_frozen 2. Para una regla de la casa, escribe su nombre o su archivo; casa las enumera. barajar: participar al barajar. enséñame boat: una primera mano con explicaciones. reglas boat: el índice de ese reglamento. reglas boat 12: un párrafo. Intro usa lo que está entre corchetes.
+play-help_at-players = El número de jugadores, contándote a ti. Los bots ocupan los demás asientos. Intro usa el número entre corchetes.
+play-help_at-shuffle = Escribe cualquier cosa: pasa a formar parte de la mezcla, para que nadie, ni siquiera el programa, pueda conocer los repartos de antemano. Con Intro elige el programa.
+play-help_at-cause = Di en pocas palabras qué pasó. Constan en el registro como motivo del nuevo reparto; sin motivo no se reparte de nuevo.
+play-help_at-watch = Intro: ver la mano turno a turno. saltar: pasar a su final. tanteo: la partida hasta ahora. salir: dejarla; queda guardada.
+play-help_at-next = Intro: repartir la mano siguiente. tanteo: la partida mano a mano. historia: todo lo que pasó en esta mano. reglas 57: un párrafo. registro: dónde se guarda la partida. salir: dejarla; queda guardada.
+play-help_at-last = La partida ha terminado. Intro: ver cómo acabó. tanteo: la partida mano a mano. historia: todo lo que pasó en esta mano.
+play-help_at-another = sí: otra partida con las mismas reglas y los mismos jugadores. nueva: elegir otro reglamento. Intro: terminar.
+play-help_at-which = Escribe la carta que quieres descartar. Con Intro no se descarta nada y vuelves a la mesa.
+play-help_at-save = La partida espera hasta que se pueda guardar. Libera espacio en el disco o arregla el problema, y pulsa Intro. salir: dejarla; todo lo anterior a tu última jugada está guardado.
+play-help_at-call = Un jugador ha hecho algo irregular. reclamar: decirlo a tiempo, y decide el árbitro. Intro: dejarlo pasar.
+play-help_at-referee = Escribe el número o el nombre de lo que pasó, o de una respuesta. atrás: pregunta anterior. cancelar: dejarlo sin decisión. reglas 65: un párrafo.
 
 play-suit-S = { $gender ->
         [f] la { $kind }
@@ -190,8 +190,8 @@ play-face-15 = Caliente
 play-plain-draw = robar
 play-plain-draw_more = robar { $number } cartas
 play-plain-pass = pasar
-play-plain-pass_ends = pasar (entonces acaba la mano)
-play-plain-pass_on = seguir: no hay ninguna carta que robar
+play-plain-pass_ends = pasar (con esto acaba la mano)
+play-plain-pass_on = seguir: no queda ninguna carta que robar
 play-plain-end = terminar el turno
 play-plain-ask = preguntar si cerrar
 play-plain-ask_yes = preguntar si cerrar (un sí te obliga)
@@ -225,25 +225,25 @@ play-menu-discard = { $kind }
 play-menu-wild = comodines
 
 play-begin-title = Casa Canasta
-play-begin-welcome = Canasta según el reglamento, contra bots. Intro toma lo que está entre corchetes; escribe ayuda o reglas en cualquier pregunta.
+play-begin-welcome = Canasta según el reglamento, contra bots. Intro usa lo que está entre corchetes; escribe ayuda o reglas en cualquier pregunta.
 play-begin-somebody = Jugador
 play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
 play-begin-name = Tu nombre [{ $name }]:
 play-begin-game = { $number }  { $book }: { $title }, { $players } jugadores
 play-begin-game_options = opciones: { $options }
-play-begin-which_how = Vale un nombre o un número; pueden seguir opciones y cuántos juegan: boat 3. ¿No sabes jugar? Escribe enséñame, o enséñame boat.
+play-begin-which_how = Escribe un nombre o un número; pueden seguir opciones y el número de jugadores: boat 3. ¿No sabes jugar? Escribe enséñame, o enséñame boat.
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Qué juego [{ $book }, { $players } jugadores]:
-play-begin-book = El reglamento es { $rules }.
-play-begin-trying = La regla de la casa { $name } es nueva aquí; primero se prueba en unos cientos de manos. Un momento.
+play-begin-book = Reglamento: { $rules }.
+play-begin-trying = La regla de la casa { $name } es nueva aquí, así que primero se prueba en unos cientos de manos. Un momento.
 play-begin-house = Juegas con { $rules }. Para ver lo que cambia, escribe: reglas casa
-play-begin-players = Cuántos jugadores, { $numbers } [{ $usual }]:
+play-begin-players = Número de jugadores, { $numbers } [{ $usual }]:
 play-begin-players_again = Escribe uno de estos números: { $numbers }.
-play-begin-shuffle = Se te preguntará qué mezclar al barajar.
-play-begin-promise = Las cartas salen de una semilla secreta y de una aportación de cada puesto. Este es el compromiso con la semilla, las reglas y los jugadores: demuestra, cuando se enseñe la semilla al final de la partida, que no se cambió nada.
+play-begin-shuffle = Se te pedirá que contribuyas a la mezcla.
+play-begin-promise = Las cartas salen de una semilla secreta y de una aportación de cada asiento. Este es el compromiso con la semilla, las reglas y los jugadores. Cuando se revele la semilla al final de la partida, demostrará que no se cambió nada.
 play-begin-commitment = { $commitment }
-play-begin-seed_given = La semilla se dio al empezar: esta partida se puede repetir, y no es ningún secreto.
-play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [se hace sola]:
+play-begin-seed_given = La semilla se dio al empezar: la partida se puede repetir, y sus cartas no son secretas.
+play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [se elige sola]:
 play-begin-draw = El sorteo de los puestos: { $cards }.
 play-begin-drew = { $name }: { $card }
 play-begin-drew_you = tú: { $card }
@@ -256,15 +256,15 @@ play-begin-target = La partida es a { $number } puntos.
 play-begin-hands = La partida tiene { $number } manos.
 play-begin-going_on = Sigue la partida de { $path }.
 play-about-classic = Como la conoce casi todo el mundo: a 5000 puntos, una canasta para cerrar.
-play-about-caliente = Parecida a classic; si se quiere, con cartas Caliente o el pozo siempre congelado.
+play-about-caliente = Parecida a classic; a elección, con cartas Caliente o el pozo siempre congelado.
 play-about-boat = Primeros turnos tranquilos, canastas de comodines de hasta 2000, un mazo que se rehace.
-play-about-american = La estricta: aperturas altas, dos canastas, manos especiales; a 8500.
+play-about-american = La estricta: aperturas altas, dos canastas para cerrar, manos especiales; a 8500.
 play-about-knee = Seis barajas y cuatro manos: se juega la mano, después la rodilla, después el pie.
 
 play-left-head =
     { $number ->
-        [one] Dejaste una partida a medias:
-       *[other] Dejaste { $number } partidas a medias:
+        [one] Tienes una partida a medias:
+       *[other] Tienes { $number } partidas a medias:
     }
 play-left-game = { $number }  { $about }
 play-left-about = { $book } · { $sides } · mano { $number } · { $played }
@@ -278,7 +278,7 @@ play-left-more =
         [one] Hay 1 más; escribe: más
        *[other] Hay { $number } más; escribe: más
     }
-play-left-how = Intro o un número sigue con una, nueva empieza otra, borrar 1 borra una.
+play-left-how = Intro o un número: seguir con una partida. nueva: empezar otra. borrar 1: borrar una.
 play-left-new = nueva
 play-left-question = Seguir con [{ $usual }]:
 play-left-again =
@@ -290,14 +290,14 @@ play-left-sure = ¿Borrar esta partida para siempre? [no]:
 play-left-deleted = Borrada.
 
 play-another-question = ¿Otra partida (sí, nueva)? [no]:
-play-another-again = Escribe sí para otra igual, nueva para otro reglamento, o Intro.
+play-another-again = Escribe sí para otra igual, nueva para otro reglamento, o pulsa Intro.
 
-play-which-head = El número { $number } de la lista descarta { $a_kind }, y también tienes { $other }.
+play-which-head = El número { $number } de la lista descarta { $a_kind }, pero también tienes { $other }.
 play-which-question = Descartar { $one } o { $other } [nada]:
 play-which-neither = No se ha descartado nada.
 
 play-hand-begins = Mano { $number }
-play-hand-ends = El final de la mano { $number }
+play-hand-ends = Final de la mano { $number }
 play-hand-deals = Reparte { $name }.
 play-hand-you_deal = Repartes tú.
 play-hand-sits_out = { $name } descansa en esta mano.
@@ -307,7 +307,7 @@ play-hand-goes_on = Sigue la mano { $number }.
 play-hand-played = Se ha jugado la mano { $number }.
 play-hand-last_round = Lo último que pasó:
 play-hand-next = Intro: otra mano (o tanteo, historia, reglas, salir):
-play-hand-last = Intro: el final de la partida:
+play-hand-last = Intro: final de la partida:
 play-hand-left = Quedan en la mano:
 play-remains-other = { $name } se queda con { $cards }.
 play-remains-you = Te quedas con { $cards }.
@@ -319,7 +319,7 @@ play-title-play = te toca, baja y descarta
 play-title-draw_quiet = te toca, roba
 play-title-play_quiet = te toca, descarta
 play-title-answer = { $name } te pregunta
-play-title-waiting = le toca a { $name }
+play-title-waiting = turno de { $name }
 
 play-label-stock = Mazo
 play-label-pile = Pozo
@@ -330,13 +330,13 @@ play-label-note = Nota
 
 play-table-empty = vacío
 play-table-under = , debajo { $cards }
-play-table-frozen = , congelado: solo se toma con un par natural
-play-table-always_frozen = , siempre congelado: se toma con un par natural o con un juego de hasta { $number }
+play-table-frozen = , congelado: pide un par natural
+play-table-always_frozen = , siempre congelado: pide un par natural o un juego de hasta { $number }
 play-table-stopped = , bloqueado: { $seat } no puede tomarlo
 play-table-stopped_you = , bloqueado: ahora no puedes tomarlo
 play-table-opened = ya ha abierto
 play-table-need = abre con { $number }
-play-table-need_any = abre sin mínimo de puntos
+play-table-need_any = apertura libre
 play-table-opening = abre con { $number }, lleva { $count }
 
 play-table-stock =
@@ -408,8 +408,8 @@ play-table-reserves =
 
 play-table-own_reserves =
     { $number ->
-        [one] Todavía tienes que recoger el pie
-       *[other] Todavía tienes que recoger la rodilla y el pie
+        [one] Todavía no has recogido el pie
+       *[other] Todavía no has recogido la rodilla ni el pie
     }
 
 play-tell-stock = Mazo: { $fact }.
@@ -466,7 +466,7 @@ play-tell-hand =
 
 play-did-sentence = { $name } { $doings }.
 play-did-drew = roba
-play-did-pass_on = no encuentra ninguna carta que robar
+play-did-pass_on = no tiene ninguna carta que robar
 play-did-you_pass_on = No hay ninguna carta que robar.
 play-did-refilled_none = tiene bastantes cartas
 play-did-you_undid = Deshaces tu última jugada.
@@ -499,31 +499,31 @@ play-did-took =
        *[other] recibe { $number } cartas más del pozo
     }
 
-play-done-asked = { $name } te pregunta: ¿cierro?
+play-done-asked = { $name } te pregunta: ¿puedo cerrar?
 play-done-record =
     La partida se guarda a cada paso, en:
     { $database }
     Su registro se acaba de escribir:
     { $path }
-    Repartos limpios, edición { $edition }. Lo que se prometió antes de la primera carta:
+    Repartos limpios, edición { $edition }. El compromiso anterior a la primera carta:
     { $commitment }
 
 play-why-legal = Ahora se permite: { $action }.
 play-why-refused = Ahora no se permite: { $action }. { $reason }
 play-out-way = Puedes cerrar, por ejemplo así:
 play-out-step = { "" }  { $action }
-play-out-other = Eso solo lo sabe { $name }: nadie más ve esas cartas. Tú solo dices sí o no.
-play-out-none = Desde aquí no hay manera de cerrar.
+play-out-other = Eso solo lo sabe { $name }: nadie más ve esas cartas. Tú solo respondes sí o no.
+play-out-none = Desde aquí no puedes cerrar.
 play-rules-books = Escribe reglas y un reglamento, como reglas boat, o reglas boat 12 para un párrafo.
 play-rules-house = La regla de la casa { $name }, versión { $version }, cambia:
 play-rules-house_how = reglas casa: lo que cambia la regla de la casa { $name }
 play-rules-differs = – { $what }: { $house } (en el reglamento: { $book })
-play-rules-gone = – no está en vigor: { $what }
+play-rules-gone = – no se aplica: { $what }
 play-rules-new = – nuevo: { $what } ({ $house })
 play-rules-entry = { $book } { $id }: { $title }
 play-rules-word = Glosario: { $title }
-play-rules-nothing = Ningún texto dice nada de esto: { $words }
-play-rules-near = Ningún texto dice nada de esto: { $words }. Quizá quieres decir: { $near }
+play-rules-nothing = Ningún texto contiene estas palabras: { $words }
+play-rules-near = Ningún texto contiene estas palabras: { $words }. Quizá querías decir: { $near }
 play-rules-title = { $title }
 play-rules-section = { $first } a { $last }: { $title }
 play-rules-section_one = { $first }: { $title }
@@ -544,17 +544,17 @@ play-score-hand_number = mano
 play-score-total_head = total
 
 play-over-title = La partida ha terminado
-play-over-won = ¡Has ganado la partida! { $totals }.
-play-over-won_side = ¡Victoria! { $names }: { $totals }.
+play-over-won = ¡Has ganado! { $totals }.
+play-over-won_side = ¡Han ganado { $names }! { $totals }.
 play-over-shared = Comparten la victoria { $names }: { $totals }.
-play-over-lost = Gana la partida { $names }: { $totals }.
-play-over-lost_side = Ganan la partida { $names }: { $totals }.
+play-over-lost = Ha ganado { $names }: { $totals }.
+play-over-lost_side = Han ganado { $names }: { $totals }.
 play-over-total = { $letter } { $number }
 play-over-totals_join = , { "" }
 play-over-seed =
     La semilla de esta partida era
     { $seed }
-play-over-verified = Comprobado: se cumplió la promesa del comienzo.
+play-over-verified = Verificado: se cumplió el compromiso del comienzo.
 play-over-not_verified = El registro no se pudo verificar: { $reason }
 play-over-record =
     El registro, para { $program } verify y { $program } replay:
@@ -565,11 +565,11 @@ play-leave-saved =
     { $path }
     La próxima vez puedes seguir con ella.
 play-leave-nothing = Hasta pronto.
-play-leave-unsaved = Tu última jugada no se pudo guardar; todo lo anterior, sí. { $reason }
+play-leave-unsaved = Tu última jugada no se pudo guardar; todo lo anterior está guardado. { $reason }
 
 play-error-unknown = No se entiende «{ $text }». Escribe un número de la lista, una acción como descartar 7, o ayuda.
-play-error-number = En la lista no hay ningún número { $number }; acaba en { $last }. (Para descartar una carta, escribe d y la carta.)
-play-error-card = «{ $text }» no es ninguna carta. Las cartas son 4 5 6 7 8 9 10 J Q K A 2, X para un joker, 3 para un tres negro.
+play-error-number = La lista no tiene ningún número { $number }; acaba en { $last }. (Para descartar una carta, escribe d y la carta.)
+play-error-card = «{ $text }» no es una carta. Las cartas son 4 5 6 7 8 9 10 J Q K A 2, X para un joker, 3 para un tres negro.
 play-error-not_held = No tienes { $gender ->
         [f] ninguna { $kind }
        *[m] ningún { $kind }
@@ -583,21 +583,21 @@ play-error-show_what = Di qué muestras: mostrar R, mostrar B o mostrar mano.
 play-error-discard_what = Di qué descartas: d 7, por ejemplo.
 play-error-choose = Hay más de una manera: { $choices }.
 play-error-why_what = Di sobre qué quieres saber: por qué descartar 7, o por qué tomar KK.
-play-error-rest = Así que tampoco se ha hecho el resto: { $rest }
-play-error-turn_over = Aquel turno había terminado, así que esto no se ha hecho: { $rest }
+play-error-rest = Tampoco se ha jugado el resto: { $rest }
+play-error-turn_over = El turno había terminado, así que esto no se ha jugado: { $rest }
 play-error-not_now = «{ $text }» no es posible ahora.
-play-error-names = Hay { $number } jugadores y { $given } nombres.
-play-error-finished = La partida de { $path } ha terminado. Di otro archivo para una nueva.
+play-error-names = Hay { $number } jugadores, pero { $given } nombres.
+play-error-finished = La partida de { $path } ha terminado. Para una nueva, indica otro archivo.
 play-error-unreadable = El archivo { $path } no se puede leer: { $reason }
 play-error-unsaved = Tu última jugada todavía no está guardada. { $reason }
 play-error-record = El registro no se pudo escribir en { $path }: { $reason }. La partida misma está guardada.
-play-error-in_use = Se está jugando una partida en otra ventana (proceso { $process }). Sigue allí, o sal antes de ella.
-play-error-elsewhere = Se ha seguido jugando esta partida en otra ventana, así que tu última jugada no se ha hecho. Vuelve a entrar para seguir desde donde está ahora.
-play-save_again = Intro vuelve a intentar guardarla, salir la deja:
-play-error-house_broken = Con la regla de la casa { $name } no se puede seguir desde aquí ({ $kind }). La partida se conserva como está; los detalles están en { $path }, y { $program } rules check prueba la regla de la casa.
-play-error-dead_end = La regla de la casa { $name } no lleva aquí a ninguna parte: no hay nada legal, y la mano no ha terminado. La partida se conserva en { $path }; { $program } rules check prueba la regla de la casa. Posición: { $position }
-play-error-endless = Con la regla de la casa { $name } esta mano dura ya más de { $limit } turnos, y se detiene aquí. La partida se conserva en { $path }; { $program } rules check prueba la regla de la casa.
-play-error-broken = Algo está mal en el programa mismo ({ $kind }), y tiene que parar aquí. Los detalles están en { $path }; por favor, envíalos.
+play-error-in_use = Ya se está jugando una partida en otra ventana (proceso { $process }). Sigue allí, o sal antes de ella.
+play-error-elsewhere = Esta partida se ha seguido jugando en otra ventana, así que tu última jugada no se ha hecho. Vuelve a entrar para seguir desde su posición actual.
+play-save_again = Intro: volver a intentar guardarla. salir: dejarla.
+play-error-house_broken = La partida no puede seguir con la regla de la casa { $name } ({ $kind }). Está guardada; los detalles están en { $path }. Prueba la regla de la casa con { $program } rules check.
+play-error-dead_end = La regla de la casa { $name } llega aquí a un callejón sin salida: ninguna acción es legal, y la mano no ha terminado. La partida está guardada en { $path }. Prueba la regla de la casa con { $program } rules check. Posición: { $position }
+play-error-endless = Con la regla de la casa { $name }, esta mano ha durado más de { $limit } turnos, así que se detiene aquí. La partida está guardada en { $path }. Prueba la regla de la casa con { $program } rules check.
+play-error-broken = El programa tiene un error interno ({ $kind }) y tiene que parar. Los detalles están en { $path }; por favor, comunícalos.
 
 play-did-replaced =
     { $number ->

@@ -29,15 +29,15 @@ start-mutants = cambiar las fuentes y comprobar que las pruebas lo notan
 start-sanitize = probar el núcleo compilado con ASan y UBSan
 start-packages = enumerar los paquetes fijados y sus licencias (--audit: vulnerabilidades conocidas)
 
-cli-completion-short = imprime el guion con el que tu intérprete de comandos completa comandos y nombres
-cli-completion-help = Imprime un guion para tu intérprete de comandos. Una vez leído, la tecla Tab completa comandos, opciones, reglamentos y archivos.
+cli-completion-short = imprimir un guion de autocompletado para el intérprete de comandos
+cli-completion-help = Imprime un guion de autocompletado para tu intérprete de comandos. Con él, la tecla Tab completa comandos, opciones, reglamentos y archivos.
 cli-completion-example =
     { $program } completion bash >> ~/.bashrc
     { $program } completion zsh >> ~/.zshrc
     { $program } completion fish > ~/.config/fish/completions/canasta.fish
 cli-completion-exit_1 = { "" }
 cli-error-package = Falta el paquete { $name }, o está dañado. { $play ->
-    [yes] Arranca ./play en la carpeta de Casa Canasta: lo arregla.
+    [yes] Ejecuta ./play en la carpeta de Casa Canasta para repararlo.
    *[other] Vuelve a instalar canasta: python -m pip install --force-reinstall canasta
   }
 

@@ -13,13 +13,13 @@ page-key-enter = Enter
 page-home-title = Sente-se. Com qual livro de regras vamos jogar?
 page-home-about = Canasta conforme as regras: o que a mesa permite ou recusa vem com o parágrafo.
 page-home-books = Livro de regras
-page-home-with = com { $bots ->
+page-home-with = <book>{ $book }</book> com { $bots ->
     [1] um bot
     [2] dois bots
     [3] três bots
    *[other] { $bots } bots
   }, até { $target } pontos
-page-home-with_hands = com { $bots ->
+page-home-with_hands = <book>{ $book }</book> com { $bots ->
     [1] um bot
     [2] dois bots
     [3] três bots
@@ -29,22 +29,19 @@ page-home-play = Jogar agora
 page-home-tab = Canasta conforme as regras
 page-home-change = Mudar jogadores ou opções
 page-home-friends = Jogar com amigos
-page-home-unsure = Em dúvida?
-page-home-compare = Compare os cinco livros
-page-home-or = lado a lado, ou
-page-home-learn = aprenda em dez minutos
-page-home-no_account = . Não é preciso ter conta.
+page-home-unsure = Em dúvida? <compare>Compare os cinco livros</compare> lado a lado, ou <learn>aprenda em dez minutos</learn>. Não é preciso ter conta.
 page-home-tables = Ver as mesas
 page-home-resume = Continuar a sua partida
 page-home-real = Jogando com cartas de verdade:
-page-home-pad = o bloco de pontos
-page-home-referee = o árbitro
+page-home-pad = bloco de pontos
+page-home-referee = árbitro
 page-home-ask = pergunte às regras
 page-home-house = suas regras da casa
 page-home-games = suas partidas
 page-offline = O servidor não responde. Tente de novo daqui a pouco.
 
-page-invite-title = Você foi convidado para uma mesa.
+page-invite-title = { $name } convida você para jogar
+page-invite-title_open = Você foi convidado para jogar
 page-invite-name = Seu nome
 page-invite-there = Na mesa: { $names }.
 page-invite-sit_as = Entrar como { $name }
@@ -165,11 +162,19 @@ page-elsewhere-here = Jogar aqui
 
 page-zone-label = { $side }
 page-zone-sets = Jogos: { $side }
-page-zone-opened = abertura feita
-page-zone-not_opened = sem abertura
+page-zone-opened = { $who ->
+    [we] fizemos a abertura
+    [group] fizeram a abertura
+   *[other] fez a abertura
+  }
+page-zone-not_opened = abertura livre
 page-zone-needs = { $number } para abrir
 page-zone-needs_long = A abertura precisa de { $number }
-page-zone-made = Abertura feita · { $made }
+page-zone-made = { $who ->
+    [we] Fizemos a abertura
+    [group] Fizeram a abertura
+   *[other] Fez a abertura
+  } · { $made }
 page-zone-none_made = nenhuma canastra
 page-zone-canastas = { $number ->
     [1] 1 canastra { $word }
@@ -298,7 +303,8 @@ page-step-draw = Comprar ou pegar
 page-step-lay = Baixar ou juntar
 page-step-discard = Descartar
 page-say-over = A rodada terminou.
-page-say-paused = O anfitrião pausou a partida.
+page-say-paused = { $name } pausou a partida.
+page-say-paused_you = Você pausou a partida.
 page-say-waits = Vez de { $name }.
 page-say-answers = { $name } precisa responder.
 page-say-asked = { $name } pergunta: posso bater?
@@ -340,7 +346,8 @@ page-act-meld = Baixar a abertura
 page-act-discard = Descartar
 page-act-undo = Desfazer
 page-act-hint = Pedir uma dica
-page-act-ask = Posso bater, { $name }?
+page-act-ask = Perguntar a { $name }: posso bater?
+page-act-ask_short = Posso bater?
 page-act-yes = Sim
 page-act-no = Não
 page-act-pause = Pausar
@@ -350,8 +357,18 @@ page-act-leave = Sair da mesa
 page-more-label = Mais: perguntar, desfazer, dica
 page-more-title = Menu
 
-page-note-close = Entendi
-page-para = { $book } { $id }
+page-note-close = Fechar
+page-note-got_it = Entendi
+page-para = { $book ->
+    [classic] Clássica
+    [caliente] Caliente
+    [boat] Boat
+    [american] Americana
+    [knee] Joelho
+    [general] Decisão
+    [project] Decisão
+   *[other] { $book }
+  } { $id }
 page-para-house = regra da casa
 page-refusal-title = Não é possível agora
 page-refusal-choose = Primeiro escolha cartas da sua mão.

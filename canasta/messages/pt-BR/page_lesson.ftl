@@ -5,6 +5,7 @@ page-lesson-step = { $number } de { $last }
 page-lesson-next = Avançar
 page-lesson-back = Voltar
 page-lesson-show = Mostrar a resposta
+page-lesson-show_answer = Ver a resposta
 page-lesson-why = Por quê
 page-lesson-try = Deixe-me tentar
 page-lesson-read = Ler de novo

@@ -36,7 +36,7 @@ page-new-patience_30 = depois de meio minuto
 page-new-patience_60 = depois de um minuto
 page-new-patience_300 = depois de cinco minutos
 page-new-patience_0 = nunca
-page-new-sum = com { $players } jogadores
+page-new-sum = <book>{ $book }</book> com { $players } jogadores
 page-new-bots = Jogar com bots
 page-new-invite = Convidar pessoas
 
@@ -104,6 +104,7 @@ page-lobby-status-closed = Fechada
 
 page-room-coming = Procurando a mesa
 page-room-tab = Mesa
+page-room-players = { $players } jogadores
 page-room-title = { $free ->
     [0] Todos estão aqui.
     [1] Um lugar está livre.

@@ -13,7 +13,8 @@ page-pad-hands_played = { $number ->
    *[other] { $number } rodadas
   }
 page-pad-drop = Excluir este bloco
-page-pad-drop_name = Excluir { $name }
+page-pad-drop_name = Excluir este bloco: { $name }
+page-pad-drop_hand = Descartar esta anotação
 page-pad-unreachable = Este bloco não está neste aparelho, e o servidor não responde.
 page-pad-no_hand = Essa rodada não existe neste bloco.
 page-pad-players = { $number } jogadores
@@ -108,7 +109,14 @@ page-pad-raise = Na próxima rodada, mais 10 para a abertura
 page-pad-raise_side = Lado { $side }
 
 page-pad-offline = Sem conexão. Tudo o que você anota fica guardado neste aparelho.
-page-pad-sending = Enviando.
+page-pad-sending = { $number ->
+    [1] Enviando 1 anotação…
+   *[other] Enviando { $number } anotações…
+  }
+page-pad-decide = { $number ->
+    [1] 1 rodada precisa da sua decisão.
+   *[other] { $number } rodadas precisam da sua decisão.
+  }
 page-pad-waiting = { $number ->
     [1] 1 anotação espera para ser enviada.
    *[other] { $number } anotações esperam para ser enviadas.

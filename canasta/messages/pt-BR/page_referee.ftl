@@ -41,8 +41,8 @@ page-referee-open = Uma coisa não se sabe. Isto segue de cada resposta:
 page-referee-table = A mesa
 page-referee-seat = Lugar { $number }
 page-referee-nothing = { $number ->
-    [1] não tem nada a fazer.
-   *[other] não têm nada a fazer.
+    [1] <names>{ $names }</names> não tem nada a fazer.
+   *[other] <names>{ $names }</names> não têm nada a fazer.
   }
 page-referee-points = Pontos: { $points } a menos.
 page-referee-no_points = Pontos: nenhum.

@@ -7,6 +7,7 @@ import { get } from "../net/http";
 import { navigate } from "../state/router";
 import { currentPerson } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
+import { RichMessage } from "../ui/rich-message";
 import type { Lobby, TableInfo } from "../wire";
 import { formatNumber, t } from "../messages";
 
@@ -73,11 +74,11 @@ export default function Home() {
       <div class="golden">
         <p class="about">{t(`book.${chosen}.about`)}</p>
         <div class="with">
-          <b>{t(`book.${chosen}`)}</b>{" "}
-          {t(book?.target === 0 ? "home.with_hands" : "home.with", {
-            bots,
-            target: formatNumber(book?.target ?? 5000),
-          })}
+          <RichMessage
+            id={book?.target === 0 ? "home.with_hands" : "home.with"}
+            params={{ book: t(`book.${chosen}`), bots, target: formatNumber(book?.target ?? 5000) }}
+            parts={{ book: (text) => <b>{text}</b> }}
+          />
           <br />
           <a href={`/new?book=${chosen}`}>{t("home.change")}</a>
         </div>
@@ -90,9 +91,23 @@ export default function Home() {
       </div>
       <Problem text={problem} />
       <p class="foot">
-        {t("home.unsure")} <a href="/compare">{t("home.compare")}</a> {t("home.or")}{" "}
-        <a href="/learn">{t("home.learn")}</a>
-        {t("home.no_account")} <a href="/lobby">{t("home.tables")}</a>
+        <RichMessage
+          id="home.unsure"
+          parts={{
+            compare: (text) => <a href="/compare">{text}</a>,
+            learn: (text) => <a href="/learn">{text}</a>,
+          }}
+        />
+      </p>
+      <p class="foot">
+        {t("home.real")} <a href="/pad">{t("home.pad")}</a> {" · "}
+        <a href="/referee">{t("home.referee")}</a> {" · "}
+        <a href="/ask">{t("home.ask")}</a>
+      </p>
+      <p class="foot">
+        <a href="/lobby">{t("home.tables")}</a> {" · "}
+        <a href="/profile">{t("home.games")}</a> {" · "}
+        <a href="/house">{t("home.house")}</a>
         {own && (
           <>
             {" · "}
@@ -107,13 +122,6 @@ export default function Home() {
             </a>
           </>
         )}
-      </p>
-      <p class="foot">
-        {t("home.real")} <a href="/pad">{t("home.pad")}</a> {" · "}
-        <a href="/referee">{t("home.referee")}</a> {" · "}
-        <a href="/ask">{t("home.ask")}</a> {" · "}
-        <a href="/house">{t("home.house")}</a> {" · "}
-        <a href="/profile">{t("home.games")}</a>
       </p>
     </Page>
   );

@@ -32,10 +32,11 @@ export default function Invite({ params }: PageProps) {
         navigate(tableAddress(found), true);
     });
   }, []);
+  const host = table?.places.find((each) => each.person === table.host)?.name;
   const names = table?.places.flatMap((each) => (each.name ? [each.name] : [])) ?? [];
   const free = table?.places.some((each) => !each.name) ?? false;
   return (
-    <Page title={t("invite.title")} cls="plain">
+    <Page title={host ? t("invite.title", { name: host }) : t("invite.title_open")} cls="plain">
       {table && (
         <>
           <p>

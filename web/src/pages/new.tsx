@@ -11,6 +11,7 @@ import { navigate, query } from "../state/router";
 import { lastName, me } from "../state/session";
 import { RadioGroup, Panel, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
+import { RichMessage } from "../ui/rich-message";
 import type { SavedHouse, NewTable } from "../wire";
 import { formatNumber, t } from "../messages";
 
@@ -215,7 +216,11 @@ export default function NewTablePage() {
           <p class="made">
             <SvgSymbol id={EMBLEMS[slug] ?? "mark"} />
             <span>
-              <b>{t(`book.${slug}`)}</b> {t("new.sum", { players: count })}
+              <RichMessage
+                id="new.sum"
+                params={{ book: t(`book.${slug}`), players: count }}
+                parts={{ book: (text) => <b>{text}</b> }}
+              />
             </span>
           </p>
           <div class="acts">

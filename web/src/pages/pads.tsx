@@ -5,7 +5,7 @@ import { EMBLEMS } from "../state/books";
 import { get, post, remove } from "../net/http";
 import { finesInAddress, acceptsFines } from "../features/pad/fines";
 import { useServiceWorker } from "../features/pad/service-worker";
-import { Connection } from "../features/pad/connection-status";
+import { Connection, unsent } from "../features/pad/connection-status";
 import { rulesOf, titleOf } from "../features/pad/descriptions";
 import { localSheet, SIDES } from "../features/pad/local-sheet";
 import {
@@ -123,7 +123,7 @@ export default function PadsPage() {
                 <span class="st">
                   {t("pad.hands_played", { number: sheet.hands.length })} ·{" "}
                   {sheet.totals.map((total, i) => `${SIDES[i]} ${formatNumber(total)}`).join(", ")}
-                  {pad.waiting.length > 0 && ` · ${t("pad.waiting", { number: pad.waiting.length })}`}
+                  {pad.waiting.length > 0 && ` · ${unsent(pad)}`}
                 </span>
               </div>
               <div class="acts">

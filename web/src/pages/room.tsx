@@ -203,7 +203,7 @@ export default function Room({ params }: PageProps) {
             <div class="mid">
               <SvgSymbol id={EMBLEMS[table.rules.book] ?? "mark"} />
               <b>{t(`book.${table.rules.book}`)}</b>
-              <span>{t("new.sum", { players: table.players })}</span>
+              <span>{t("room.players", { players: table.players })}</span>
             </div>
           </div>
         </li>

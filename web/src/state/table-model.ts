@@ -127,13 +127,23 @@ export abstract class TableModel {
 
   /** Return the names of a side's players, the viewer as "you" and first. */
   members(side: string): string {
+    const { names, mine } = this.namesOf(side);
+    return names.length ? formatList(mine ? [t("you"), ...names.slice(1)] : names) : side;
+  }
+
+  /** Return the form of a verb after the names of a side: for the viewer alone, a single player, or a group. */
+  subject(side: string): "you" | "single" | "group" {
+    const { names, mine } = this.namesOf(side);
+    return names.length > 1 ? "group" : mine ? "you" : "single";
+  }
+
+  /** Return the players of a side, the viewer first, and whether the viewer is one of them. */
+  private namesOf(side: string): { names: string[]; mine: boolean } {
     const game = this.game.value;
-    if (!game) return side;
-    const own = game.game.players[game.place - 1];
-    const names = game.game.sides[side as "A"] ?? [];
-    const mine = names.includes(own ?? "");
-    const rest = names.filter((name) => !mine || name !== own);
-    return formatList(mine ? [t("you"), ...rest] : rest);
+    const own = game?.game.players[game.place - 1] ?? "";
+    const names = game?.game.sides[side as "A"] ?? [];
+    const mine = names.includes(own);
+    return { names: mine ? [own, ...names.filter((name) => name !== own)] : [...names], mine };
   }
 
   partner(): string {

@@ -175,7 +175,7 @@ function Buttons({ controller, step, crowded, folded, why, ask }: ButtonsProps) 
       )}
       {step.asks !== "reading" && (
         <button type="button" class="btn" onClick={() => controller.show()}>
-          {t("lesson.show")}
+          {t(step.asks === "choice" ? "lesson.show_answer" : "lesson.show")}
         </button>
       )}
       {step.paragraphs?.length && !folded ? (

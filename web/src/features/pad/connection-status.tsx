@@ -5,14 +5,26 @@ import { PadIcon } from "./icons";
 import { type StoredPad, offline } from "./store";
 import { syncPad } from "./sync";
 
+/** Describe the entries of a pad that are not on the server: those to decide on come first. */
+export function unsent({ waiting }: StoredPad): string {
+  const undecided = waiting.filter((each) => each.trouble).length;
+  if (undecided) return t("pad.decide", { number: undecided });
+  return waiting.length ? t("pad.waiting", { number: waiting.length }) : "";
+}
+
+/** Describe the connection of a pad, and what is waiting for one. */
+function status(kept: StoredPad | null): string {
+  const rest = kept ? unsent(kept) : "";
+  if (offline.value) return rest ? `${t("pad.offline")} ${rest}` : t("pad.offline");
+  const sending = kept && !kept.waiting.some((each) => each.trouble);
+  return sending ? t("pad.sending", { number: kept.waiting.length }) : rest;
+}
+
 export const Connection = ({ kept }: { kept: StoredPad | null }) =>
   offline.value || kept?.waiting.length ? (
     <p class="offline" role="status">
       <PadIcon id="cloud" />
-      <span>
-        {offline.value ? t("pad.offline") : t("pad.sending")}
-        {kept && kept.waiting.length > 0 && ` ${t("pad.waiting", { number: kept.waiting.length })}`}
-      </span>
+      <span>{status(kept)}</span>
       {!offline.value && kept && (
         <button
           type="button"

@@ -74,7 +74,7 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
             </button>
           )}
           <button type="button" class="btn small" onClick={() => choose("theirs")}>
-            {t("pad.drop")}
+            {t("pad.drop_hand")}
           </button>
         </div>
       </section>

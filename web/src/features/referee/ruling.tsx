@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Face, Icon, SideBadge } from "../../ui/cards/face";
 import { someCard } from "../../ui/cards/names";
+import { RichMessage } from "../../ui/rich-message";
 import { Citation } from "../rules/citation";
 import type { AnyEffect, Card, Ruling } from "../../wire";
 import { formatNumber, formatList, t } from "../../messages";
@@ -94,7 +95,11 @@ export function RulingView({ ruling, names, sides, onChoose }: RulingProps) {
           <li class="none">
             <span />
             <p>
-              <b>{formatList(idle)}</b> {t("referee.nothing", { number: idle.length })}
+              <RichMessage
+                id="referee.nothing"
+                params={{ names: formatList(idle), number: idle.length }}
+                parts={{ names: (text) => <b>{text}</b> }}
+              />
             </p>
           </li>
         )}
@@ -129,7 +134,9 @@ export const asText = (ruling: Ruling): string =>
     ...(ruling.advice_for
       ? [t("referee.silent", { book: t(`book.${ruling.advice_for}`), advice: t(`book.${ruling.book}`) })]
       : []),
-    ...ruling.effects.map((effect) => `– ${effect.words} (${ruling.book} ${effect.paragraph})`),
+    ...ruling.effects.map(
+      (effect) => `– ${effect.words} (${t("para", { book: ruling.book, id: effect.paragraph })})`,
+    ),
     ...(ruling.choice ? [ruling.choice.words] : []),
     ruling.next.words,
   ].join("\n");

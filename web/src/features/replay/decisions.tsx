@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Face } from "../../ui/cards/face";
 import { someCard } from "../../ui/cards/names";
 import { SegmentedControl } from "../../ui/controls";
+import { RichMessage } from "../../ui/rich-message";
 import type { Card, JudgedPlay, MeanInterval, Reason } from "../../wire";
 import { capitalize, formatNumber, t } from "../../messages";
 import { isClear, pointAt } from "./timeline";
@@ -20,7 +21,7 @@ export function Why({ reasons }: { reasons: readonly Reason[] }) {
           {reason.sentence}{" "}
           {reason.cites && !reason.cites.startsWith("house:") && (
             <a class="para" href={`/rules/${reason.book}/${reason.cites}`}>
-              {t("replay.cites", { book: t(`book.${reason.book}`), id: reason.cites })}
+              {t("para", { book: reason.book, id: reason.cites })}
             </a>
           )}
         </p>
@@ -80,11 +81,11 @@ export function Verdict({ it, play, you }: { it: ReplayState; play: JudgedPlay |
       <p class="vd">
         <span>
           {cost ? (
-            <>
-              {t("replay.it_cost")}{" "}
-              <b>{t("replay.pm", { mean: games(play.cost.mean), half: games(play.error) })}</b>{" "}
-              {t("replay.of_hundred")}
-            </>
+            <RichMessage
+              id="replay.it_cost"
+              params={{ cost: t("replay.pm", { mean: games(play.cost.mean), half: games(play.error) }) }}
+              parts={{ cost: (text) => <b>{text}</b> }}
+            />
           ) : play ? (
             t(play.label === "same" ? "replay.as_coach" : "replay.unclear")
           ) : point ? (

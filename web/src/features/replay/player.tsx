@@ -225,11 +225,7 @@ export function Player(props: PlayerProps) {
     ? t("replay.hand_over")
     : t(`replay.to_${frame?.table.expects ?? "nothing"}${mine ? "_you" : ""}`, { name: actor });
   const shown = frame && own > 0 ? shownHand(it, frame, play, own) : null;
-  const head = (
-    <h2 class={small ? "vh" : ""}>
-      {t("replay.as_it_was")} {doing}
-    </h2>
-  );
+  const head = <h2 class={small ? "vh" : ""}>{doing}</h2>;
   const seen = (
     <SegmentedControl
       label={t("replay.seen")}

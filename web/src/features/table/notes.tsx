@@ -20,6 +20,9 @@ export const paragraphAt = (book: string, id: string) =>
 export const paragraphName = (book: string, id: string) =>
   ofHouse(id) ? t("para.house") : t("para", { book, id });
 
+/** A device without a keyboard, as far as can be known. */
+const touchOnly = matchMedia("(hover: none) and (pointer: coarse)");
+
 /** A link to a paragraph's text. */
 export function ParagraphLink({ book, id }: { book: string; id: string }) {
   return (
@@ -122,6 +125,8 @@ function Frame(props: {
   close: () => void;
   children: ComponentChildren;
   more?: ComponentChildren;
+  /** The main button, if it is not the one that closes the note. */
+  main?: ComponentChildren;
 }) {
   return (
     <>
@@ -134,9 +139,10 @@ function Frame(props: {
       {props.children}
       <div class="acts">
         {props.more}
-        <button type="button" class="btn primary" onClick={props.close}>
-          {t("note.close")}
+        <button type="button" class={`btn ${props.main ? "" : "primary"}`} onClick={props.close}>
+          {t(props.stop ? "note.got_it" : "note.close")}
         </button>
+        {props.main}
       </div>
     </>
   );
@@ -179,7 +185,18 @@ function HintOf({
 }) {
   const best = note.hint?.plays[0];
   return (
-    <Frame title={t("hint.title")} sign="lamp" close={close}>
+    <Frame
+      title={t("hint.title")}
+      sign="lamp"
+      close={close}
+      main={
+        best && (
+          <button type="button" class="btn primary" onClick={() => controller.act(best.actions)}>
+            {t("hint.do")}
+          </button>
+        )
+      }
+    >
       {note.problem ? (
         <p class="why">{note.problem}</p>
       ) : !note.hint ? (
@@ -206,9 +223,6 @@ function HintOf({
                 })}
               </p>
             )}
-            <button type="button" class="btn" onClick={() => controller.act(best.actions)}>
-              {t("hint.do")}
-            </button>
           </div>
         )
       )}
@@ -263,9 +277,10 @@ function More({ controller, close }: { controller: TableController; close: () =>
           entry("fair", "tick", t("fair.title"), () => {
             controller.note.value = { kind: "fair" };
           })}
-        {entry("keys", "gear", t("keys.title"), () => {
-          controller.note.value = { kind: "keys" };
-        })}
+        {!touchOnly.matches &&
+          entry("keys", "gear", t("keys.title"), () => {
+            controller.note.value = { kind: "keys" };
+          })}
         {mine &&
           entry("pause", "stop", t(model.info.value?.status === "paused" ? "act.resume" : "act.pause"), () =>
             controller.run(() => model.do({ do: "pause", on: model.info.value?.status !== "paused" })),

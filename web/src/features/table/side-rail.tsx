@@ -76,7 +76,7 @@ function Totals({ controller }: { controller: TableController }) {
           </span>,
           <span key={`d${side.side}`} class="d">
             {side.opened
-              ? t("zone.made", { made: madeOf(side) })
+              ? t("zone.made", { who: model.subject(side.side), made: madeOf(side) })
               : t("zone.needs_long", { number: side.needs })}
           </span>,
         ])}

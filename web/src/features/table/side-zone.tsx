@@ -151,10 +151,11 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
   const own = side.side === model.mySide.value && model.seat.value > 0;
   const phone = layout === "phone" || layout === "sideways";
   const two = (model.board.value?.sides.length ?? 2) < 3;
-  const name = phone && two && model.seat.value > 0 ? t(own ? "we" : "they") : model.members(side.side);
+  const shortName = phone && two && model.seat.value > 0;
+  const name = shortName ? t(own ? "we" : "they") : model.members(side.side);
   const gathering = own && (controller.selection.usesTray.value || (!side.opened && side.sets.length > 0));
   const state = side.opened
-    ? t("zone.opened")
+    ? t("zone.opened", { who: shortName && own ? "we" : model.subject(side.side) })
     : side.needs
       ? t("zone.needs", { number: side.needs })
       : t("zone.not_opened");

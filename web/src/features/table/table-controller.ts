@@ -343,7 +343,12 @@ export class TableController {
     if (!board) return "";
     if (model.over.value?.abandoned) return t("sheet.abandoned");
     if (board.expects === "nothing") return t("say.over");
-    if (model.info.value?.status === "paused") return t("say.paused");
+    if (model.info.value?.status === "paused") {
+      const { host, places } = model.info.value;
+      const place = places.findIndex((each) => each.person === host);
+      const own = place >= 0 && place + 1 === model.game.value?.place;
+      return t(own ? "say.paused_you" : "say.paused", { name: places[place]?.name ?? "" });
+    }
     const { value: proposal } = this.proposal;
     if (proposal)
       return t(proposal.asked ? `say.proposes.${proposal.what}` : "say.proposed", { name: proposal.name });

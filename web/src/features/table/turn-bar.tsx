@@ -109,8 +109,13 @@ export function ActionButtons({ controller, layout }: { controller: TableControl
         </button>
       )}
       {layout === "desktop" && partner && shown.length < 3 && (
-        <button type="button" class="btn quiet" onClick={() => controller.askOut()}>
-          <span class="lbl cut">{t("act.ask", { name: partner })}</span>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-label={t("act.ask", { name: partner })}
+          onClick={() => controller.askOut()}
+        >
+          <span class="lbl">{t("act.ask_short")}</span>
         </button>
       )}
       {shown.map((act) => (
