@@ -16,7 +16,8 @@ from canasta.cli.group import CANASTA
 from canasta.messages import ENGLISH, LANGUAGES, use_language
 from canasta.messages.stems import stem
 
-OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+#: Languages that have the rules. In the others they are English.
+OTHERS = [language for language in LANGUAGES if files("canasta.books.texts").joinpath(language).is_dir()]
 TRANSLATED = [(language, slug) for language in OTHERS for slug in TEXTS]
 #: A booklet's names for things, commands and notation: what need not be Spanish.
 QUOTED = re.compile(r"`[^`]*`|\*[^*\s][^*]*\*|\b[a-z]+_[a-z_]+\b|\bcanasta [a-z]+( [A-Za-z]+)?|docs/\S+")
@@ -109,6 +110,18 @@ def test_what_a_language_lacks_is_english_and_says_so() -> None:
     with use_language("es"):
         assert shown_title(missing.entry("33")) == "Frozen pile (en inglés)"
         assert shown_title(load("classic").entry("33")) == "Pozo congelado"
+
+
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {*OTHERS, ENGLISH}))
+def test_rules_that_a_language_lacks_are_read_and_searched_in_english(language: str) -> None:
+    with use_language(language):
+        assert shown_title(load("classic").entry("33")) != "Frozen pile"  # says that it is English
+        assert "Frozen pile" in shown_title(load("classic").entry("33"))
+        assert {match.entry.language for match in search("frozen piles")} == {ENGLISH}
+        assert (search("frozen piles")[0].book, search("frozen piles")[0].entry.id) == ("classic", "33")
+        assert suggestions("frozen piles") == []
+        assert suggestions("frozzen") == ["frozen"]
+        assert glossary() == glossary(ENGLISH)
 
 
 def test_the_last_line_of_an_entry_is_in_the_language_of_the_text() -> None:

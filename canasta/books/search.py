@@ -93,7 +93,10 @@ def suggestions(asked: str) -> list[str]:
     """Return close matches among the words of the texts, for words that no text has."""
     known = _vocabulary(current_language())
     stems = set(known.values())
-    missing = [word for word in _asked(asked, current_language()) if word.stem not in stems]
+    # Texts that the language lacks are English: a word of any language that is read is known.
+    spoken = {text.entry.language for text in _texts(current_language())}
+    found = {word.start for language in spoken for word in words_of(asked, language) if word.stem in stems}
+    missing = [word for word in _asked(asked, current_language()) if word.start not in found]
     # Each search for a close match reads the whole vocabulary.
     looked_for = [asked[word.start : word.end].lower() for word in missing[:_NEAR]]
     near = (get_close_matches(word, known, 1, 0.7) for word in looked_for)

@@ -41,7 +41,7 @@ page-home-games = suas partidas
 page-offline = O servidor não responde. Tente de novo daqui a pouco.
 
 page-invite-title = { $name } convida você para jogar
-page-invite-title_open = Você foi convidado para jogar
+page-invite-title_open = Convite para jogar
 page-invite-name = Seu nome
 page-invite-there = Na mesa: { $names }.
 page-invite-sit_as = Entrar como { $name }

@@ -15,7 +15,7 @@ page-new-level = Bots
 page-new-style = Estilo dos bots
 page-new-who = Quem pode entrar
 page-new-open = A mesa é
-page-new-open_invite = só para convidados
+page-new-open_invite = por convite
 page-new-open_public = aberta a todos
 page-new-onlookers = Outros podem assistir
 page-new-onlookers_about = Eles veem o que está na mesa, nunca a mão de alguém.
@@ -117,7 +117,7 @@ page-room-title = { $free ->
 page-room-lead = Os lugares e os parceiros são sorteados com as cartas: ninguém os escolhe.
 page-room-swap = Até lá, escolha dois lugares para trocá-los.
 page-room-where_public = aberta a todos
-page-room-where_invite = só para convidados
+page-room-where_invite = por convite
 page-room-free = { $free ->
     [1] 1 lugar livre
    *[other] { $free } lugares livres

@@ -125,7 +125,7 @@ refuse-count_open = A abertura do seu lado precisa de { $need } pontos e há { $
 refuse-said_no = Seu parceiro disse não: você não pode bater nesta vez.
 refuse-way_out = Seu parceiro disse sim: você tem de bater, e isto fecharia o caminho.
 refuse-way_out_pass = Seu parceiro disse sim, e pegar o lixo leva a bater: você tem de pegá-lo.
-refuse-must_go_out = Você é obrigado a bater nesta vez, e depois disto não poderia.
+refuse-must_go_out = Você tem de bater nesta vez, e depois disto não poderia.
 
 refuse-hold =
     { $number ->

@@ -360,7 +360,7 @@ pad-cli-form_first = Abertura: { $counts }
 pad-cli-form_from = { $count } a partir de { $start }
 
 cli-scorepad-short = anotar os pontos de uma partida com cartas de verdade
-cli-scorepad-help = Anota os pontos de uma partida com cartas de verdade: qualquer livro, qualquer número de jogadores. Conte como está acostumado; o bloco confere o que você anota, calcula conforme o livro e guarda cada resposta na hora.
+cli-scorepad-help = Anota os pontos de uma partida com cartas de verdade: qualquer livro, qualquer número de jogadores. Conte como de costume; o bloco confere o que você anota, calcula conforme o livro e guarda cada resposta na hora.
 cli-scorepad-example =
     { $program } scorepad
     { $program } scorepad --plain --database club.db

@@ -31,7 +31,7 @@ server-places_free =
     }
 server-full = Todos os lugares desta mesa estão ocupados.
 server-not_host = Só o anfitrião da mesa pode fazer isto.
-server-not_seated = Você não está sentado a esta mesa.
+server-not_seated = Você não tem lugar nesta mesa.
 server-not_playing = Você não joga nesta rodada.
 server-stand_in = Um bot joga por você no momento. Sente-se de novo para jogar.
 server-people_play = Há pessoas jogando aqui. Elas podem encerrar a partida de comum acordo, ou você pode esperar até que saiam.
@@ -51,7 +51,7 @@ server-many_subscriptions = Uma conexão pode acompanhar no máximo { $number } 
 server-removed = O anfitrião removeu você desta mesa. Para voltar, você precisa de um novo convite.
 server-old_invitation = Este convite não vale mais: o anfitrião o renovou. Peça o novo link.
 server-many_connections = Do seu endereço já há { $number } conexões abertas. Feche algumas, ou espere até que outras fechem; quem administra o servidor pode permitir mais.
-server-many_sockets = Você já está conectado em { $number } aparelhos e janelas. Feche um deles.
+server-many_sockets = Você já tem conexões em { $number } aparelhos e janelas. Feche uma delas.
 server-house = A regra da casa não funciona no jogo. { $problem }
 server-house_slow = O teste da regra da casa demorou demais.
 server-no_dealing = Nenhuma partida está para começar nesta mesa, ou a sua parte nela já está resolvida.

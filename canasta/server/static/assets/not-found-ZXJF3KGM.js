@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-3NFWYCPJ.js";import"./chunk-6WXJC4NJ.js";import{B as a,u as e}from"./chunk-GKHU2IBY.js";import"./chunk-3TXHFKDN.js";function o(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:e("none.title")}),a("p",{children:a("a",{href:"/",children:e("none.home")})})]})]})}export{o as default};
