@@ -24,7 +24,7 @@ from canasta.server.tables.room import first_entry
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.openapi import openapi
-from canasta.wire import protocol
+from canasta.wire import encode, protocol
 from canasta.wire.tables import NewTable
 from tests.serving import GENEROUS, Running, running, seated, update_of
 
@@ -427,8 +427,9 @@ def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(
             hub = server.hub
             table = hub.tables[seat.table]
             (connection,) = table.subscriptions
-            connection._sending = True  # as if the last message had never been sent
+            connection._writer.blocked = True  # as if the client did not read
+            message = encode(protocol.ChatMessage(seat.table, 0, "", "", line="a" * 1000))
             for _ in range(50):
-                hub.database._loop.call_soon_threadsafe(connection.send, b"{}" * 500)
+                hub.database._loop.call_soon_threadsafe(connection.send, message)
             seat.do(protocol.Act(key="a", actions=["draw"]))  # over a new connection
             assert hub.metrics.counts["slow_readers"] == 1

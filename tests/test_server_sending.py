@@ -1,4 +1,4 @@
-"""Messages are sent immediately or else in order, and a slow reader holds up no other client."""
+"""Messages are written at once and in order, and a slow reader holds up no other client."""
 
 from __future__ import annotations
 
@@ -7,29 +7,36 @@ import gzip
 from types import SimpleNamespace
 from typing import Any
 
-from canasta.server.web import pages
+import pytest
+
+from canasta.server.web import pages, sockets
+from canasta.server.web.connections import WRITER
 from canasta.server.web.sockets import Connection
 
 
 class SlowSocket:
-    """A client that can be made to stop reading."""
+    """A socket whose client can be made to stop reading."""
 
     def __init__(self) -> None:
-        self.ready = asyncio.Event()
-        self.ready.set()
+        self.scope = {"extensions": {WRITER: {"writer": self}}}
+        self.blocked = False
         self.tried = 0
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
         self.gone = False
+        self.aborted = False
 
-    async def send_text(self, text: str) -> None:
+    def write(self, message: bytes) -> bool:
         self.tried += 1
-        await self.ready.wait()
-        await self.ready.wait()
-        if self.gone:
-            raise RuntimeError
-        self.sent.append(text)
+        if not self.gone:
+            self.sent.append(message)
+        return not self.gone
+
+    def abort(self) -> None:
+        self.aborted = True
 
     async def close(self, _code: int) -> None:
+        if self.blocked:
+            await asyncio.Event().wait()
         self.gone = True
 
 
@@ -59,44 +66,61 @@ def a_connection(queue: int = 1000) -> tuple[Connection, SlowSocket, Bed]:
     return Connection(hub, socket, caller, "en"), socket, hub
 
 
-def test_what_can_be_sent_is_sent_at_once_and_the_rest_in_order() -> None:
+def test_messages_are_written_at_once_and_in_order() -> None:
     async def trial() -> None:
         connection, socket, hub = a_connection()
         connection.send(b"1")
-        assert (socket.sent, hub.tasks) == (["1"], [])
-        socket.ready.clear()
+        socket.blocked = True
         for message in (b"2", b"3", b"4"):
             connection.send(message)
-        assert socket.sent == ["1"]
-        await asyncio.sleep(0)
-        socket.ready.set()
-        await asyncio.gather(*hub.tasks)
-        assert socket.sent == ["1", "2", "3", "4"]
+        socket.blocked = False
         connection.send(b"5")
-        assert socket.sent[-1] == "5"
-        assert len(hub.tasks) == 1
+        assert (socket.sent, hub.tasks, hub.counted) == ([b"1", b"2", b"3", b"4", b"5"], [], [])
 
     asyncio.run(trial())
 
 
-def test_who_does_not_read_is_let_go_and_who_has_gone_is_no_error() -> None:
+def test_only_what_is_sent_while_a_client_does_not_read_counts_against_it() -> None:
     async def trial() -> None:
         connection, socket, hub = a_connection(queue=20)
-        socket.ready.clear()
+        for _ in range(3):
+            for _ in range(5):
+                connection.send(b"123456789")  # it reads
+            socket.blocked = True
+            for _ in range(2):
+                connection.send(b"123456789")
+            socket.blocked = False
+        assert (len(socket.sent), hub.counted) == (21, [])
+
+    asyncio.run(trial())
+
+
+def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_CLOSING", 0.01)
+
+    async def trial() -> None:
+        connection, socket, hub = a_connection(queue=20)
+        socket.blocked = True
         for _ in range(5):
             connection.send(b"123456789")
-        assert hub.counted == ["slow_readers"]
-        await asyncio.sleep(0.01)
-        assert socket.gone
-        socket.ready.set()
+        assert (len(socket.sent), hub.counted) == (2, ["slow_readers"])
         await asyncio.gather(*hub.tasks)
-        assert socket.sent == []
+        assert socket.aborted  # it did not read the close frame either
+        connection, socket, hub = a_connection()
+        connection.hang_up()
+        await asyncio.gather(*hub.tasks)
+        assert (socket.gone, socket.aborted) == (True, False)
+
+    asyncio.run(trial())
+
+
+def test_nothing_is_sent_to_a_closed_connection() -> None:
+    async def trial() -> None:
         connection, socket, hub = a_connection()
         socket.gone = True
         connection.send(b"1")
         connection.send(b"2")
-        assert (socket.sent, hub.tasks) == ([], [])
-        assert socket.tried == 1  # nothing is sent to a closed connection
+        assert (socket.sent, socket.tried, hub.tasks) == ([], 1, [])
 
     asyncio.run(trial())
 

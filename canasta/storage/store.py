@@ -116,7 +116,7 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Close the file, and all stores that ``beside`` has opened."""
+        """Close the file, and all stores that ``open_other`` has opened."""
         for other in self._others.values():
             other.close()
         self._connection.close()

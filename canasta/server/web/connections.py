@@ -1,4 +1,9 @@
-"""Connections: limits on their number per address, on idle time and on incoming data."""
+"""Connections: limits on their number per address, on idle time and on incoming data.
+
+uvicorn accepts protocol classes (``Config(http=..., ws=...)``), but has no public hooks for these limits. So
+the classes here extend uvicorn's own, and ``pyproject.toml`` allows one minor version of uvicorn
+(docs/decisions/0089-one-minor-version-of-uvicorn.md).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +11,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final, cast
 
 import h11
 from starlette.requests import HTTPConnection
@@ -31,6 +36,8 @@ _SMALL: Final = 256
 #: Bytes that are parsed before frames are counted, and bytes that count as one frame.
 _SLICE: Final = 512
 _FRAME: Final = 4096
+#: The ASGI extension with the ``Writer`` of a socket.
+WRITER: Final = "canasta.writer"
 #: Close code of a flooding socket, and seconds until its connection is aborted.
 _FLOOD: Final = 1008
 _TELLING: Final = 1.0
@@ -246,15 +253,44 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _language: str = ""
     _frames: int = 0  #: parsed but not yet counted
     _flooded: bool = False
+    blocked: bool = False  #: the client does not read what was sent
 
     def handle_connect(self, event: Request) -> None:
         """Set up the frame limits of the new socket."""
         super().handle_connect(event)
+        if self.close_sent:
+            return
+        cast(Any, self.scope)["extensions"][WRITER] = {"writer": self}
         hub: Hub | None = self.app_state.get("hub")
-        if hub is not None and not self.close_sent:
+        if hub is not None:
             call, limits = HTTPConnection(self.scope), hub.settings.limits  # type: ignore[arg-type]
             self._address, self._language = address_of(hub, call), language_of(call)
             self._bucket = Bucket(limits.frames, limits.frames_burst, hub.now())
+
+    def write(self, message: bytes) -> bool:
+        """Write a text message at once; return False if the connection is closed or closing."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def abort(self) -> None:
+        """Drop the connection, with everything that the client has not read."""
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Note that the client does not read what was sent."""
+        self.blocked = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Note that the client reads again."""
+        self.blocked = False
+        super().resume_writing()
 
     def handle_events(self) -> None:
         """Count the parsed frames and handle them."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -21,8 +21,8 @@ from canasta.server.hub import Hub
 from canasta.server.tables.indexes import AREA
 from canasta.server.tables.subscriptions import Subscription
 from canasta.server.tables.table import Table
-from canasta.server.web.begun import resumed
 from canasta.server.web.callers import Caller, address_of, caller_of, is_cross_origin, language_of
+from canasta.server.web.connections import WRITER
 from canasta.server.web.http import error
 from canasta.wire import encode, protocol
 from canasta.wire.tables import Person as WirePerson
@@ -31,6 +31,8 @@ from canasta.wire.tables import Person as WirePerson
 _NOBODY: Final = 4401
 _BROKEN: Final = 1008
 _SLOW: Final = 1013
+#: Seconds for a client to read the close frame.
+_CLOSING: Final = 1.0
 _DECODE: Final = msgspec.json.Decoder(protocol.AnyClientMessage).decode
 
 
@@ -41,6 +43,22 @@ class _Numbered(msgspec.Struct):
 
 
 _NUMBERED: Final = msgspec.json.Decoder(_Numbered).decode
+
+
+class Writer(Protocol):
+    """The side of a socket that writes without waiting (``SocketConnection``).
+
+    The ``send`` of ASGI is a coroutine, but a table must not wait for its clients. The message of the player
+    to act takes longer to make, depending on the cards, so all others must be on their way before.
+    """
+
+    blocked: bool  #: the client does not read what was sent
+
+    def write(self, message: bytes) -> bool:
+        """Write a text message at once; return False if the connection is closed or closing."""
+
+    def abort(self) -> None:
+        """Drop the connection."""
 
 
 class Connection:
@@ -58,9 +76,8 @@ class Connection:
         self._bucket = Bucket(limits.rate, limits.burst, hub.now())
         self._refused = 0  #: messages in a row over the rate limit
         self._subscribed = 0  #: number of subscriptions so far
-        self._waiting: list[bytes] = []
-        self._bytes = 0
-        self._sending = False
+        self._writer: Writer = socket.scope["extensions"][WRITER]["writer"]
+        self._unread = 0  #: bytes sent since the client stopped reading
         self._closed = False
 
     @property
@@ -71,57 +88,33 @@ class Connection:
     # --- Sending ------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Send a message when the client is ready; a client that reads too slowly is disconnected."""
+        """Send a message at once; a client that reads too slowly is disconnected."""
         if self._closed:
             return
-        if self._sending:
-            self._waiting.append(message)
-            self._bytes += len(message)
-            if self._bytes > self._hub.settings.limits.queue:
-                self._hub.metrics.count("slow_readers")
-                self._end(_SLOW)
-            return
-        # The client is nearly always ready, and this finishes at once. A task per message would cost more.
-        sending = self._socket.send_text(message.decode())
-        try:
-            held_up = sending.send(None)
-        except StopIteration:
-            return
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        self._unread = self._unread + len(message) if self._writer.blocked else 0
+        if self._unread > self._hub.settings.limits.queue:
+            self._hub.metrics.count("slow_readers")
+            self._end(_SLOW)
+        elif not self._writer.write(message):
             self._closed = True
-            return
-        self._sending = True
-        self._bytes += len(message)
-        self._hub.spawn(self._send_rest(sending, held_up, len(message)))
-
-    async def _send_rest(self, sending: Coroutine[Any, Any, None], held_up: object, size: int) -> None:
-        """Continue sending once the client reads again."""
-        try:
-            await resumed(sending, held_up)
-            self._bytes -= size
-            while self._waiting and not self._closed:
-                message = self._waiting.pop(0)
-                await self._socket.send_text(message.decode())
-                self._bytes -= len(message)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._closed = True
-        finally:
-            self._sending = False
 
     def hang_up(self) -> None:
         """Close the connection of a session that has ended."""
         self._end(_NOBODY)
 
     def _end(self, code: int) -> None:
-        """Close the connection and discard the messages in the queue."""
+        """Close the connection; a client that does not read the close frame in time is cut off."""
         if not self._closed:
             self._closed = True
-            self._waiting.clear()
             self._hub.spawn(self._close(code))
 
     async def _close(self, code: int) -> None:
-        with suppress(RuntimeError, OSError, WebSocketDisconnect):
-            await asyncio.wait_for(self._socket.close(code), 1.0)
+        try:
+            await asyncio.wait_for(self._socket.close(code), _CLOSING)
+        except TimeoutError:
+            self._writer.abort()
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            pass  # closed already
 
     # --- Receiving ----------------------------------------------------------------------------------
 
