@@ -25,11 +25,11 @@ from canasta.books.house.changes import paragraphs_behind
 from canasta.books.house.errors import HouseError
 from canasta.books.house.fields import (
     KIND_NAMES,
-    Choice,
     FieldType,
     Flag,
     Number,
     Numbers,
+    OneOf,
     Several,
     Steps,
     Values,
@@ -115,7 +115,7 @@ def _others(kind: FieldType, old: Any) -> Iterator[str]:
         near += [kind.low + 1, kind.low + 3]
         fit = (value for value in dict.fromkeys(near) if kind.low <= value <= kind.high and value != old)
         yield from map(str, fit)
-    elif isinstance(kind, Choice):
+    elif isinstance(kind, OneOf):
         yield from (json.dumps(word) for word in kind.words if word != written)
     elif isinstance(kind, Several):
         assert isinstance(written, list)

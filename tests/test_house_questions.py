@@ -13,8 +13,8 @@ from canasta.books import BOOKS
 from canasta.books.house import load_house, read_house, shipped, shipped_house
 from canasta.books.house.changes import changed_paragraphs
 from canasta.books.house.errors import HouseError, HouseErrors, Spot
-from canasta.books.house.fields import Choice, Flag, Number, Numbers, Several, Steps
-from canasta.books.house.questions import Question, house_text, questions
+from canasta.books.house.fields import Flag, Number, Numbers, OneOf, Several, Steps
+from canasta.books.house.questions import HouseQuestion, house_text, questions
 from canasta.books.house.write import differences
 from canasta.books.texts import find
 from canasta.clauses.rulebook import Rulebook
@@ -164,7 +164,7 @@ def test_nothing_is_written_by_who_leaves(tmp_path: Path) -> None:
     assert "How many" not in result.output
 
 
-def typed_for(question: Question, dice: random.Random) -> str:
+def typed_for(question: HouseQuestion, dice: random.Random) -> str:
     """Return an answer that a person might give."""
     kind = question.kind
     if question.adds is not None and dice.random() < 0.3:
@@ -180,7 +180,7 @@ def typed_for(question: Question, dice: random.Random) -> str:
         return dice.choice(["joker", "two, joker", "red three"])
     if isinstance(kind, Steps):
         return "0: 50, 1000: 120"
-    assert isinstance(kind, Choice)
+    assert isinstance(kind, OneOf)
     return dice.choice([*kind.words])
 
 
@@ -207,7 +207,7 @@ def test_whatever_is_answered_can_be_played(slug: str, seed: int, tmp_path: Path
     ],
 )
 def test_what_people_type(words: str, kind: Flag, value: object) -> None:
-    assert Question("target", ("target",), kind, 0).typed(words, Spot("ours")) == value
+    assert HouseQuestion("target", ("target",), kind, 0).typed(words, Spot("ours")) == value
 
 
 # --- Changed paragraphs -----------------------------------------------------------------------------

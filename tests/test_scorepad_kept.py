@@ -14,7 +14,7 @@ from canasta.messages import UserError
 from canasta.scorepad import Pad
 from canasta.scorepad.database import begin, load
 from canasta.scorepad.hand_questions import HandQuestions
-from canasta.scorepad.interview import Interview, Question, next_question
+from canasta.scorepad.interview import PadInterview, PadQuestion, next_question
 from canasta.storage import VARIABLE, Store
 from tests.keying import MANNERS, invented, key_hand
 from tests.terminals import COMMAND, Terminal
@@ -30,7 +30,7 @@ ENTRY = {
 }
 
 
-def correcting(pad: Pad, entry: Mapping[str, Any]) -> Callable[[Interview], dict[str, Any]]:
+def correcting(pad: Pad, entry: Mapping[str, Any]) -> Callable[[PadInterview], dict[str, Any]]:
     return lambda interview: HandQuestions(interview, pad.game, pad.sheet().next, entry).run()
 
 
@@ -44,7 +44,7 @@ def entered(pad: Pad, entry: Mapping[str, Any]) -> dict[str, Any]:
         except UserError:
             answers[-1] = names.pop()
             continue
-        if not isinstance(found, Question):
+        if not isinstance(found, PadQuestion):
             return found
         answers.append("")
         assert len(answers) < 100
@@ -59,10 +59,10 @@ def test_an_answer_that_is_given_anew_changes_that_alone() -> None:
     pad = Pad.new({"book": "classic", "sides": FOUR})
     # All sides, Carla, concealed; then side A's cards by value again.
     question = next_question(correcting(pad, ENTRY), ["", "", ""])
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     assert "[12x5 3x20]" in question.prompt
     answers = ["", "", "", "12x5 4x20"]
-    while isinstance(found := next_question(correcting(pad, ENTRY), answers), Question):
+    while isinstance(found := next_question(correcting(pad, ENTRY), answers), PadQuestion):
         answers.append("")
     assert found["sides"][0] == {**ENTRY["sides"][0], "laid": {"groups": {"5": 12, "20": 4}}}
     assert found["sides"][1] == ENTRY["sides"][1]
@@ -73,7 +73,7 @@ def test_who_went_out_is_asked_and_not_guessed() -> None:
     entry = {"sides": [{"out": True, "laid": 310, "mixed": 1}, {}]}
     with pytest.raises(UserError, match="Who was it"):
         next_question(correcting(pad, entry), ["", ""])
-    assert isinstance(next_question(correcting(pad, entry), ["", "Ana"]), Question)
+    assert isinstance(next_question(correcting(pad, entry), ["", "Ana"]), PadQuestion)
 
 
 @pytest.mark.parametrize("slug", BOOKS)

@@ -10,7 +10,7 @@ from canasta.books import BOOKS
 from canasta.scorepad import Pad, PadError
 from canasta.scorepad.form import form_of
 from canasta.scorepad.hand_questions import HandQuestions
-from canasta.scorepad.interview import Interview, Question, next_question
+from canasta.scorepad.interview import PadInterview, PadQuestion, next_question
 
 SIDES = [["Ana", "Carla"], ["Bruno", "Dora"]]
 BASE = "7777777 5555555 2222222 KKKKKKK QQQQQQ2"
@@ -73,34 +73,34 @@ def test_threes_are_told_once() -> None:
     assert not doubts(left=[{"cards": "K"}, 20], left_red_threes=1)
 
 
-def asked(*answers: str) -> Question | dict[str, Any]:
+def asked(*answers: str) -> PadQuestion | dict[str, Any]:
     table = pad().sheet().next
     return next_question(lambda interview: run(interview, table), answers)
 
 
-def run(interview: Interview, table: Any) -> dict[str, Any]:
+def run(interview: PadInterview, table: Any) -> dict[str, Any]:
     return HandQuestions(interview, pad().game, table).run()
 
 
 def test_threes_among_the_cards_left_are_not_asked_for_again() -> None:
     # Side A: no open sets, no canastas, no red threes laid; then what Ana and Carla have left.
     question = asked("", "", "", "KRB", "K")
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     assert "Fine" in question.prompt
     question = asked("", "", "", "KRB", "20")
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     assert question.prompt.strip() == "red threes not shown, with Carla [0]:"
     question = asked("", "", "", "KRB", "20", "", "", "")
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     assert "Side B" in question.notes[-1]
 
 
 def test_cards_beyond_the_base_are_asked_for_where_there_are_some() -> None:
     question = asked("", "5", "1", "1", "1", "1", "")
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     assert "red threes" in question.prompt
     question = asked("", "6", "1", "1", "2", "1", "")
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     assert "beyond" in question.prompt
 
 

@@ -11,13 +11,13 @@ from canasta.messages import UserError
 from canasta.scorepad.answers import read_number, read_points
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
-from canasta.scorepad.interview import Back, Interview, Question, next_question
+from canasta.scorepad.interview import Back, PadInterview, PadQuestion, next_question
 from canasta.scorepad.pad import Pad
 
 MOST_QUESTIONS = 100
 
 
-def new_game(interview: Interview) -> dict[str, Any]:
+def new_game(interview: PadInterview) -> dict[str, Any]:
     return GameQuestions(interview, "2026-01-01").run()
 
 
@@ -29,7 +29,7 @@ def test_enter_answers_everything_but_the_names(slug: str) -> None:
     while True:
         assert len(answers) < MOST_QUESTIONS
         asked = next_question(new_game, answers)
-        if not isinstance(asked, Question):
+        if not isinstance(asked, PadQuestion):
             break
         assert asked.prompt
         answer = ""
@@ -44,11 +44,11 @@ def test_enter_answers_everything_but_the_names(slug: str) -> None:
     pad = Pad.new(asked)
     sheet = pad.sheet()
 
-    def hand(interview: Interview) -> dict[str, Any]:
+    def hand(interview: PadInterview) -> dict[str, Any]:
         return HandQuestions(interview, pad.game, sheet.next).run()
 
     answers = []
-    while isinstance(entry := next_question(hand, answers), Question):
+    while isinstance(entry := next_question(hand, answers), PadQuestion):
         assert len(answers) < MOST_QUESTIONS
         answers.append("")
     assert entry == {"sides": [{} for _ in pad.game.members]}
@@ -57,10 +57,10 @@ def test_enter_answers_everything_but_the_names(slug: str) -> None:
 
 def test_what_is_said_comes_with_the_question_it_goes_before() -> None:
     first = next_question(new_game, [])
-    assert isinstance(first, Question)
+    assert isinstance(first, PadQuestion)
     assert any("boat" in note for note in first.notes)
     second = next_question(new_game, ["boat"])
-    assert isinstance(second, Question)
+    assert isinstance(second, PadQuestion)
     assert not any("boat" in note for note in second.notes)
 
 
@@ -71,7 +71,7 @@ def test_an_answer_that_cannot_be_used_is_a_user_error() -> None:
 
 def asked(*answers: str) -> str:
     question = next_question(new_game, answers)
-    assert isinstance(question, Question)
+    assert isinstance(question, PadQuestion)
     return question.prompt
 
 
@@ -117,7 +117,7 @@ def test_caliente_cards_are_told_of_the_hand_that_they_are_in() -> None:
         found := next_question(
             lambda interview: HandQuestions(interview, pad.game, pad.sheet().next).run(), answers
         ),
-        Question,
+        PadQuestion,
     ):
         prompt = found.prompt.strip()
         answers.append(next((answer for start, answer in told.items() if prompt.startswith(start)), ""))
@@ -130,7 +130,7 @@ def test_canastas_are_not_asked_for_where_nothing_was_laid() -> None:
         question = next_question(
             lambda interview: HandQuestions(interview, pad.game, pad.sheet().next).run(), ["", laid]
         )
-        assert isinstance(question, Question)
+        assert isinstance(question, PadQuestion)
         assert word in question.prompt
 
 
@@ -138,7 +138,7 @@ def test_canastas_that_cannot_be_are_a_user_error_too() -> None:
     pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Ben"]]})
     table = pad.sheet().next
 
-    def hand(interview: Interview) -> dict[str, Any]:
+    def hand(interview: PadInterview) -> dict[str, Any]:
         return HandQuestions(interview, pad.game, table).run()
 
     # No player went out; 100 points on the table, and nine canastas, none of them natural.
@@ -146,7 +146,7 @@ def test_canastas_that_cannot_be_are_a_user_error_too() -> None:
         next_question(hand, ["", "100", "9", "0"])
 
 
-class Complaining(Interview):
+class Complaining(PadInterview):
     """Goes on after an error message, as a terminal does."""
 
     def complain(self, problem: UserError) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from canasta.bots import Bot, make_bot, make_bots, thinks
 from canasta.engine import State, legal_actions, play_out_step, view
 from canasta.engine.random_play import ENDLESS, deal_hand
-from canasta.jobs import Chunk, Fault, HandResult, Statistics
+from canasta.jobs import Chunk, Fault, PlayedHand, Statistics
 from canasta.jobs.invariants import play_watched
 from canasta.jobs.playout import WENT_ON, hand_result
 from canasta.jobs.simulate import describe_fault, generator
@@ -47,7 +47,7 @@ def run_bot_chunk(chunk: Chunk) -> Statistics:
     return found
 
 
-def _play(state: State, bots: Sequence[Bot]) -> HandResult:
+def _play(state: State, bots: Sequence[Bot]) -> PlayedHand:
     actions = bytearray()
     short = 0
     turn = -1
@@ -63,7 +63,7 @@ def _play(state: State, bots: Sequence[Bot]) -> HandResult:
     return hand_result(state, bytes(actions), short)
 
 
-def _play_checked(state: State, bots: Sequence[Bot]) -> HandResult:
+def _play_checked(state: State, bots: Sequence[Bot]) -> PlayedHand:
     begun: dict[int, bool] = {}
 
     def choose(legal: list[int], actions: bytearray) -> int:

@@ -115,7 +115,7 @@ class TurningPoint(NamedTuple):
     now: Figure
 
 
-class PlayerSummary(NamedTuple):
+class PlayerReview(NamedTuple):
     """Summary of a player's plays."""
 
     name: str
@@ -134,7 +134,7 @@ class Review(NamedTuple):
     judged: list[ReviewedPlay]
     curve: list[CurvePoint]
     turning: list[TurningPoint]
-    accounts: list[PlayerSummary]
+    accounts: list[PlayerReview]
 
 
 # --- Reading a record -----------------------------------------------------------------------------
@@ -407,13 +407,13 @@ def turning_points(curve: Sequence[CurvePoint], side: int) -> list[TurningPoint]
     return [turning for turning in found if turning in most]
 
 
-def accounts(judged: Sequence[ReviewedPlay]) -> list[PlayerSummary]:
+def accounts(judged: Sequence[ReviewedPlay]) -> list[PlayerReview]:
     """Summarise each player's plays; the means are unbiased because the costs come from fresh deals."""
     found = []
     for name in dict.fromkeys(each.moment.name for each in judged):
         own = [each for each in judged if each.moment.name == name]
         found.append(
-            PlayerSummary(
+            PlayerReview(
                 name,
                 len(own),
                 sum(each.costly for each in own),

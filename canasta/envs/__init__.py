@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from canasta.engine.observe import Observer
-from canasta.envs.layout import LAYOUT, SIZE, Field
+from canasta.envs.layout import LAYOUT, SIZE, ObservationField
 from canasta.envs.table import EPISODES, REWARDS, EpisodeTable, setup_of
 from canasta.extras import MissingPackage, missing
 
@@ -36,8 +36,8 @@ __all__ = [
     "Canasta",
     "CanastaSeat",
     "EpisodeTable",
-    "Field",
     "MissingPackage",
+    "ObservationField",
     "Observer",
     "action_mask",
     "env",

@@ -46,7 +46,7 @@ class Run(NamedTuple):
     mask: int
 
 
-class Field(NamedTuple):
+class ObservationField(NamedTuple):
     """A group of related numbers in an observation, described by the message ``envs.field.<name>``."""
 
     name: str
@@ -151,11 +151,11 @@ _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
 ]
 
 
-def _layout() -> dict[str, Field]:
-    fields: dict[str, Field] = {}
+def _layout() -> dict[str, ObservationField]:
+    fields: dict[str, ObservationField] = {}
     start = 0
     for name, shape, scale, cuts in _PARTS:
-        fields[name] = Field(name, start, shape, scale)
+        fields[name] = ObservationField(name, start, shape, scale)
         start += len(cuts)
         assert fields[name].stop == start, name
     return fields

@@ -38,7 +38,7 @@ FINE_BOUNDS: Final = between(0, limits.FINE)
 GROUPS: Final = (DEAL, DRAWING, PILE, LAYING, SHOWING, DISCARDING, GOING_OUT, THREES)
 
 
-class Option(NamedTuple):
+class ChoiceOption(NamedTuple):
     """One option of a choice, and what follows from it."""
 
     answer: Answer
@@ -52,7 +52,7 @@ class Choice:
     paragraph: str
     key: str
     seats: tuple[int, ...]  #: the seats that choose, together if they are several
-    options: tuple[Option, ...]
+    options: tuple[ChoiceOption, ...]
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def decided(
     irregularity: Irregularity,
     answers: Answers,
     effects: Sequence[Effect],
-    options: Sequence[Option],
+    options: Sequence[ChoiceOption],
     onward: tuple[str, int],
 ) -> Ruling:
     """Return a ruling with a choice: open, or carried out if the answers include it."""

@@ -31,8 +31,8 @@ from canasta.irregularities.irregularity import (
     ON_TURN,
     PILE,
     SHOWING,
+    ChoiceOption,
     Irregularity,
-    Option,
     Ruling,
     decided,
 )
@@ -100,7 +100,7 @@ class TouchedCard(Irregularity):
             play = DrawsTopCard(self.paragraph, seat)
         else:
             play = MustTakePile(self.paragraph, seat)
-        options = (Option(PLAY, (play,)), Option(WAIVE, (Stands(self.paragraph),)))
+        options = (ChoiceOption(PLAY, (play,)), ChoiceOption(WAIVE, (Stands(self.paragraph),)))
         return decided(self, answers, (), options, (ON_TURN, seat))
 
 
@@ -201,7 +201,7 @@ class TopCardInHand(Irregularity):
         if cards != ():  # while the choice is open the cards are unknown
             known = cards if isinstance(cards, tuple) else ()
             replaced += (PenaltyCards(self.paragraph, seat, known, meldable=False),)
-        options = (Option(REPLACE, replaced), Option(ALLOW, (stands,)))
+        options = (ChoiceOption(REPLACE, replaced), ChoiceOption(ALLOW, (stands,)))
         return decided(self, answers, (fine,), options, (ON_TURN, seat))
 
 
@@ -286,7 +286,7 @@ class DiscardedSeveral(Irregularity):
         cards = answers.cards()
         if not answers.yes("together"):
             return Ruling(self._one(seat, cards, cards[0]), ON_NEXT, after)
-        options = [Option((kind,), self._one(seat, cards, kind)) for kind in dict.fromkeys(cards)]
+        options = [ChoiceOption((kind,), self._one(seat, cards, kind)) for kind in dict.fromkeys(cards)]
         return decided(self, answers, (), options, (ON_NEXT, after))
 
     def _one(self, seat: int, cards: tuple[int, ...], discard: int) -> tuple[Effect, ...]:
@@ -324,8 +324,8 @@ class HintedWhileAsking(Irregularity):
 
     def decide(self, answers: Answers) -> Ruling:
         seat = answers.offender
-        demand = Option(DEMAND, (MustGoOut(self.paragraph, seat),))
-        options = (demand, Option(WAIVE, (Stands(self.paragraph),)))
+        demand = ChoiceOption(DEMAND, (MustGoOut(self.paragraph, seat),))
+        options = (demand, ChoiceOption(WAIVE, (Stands(self.paragraph),)))
         return decided(self, answers, (), options, (ON_TURN, seat))
 
 

@@ -9,14 +9,30 @@
 from __future__ import annotations
 
 from canasta.jobs.cores import cores
-from canasta.jobs.playout import Fault, HandResult, play_hand
+from canasta.jobs.playout import Fault, PlayedHand, play_hand
 from canasta.jobs.report import report_rows, report_struct
 from canasta.jobs.simulate import Chunk, Interrupted, Job, SimulationResult, repeat_hand, run_chunk, simulate
 from canasta.jobs.statistics import FaultReport, Statistics
 from canasta.jobs.variants import Variant, all_variants, first_melds, option_sets
 
 __all__ = [
-    "Chunk", "Fault", "FaultReport", "HandResult", "Interrupted", "Job", "SimulationResult", "Statistics",
-    "Variant", "all_variants", "cores", "first_melds", "option_sets", "play_hand", "repeat_hand",
-    "report_rows", "report_struct", "run_chunk", "simulate",
+    "Chunk",
+    "Fault",
+    "FaultReport",
+    "Interrupted",
+    "Job",
+    "PlayedHand",
+    "SimulationResult",
+    "Statistics",
+    "Variant",
+    "all_variants",
+    "cores",
+    "first_melds",
+    "option_sets",
+    "play_hand",
+    "repeat_hand",
+    "report_rows",
+    "report_struct",
+    "run_chunk",
+    "simulate",
 ]  # fmt: skip

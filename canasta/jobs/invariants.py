@@ -11,7 +11,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, play_out_step
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand
 from canasta.engine.watch import DISORDER, Invariants, offer_fault
-from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_result
+from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault, PlayedHand, hand_result
 from canasta.table.moves import Events
 from canasta.table.state import PART_OVER, State
 
@@ -21,7 +21,7 @@ Chooser = Callable[[list[int], bytearray], int]
 
 def play_hand_checked(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
-) -> HandResult:
+) -> PlayedHand:
     """Do what ``play_hand`` does, checking every step; raise ``Fault`` if anything is wrong."""
     state = deal_hand(setup, dice, scores, dealer, number)
     return play_watched(state, lambda legal, _: legal[dice.below(len(legal))])
@@ -29,7 +29,7 @@ def play_hand_checked(
 
 def play_watched(
     state: State, choose: Chooser, most_turns: int = ENDLESS, events: Events = None
-) -> HandResult:
+) -> PlayedHand:
     """Play a hand to its end and check every step; raise ``Fault`` if anything is wrong.
 
     Events are appended to ``events``, if that is a list.

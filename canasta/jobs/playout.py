@@ -18,7 +18,7 @@ WENT_ON = "endless"
 ENGINE_ERROR = "error"
 
 
-class HandResult(NamedTuple):
+class PlayedHand(NamedTuple):
     """The result of one hand."""
 
     ending: int  #: ``canasta.table.state.ENDED_OUT`` …
@@ -48,7 +48,7 @@ class Fault(Exception):
 
 def play_hand(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
-) -> HandResult:
+) -> PlayedHand:
     """Shuffle, deal, and play a hand to its end, with all legal actions equally likely.
 
     >>> from canasta.books import book
@@ -76,7 +76,7 @@ def play_on(state: State, dice: Dice, actions: bytearray) -> None:
         raise Fault(WENT_ON if len(actions) >= ENDLESS else DEAD_END, state, bytes(actions))
 
 
-def hand_result(state: State, actions: bytes, short_turns: int = 0) -> HandResult:
+def hand_result(state: State, actions: bytes, short_turns: int = 0) -> PlayedHand:
     """Return the result of a finished hand."""
     setup = state.setup
     laid = state.laid
@@ -90,7 +90,7 @@ def hand_result(state: State, actions: bytes, short_turns: int = 0) -> HandResul
         mask = laid[CANASTAS + side]
         canastas.append(count_fields(mask))
         natural.append(count_fields(mask & ~present(laid[SET_TWOS + side] | laid[SET_JOKERS + side])))
-    return HandResult(
+    return PlayedHand(
         state.ending,
         state.out,
         state.concealed,

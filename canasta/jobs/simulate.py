@@ -22,7 +22,7 @@ from canasta.engine import action_text
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_hand_checked
-from canasta.jobs.playout import Fault, HandResult, play_hand
+from canasta.jobs.playout import Fault, PlayedHand, play_hand
 from canasta.jobs.statistics import FaultReport, Statistics
 from canasta.messages import UserError
 from canasta.notation import write_position
@@ -199,7 +199,7 @@ def generator(seed: int | str, number: int) -> Dice:
     return Dice(f"{seed}/{number}".encode("utf-8", "backslashreplace").decode("utf-8"))
 
 
-def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
+def repeat_hand(job: Job, number: int) -> tuple[State, PlayedHand]:
     """Repeat one hand of a job; return the state after the deal and the result.
 
     >>> dealt, hand = repeat_hand(Job("classic", 4, seed=1), 17)

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from math import sqrt
 from typing import NamedTuple, Self
 
-from canasta.jobs.playout import HandResult
+from canasta.jobs.playout import PlayedHand
 
 #: How many faults are kept; one is enough to reproduce a bug.
 FAULTS_KEPT = 10
@@ -99,7 +99,7 @@ class Statistics:
         """Return empty statistics."""
         return cls([SideStatistics() for _ in range(sides)])
 
-    def add(self, number: int, hand: HandResult) -> None:
+    def add(self, number: int, hand: PlayedHand) -> None:
         """Add a hand."""
         self.hands += 1
         self.actions += len(hand.actions)

@@ -16,7 +16,7 @@ from canasta.notation.game import typed_game
 from canasta.notation.position.keys import default_players
 from canasta.scorepad.answers import choice_of, read_number, read_points
 from canasta.scorepad.form import form_of, side_sizes
-from canasta.scorepad.interview import Interview
+from canasta.scorepad.interview import PadInterview
 from canasta.scorepad.pad import read_game, table_of
 from canasta.scorepad.settlement import usual_stake
 from canasta.wording import players_words
@@ -44,7 +44,7 @@ def read_rules(typed: str) -> tuple[Rulebook, int | None, str]:
 class GameQuestions:
     """The interview about a new game; Enter gives the usual answer."""
 
-    def __init__(self, interview: Interview, date: str) -> None:
+    def __init__(self, interview: PadInterview, date: str) -> None:
         self.interview = interview
         self.data: dict[str, Any] = {"date": date}
 

@@ -11,7 +11,7 @@ from canasta.messages import SIDE_LETTERS, Param, UserError, text
 from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_points, read_yes
 from canasta.scorepad.entry import POINTS, SETS, read_sets, read_side
 from canasta.scorepad.form import Form
-from canasta.scorepad.interview import Back, Interview
+from canasta.scorepad.interview import Back, PadInterview
 from canasta.scorepad.pad import Game, HandSeating
 from canasta.scorepad.plausibility import beyond_base, check_hand
 from canasta.scorepad.previous_answers import canasta_fields, fine_answer, former_answers
@@ -24,7 +24,7 @@ class HandQuestions:
     """
 
     def __init__(
-        self, interview: Interview, game: Game, table: HandSeating, before: Mapping[str, Any] | None = None
+        self, interview: PadInterview, game: Game, table: HandSeating, before: Mapping[str, Any] | None = None
     ) -> None:
         self.interview = interview
         self.form: Form = game.form

@@ -24,7 +24,7 @@ from canasta.messages import Param, UserError, say
 Value = TypeVar("Value")
 
 
-class Question(NamedTuple):
+class PadQuestion(NamedTuple):
     """The next question, and the lines to show before it."""
 
     prompt: str
@@ -34,7 +34,7 @@ class Question(NamedTuple):
 class MissingAnswer(Exception):
     """Raised when a question has no answer yet."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: PadQuestion) -> None:
         super().__init__(question.prompt)
         self.question = question
 
@@ -48,7 +48,7 @@ class Back(Exception):
         self.wrong = wrong
 
 
-class Interview:
+class PadInterview:
     """A list of answers to questions; when it is used up, ``MissingAnswer`` carries the next question."""
 
     def __init__(self, answers: Sequence[str], former: Mapping[str, str] | None = None) -> None:
@@ -87,7 +87,7 @@ class Interview:
 
     def _ask(self, prompt: str, read: Callable[[str], Value], key: str) -> Value:
         if not self.answers:
-            raise MissingAnswer(Question(prompt, tuple(self._notes)))
+            raise MissingAnswer(PadQuestion(prompt, tuple(self._notes)))
         self._notes.clear()
         return self._take(self.answers.pop(0), read, key)
 
@@ -100,12 +100,12 @@ class Interview:
 
 
 def next_question(
-    questions: Callable[[Interview], dict[str, Any]],
+    questions: Callable[[PadInterview], dict[str, Any]],
     answers: Sequence[str],
     former: Mapping[str, str] | None = None,
-) -> Question | dict[str, Any]:
+) -> PadQuestion | dict[str, Any]:
     """Return the question after these answers, or the result; a ``UserError`` if one is invalid."""
     try:
-        return questions(Interview(answers, former))
+        return questions(PadInterview(answers, former))
     except MissingAnswer as unanswered:
         return unanswered.question

@@ -71,7 +71,7 @@ class Game:
         return None
 
 
-class Seat(NamedTuple):
+class SeatedPlayer(NamedTuple):
     """A player at a seat in a hand."""
 
     player: int
@@ -84,12 +84,12 @@ class HandSeating:
     """The seating of a hand (players, dealer, sitting out), and each side's first-meld requirement."""
 
     number: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatedPlayer, ...]
     sitting_out: tuple[str, ...]
     dealer: str
     needs: tuple[int, ...]
 
-    def players_of(self, side: int) -> list[Seat]:
+    def players_of(self, side: int) -> list[SeatedPlayer]:
         """Return the players of a side in this hand, in the order in which their cards are asked for."""
         return [seat for seat in self.seats if seat.side == side]
 
@@ -259,7 +259,7 @@ def table_of(game: Game, place: int, before: Sequence[int]) -> HandSeating:
     return HandSeating(
         number=number,
         seats=tuple(
-            Seat(player, game.names[player], seat % setup.sides) for seat, player in enumerate(seated)
+            SeatedPlayer(player, game.names[player], seat % setup.sides) for seat, player in enumerate(seated)
         ),
         sitting_out=tuple(name for player, name in enumerate(game.names) if player not in seated),
         dealer=game.names[seated[(game.dealer + place) % setup.seats]],

@@ -7,7 +7,7 @@ from typing import Any
 from canasta.books.house import House
 from canasta.books.house.changes import base_of
 from canasta.books.house.fields import Flag
-from canasta.books.house.questions import Question, questions
+from canasta.books.house.questions import HouseQuestion, questions
 from canasta.books.house.write import differences, written_book
 from canasta.messages import text
 from canasta.wire.base import Wire
@@ -76,12 +76,12 @@ def write_opened(house: House, source: str) -> OpenedHouse:
     )
 
 
-def _covers(question: Question, key: str) -> bool:
+def _covers(question: HouseQuestion, key: str) -> bool:
     """True if a key that differs belongs to a setting, or to a clause that comes and goes with it."""
     return any(key == own or key.startswith(f"{own}.") or own.startswith(f"{key}.") for own in question.keys)
 
 
-def _change(question: Question, value: Any, paragraphs: list[str]) -> PlainChange:
+def _change(question: HouseQuestion, value: Any, paragraphs: list[str]) -> PlainChange:
     words = shown_words(question, value)
     sentence = text(
         f"house.now.{question.name}",

@@ -12,8 +12,8 @@ from canasta.books.booklets import SWAPPED, booklet_words
 from canasta.books.house import House as HouseOf
 from canasta.books.house.changes import base_of, changed_paragraphs, paragraphs_behind
 from canasta.books.house.errors import HouseErrors
-from canasta.books.house.fields import KIND_NAMES, Choice, Flag, Number, Numbers, Several, Steps
-from canasta.books.house.questions import Question, questions
+from canasta.books.house.fields import KIND_NAMES, Flag, Number, Numbers, OneOf, Several, Steps
+from canasta.books.house.questions import HouseQuestion, questions
 from canasta.books.house.write import differences
 from canasta.books.lookup import related
 from canasta.books.places import Mention, proofs, scenario_lines
@@ -254,7 +254,7 @@ def write_settings_of(book: Rulebook) -> HouseSettings:
     return HouseSettings(book.slug, list(book.chosen), found)
 
 
-def setting_id(question: Question) -> str:
+def setting_id(question: HouseQuestion) -> str:
     """Return the id of a setting: its name, and the number of players if there is one for each."""
     return ":".join([question.name, *_numbers(question.players)])
 
@@ -265,7 +265,7 @@ def behind(base: Rulebook, keys: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def write_setting(question: Question, book: Rulebook) -> HouseSetting:
+def write_setting(question: HouseQuestion, book: Rulebook) -> HouseSetting:
     """Write one setting."""
     kind, group = question.kind, question.group
     found = HouseSetting(
@@ -289,7 +289,7 @@ def write_setting(question: Question, book: Rulebook) -> HouseSetting:
         found.kind = "steps"
     elif isinstance(kind, Numbers):
         found.kind = "numbers"
-    elif isinstance(kind, Several | Choice):
+    elif isinstance(kind, Several | OneOf):
         found.kind = "several" if isinstance(kind, Several) else "choice"
         found.words = [str(word) for word in kind.words]
         found.labels = list(map(_label, found.words))
@@ -298,9 +298,9 @@ def write_setting(question: Question, book: Rulebook) -> HouseSetting:
     return found
 
 
-def shown_words(question: Question, value: Any) -> str:
+def shown_words(question: HouseQuestion, value: Any) -> str:
     """Return a value in words, for people who do not write files."""
-    if isinstance(question.kind, Several | Choice):
+    if isinstance(question.kind, Several | OneOf):
         return listed([_label(str(word)) for word in (value if isinstance(value, list) else [value])]) or "–"
     if isinstance(value, int) and not isinstance(value, bool):
         return figure(value)

@@ -17,11 +17,11 @@ from canasta.books.house.apply import SEATS_FIELDS
 from canasta.books.house.errors import HouseErrors
 from canasta.books.house.fields import (
     KIND_NAMES,
-    Choice,
     FieldType,
     Flag,
     Number,
     Numbers,
+    OneOf,
     Several,
     Steps,
     Values,
@@ -131,7 +131,7 @@ def value_of(kind: FieldType) -> st.SearchStrategy[Any]:
         return st.integers(math.ceil(low / kind.step), high // kind.step).map(
             lambda number: number * kind.step
         )
-    if isinstance(kind, Choice):
+    if isinstance(kind, OneOf):
         return st.sampled_from(list(kind.words))
     if isinstance(kind, Several):
         return st.lists(st.sampled_from(kind.words), unique=True, max_size=4)

@@ -17,7 +17,7 @@ from canasta.notation.game import typed_game
 from canasta.scorepad import Pad, read_json, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
-from canasta.scorepad.interview import Back, Interview, MissingAnswer, Value
+from canasta.scorepad.interview import Back, MissingAnswer, PadInterview, Value
 from canasta.scorepad.pad import read_hand
 from canasta.tui.scorepad.session import read_renames
 from canasta.wire import encode
@@ -33,7 +33,7 @@ _STEPS_BACK = 20
 _SEARCHED = 200
 
 
-class Patient(Interview):
+class Patient(PadInterview):
     """Goes on with the next answer if one is invalid, as at a terminal."""
 
     def complain(self, problem: UserError) -> None:
@@ -49,7 +49,7 @@ class Patient(Interview):
         return super()._ask(prompt, read, key)
 
 
-def _led(questions: Callable[[Interview], dict[str, Any]], answers: list[str]) -> dict[str, Any] | None:
+def _led(questions: Callable[[PadInterview], dict[str, Any]], answers: list[str]) -> dict[str, Any] | None:
     """Return the result of some answers, back and forth; None if they do not answer all questions."""
     former: dict[str, str] = {}
     for _ in range(_STEPS_BACK):

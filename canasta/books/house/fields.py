@@ -104,7 +104,7 @@ ON: Final = "house"
 
 
 @dataclasses.dataclass(frozen=True)
-class Choice(FieldType):
+class OneOf(FieldType):
     """One of a few words."""
 
     words: Mapping[str, int | str]
@@ -253,18 +253,18 @@ _SPECIAL: Final = "score.special."
 
 
 @cache
-def special_names() -> Choice:
+def special_names() -> OneOf:
     """Return the names a special hand can have: those that a score sheet has words for."""
     names = [message.removeprefix(_SPECIAL) for message in catalogue(ENGLISH) if message.startswith(_SPECIAL)]
-    return Choice({name: name for name in names})
+    return OneOf({name: name for name in names})
 
 
 #: The forms that the bounds of a field can name (``canasta.clauses.bounds``).
 _FORMS: Final[Mapping[str, Callable[..., FieldType]]] = {
     "number": Number,
     "numbers": Numbers,
-    "choice": Choice,
-    "rank": lambda: Choice({name: kind for kind, name in enumerate(KIND_NAMES[:RANKS])}),
+    "choice": OneOf,
+    "rank": lambda: OneOf({name: kind for kind, name in enumerate(KIND_NAMES[:RANKS])}),
     "ranks": lambda: Several(KIND_NAMES[:RANKS], tuple(range(RANKS)), "ranks", tuple),
     "players": lambda: Several(tuple(range(2, 7)), tuple(range(2, 7)), "players", frozenset),
     "values": Values,

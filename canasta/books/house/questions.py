@@ -47,7 +47,7 @@ _ADD: Final = re.compile(r"(clauses\.\w+\.add) = \[(.*)\]")
 _PAIR: Final = re.compile(r"(-?\d+)\s*:\s*(\d+)")
 
 
-class Question(NamedTuple):
+class HouseQuestion(NamedTuple):
     """One setting; ``value`` is in its file form, None for a clause that is absent."""
 
     name: str
@@ -141,10 +141,10 @@ def _settings() -> Mapping[str, Sequence[_Declared]]:
     return {name: found[name] for name in (*_ORDER, *new)}
 
 
-def questions(book: Rulebook, players: int | None = None) -> list[Question]:
+def questions(book: Rulebook, players: int | None = None) -> list[HouseQuestion]:
     """Return all questions about a book; with ``players``, only the settings for that number."""
     document = written_book(book)
-    found: list[Question] = []
+    found: list[HouseQuestion] = []
     for alternatives in _settings().values():
         if not _applies(book, alternatives[0].setting):
             continue
@@ -172,11 +172,11 @@ def _field(book: Rulebook, path: str) -> Any:
     return found
 
 
-def _of_book(setting: Setting, document: Document, players: int | None) -> Iterator[Question]:
+def _of_book(setting: Setting, document: Document, players: int | None) -> Iterator[HouseQuestion]:
     """Yield a number of the book, or one for each seating, with those where players sit out combined."""
     name = setting.name
     if name in plain_fields():
-        yield Question(name, (name,), plain_fields()[name], document[name], group=setting.group)
+        yield HouseQuestion(name, (name,), plain_fields()[name], document[name], group=setting.group)
         return
     tables: dict[tuple[int, int, Any], list[int]] = {}
     for number, seats in document["players"].items():
@@ -184,10 +184,10 @@ def _of_book(setting: Setting, document: Document, players: int | None) -> Itera
     for (_, _, value), numbers in tables.items():
         if players is None or players in numbers:
             keys = tuple(f"players.{number}.{name}" for number in numbers)
-            yield Question(name, keys, SEATS_FIELDS[name], value, tuple(numbers), group=setting.group)
+            yield HouseQuestion(name, keys, SEATS_FIELDS[name], value, tuple(numbers), group=setting.group)
 
 
-def _question(declared: _Declared, document: Document) -> Question | None:
+def _question(declared: _Declared, document: Document) -> HouseQuestion | None:
     """Return the question about a clause, if the book has a setting there."""
     setting, seam, label = declared
     here = document["clauses"][seam]
@@ -195,7 +195,7 @@ def _question(declared: _Declared, document: Document) -> Question | None:
         if setting.present and label not in here:
             return None
         keys = tuple(_together(declared, document))
-        return Question(setting.name, keys, Flag(), label in here, group=setting.group)
+        return HouseQuestion(setting.name, keys, Flag(), label in here, group=setting.group)
     field, _, card = setting.field.partition(".")
     key = f"clauses.{seam}.{label}.{setting.field}"
     kind = seam_fields(seams()[seam], clauses_of(seam)[label])[field]
@@ -206,7 +206,7 @@ def _question(declared: _Declared, document: Document) -> Question | None:
         kind, value = kind.number, value[card]
     if value == [] and isinstance(kind, Numbers):  # counts by hand, in a book that uses totals
         return None
-    return Question(setting.name, (key,), kind, value, adds=setting.adds, group=setting.group)
+    return HouseQuestion(setting.name, (key,), kind, value, adds=setting.adds, group=setting.group)
 
 
 def _together(declared: _Declared, document: Document) -> Iterator[str]:

@@ -11,7 +11,7 @@ import click
 from canasta.books.house import read_house
 from canasta.books.house.errors import HouseError, Spot
 from canasta.books.house.fields import Flag, Several, Steps
-from canasta.books.house.questions import Question, house_text, questions
+from canasta.books.house.questions import HouseQuestion, house_text, questions
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.output import bold, wrapped
 from canasta.messages import say, text
@@ -51,14 +51,14 @@ def ask_house(book: Rulebook, name: str) -> tuple[str, int]:
     return house_text(book, name, about, changes), len(changes)
 
 
-def _print(question: Question, number: int, last: int, value: Any) -> None:
+def _print(question: HouseQuestion, number: int, last: int, value: Any) -> None:
     sentence, shown = question.sentence(), question.shown(value)
     prompt = text("house.ask.question", number=number, last=last, sentence=sentence, value=shown)
     click.echo(bold(wrapped(prompt)))
 
 
 def _answered(
-    book: Rulebook, name: str, question: Question, number: int, words: str, changes: dict[int, Any]
+    book: Rulebook, name: str, question: HouseQuestion, number: int, words: str, changes: dict[int, Any]
 ) -> bool:
     """Record an answer; an impossible one is explained, and changes nothing."""
     before = dict(changes)
@@ -80,7 +80,7 @@ def _answered(
     return True
 
 
-def _expected(question: Question) -> str:
+def _expected(question: HouseQuestion) -> str:
     if isinstance(question.kind, Flag):
         return text("house.ask.yes_no")
     if isinstance(question.kind, Steps | Several):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from canasta.messages import Param, UserError, in_english
-from canasta.scorepad.interview import Back, Interview, Value
+from canasta.scorepad.interview import Back, PadInterview, Value
 from canasta.tui.screen import Leave, Screen
 
 #: Commands instead of an answer; single letters would be cards.
@@ -21,7 +21,7 @@ class Cancel(Exception):
 
 def lead(
     screen: Screen,
-    questions: Callable[[Interview], Value],
+    questions: Callable[[PadInterview], Value],
     answers: Sequence[str],
     former: Mapping[str, str],
     keep: Callable[[str], None],
@@ -43,7 +43,7 @@ def lead(
             quiet = True
 
 
-class TerminalInterview(Interview):
+class TerminalInterview(PadInterview):
     """Asks at the terminal for answers that are not known yet."""
 
     def __init__(

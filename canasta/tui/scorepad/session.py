@@ -18,7 +18,7 @@ from canasta.scorepad.exchange import write_csv, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
 from canasta.scorepad.html_page import page, rules_words
-from canasta.scorepad.interview import Back, Interview
+from canasta.scorepad.interview import Back, PadInterview
 from canasta.scorepad.pad import Pad, Sheet
 from canasta.scorepad.plot import svg
 from canasta.scorepad.settlement import usual_stake
@@ -98,7 +98,7 @@ class PadSession:
     def _ask_game(self, draft: GameDraft) -> StoredPad | None:
         self.screen.say("pad.session.new_on" if draft.answers else "pad.session.new")
 
-        def questions(interview: Interview) -> dict[str, Any]:
+        def questions(interview: PadInterview) -> dict[str, Any]:
             return GameQuestions(interview, f"{datetime.now():%Y-%m-%d}").run()
 
         try:
@@ -272,7 +272,7 @@ class PadSession:
             screen.say("pad.session.hand_how")
         before = pad.entries[pad.place(correcting)] if correcting else None
 
-        def questions(interview: Interview) -> dict[str, Any]:
+        def questions(interview: PadInterview) -> dict[str, Any]:
             entry = HandQuestions(interview, sheet.game, table, before).run(points=points)
             after = (pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)).sheet()
             show_hand(screen, after, after.hand(table.number))
