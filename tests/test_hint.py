@@ -282,6 +282,9 @@ def test_the_command_says_plays_and_reasons() -> None:
     assert spanish.stdout.startswith("Le toca a Jugador 1. Puntos de ventaja")
     assert "Jugador 2" in spanish.stdout
     assert "pozo, 4 cartas" in " ".join(spanish.stdout.split())
+    portuguese = run("--language", "pt-BR", "hint", TURN, "--think", "100")
+    assert portuguese.stdout.startswith("Vez de Jogador 1. Pontos de vantagem")
+    assert "lixo, 4 cartas" in " ".join(portuguese.stdout.split())
 
 
 @pytest.mark.parametrize(

@@ -109,13 +109,16 @@ def test_every_message_can_be_said(language: str) -> None:
 _QUOTED = re.compile(r"«[^»]*»|'[^']*'|\"[^\"]*\"|\[[^]]*]|[\w-]+=|\b[a-z]+_\w+|--\w+")
 
 
-def test_no_english_is_left_in_spanish() -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_in_a_translation(language: str) -> None:
     english = re.compile(r"\b(?:the|of|is|are|and|not|with|cards?|there|hands?|pile|stock|sets?|players?)\b")
-    messages = catalogue("es")
+    messages = catalogue(language)
     left = {
         name: found[0]
         for name in messages
-        if not name.startswith("typed.") and not name.endswith(".example")
+        if messages[name].messages.language == language
+        and not name.startswith("typed.")
+        and not name.endswith(".example")
         for found in [english.search(_QUOTED.sub("", messages[name].words(Anything())))]
         if found
     }
@@ -127,6 +130,7 @@ def test_no_english_is_left_in_spanish() -> None:
         "house.template.head",
         "pad.error.csv_part",
         "position.rest_stock",
+        "page.rules.example",  # a search in English texts
     }
     assert {name: word for name, word in left.items() if name not in allowed} == {}
 
@@ -281,6 +285,127 @@ def test_a_context_keeps_its_language_to_itself() -> None:
         use_language("xx")
 
 
+# --- Portuguese ---------------------------------------------------------------------------------------
+
+#: Name, plural and gender of every kind, as a card player in Brazil says them.
+PORTUGUESE = [
+    ("quatro", "quatros", "m"),
+    ("cinco", "cincos", "m"),
+    ("seis", "seis", "m"),
+    ("sete", "setes", "m"),
+    ("oito", "oitos", "m"),
+    ("nove", "noves", "m"),
+    ("dez", "dez", "m"),
+    ("valete", "valetes", "m"),
+    ("dama", "damas", "f"),
+    ("rei", "reis", "m"),
+    ("ás", "ases", "m"),
+    ("dois", "dois", "m"),
+    ("joker", "jokers", "m"),
+    ("três vermelho", "três vermelhos", "m"),
+    ("três preto", "três pretos", "m"),
+    ("carta Caliente", "cartas Caliente", "f"),
+    ("carta fechada", "cartas fechadas", "f"),
+]
+
+
+@pytest.mark.parametrize("kind", range(KINDS + 1))
+def test_gender_and_number_are_right_in_portuguese(kind: int) -> None:
+    one, many, gender = PORTUGUESE[kind]
+    a, the, The, none, two, to_the = (
+        ("uma", "a", "As", "nenhuma", "duas", "às")
+        if gender == "f"
+        else ("um", "o", "Os", "nenhum", "dois", "aos")
+    )
+    with use_language("pt-BR"):
+        assert text("refuse.other_top", kind=kind) == f"A carta de cima do lixo é {a} {one}."
+        assert text("refuse.never_mixed", kind=kind) == f"{The} {many} nunca levam coringas."
+        assert f"você não baixa mais {none} {one} natural" in text("refuse.dead_rank", kind=kind)
+        assert text("refuse.hold", kind=kind, number=1, have=0) == (
+            f"Para isto você precisa de {a} {one} na mão, e não tem {none}."
+        )
+        assert text("refuse.hold", kind=kind, number=2, have=1) == (
+            f"Para isto você precisa de 2 {many} na mão, e tem 1."
+        )
+        assert text("play.did.add", kind=kind, cards="um dois") == f"junta um dois {to_the} {many}"
+        assert text("play.suit.H", kind=kind) == f"{the} {one} de copas"
+        assert text("play.error.not_held", kind=kind) == f"Você não tem {none} {one} desse naipe."
+        if kind != UNKNOWN:
+            assert cards_words([kind]) == f"{a} {one}"
+            assert cards_words([kind] * 2) == f"{two} {many}"
+            assert cards_words([kind] * 3) == f"três {many}"
+
+
+def test_zero_is_not_said_as_one_in_portuguese() -> None:
+    """Zero is of the category "one" in Portuguese, so messages with a written 1 must ask for [1]."""
+    with use_language("pt-BR"):
+        assert text("play.table.stock", number=0) == "0 cartas"
+        assert text("play.table.stock", number=1) == "1 carta"
+        assert text("wording.table.stock", number=0) == "Monte: 0 cartas"
+    messages = catalogue("pt-BR")
+    for name in messages:
+        pattern = messages[name]
+        if pattern.messages.language == "pt-BR" and "number" in pattern.names():
+            said = [
+                pattern.words({**dict.fromkeys(pattern.names(), "X"), "number": number}) for number in (0, 1)
+            ]
+            assert said[0] != said[1] or "number" not in catalogue(ENGLISH)[name].names(), name
+
+
+def test_lists_and_numbers_are_written_as_in_brazil() -> None:
+    with use_language("pt-BR"):
+        assert listed(["Ana", "Inês", "Ivo"]) == "Ana, Inês e Ivo"
+        assert either(["7", "8"]) == "7 ou 8"
+        assert number_words([2, 3, 4, 6]) == "2 a 4 ou 6"
+        assert cards_words([9, 9, 8, 8, 12]) == "dois reis, duas damas e um joker"
+        assert [figure(1234.5, 1), figure(-12345), money(123456)] == ["1.234,5", "-12.345", "1234,56"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("comprar", ["draw"]),
+        ("pegar KK", ["take KK"]),
+        ("pego o lixo com meus reis", ["take on K"]),
+        ("pegar sobre K", ["take on K"]),
+        ("baixar QQQ2", ["lay QQQ", "add 2 to Q"]),
+        ("baixar damas", ["lay QQQ"]),
+        ("baixar as rainhas", ["lay QQQ"]),
+        ("juntar K", ["add K"]),
+        ("juntar 2 a K", ["add 2 to K"]),
+        ("juntar joker aos reis", ["add X to K"]),
+        ("juntar 2 aos coringas", ["add 2 to wild"]),
+        ("descartar 7", ["discard 7"]),
+        ("descartar um três preto", ["discard B"]),
+        ("descarto o ás", ["discard A"]),
+        ("descartar as", ["discard A"]),
+        ("d valete", ["discard J"]),
+        ("perguntar", ["ask"]),
+        ("sim", ["yes"]),
+        ("não", ["no"]),
+        ("passar", ["pass"]),
+        ("terminar", ["end"]),
+        ("jogar C", ["play C"]),
+        ("draw", ["draw"]),
+        ("discard king", ["discard K"]),
+    ],
+)
+def test_actions_can_be_typed_in_portuguese(typed: str, meant: list[str]) -> None:
+    table = Known(hand=(), sets=frozenset({9}), top=-1, legal=())
+    with use_language("pt-BR"):
+        play = read_play(in_english("play", typed), table)
+    assert [action_text(action) for action in play.actions] == [
+        action_text(parse_action(words)) for words in meant
+    ]
+
+
+def test_a_sentence_that_portuguese_lacks_is_english_as_a_whole() -> None:
+    """The verdict of a command is not translated, so the action in it is not either."""
+    result = run("--language", "pt", *WHY)
+    assert "Refused: Seat 1 may not take the pile with a king and a two." in result.output
+    assert "O lixo está congelado: só se pega com dois reis naturais da sua mão." in result.output
+
+
 # --- Commands -----------------------------------------------------------------------------------------
 
 
@@ -298,6 +423,10 @@ WHY = ("why", "classic", "hand1=K2Q75", "setsA=555", "pile=2K", "take", "K2")
         (WHY, {"LANG": "es_ES.UTF-8"}, "Jugador 1 no puede tomar el pozo con un rey y un dos."),
         (WHY, {"LANG": "en_GB", "LC_ALL": "es_MX"}, "No se permite"),
         (WHY, {"LANG": "es_ES", "CANASTA_LANGUAGE": "en"}, "Refused"),
+        (WHY, {"LANG": "pt_BR.UTF-8"}, "O lixo está congelado"),
+        (WHY, {"LANG": "pt_PT"}, "O lixo está congelado"),
+        (WHY, {"LANG": "en_GB", "CANASTA_LANGUAGE": "pt_BR"}, "O lixo está congelado"),
+        (("--language=pt-br", "scorepad", "--help"), {}, "Anota os pontos de uma partida"),
         (("--language", "es", *WHY), {"CANASTA_LANGUAGE": "en"}, "No se permite"),
         (("--language=es", "--help"), {}, "Uso: canasta"),
         (("--language=es", "--help"), {}, "siéntate a la mesa de la terminal"),

@@ -1,4 +1,4 @@
-"""Whole sessions in Spanish: the terminal game, the score pad, the referee, with no English in them."""
+"""Whole sessions in Spanish and Portuguese: game, score pad and referee, with no English in them."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.persons import Person, sit_down
 
 ENGLISH = re.compile(
     r"\b(?:the|of|and|are|you|your|with|cards?|hands?|pile|stock|sets?|side|draws?|discards?|lays?|takes?|points?"
-    r"|goes|shows|may|not|score|Enter)\b",
+    r"|goes|shows|may|not|score)\b",
     re.IGNORECASE,
 )
 
@@ -25,16 +25,31 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "records"
 
 
+#: What is typed in a game, and what is shown at the end of its first hand and in the reader's turn.
+TYPED = {
+    "es": (["ayuda", "tanteo", "historia", "último", "zz", "d", "mesa"], "Final de la mano 1", "te toca"),
+    "pt-BR": (
+        ["ajuda", "placar", "histórico", "último", "zz", "d", "mesa", "bater"],
+        "O fim da rodada 1",
+        "sua vez",
+    ),
+}
+
+
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 @pytest.mark.parametrize("book", ["classic", "boat", "american", "knee", "caliente"])
-def test_a_game_is_told_in_spanish(book: str, plain: bool) -> None:
-    person = Person(["ayuda", "tanteo", "historia", "último", "zz", "d", "mesa"], width=100)
-    person.leave = lambda shown: "Final de la mano 1" in shown
-    with use_language("es"):
+@pytest.mark.parametrize("language", TYPED)
+def test_a_game_is_told_in_the_language(language: str, book: str, plain: bool) -> None:
+    typed, end, turn = TYPED[language]
+    person = Person(typed, width=100)
+    person.leave = lambda shown: end in shown
+    with use_language(language):
         sit_down(person, book=book, plain=plain, target=None)
     shown = re.sub(r"escribe \d+ o [^.]*\.", "", person.shown)  # the notation of an action
     shown = re.sub(r"/\S+|\b[\w-]+_\w+|'canasta \w+'|canasta \w+", "", shown)
-    assert "te toca" in shown
+    # Paragraphs of the rules are English in a language that lacks them.
+    shown = re.sub(r"(?ms)^\w+ \S+: [^\n]*\(em inglês\)$.*?(?=^Sua jogada)", "", shown)
+    assert turn in shown
     assert ENGLISH.findall(shown) == []
 
 
@@ -68,8 +83,8 @@ def test_a_terminal_without_accents_gets_letters_without_them() -> None:
     assert "?" not in person.shown
 
 
-def run(words: list[str], *typed: str) -> str:
-    result = CliRunner().invoke(CANASTA, ["--language", "es", *words], input="\n".join([*typed, ""]))
+def run(words: list[str], *typed: str, language: str = "es") -> str:
+    result = CliRunner().invoke(CANASTA, ["--language", language, *words], input="\n".join([*typed, ""]))
     assert result.exit_code == 0, result.output
     return result.output
 
@@ -111,6 +126,42 @@ def test_the_score_pad_is_kept_in_spanish(tmp_path: Path) -> None:
     assert "Apuntado. Totales: A 885, B -110." in shown
     assert "Bando A: 100, cerrar en mano classic 55" in shown
     assert "La mano 1 queda tachada." in shown
+    told = re.sub(r"/\S+|Hand, Knee and Foot", "", shown)  # a path, and the title of a rulebook
+    assert ENGLISH.findall(told) == []
+
+
+def test_the_score_pad_is_kept_in_portuguese(tmp_path: Path) -> None:
+    game = ["classic 4", "Ana, Inês, Óscar, Dora", "", "", "", ""]
+    hand = [
+        "rodada",
+        "Óscar",
+        "s",
+        "310",
+        "1",
+        "",
+        "",
+        "1",
+        "25",
+        "",
+        "KKKK 777",
+        "",
+        "45",
+        "2x10",
+        "100 olhar",
+    ]
+    looks = ["ver", "v 1", "gráfico", "acertar", "ajuda", "corrigir 1", "cancelar", "riscar 1", "sim", "sair"]
+    shown = run(
+        ["scorepad", "--plain", "--database", str(tmp_path / "pad.db")],
+        *game,
+        *hand,
+        "",
+        "s",
+        *looks,
+        language="pt-BR",
+    )
+    assert "Anotado. Totais: A 885, B -110." in shown
+    assert "Lado A: 100, bater na mão classic 55" in shown
+    assert "A rodada 1 foi riscada." in shown
     told = re.sub(r"/\S+|Hand, Knee and Foot", "", shown)  # a path, and the title of a rulebook
     assert ENGLISH.findall(told) == []
 

@@ -152,6 +152,22 @@ def test_settings_are_kept_and_hold_at_once(visit: Visit) -> None:
     assert complaints(page) == []
 
 
+@pytest.mark.parametrize(
+    ("locale", "language"), [("pt-BR", "pt-BR"), ("pt-PT", "pt-BR"), ("es-AR", "es"), ("de", "en")]
+)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, language: str) -> None:
+    page = visit("/settings", size=PHONE, language=locale)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("combobox")).to_have_value(language)
+    expect(page.get_by_role("combobox")).to_contain_text("Português (Brasil)")
+
+
+def test_a_language_that_the_page_does_not_have_does_not_leave_it_without_words(visit: Visit) -> None:
+    """It may have been chosen on another device, with another version of the page."""
+    page = visit("/settings", settings='{"language": "xx"}')
+    page.get_by_role("heading", name="Settings").wait_for()
+
+
 def test_the_page_has_words_for_all_that_can_be_chosen() -> None:
     wanted = [f"page.book.{each.name}" for each in choices() if not each.house]
     wanted += [f"page.house.{name.replace('-', '.')}" for name in shipped()]
