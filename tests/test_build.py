@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,14 +52,54 @@ print(json.dumps([running().compiled, sums]))
 """
 
 
-def sums(build: str, hands: int) -> tuple[bool, dict[str, str]]:
+#: What help() and inspect say of the public names and their members, and of the modules of the core.
+DOCUMENTED = """
+import inspect, json, sys
+import canasta
+from canasta.build.find import module_name, running, sources
+found = {}
+
+def note(name, thing):
+    signature = None
+    if callable(thing):
+        given = inspect.signature(thing).parameters.values()
+        signature = [
+            [each.name, each.kind.name, None if each.default is each.empty else repr(each.default)]
+            for each in given
+            if each.name != "self"
+        ]
+    found[name] = [inspect.getdoc(thing), signature]
+
+for name in canasta.__all__:
+    thing = getattr(canasta, name)
+    note(name, thing)
+    for member in vars(thing) if inspect.isclass(thing) else ():
+        value = getattr(thing, member)
+        described = inspect.isroutine(value) or inspect.isdatadescriptor(value)
+        if not member.startswith("_") and described and inspect.getdoc(value):
+            note(f"{name}.{member}", value)
+for path in sources():
+    module = __import__(module_name(path), fromlist=["_"])
+    found[module.__name__] = [inspect.getdoc(module), None]
+    for name, thing in vars(module).items():
+        if inspect.isclass(thing) and thing.__module__ == module.__name__:
+            found[f"{module.__name__}.{name}"] = [thing.__doc__ and inspect.cleandoc(thing.__doc__), None]
+print(json.dumps([running().compiled, found]))
+"""
+
+
+def run_on(build: str, program: str, *words: str) -> tuple[bool, dict[str, Any]]:
     environment = {**os.environ, VARIABLE: build, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "0"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(hands)], env=environment, capture_output=True, text=True
+        [sys.executable, "-c", program, *words], env=environment, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
     compiled, found = json.loads(done.stdout)
     return compiled, found
+
+
+def sums(build: str, hands: int) -> tuple[bool, dict[str, str]]:
+    return run_on(build, PROGRAM, str(hands))
 
 
 @pytest.fixture
@@ -79,6 +120,20 @@ def test_both_builds_play_the_same() -> None:
     interpreted, other = sums(INTERPRETED, 3)
     assert (compiled, interpreted) == (True, False)
     assert one == other
+
+
+@pytest.mark.usefixtures("compiled_build")
+def test_both_builds_have_the_same_docstrings_and_signatures() -> None:
+    compiled, made = run_on(COMPILED, DOCUMENTED)
+    interpreted, wanted = run_on(INTERPRETED, DOCUMENTED)
+    assert (compiled, interpreted) == (True, False)
+    assert made["View"][0].startswith("A hand as one seat sees it.")
+    # C knows simple defaults only; any other is written as an ellipsis.
+    reason = wanted["Reason"][1][-1]
+    assert reason[:2] == made["Reason"][1][-1][:2]
+    assert made["Reason"][1].pop()[2] == "Ellipsis"
+    wanted["Reason"][1].pop()
+    assert made == wanted
 
 
 @pytest.mark.long

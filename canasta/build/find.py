@@ -52,7 +52,7 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 def fingerprint(package: Path = PACKAGE) -> str:
     """Hash everything a build depends on: the Python version and every byte of the sources."""
-    digest = hashlib.sha256(f"1 {EXTENSION_SUFFIXES[0]} {sys.version}".encode())
+    digest = hashlib.sha256(f"2 {EXTENSION_SUFFIXES[0]} {sys.version}".encode())
     for path in sources(package):
         content = path.read_bytes()
         digest.update(f"\n{path.relative_to(package).as_posix()} {len(content)}\n".encode())

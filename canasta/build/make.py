@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from canasta.build.docstrings import add_docstrings
 from canasta.build.find import LIBRARY, PACKAGE, folder, sources, write_manifest
 
 
@@ -47,6 +48,7 @@ def compile_core(out: Path, package: Path = PACKAGE, jobs: int = 2) -> None:
             group_name=group,
             target_dir=f"{made}/c",
         )
+        add_docstrings(Path(made) / "c", package)
         distribution = Distribution({"name": group, "ext_modules": modules})
         command = build_ext(distribution)
         build_in_turn = command.build_extensions
