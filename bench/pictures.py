@@ -1,4 +1,4 @@
-"""``./play dev page --pictures``: the pictures of the README, taken from the page itself.
+"""``./play dev page --pictures``: the pictures and the recording of the README, taken from the page itself.
 
 Each scene is a position that is set up at a table of a real server. The actions of the other players and the
 key presses go through the server as in any game. ``--beside`` also takes the screens of a design study.
@@ -19,7 +19,8 @@ import click
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bench import screens
-from canasta.cards import LETTERS
+from bench.recording import Recorder
+from canasta.cards import LETTERS, RED_THREE
 from canasta.client import Client, Seat
 from canasta.client.client import new_key
 from canasta.engine import State, sample, view
@@ -109,6 +110,43 @@ SIX = Scene(
 )
 
 
+#: The first turns of a hand, for the recording: a first meld, the others' turns, and the pile.
+FIRST_HAND = Scene(
+    "classic dealer=4 turn=1:draw turns=0 hand1=457TJQKKKAA hand2=#11 hand3=#11 hand4=#11 pile=8",
+    draws="296K",
+)
+
+
+class Moment(NamedTuple):
+    """A moment of the recording: keys of the player, or a play of another seat."""
+
+    shown: int  #: milliseconds
+    keys: str = ""
+    play: str = ""  #: "2 draw"
+
+
+RECORDED = (
+    Moment(800),
+    Moment(900, "d"),
+    Moment(300, "k k k"),
+    Moment(900, "l"),
+    Moment(500, "a a 2"),
+    Moment(1000, "l"),
+    Moment(1600, "l"),
+    Moment(1000, "4 Backspace"),
+    Moment(700, play="2 draw"),
+    Moment(700, play="2 discard 9"),
+    Moment(700, play="3 draw"),
+    Moment(700, play="3 discard 6"),
+    Moment(700, play="4 draw"),
+    Moment(1000, play="4 discard K"),
+    Moment(2000, "t"),
+    Moment(1600, "4 Backspace"),
+)
+RECORDING = "first-hand"
+_RECORDED_SIZE = (1100, 720, 1)
+
+
 class Picture(NamedTuple):
     """A picture of a scene, of a page, or of a screen reached by clicks."""
 
@@ -178,6 +216,8 @@ def dealt(scene: Scene) -> State:
     """Return the state of a scene with all hidden cards dealt, and the cards to draw on top of the stock."""
     for number in range(100):
         state = sample(view(read_position(scene.position), 0), Random(number))
+        if any(view(state, seat).hand[RED_THREE] for seat in range(state.setup.seats)):
+            continue  # it would be replaced by a card that has to be drawn
         stock = list(state.stock[state.place :])
         try:
             for place, letter in enumerate(scene.draws):
@@ -243,13 +283,13 @@ class House:
         return table, people
 
     @contextmanager
-    def page(self, picture: Picture, who: Client | None = None) -> Iterator[Page]:
+    def page(self, picture: Picture, who: Client | None = None, moving: bool = False) -> Iterator[Page]:
         width, height, scale = picture.size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=scale,
             locale="en",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.add_init_script(f"localStorage['canasta.settings'] ??= {picture.settings!r}")
         page = context.new_page()
@@ -308,18 +348,40 @@ class House:
             page.wait_for_timeout(400)  # for the animation of the chosen cards and the engine's answer
             return shot(page)
 
+    def record(self) -> bytes:
+        """Record the first turns of a hand as an animated picture."""
+        table, people = self.set_up(FIRST_HAND)
+        with self.page(Picture(RECORDING, FIRST_HAND, _RECORDED_SIZE), people[0], moving=True) as page:
+            page.goto(f"{self.server.address}/table/{table}")
+            page.locator(".hand [data-kind]").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            recorder = Recorder(page)
+            for moment in RECORDED:
+                if moment.play:
+                    play_for(people, table, moment.play)
+                for key in moment.keys.split():
+                    page.keyboard.press(key)
+                    recorder.record(240)
+                recorder.record(moment.shown)
+            return recorder.webp()
+
     def leave(self) -> None:
         """Disconnect all players."""
         for seat in self._seats:
             seat.close()
 
 
+def play_for(people: list[Client], table: str, turn: str) -> None:
+    """Play for one of the others: the seat, then the action."""
+    seat, _, line = turn.partition(" ")
+    people[int(seat) - 1].do(table, Play(key=new_key(), line=line))
+
+
 def play_up(page: Page, scene: Scene, people: list[Client], table: str) -> None:
     """Play the others' actions at a prepared table, then press the keys of the scene."""
     page.locator(".hand [data-kind]").first.wait_for()
     for turn in filter(None, map(str.strip, scene.turns.split(";"))):
-        seat, _, line = turn.partition(" ")
-        people[int(seat) - 1].do(table, Play(key=new_key(), line=line))
+        play_for(people, table, turn)
     expect(page.locator(".steps:not(.idle)")).to_be_visible()
     picked = page.locator(".hand .sel, .hand .picked")
     for key in scene.keys.split():
@@ -378,6 +440,10 @@ def main(only: str, beside: Path | None) -> None:
                 click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
                 if beside:
                     put_beside(browser, path, beside / f"{picture.name}.png")
+        if not beside and re.search(only, RECORDING):
+            path = folder / f"{RECORDING}.webp"
+            path.write_bytes(house.record())
+            click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
         browser.close()
 
 

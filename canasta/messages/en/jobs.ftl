@@ -159,6 +159,6 @@ bench-page-soon = From opening the page to the first card played: { $own } s (me
 bench-page-commit = Measured at commit { $commit } by `./play dev page --measure --write`.
 bench-page-short = { $page } falls short: { $lacking }
 bench-page-late = It takes more than { $seconds } s until the first card is played.
-bench-pictures-help = Take the pictures of the README from the page itself.
+bench-pictures-help = Take the pictures and the recording of the README from the page itself.
 bench-pictures-beside = Also take the screens of a design study, each beside the picture of its name in FOLDER, into .bench.
 bench-pictures-only = Only pictures whose names match.

@@ -159,6 +159,6 @@ bench-page-soon = Desde que se abre la página hasta la primera carta jugada: { 
 bench-page-commit = Medido en el commit { $commit } con `./play dev page --measure --write`.
 bench-page-short = { $page } no llega: { $lacking }
 bench-page-late = Se tarda más de { $seconds } s hasta la primera carta jugada.
-bench-pictures-help = Toma las imágenes del README de la propia página.
+bench-pictures-help = Tomar las imágenes y la grabación del README de la propia página.
 bench-pictures-beside = Tomar además las pantallas de un estudio de diseño, cada una junto a la imagen de su nombre en FOLDER, en .bench.
 bench-pictures-only = Solo las imágenes cuyo nombre coincida.
