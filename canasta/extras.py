@@ -28,8 +28,12 @@ EXTRAS: Final = {
 class MissingPackage(UserError):
     """Raised if a feature needs a package of an extra that is not installed.
 
-    >>> print(MissingPackage("resvg_py"))
-    Pictures in PNG format need one more package: pip install "canasta[pictures]"
+    Args:
+        package: The name of the package.
+
+    Examples:
+        >>> print(MissingPackage("resvg_py"))
+        Pictures in PNG format need one more package: pip install "canasta[pictures]"
     """
 
     def __init__(self, package: str) -> None:

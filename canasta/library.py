@@ -45,23 +45,24 @@ __all__ = [
 def book(name: str) -> Rulebook:
     """Return a rulebook.
 
-    >>> book("classic").target, book("caliente+always_frozen").chosen
-    (5000, ('always_frozen',))
-
     Args:
         name: A book, with options after plus signs, or a house rule by its name or file.
 
+    Returns:
+        The rulebook.
+
     Raises:
         UserError: If there are no such rules. The message lists the available ones.
+
+    Examples:
+        >>> book("classic").target, book("caliente+always_frozen").chosen
+        (5000, ('always_frozen',))
     """
     return rules_of(name)
 
 
 def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
     """Deal a hand that is shuffled from a seed.
-
-    >>> position_text(view(deal(book("classic"), bytes(32), players=2), 0).position)
-    'classic players=2 turns=0 hand1=455689TJJQQKAA2 redA=1 pile=K'
 
     Args:
         rules: The rulebook.
@@ -74,6 +75,10 @@ def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
     Raises:
         UserError: If the book does not allow this number of players.
         ValueError: If the seed does not have 32 bytes.
+
+    Examples:
+        >>> position_text(view(deal(book("classic"), bytes(32), players=2), 0).position)
+        'classic players=2 turns=0 hand1=455689TJJQQKAA2 redA=1 pile=K'
     """
     setup = Setup(rules, players or default_players(rules))
     order = shuffled(pack_of(setup), seed, [], hand=1, shuffle=0)
@@ -88,5 +93,13 @@ def score(state: State) -> list[ScoreLine]:
 
     Returns:
         The lines of the score, each with its side, points and paragraph.
+
+    Raises:
+        UnknownCards: If cards that count are not given.
+
+    Examples:
+        >>> state = position("classic hand1=7 hand2=K hand3=4 hand4=5 setsA=KKKKKK2 setsB=QQQ")
+        >>> totals(score(state), 2)
+        [370, 15]
     """
     return _score(state.setup.book, tally(state))

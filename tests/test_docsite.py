@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import tomllib
 from pathlib import Path
@@ -61,7 +62,9 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
         "environments": canasta.envs.__all__,
     }
     for page, wanted in names.items():
-        headings = re.findall(r'<h[2-4] id="([\w.]+)"', words_of(site, f"reference/{page}.html"))
+        html = words_of(site, f"reference/{page}.html")
+        assert "<blockquote>" not in html, "an example without the heading Examples:"
+        headings = re.findall(r'<h[2-4] id="([\w.]+)"', html)
         assert set(wanted) <= {name.rpartition(".")[2] for name in headings}, page
 
 
@@ -151,3 +154,17 @@ def test_only_changed_pages_are_written_again(tmp_path: Path, monkeypatch: pytes
     build.write_pages(tmp_path)
     assert {path.name for path in (tmp_path / build.PAGES).iterdir()} == {"index.md", "new.md"}
     assert (tmp_path / build.PAGES / "index.md").stat().st_mtime_ns == before
+
+
+#: Public classes whose attributes are documented one by one, not as arguments.
+_BY_ATTRIBUTE = {"Rulebook", "State"}
+
+
+@pytest.mark.parametrize("name", canasta.__all__)
+def test_a_public_name_has_arguments_and_an_example(name: str) -> None:
+    thing = getattr(canasta, name)
+    told = inspect.getdoc(thing) or ""
+    assert "\nExamples:\n" in told
+    if name not in _BY_ATTRIBUTE:
+        wanted = [each for each in inspect.signature(thing).parameters if f"\n    {each}:" not in told]
+        assert wanted == []

@@ -107,7 +107,8 @@ def test_the_engine_names_no_book(folder: str) -> None:
     names = re.compile(r"\b(classic|boat|american|knee)\b|[\"']caliente[\"']", re.IGNORECASE)
     for path in (ROOT / "canasta" / folder).glob("*.py"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            assert not names.search(line), f"{path.name}:{number}: {line}"
+            example = line.lstrip().startswith(">>>")  # an example in a docstring needs some book
+            assert example or not names.search(line), f"{path.name}:{number}: {line}"
 
 
 # --- The start script -----------------------------------------------------------------------------

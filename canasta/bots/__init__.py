@@ -52,6 +52,13 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
 
     Raises:
         UserError: If there is no such bot, or if it cannot be loaded. The message lists the bots that exist.
+
+    Examples:
+        >>> from canasta.engine import view
+        >>> from canasta.notation import read_position
+        >>> table = view(read_position("classic hand1=KKQ72 setsA=555 pile=5K"), 0)
+        >>> make_bot("club:cautious").choose(table) in table.legal_actions()
+        True
     """
     if is_level(name):
         return make_level(name, seed, think)
@@ -65,8 +72,20 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
 def make_bots(seats: Sequence[str], first_seed: int = 0, think: int | None = None) -> list[Bot]:
     """Make a bot for each name.
 
-    >>> len(make_bots(["club", "random"]))
-    2
+    Args:
+        seats: The names, as for ``make_bot``.
+        first_seed: The seed of the first bot; each further one gets the next number.
+        think: The number of samples per decision, for those bots that look ahead.
+
+    Returns:
+        The bots, in the order of their names.
+
+    Raises:
+        UserError: If there is no such bot, or if no bot of the list looks ahead and ``think`` is given.
+
+    Examples:
+        >>> len(make_bots(["club", "random"]))
+        2
     """
     if not any(map(thinks, seats)):
         for name in seats[:1]:

@@ -44,7 +44,11 @@ _LAYS_MISSED: Final = 8
 
 
 class BeginnerBot(ExplainMixin):
-    """Friendly and forgetful; the same seed and view give the same action."""
+    """Friendly and forgetful; the same seed and view give the same action.
+
+    Args:
+        seed: The seed of what the bot overlooks.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed

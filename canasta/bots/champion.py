@@ -29,6 +29,11 @@ class ChampionBot(ExplainMixin):
     """Deviates from the expert's choice only if another action is clearly better.
 
     The same view, seed and number of samples give the same action.
+
+    Args:
+        seed: The seed of the samples.
+        samples: The number of samples per decision; by default more on the compiled core.
+        style: Changes of the weights, one of ``STYLES``.
     """
 
     def __init__(self, seed: int = 0, samples: int | None = None, style: Change | None = None) -> None:

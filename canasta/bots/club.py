@@ -11,7 +11,11 @@ from canasta.policy.weights import club_numbers
 
 
 class ClubBot(ExplainMixin):
-    """Discards with care, lays what it has, opens for few wild cards; the same view gives the same action."""
+    """Discards with care, lays what it has, opens for few wild cards; the same view gives the same action.
+
+    Args:
+        style: Changes of the weights, one of ``STYLES``.
+    """
 
     def __init__(self, style: Change | None = None) -> None:
         self._styled = StyledWeights(club_numbers, style)

@@ -23,7 +23,19 @@ def turn_dice(seed: int, view: View) -> Dice:
 
 
 def decision_dice(seed: int, view: View) -> Dice:
-    """Return the dice of one decision; the cards in the hand distinguish the decisions of a turn."""
+    """Return the dice of one decision; the cards in the hand distinguish the decisions of a turn.
+
+    Args:
+        seed: The seed of the bot.
+        view: The table at the decision.
+
+    Examples:
+        >>> from canasta.engine import view
+        >>> from canasta.notation import read_position
+        >>> table = view(read_position("classic hand1=KKQ72 pile=5K"), 0)
+        >>> decision_dice(7, table).below(100) == decision_dice(7, table).below(100)
+        True
+    """
     state = view.packed
     held = state.held
     seat = state.actor

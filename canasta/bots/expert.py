@@ -11,7 +11,11 @@ from canasta.policy.weights import expert_numbers
 
 
 class ExpertBot(ExplainMixin):
-    """Plays like the club player, with better weights; the same view gives the same action."""
+    """Plays like the club player, with better weights; the same view gives the same action.
+
+    Args:
+        style: Changes of the weights, one of ``STYLES``.
+    """
 
     def __init__(self, style: Change | None = None) -> None:
         self._styled = StyledWeights(expert_numbers, style)

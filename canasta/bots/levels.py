@@ -28,6 +28,11 @@ class Bot(Protocol):
 
     A bot that can explain its answer to its partner also has ``explain(view, action)``, which returns a
     ``canasta.bots.reasons.Message`` or None.
+
+    Examples:
+        >>> class FirstBot:
+        ...     def choose(self, view):
+        ...         return view.legal_actions()[0]
     """
 
     def choose(self, view: View) -> int:
@@ -83,6 +88,10 @@ def about(name: str) -> str:
 
     Args:
         name: ``club`` or ``club:cautious``.
+
+    Examples:
+        >>> about("club") == about("club:cautious")
+        False
     """
     level, _, style = name.partition(COLON)
     return text(f"bot.style.{style}" if style else f"bot.level.{level}")
@@ -107,13 +116,30 @@ def make_level(name: str, seed: int, think: int | None) -> Bot:
 
 
 def thinks(name: str) -> bool:
-    """Return True if a bot looks ahead by samples."""
+    """Return True if a bot looks ahead by samples.
+
+    Args:
+        name: The name of a bot, with or without a style.
+
+    Examples:
+        >>> thinks("champion"), thinks("club:cautious")
+        (True, False)
+    """
     known = LEVELS.get(name.partition(COLON)[0])
     return known is not None and known.thinks
 
 
 def fewer_samples(names: Iterable[str], think: int | None) -> str:
-    """Return a warning if bots have to think with fewer samples than usual, else an empty string."""
+    """Return a warning if bots have to think with fewer samples than usual, else an empty string.
+
+    Args:
+        names: The names of the bots.
+        think: The number of samples that the user has asked for.
+
+    Examples:
+        >>> fewer_samples(["club", "simple"], None)
+        ''
+    """
     thinking = [name for name in dict.fromkeys(names) if thinks(name)]
     if think or not thinking or running().compiled:
         return ""

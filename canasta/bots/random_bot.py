@@ -9,12 +9,16 @@ from canasta.engine.view import View
 class RandomBot:
     """Chooses uniformly; the same view and seed give the same action.
 
-    >>> from canasta.books import book
-    >>> from canasta.engine import Setup, action_text, deal, view
-    >>> setup = Setup(book("classic"), 4)
-    >>> state = deal(setup, setup.deck)
-    >>> RandomBot(7).choose(view(state, 0)) == RandomBot(7).choose(view(state, 0))
-    True
+    Args:
+        seed: The seed of the choices.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> from canasta.engine import Setup, action_text, deal, view
+        >>> setup = Setup(book("classic"), 4)
+        >>> state = deal(setup, setup.deck)
+        >>> RandomBot(7).choose(view(state, 0)) == RandomBot(7).choose(view(state, 0))
+        True
     """
 
     def __init__(self, seed: int = 0) -> None:

@@ -27,10 +27,20 @@ NO_PARAMS: Mapping[str, Param] = {}
 
 
 class Reason:
-    """Why something is refused, or what a score line is for: paragraph, message id, parameters.
+    """Why something is refused, or what a score line is for.
 
-    Parameters called ``kind`` are kinds, ``seat`` seats and ``side`` sides, counted from zero; the message
-    catalogue puts them into words. ``__init__`` is written out for speed: simulations make many of them.
+    ``canasta.reason_text`` writes it as a sentence. ``__init__`` is written out for speed: simulations make
+    many of them.
+
+    Args:
+        paragraph: The paragraph of the rulebook, or a ruling.
+        message: The id of the sentence in the message catalogue.
+        params: The parameters of the sentence; ``kind`` is a kind of card, ``seat`` and ``side`` count from
+            zero.
+
+    Examples:
+        >>> Reason("9", "refuse.empty_pile").paragraph
+        '9'
     """
 
     __slots__ = ("message", "paragraph", "params")
@@ -57,7 +67,17 @@ class Reason:
 
 
 class ScoreLine:
-    """Points for a side, and the reason for them."""
+    """Points for a side, and the reason for them.
+
+    Args:
+        side: The side, counted from zero.
+        points: The points; negative if they are taken off.
+        reason: What they are for, with its paragraph.
+
+    Examples:
+        >>> ScoreLine(0, 300, Reason("57", "count.mixed", {"number": 1})).points
+        300
+    """
 
     __slots__ = ("points", "reason", "side")
 

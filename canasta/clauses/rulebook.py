@@ -88,7 +88,17 @@ class HouseRule(NamedTuple):
 
 @dataclass(frozen=True)
 class Rulebook:
-    """One book. Written out in full; a house rule derives from it with ``dataclasses.replace``."""
+    """The rules of one book: numbers, and the clauses for each moment of a turn.
+
+    A book is written out in full; a house rule is made from it with ``dataclasses.replace``. Use
+    ``canasta.book`` to get one.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> classic = book("classic")
+        >>> classic.target, classic.canasta_size, [clause.paragraph for clause in classic.take]
+        (5000, 7, ['36', '34', '33', '39'])
+    """
 
     slug: str
     version: int

@@ -92,6 +92,18 @@ class Client:
     Raises:
         ServerError: If the server refuses.
         UserError: If the server cannot be reached.
+
+    Examples:
+        A guest opens a table and plays there against bots:
+
+        ```python
+        client = Client("http://127.0.0.1:8750", name="Robi")
+        table = client.open_table(book="boat", players=2)
+        with client.join(table.id) as seat:
+            seat.sit()
+            seat.start(bots="simple")
+            print(seat.play(make_bot("club")).totals)
+        ```
     """
 
     def __init__(

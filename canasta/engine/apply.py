@@ -66,9 +66,28 @@ from canasta.table.state import (
 
 
 def apply(state: State, action: i64) -> list[Event]:
-    """Carry out a legal action and return its events; an illegal one raises ``IllegalAction``.
+    """Carry out a legal action.
 
-    The state is changed in place: ``state.copy()`` first to keep the old one.
+    The state is changed in place: use ``state.copy()`` first to keep the old one.
+
+    Args:
+        state: The state of a hand in play.
+        action: The number of the action, from ``legal_actions`` or ``parse_action``.
+
+    Returns:
+        What happened, in order. ``redact`` turns an event into what one seat may see of it.
+
+    Raises:
+        IllegalAction: If the rules do not allow the action. Its ``reason`` has the paragraph.
+        UnknownCards: If the action needs a card that is not given. The state is unchanged.
+
+    Examples:
+        >>> from canasta.engine import parse_action
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 setsA=555 pile=5K")
+        >>> events = apply(state, parse_action("take KK"))
+        >>> state.size(0), len(state.pile)
+        (4, 0)
     """
     reason = refusal(state, action)
     if reason is not None:

@@ -74,10 +74,23 @@ Stage = tuple[Refuses | Bar | str, Offer]
 
 
 def legal_actions(state: State) -> list[int]:
-    """Return the legal actions of the player to act, ascending; never empty before the end of the hand.
+    """Return the legal actions of the player to act.
+
+    Args:
+        state: The state of a hand, or the position of a view.
+
+    Returns:
+        The numbers of the actions, ascending. The list is empty only after the end of the hand.
 
     Raises:
-        UnknownCards: The answer depends on cards that are not given.
+        UnknownCards: If the answer depends on cards that are not given.
+
+    Examples:
+        >>> from canasta.engine import action_text
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 setsA=555 pile=5K")
+        >>> [action_text(action) for action in legal_actions(state)]
+        ['draw', 'ask', 'take KK', 'take K2']
     """
     part = state.part
     if part == PART_OVER:

@@ -133,7 +133,12 @@ _DID: Final = (1 << FLAGS) - 1
 
 
 class Observer:
-    """Writer of observations for the tables of one setup. This is a hot path: plain on purpose."""
+    """Writer of observations for the tables of one setup. This is a hot path: plain on purpose.
+
+    Args:
+        setup: The rules and the number of players.
+        target: The total that wins a game; by default the book's.
+    """
 
     __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "_unseen", "_unseen_specials",
                  "rules", "seats", "sides")  # fmt: skip

@@ -58,7 +58,28 @@ class IllegalAction(ValueError):
 
 
 def refusal(state: State, action: int) -> Reason | None:
-    """Return why the player to act may not do this now, or None if it is legal."""
+    """Return why the player to act may not do this now.
+
+    Args:
+        state: The state of a hand, or the position of a view.
+        action: The number of any action.
+
+    Returns:
+        The reason with its paragraph, or None if the action is legal.
+
+    Raises:
+        UnknownCards: If the answer depends on cards that are not given.
+        UserError: If the number is not an action.
+
+    Examples:
+        >>> from canasta.engine import parse_action
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 setsA=555 pile=2K")
+        >>> refusal(state, parse_action("take KK")) is None
+        True
+        >>> refusal(state, parse_action("take K2")).paragraph
+        '33'
+    """
     action_text(action)  # raises an error for a number that is not an action
     if state.part == PART_OVER:
         return why_over(state)

@@ -116,8 +116,17 @@ def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:
 def totals(lines: list[ScoreLine], sides: int) -> list[int]:
     """Return the sum of each side's lines.
 
-    >>> totals([], 2)
-    [0, 0]
+    Args:
+        lines: The lines of a score.
+        sides: The number of sides.
+
+    Returns:
+        The points, by side.
+
+    Examples:
+        >>> reason = Reason("52", "count.out")
+        >>> totals([ScoreLine(1, 100, reason), ScoreLine(1, -20, reason)], 2)
+        [0, 80]
     """
     sums = [0] * sides
     for line in lines:

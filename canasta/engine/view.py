@@ -47,7 +47,24 @@ from canasta.table.state import (
 
 
 class View:
-    """A hand as one seat sees it (seat -1: a receiver who holds no cards)."""
+    """A hand as one seat sees it.
+
+    Seats and sides count from zero. Cards are kinds, as numbers: ``canasta.cards.LETTERS`` has their letters.
+
+    Args:
+        state: The state of the hand; the view keeps a copy without the hidden cards.
+        seat: The seat; -1 for a spectator or a player who sits out.
+
+    Attributes:
+        seat: The seat.
+
+    Examples:
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 setsA=555 pile=5K")
+        >>> mine = View(state, 0)
+        >>> mine.size(1), mine.frozen, len(mine.legal_actions())
+        (11, False, 4)
+    """
 
     __slots__ = ("_state", "seat")
 
@@ -328,5 +345,20 @@ def threes_came_to_light(state: State, seat: int) -> bool:
 
 
 def view(state: State, seat: int) -> View:
-    """Return what a seat may see; -1 is a player who sits out, or a spectator."""
+    """Return what a seat may see.
+
+    Args:
+        state: The state of the hand.
+        seat: The seat, counted from zero; -1 for a spectator or a player who sits out.
+
+    Returns:
+        A view without hidden cards. It does not change with the state; ``View.follow`` keeps it up to date.
+
+    Examples:
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 hand2=44 pile=5K")
+        >>> seen = view(state, 1)
+        >>> seen.size(0), sum(seen.known(0)), sum(seen.hand)
+        (5, 0, 2)
+    """
     return View(state, seat)

@@ -38,6 +38,15 @@ def env(**arguments: Any) -> Any:
 
     Args:
         **arguments: As for ``Canasta``.
+
+    Examples:
+        >>> table = env(book="boat", players=3)
+        >>> table.reset(seed=1)
+        >>> for player in table.agent_iter():
+        ...     seen, reward, ended, truncated, info = table.last()
+        ...     table.step(None if ended or truncated else seen["action_mask"].argmax())
+        >>> table.agents
+        []
     """
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Canasta(**arguments)))
 

@@ -50,6 +50,13 @@ def unpack(packed: Cells) -> Ints:
 
     Args:
         packed: One row of cells, or many.
+
+    Examples:
+        >>> from canasta.envs.layout import SIZE
+        >>> from canasta.envs.table import setup_of
+        >>> observer = Observer(setup_of("classic", 4))
+        >>> unpack(np.array([observer.blank(1)] * 3, np.int64)).shape == (3, SIZE)
+        True
     """
     cut: Cells = packed.take(_SOURCE, axis=-1)
     cut >>= _SHIFTS
@@ -110,12 +117,29 @@ def observation(observer: Observer, view: View, number: int = 1) -> Ints:
         observer: The observer of the setup.
         view: The table as one seat sees it.
         number: The number of the hand in the game.
+
+    Examples:
+        >>> from canasta.engine import view
+        >>> from canasta.envs.layout import LAYOUT
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 pile=5K")
+        >>> seen = observation(Observer(state.setup), view(state, 0))
+        >>> int(seen[LAYOUT["hand"].place].sum())
+        5
     """
     return unpack(np.array(observer.packed(view, number), np.int64))
 
 
 def action_mask(legal: list[int]) -> Mask:
-    """Return a new array with ones at the legal actions and zeros elsewhere."""
+    """Return a new array with ones at the legal actions and zeros elsewhere.
+
+    Args:
+        legal: The numbers of the legal actions.
+
+    Examples:
+        >>> int(action_mask([0, 5]).sum())
+        2
+    """
     mask = bytearray(ACTIONS)
     for action in legal:
         mask[action] = 1

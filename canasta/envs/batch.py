@@ -57,6 +57,12 @@ class Batch:
 
     Raises:
         UserError: If an argument is not valid.
+
+    Examples:
+        >>> batch = Batch(8, seed=1)
+        >>> batch.step(batch.masks.argmax(axis=1))
+        >>> batch.observations.shape, batch.rewards.shape
+        ((8, 579), (8, 4))
     """
 
     def __init__(

@@ -47,7 +47,12 @@ class Run(NamedTuple):
 
 
 class ObservationField(NamedTuple):
-    """A group of related numbers in an observation, described by the message ``envs.field.<name>``."""
+    """A group of related numbers in an observation, described by the message ``envs.field.<name>``.
+
+    Examples:
+        >>> LAYOUT["hand"].place
+        slice(0, 16, None)
+    """
 
     name: str
     start: int

@@ -82,8 +82,8 @@ def as_text(view: View) -> str:
 def as_picture(view: View) -> Picture:
     """Render the table as an array of height, width and three colours.
 
-    >>> from canasta.envs.table import Table, setup_of
-    >>> table = Table(setup_of("classic", 4))
+    >>> from canasta.envs.table import EpisodeTable, setup_of
+    >>> table = EpisodeTable(setup_of("classic", 4))
     >>> table.start(seed=1)
     >>> as_picture(table.view(0)).shape
     (440, 640, 3)

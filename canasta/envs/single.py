@@ -46,7 +46,13 @@ IDS: Final = {
 
 
 def register() -> None:
-    """Register the environments with ``gymnasium.make``; importing this module does this."""
+    """Register the environments with ``gymnasium.make``; importing this module does this.
+
+    Examples:
+        >>> register()
+        >>> "canasta/Boat-v0" in gymnasium.registry
+        True
+    """
     for name, book in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="canasta.envs.single:CanastaSeat", kwargs={"book": book})
@@ -69,6 +75,13 @@ class CanastaSeat(gymnasium.Env):
 
     Raises:
         UserError: If an argument is not valid.
+
+    Examples:
+        >>> table = CanastaSeat(opponents="simple")
+        >>> seen, info = table.reset(seed=1)
+        >>> seen, reward, ended, truncated, info = table.step(info["action_mask"].argmax())
+        >>> ended, truncated
+        (False, False)
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012

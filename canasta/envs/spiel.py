@@ -64,7 +64,13 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def register() -> None:
-    """Register the game with OpenSpiel; repeated calls have no effect."""
+    """Register the game with OpenSpiel; repeated calls have no effect.
+
+    Examples:
+        >>> register()
+        >>> pyspiel.load_game("python_canasta").num_players()
+        4
+    """
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(GAME_TYPE, CanastaGame)
 

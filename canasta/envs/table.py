@@ -36,8 +36,17 @@ REWARDS: Final = (DIFFERENCE, WIN)
 def setup_of(book: str, players: int, options: Sequence[str] | str = ()) -> Setup:
     """Return the setup for some rules.
 
-    >>> setup_of("caliente", 4, ["always_frozen"]) is setup_of("caliente+always_frozen", 4)
-    True
+    Args:
+        book: A book, with or without options, or a house rule.
+        players: The number of players.
+        options: Further options of the book.
+
+    Raises:
+        UserError: If there are no such rules, or not for this number of players.
+
+    Examples:
+        >>> setup_of("caliente", 4, ["always_frozen"]) is setup_of("caliente+always_frozen", 4)
+        True
     """
     names = options.split("+") if isinstance(options, str) else options
     return _setup("+".join([book, *(name for name in names if name)]), players)

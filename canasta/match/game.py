@@ -46,12 +46,6 @@ from canasta.table.state import PART_OVER, Shuffler
 class Match(Course):
     """A game from the draw for seats to the winner, determined by the seed and the actions.
 
-    >>> from canasta.books import book
-    >>> match = Match(book("classic"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
-    >>> step = match.start_hand()
-    >>> match.seat_names()[match.actor], match.hand_number, match.totals
-    ('Ana', 1, (0, 0))
-
     Methods that change the game return a ``Step``; its ``report`` is what each receiver may know of it.
 
     Args:
@@ -66,6 +60,13 @@ class Match(Course):
         edition: The edition of the fair deal.
         start: A position at which the first hand begins.
         record_version: The version of the record.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> match = Match(book("classic"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
+        >>> step = match.start_hand()
+        >>> match.seat_names()[match.actor], match.hand_number, match.totals
+        ('Ana', 1, (0, 0))
     """
 
     def __init__(

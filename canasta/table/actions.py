@@ -156,6 +156,10 @@ def action_text(action: int) -> str:
 
     Raises:
         UserError: If the number is not an action.
+
+    Examples:
+        >>> action_text(parse_action("take kk"))
+        'take KK'
     """
     text = _TEXT.get(action)
     if text is None:
@@ -176,6 +180,10 @@ def parse_action(text: str) -> int:
 
     Raises:
         UserError: If the text is not an action.
+
+    Examples:
+        >>> parse_action("lay 2KK") == parse_action("LAY kk2")
+        True
     """
     words = " ".join(text.lower().split())
     action = _ACTION.get(words)

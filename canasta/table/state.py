@@ -103,7 +103,16 @@ _LAID_FIELD: Final = STATE_FIELDS.index("laid")
 
 
 class State:
-    """The complete state of one hand. Change it only through the engine."""
+    """The complete state of one hand, hidden cards included. Change it only through the engine.
+
+    ``canasta.deal`` and ``canasta.position`` make states; ``canasta.view`` shows one to a seat.
+
+    Examples:
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=KKQ72 pile=5K")
+        >>> state.size(0), state.size(1), state.stock_size()
+        (5, 11, 68)
+    """
 
     __slots__ = STATE_FIELDS
 

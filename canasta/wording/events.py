@@ -140,14 +140,18 @@ def reason_text(
 ) -> str:
     """Return a reason as a sentence, with its paragraph (and the book, if given).
 
-    >>> reason_text(Reason("9", "refuse.empty_pile"), "classic")
-    'The pile is empty. (classic 9)'
-
     Args:
         reason: The reason, for example of a refusal.
         book: The book to name before the paragraph.
         names: The names of the players by seat.
         language: The language; by default that of the context.
+
+    Returns:
+        The sentence.
+
+    Examples:
+        >>> reason_text(Reason("9", "refuse.empty_pile"), "classic")
+        'The pile is empty. (classic 9)'
     """
     with use_language(language):
         return _reason_text(reason, book, names)

@@ -50,13 +50,19 @@ _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
 
 def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
-    """Return the state of a position, or raise ``NotationError`` for an invalid text.
+    """Return the state of a position.
 
-    ``houses`` are books by house rules that do not come with the program; the first of a name counts.
+    Args:
+        text: The position, as one line; what is left out has its usual value.
+        houses: Books by house rules that do not come with the program; the first of a name counts.
 
-    >>> state = read_position("classic hand1=KKA27 setsB=QQQ2 pile=5K")
-    >>> state.size(0), state.size(1), state.stock_size()
-    (5, 11, 64)
+    Raises:
+        NotationError: If the text is not a position. The message says where and why.
+
+    Examples:
+        >>> state = read_position("classic hand1=KKA27 setsB=QQQ2 pile=5K")
+        >>> state.size(0), state.size(1), state.stock_size()
+        (5, 11, 64)
     """
     name, words = split_tokens(text)
     state = State()

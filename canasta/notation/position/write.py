@@ -38,11 +38,16 @@ Entry = tuple[str, str, bool]
 def write_position(state: State) -> str:
     """Write a state as one line of text without the defaults.
 
-    >>> from canasta.engine import deal
-    >>> from canasta.notation.position.keys import setup_of
-    >>> setup = setup_of("classic", 2)
-    >>> write_position(deal(setup, setup.deck))[:47]
-    'classic players=2 turns=0 hand1=4566789TJQKAA2B'
+    Args:
+        state: The state, or the position of a view.
+
+    Returns:
+        The position, which ``read_position`` reads.
+
+    Examples:
+        >>> from canasta.notation import read_position
+        >>> write_position(read_position("CLASSIC players=4 hand1=K7K pile=5K"))
+        'classic hand1=7KK pile=5K'
     """
     given = (f"{key}={value}" for key, value, differs in _entries(state) if differs)
     return " ".join((state.setup.book.slug, *given))

@@ -72,6 +72,14 @@ def read_record(text: str, houses: Iterable[Rulebook] = ()) -> Match:
     Raises:
         NotationError: An action is illegal, or something stated (draw, seats, upcards, scores, totals,
             winner) differs from what the seed and the actions give. It says where and why.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> from canasta.notation import write_record
+        >>> match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
+        >>> _ = match.start_hand()
+        >>> read_record(write_record(match, with_secret=True)).seat_names() == match.seat_names()
+        True
     """
     return _Replay(houses).run(parse_record(text))
 
@@ -121,7 +129,18 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
     """Verify a record: the host's commitment, every deal, all actions and all scores.
 
     Without a seed nothing can be proved. The digest is also required: it reveals a change that is legal.
-    ``houses`` are as for ``read_record``; ``promised`` is the commitment noted by a player before the game.
+
+    Args:
+        text: The record.
+        houses: Books by house rules that do not come with the program.
+        promised: The commitment that a player noted before the game.
+
+    Returns:
+        What holds and what does not; ``ok`` is True if everything holds.
+
+    Examples:
+        >>> verify_record("not a record").ok
+        False
     """
     replay = _Replay(houses, promised)
     error: NotationError | None = None

@@ -48,10 +48,20 @@ BECAUSE: Final = " because "
 
 
 def write_record(match: Match, *, with_secret: bool = False) -> str:
-    """Write the record of a game, without secrets of a game in play unless ``with_secret``.
+    """Write the record of a game.
 
-    With its secret seed an unfinished game can be resumed later; do not share such a record. The seed of a
-    finished game is always revealed.
+    Args:
+        match: The game, finished or not.
+        with_secret: Also write the secret seed of an unfinished game, so that it can be resumed. Do not share
+            such a record. The seed of a finished game is always revealed.
+
+    Returns:
+        The text of the record.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> print(write_record(Match(book("classic"), ["Ana", "Bruno"], bytes(32))).splitlines()[0])
+        casa-canasta record 2
     """
     text = "".join(line + "\n" for line in _lines(match, with_secret))
     return f"{text}digest: {digest(text)}\n"
