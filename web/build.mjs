@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { compiled, languages, languageName } from "./messages.mjs";
+import { compiled, languages, languagesModule } from "./messages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
@@ -13,105 +13,97 @@ const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "st
  * those of the score pad, `messages:es_more` the rest.
  */
 const messagePlugin = {
-    name: "messages",
-    setup(builder) {
-        builder.onResolve({ filter: /^messages:/ }, ({ path }) => ({
-            path: path.slice("messages:".length),
-            namespace: "messages",
-        }));
-        builder.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
-            const [language, part = "core"] = path.split("_");
-            if (path !== "all") return { contents: JSON.stringify(compiled(language, part)), loader: "json" };
-            const known = languages().map(
-                (each) =>
-                    `${JSON.stringify(each)}: { name: ${JSON.stringify(languageName(each))}, core: () => import("messages:${each}"), more: () => import("messages:${each}_more"), pad: () => import("messages:${each}_pad") }`,
-            );
-            return {
-                contents: `export const languages = {${known.join(",")}}`,
-                loader: "js",
-                resolveDir: here,
-            };
-        });
-    },
+  name: "messages",
+  setup(builder) {
+    builder.onResolve({ filter: /^messages:/ }, ({ path }) => ({
+      path: path.slice("messages:".length),
+      namespace: "messages",
+    }));
+    builder.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
+      const [language, part] = path.split("_");
+      if (path !== "all") return { contents: JSON.stringify(compiled(language, part)), loader: "json" };
+      return { contents: languagesModule(), loader: "js", resolveDir: here };
+    });
+  },
 };
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const result = await build({
-    absWorkingDir: here,
-    entryPoints: { page: "src/main.tsx" },
-    outdir: join(out, "assets"),
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: ["es2022"],
-    minify: true,
-    charset: "utf8",
-    legalComments: "none",
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    metafile: true,
-    external: ["/icon.svg"],
-    plugins: [messagePlugin],
+  absWorkingDir: here,
+  entryPoints: { page: "src/main.tsx" },
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022"],
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  metafile: true,
+  external: ["/icon.svg"],
+  plugins: [messagePlugin],
 });
 
 const made = Object.entries(result.metafile.outputs);
 const script = basename(made.find(([, each]) => each.entryPoint === "src/main.tsx")[0]);
 const style = basename(made.find(([name]) => /page-\w+\.css$/.test(name))[0]);
 const drawings = readFileSync(join(here, "../canasta/pictures/cards.svg"), "utf8")
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/\n\s*/g, "")
-    .replace(' style="display:none"', ' class="drawings"');
+  .replace(/<!--.*?-->/gs, "")
+  .replace(/\n\s*/g, "")
+  .replace(' style="display:none"', ' class="drawings"');
 const page = readFileSync(join(here, "index.html"), "utf8")
-    .replace("SCRIPT", `/assets/${script}`)
-    .replace("STYLE", `/assets/${style}`)
-    .replace("DRAWINGS", () => drawings);
+  .replace("SCRIPT", `/assets/${script}`)
+  .replace("STYLE", `/assets/${style}`)
+  .replace("DRAWINGS", () => drawings);
 writeFileSync(join(out, "index.html"), page);
 for (const name of readdirSync(join(here, "public"))) cpSync(join(here, "public", name), join(out, name));
 
 /** The files needed to draw a page: its own script and everything it imports. */
 function needed(name, found = new Set()) {
-    if (found.has(name)) return found;
-    found.add(name);
-    for (const each of result.metafile.outputs[name].imports)
-        if (each.kind === "import-statement") needed(each.path, found);
-    return found;
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const each of result.metafile.outputs[name].imports)
+    if (each.kind === "import-statement") needed(each.path, found);
+  return found;
 }
 const scripts = (entry) =>
-    [...needed(made.find(([, each]) => each.entryPoint === entry)[0])].map(
-        (name) => `/assets/${basename(name)}`,
-    );
+  [...needed(made.find(([, each]) => each.entryPoint === entry)[0])].map(
+    (name) => `/assets/${basename(name)}`,
+  );
 
 // The files of each page, so that the server can preload them in the head. Otherwise the browser would
 // discover them one by one, each only after the previous one has loaded.
 const routes = JSON.parse(readFileSync(join(here, "src/routes.json"), "utf8"));
 const views = {
-    pages: routes.map(({ page, address, soon = false, pad = false }) => ({
-        address,
-        soon,
-        pad,
-        scripts: scripts(`src/pages/${page}.tsx`),
-    })),
-    messages: Object.fromEntries(
-        languages().map((each) => [
-            each,
-            ["", "_more", "_pad"].map((part) => scripts(`messages:${each}${part}`)),
-        ]),
-    ),
-    all: scripts("src/main.tsx"),
+  pages: routes.map(({ page, address, soon = false, pad = false }) => ({
+    address,
+    soon,
+    pad,
+    scripts: scripts(`src/pages/${page}.tsx`),
+  })),
+  messages: Object.fromEntries(
+    languages().map((each) => [
+      each,
+      ["", "_more", "_pad"].map((part) => scripts(`messages:${each}${part}`)),
+    ]),
+  ),
+  all: scripts("src/main.tsx"),
 };
 writeFileSync(join(out, "views.json"), JSON.stringify(views));
 
 const files = made
-    .filter(([, { entryPoint = "" }]) =>
-        // The paragraphs that a pad cites must be readable offline as well.
-        /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|messages:.*)$/.test(entryPoint),
-    )
-    .flatMap(([name]) => [...needed(name)])
-    .map((name) => `/assets/${basename(name)}`);
+  .filter(([, { entryPoint = "" }]) =>
+    // The paragraphs that a pad cites must be readable offline as well.
+    /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|messages:.*)$/.test(entryPoint),
+  )
+  .flatMap(([name]) => [...needed(name)])
+  .map((name) => `/assets/${basename(name)}`);
 const kept = [...new Set([...files, `/assets/${style}`, "/icon.svg", "/pad.webmanifest"])].sort();
 const worker = readFileSync(join(here, "pad-worker.js"), "utf8").replace('"FILES"', JSON.stringify(kept));
 writeFileSync(join(out, "pad-worker.js"), worker);

@@ -25,7 +25,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 
 def test_building_the_page_gives_the_same_bytes(tmp_path: Path) -> None:
-    play = [sys.executable, str(ROOT / "play"), "page", str(tmp_path / "built")]
+    play = [sys.executable, str(ROOT / "play"), "dev", "page", str(tmp_path / "built")]
     subprocess.run(play, check=True, capture_output=True)
     assert content(tmp_path / "built") == content(FOLDER), "run ./play dev page and commit what it built"
 

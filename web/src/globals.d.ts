@@ -1,5 +1,6 @@
 declare module "messages:all" {
   import type { Messages } from "./messages/format";
+
   type Load = () => Promise<{ default: Messages }>;
   export const languages: Record<string, { name: string; core: Load; more: Load; pad: Load }>;
 }

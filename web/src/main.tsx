@@ -2,11 +2,11 @@ import { signal } from "@preact/signals";
 import { type ComponentType, render } from "preact";
 import { useEffect } from "preact/hooks";
 import "./css/main.css";
-import { type PageProps, path } from "./state/router";
+import { allMessages, padMessages, t } from "./messages";
 import ROUTES from "./routes.json";
+import { type PageProps, path } from "./state/router";
 import { applySettings } from "./state/settings";
 import { keepFocus } from "./ui/focus";
-import { allMessages, padMessages, t } from "./messages";
 
 type Shown = ComponentType<PageProps>;
 

@@ -2,7 +2,7 @@
 
 import { languages } from "messages:all";
 import { signal } from "@preact/signals";
-import { format, listIn, messageOf, numberIn, type Params, type Language, type Messages } from "./format";
+import { format, type Language, listIn, type Messages, messageOf, numberIn, type Params } from "./format";
 
 const current = signal<Language>({ messages: [], plurals: new Intl.PluralRules("en") });
 export const language = signal("en");

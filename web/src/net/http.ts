@@ -1,7 +1,7 @@
 // HTTP requests. A refusal comes with a sentence from the server.
 
-import type { RequestRefused } from "../wire";
 import { language } from "../messages";
+import type { RequestRefused } from "../wire";
 
 /** A refused request; the sentence can be shown to the user. */
 export class Refusal extends Error {

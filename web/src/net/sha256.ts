@@ -46,7 +46,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   }
   const out = new Uint8Array(32);
   const words = new DataView(out.buffer);
-  state.forEach((word, i) => words.setUint32(4 * i, word));
+  for (const [i, word] of state.entries()) words.setUint32(4 * i, word);
   return out;
 }
 

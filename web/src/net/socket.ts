@@ -2,8 +2,8 @@
 // answered: a command carries its key, so it is carried out only once. Rate-limited messages are resent as
 // well.
 import { signal } from "@preact/signals";
-import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyServerMessage } from "../wire";
 import { language } from "../messages";
+import type { AnyAnswer, AnyCommand, AnyServerMessage, AnyTableQuestion } from "../wire";
 import { Refusal } from "./http";
 
 export type ConnectionStatus = "idle" | "connecting" | "open" | "lost" | "nobody";

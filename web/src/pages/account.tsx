@@ -1,14 +1,14 @@
 // Account page: a guest, or an account that works on any device.
 import { useEffect, useState } from "preact/hooks";
+import { CodeList, DeviceList, PasskeyList, Password, Rename, SignOut } from "../features/account/my-account";
 import { SignIn } from "../features/account/sign-in";
-import { CodeList, DeviceList, SignOut, PasskeyList, Password, Rename } from "../features/account/my-account";
-import { loadChoices } from "../state/books";
+import { t } from "../messages";
 import { get } from "../net/http";
+import { loadChoices } from "../state/books";
 import { currentPerson, me } from "../state/session";
 import { Panel } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Me } from "../wire";
-import { t } from "../messages";
 
 export default function AccountPage() {
   const [mine, setMine] = useState<Me | null>(null);

@@ -2,15 +2,16 @@
 // /ask?position=&play=&house=.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board, Hands } from "../features/ask/board";
-import { FactById, MoreFacts, Scores } from "../features/ask/facts";
 import { CardKeys, typeKey } from "../features/ask/card-keys";
+import { FactById, MoreFacts, Scores } from "../features/ask/facts";
+import { FieldErrors } from "../features/ask/field-errors";
 import {
   address,
-  openAddress,
-  useHouseRule,
   applyChanges,
+  chooseHouseRule,
   errorsAt,
   house,
+  openAddress,
   opened,
   picture,
   playHere,
@@ -19,19 +20,18 @@ import {
   table,
   working,
 } from "../features/ask/position";
-import { AnswerView, Allowed, ExtraAnswers, Question } from "../features/ask/question";
-import { FieldErrors } from "../features/ask/field-errors";
-import { Icon } from "../ui/cards/face";
-import { loadChoices, bookOf, bookChoices, houseRulesOf, displayName } from "../state/books";
+import { Allowed, AnswerView, ExtraAnswers, Question } from "../features/ask/question";
 import { Options } from "../features/lobby/options";
-import { get } from "../net/http";
-import { query } from "../state/router";
-import { Select } from "../ui/fields";
-import { Problem, useHeading } from "../ui/page";
-import { narrow, share } from "../ui/controls";
-import type { SavedHouses } from "../wire";
 import { formatNumber, t } from "../messages";
+import { get } from "../net/http";
+import { bookChoices, bookOf, displayName, houseRulesOf, loadChoices } from "../state/books";
+import { query } from "../state/router";
+import { Icon } from "../ui/cards/face";
+import { narrow, share } from "../ui/controls";
+import { Select } from "../ui/fields";
 import { Header } from "../ui/header";
+import { Problem, useHeading } from "../ui/page";
+import type { SavedHouses } from "../wire";
 
 const OWN = "own:";
 
@@ -65,7 +65,7 @@ function Rules() {
   const own = mine.filter((each) => each.house?.extends === book);
   const rule = async (value: string) => {
     const id = value.startsWith(OWN) ? value.slice(OWN.length) : "";
-    await useHouseRule(id);
+    await chooseHouseRule(id);
     const name = id ? (own.find((each) => each.id === id)?.house?.name ?? "") : value;
     to({ options: [], players: 0, house: name });
   };
@@ -88,7 +88,7 @@ function Rules() {
           label={t("home.books")}
           value={book}
           onChoose={(value) => {
-            void useHouseRule("").then(() => to({ book: value, options: [], players: 0, house: "" }));
+            void chooseHouseRule("").then(() => to({ book: value, options: [], players: 0, house: "" }));
           }}
           offered={bookChoices()}
         />

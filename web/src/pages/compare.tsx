@@ -2,18 +2,18 @@
 // server.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../ui/cards/face";
-import { loadChoices, BOOKS, bookOf, EMBLEMS, houseRulesOf, displayName } from "../state/books";
-import { get } from "../net/http";
-import { replaceAddress, navigate, query } from "../state/router";
 import { comparisonOf } from "../features/rules/load";
 import { Marked } from "../features/rules/paragraph";
-import { currentPerson } from "../state/session";
-import { Problem, useHeading, useProblem } from "../ui/page";
-import { narrow, SegmentedControl, share } from "../ui/controls";
-import type { ComparedRow, ComparedStatement, Comparison, SavedHouses } from "../wire";
 import { hasMessage, language, t } from "../messages";
+import { get } from "../net/http";
+import { BOOKS, bookOf, displayName, EMBLEMS, houseRulesOf, loadChoices } from "../state/books";
+import { navigate, query, replaceAddress } from "../state/router";
+import { currentPerson } from "../state/session";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { narrow, SegmentedControl, share } from "../ui/controls";
 import { Header } from "../ui/header";
+import { Problem, useHeading, useProblem } from "../ui/page";
+import type { ComparedRow, ComparedStatement, Comparison, SavedHouses } from "../wire";
 
 /** The person's house rules, by the names the server uses. */
 const mine = signal<Record<string, { name: string; book: string }>>({});

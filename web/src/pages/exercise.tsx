@@ -1,20 +1,20 @@
 // Exercises: the one of the day, the same for all players, and those from the player's games. /exercise,
 // /exercise?own.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../ui/cards/face";
-import { withSuits } from "../ui/cards/names";
-import { BOOKS, bookChoices } from "../state/books";
-import { get, post } from "../net/http";
 import { Board, nameAt } from "../features/replay/board";
 import { games, Why } from "../features/replay/decisions";
 import { Fan, marked, UNMARKED } from "../features/replay/fan";
+import { capitalize, formatNumber, t } from "../messages";
+import { get, post } from "../net/http";
+import { BOOKS, bookChoices } from "../state/books";
 import { navigate, query } from "../state/router";
 import { currentPerson } from "../state/session";
+import { Icon } from "../ui/cards/face";
+import { withSuits } from "../ui/cards/names";
+import { IconButton, narrow, SegmentedControl, YesNo } from "../ui/controls";
 import { Select } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import { narrow, SegmentedControl, IconButton, YesNo } from "../ui/controls";
 import type { AskedExercise, Choice, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
-import { capitalize, formatNumber, t } from "../messages";
 
 const EVERY = 1000;
 

@@ -1,6 +1,7 @@
 // Was it fair? A short explanation of the deal.
-import { Page } from "../ui/page";
+
 import { t } from "../messages";
+import { Page } from "../ui/page";
 
 export default function Fair() {
   return (

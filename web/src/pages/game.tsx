@@ -1,17 +1,17 @@
 // The sheet of a finished game: every hand with its lines and paragraphs. /game/TABLE/NUMBER
 import { useEffect, useState } from "preact/hooks";
+import { describeGame, outcome, replayOf, sidesWithTotals } from "../features/profile/game-list";
+import { Citation } from "../features/rules/citation";
+import { formatNumber, t } from "../messages";
+import { saveRecord } from "../net/download-record";
+import { get } from "../net/http";
 import type { PageProps } from "../state/router";
 import { SideBadge } from "../ui/cards/face";
-import { get } from "../net/http";
-import { describeGame, outcome, replayOf, sidesWithTotals } from "../features/profile/game-list";
-import { saveRecord } from "../net/download-record";
-import { Citation } from "../features/rules/citation";
 import { Panel } from "../ui/fields";
 import { LineChart } from "../ui/line-chart";
 import { Page, Problem, useProblem } from "../ui/page";
 import { ScoreTable, SumRow } from "../ui/score-lines";
 import type { HandResult, PastGame, SheetsAnswer, Side } from "../wire";
-import { formatNumber, t } from "../messages";
 
 interface HandProps {
   hand: HandResult;

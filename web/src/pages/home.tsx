@@ -1,15 +1,15 @@
 // Home page: choose a book and play. Two clicks to a table with bots.
 import { useEffect, useState } from "preact/hooks";
-import { SvgSymbol } from "../ui/cards/face";
-import { loadChoices, BOOKS, bookOf, EMBLEMS, DEFAULT_LEVEL, defaultPlayers } from "../state/books";
-import { tableAddress, playWithBots } from "../state/tables";
+import { formatNumber, t } from "../messages";
 import { get } from "../net/http";
+import { BOOKS, bookOf, DEFAULT_LEVEL, defaultPlayers, EMBLEMS, loadChoices } from "../state/books";
 import { navigate } from "../state/router";
 import { currentPerson } from "../state/session";
+import { playWithBots, tableAddress } from "../state/tables";
+import { SvgSymbol } from "../ui/cards/face";
 import { Page, Problem, useProblem } from "../ui/page";
 import { RichMessage } from "../ui/rich-message";
 import type { Lobby, TableInfo } from "../wire";
-import { formatNumber, t } from "../messages";
 
 /** Return an unfinished game of the player, if there is one, so that they can resume it. */
 function useOwnTable(): TableInfo | undefined {

@@ -1,20 +1,20 @@
 // House rules: the settings that tables change, in sentences; the differences; the verdict. /house,
 // /house/ID.
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../ui/cards/face";
-import { Citations, Check, Differences } from "../features/house-rules/check";
-import { SettingControl } from "../features/house-rules/setting-control";
+import { Check, Citations, Differences } from "../features/house-rules/check";
 import { type Draft, useDraft } from "../features/house-rules/draft";
-import { bookChoices } from "../state/books";
-import { get } from "../net/http";
-import { type PageProps, navigate, query } from "../state/router";
-import { currentPerson } from "../state/session";
-import { Select } from "../ui/fields";
-import { Problem, useHeading, useProblem } from "../ui/page";
-import { SearchField, PhoneFrame, narrow, SegmentedControl, share, IconButton, YesNo } from "../ui/controls";
-import type { HouseSetting, SavedHouses } from "../wire";
+import { SettingControl } from "../features/house-rules/setting-control";
 import { t } from "../messages";
+import { get } from "../net/http";
+import { bookChoices } from "../state/books";
+import { navigate, type PageProps, query } from "../state/router";
+import { currentPerson } from "../state/session";
+import { Icon } from "../ui/cards/face";
+import { IconButton, narrow, PhoneFrame, SearchField, SegmentedControl, share, YesNo } from "../ui/controls";
+import { Select } from "../ui/fields";
 import { Header } from "../ui/header";
+import { Problem, useHeading, useProblem } from "../ui/page";
+import type { HouseSetting, SavedHouses } from "../wire";
 
 function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
   const changed = setting.id in draft.values;

@@ -1,14 +1,14 @@
 // An invitation: the guest sees the host's table, takes a free chair, or watches.
 import { useEffect, useState } from "preact/hooks";
-import { describeRules } from "../state/books";
-import { tableAddress, sendCommand } from "../state/tables";
+import { formatList, t } from "../messages";
 import { get } from "../net/http";
-import { type PageProps, navigate } from "../state/router";
-import { personOrGuest, currentPerson, lastName, me } from "../state/session";
+import { describeRules } from "../state/books";
+import { navigate, type PageProps } from "../state/router";
+import { currentPerson, lastName, me, personOrGuest } from "../state/session";
+import { sendCommand, tableAddress } from "../state/tables";
 import { TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { TableInfo } from "../wire";
-import { formatList, t } from "../messages";
 
 export default function Invite({ params }: PageProps) {
   const [id = "", invite = ""] = params;

@@ -1,9 +1,10 @@
 // Learn in ten minutes: an explained first hand of each book.
-import { SvgSymbol } from "../ui/cards/face";
+
 import { stepReached } from "../features/lesson/lesson-model";
-import { BOOKS, EMBLEMS } from "../state/books";
-import { Page } from "../ui/page";
 import { t } from "../messages";
+import { BOOKS, EMBLEMS } from "../state/books";
+import { SvgSymbol } from "../ui/cards/face";
+import { Page } from "../ui/page";
 
 export default function Learn() {
   return (

@@ -1,19 +1,19 @@
 // A first hand of a book at the real table with explanations: the coach's script, judged by the engine on the
 // server.
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../ui/cards/face";
-import { LessonController } from "../features/lesson/lesson-controller";
-import { Spotlight, useHighlights } from "../features/lesson/spotlight";
-import { stepReached, LessonModel } from "../features/lesson/lesson-model";
 import { Coach } from "../features/lesson/coach-note";
-import { type PageProps, query } from "../state/router";
-import { loadScoreSheet, lazyScoreSheet } from "../features/table/lazy-score-sheet";
+import { LessonController } from "../features/lesson/lesson-controller";
+import { LessonModel, stepReached } from "../features/lesson/lesson-model";
+import { Spotlight, useHighlights } from "../features/lesson/spotlight";
+import { lazyScoreSheet, loadScoreSheet } from "../features/table/lazy-score-sheet";
 import { RulesPanel } from "../features/table/rules-panel";
-import { TableView } from "../features/table/table-view";
 import { layoutFor } from "../features/table/screen-layout";
-import { Page, Problem, useProblem } from "../ui/page";
+import { TableView } from "../features/table/table-view";
 import { hasMessage, language, t } from "../messages";
+import { type PageProps, query } from "../state/router";
+import { Icon } from "../ui/cards/face";
 import { Header } from "../ui/header";
+import { Page, Problem, useProblem } from "../ui/page";
 
 /** Return the step in the address, or the one at which the lesson was left. */
 function wantedStep(book: string): number {

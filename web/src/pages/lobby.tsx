@@ -1,14 +1,14 @@
 // The lobby: the player's own tables, and public ones to join or watch.
 import { useEffect, useState } from "preact/hooks";
-import { SvgSymbol } from "../ui/cards/face";
-import { EMBLEMS, describeRules } from "../state/books";
-import { tableAddress, sendCommand } from "../state/tables";
+import { formatList, t } from "../messages";
 import { get } from "../net/http";
+import { describeRules, EMBLEMS } from "../state/books";
 import { navigate } from "../state/router";
-import { personOrGuest, currentPerson, me } from "../state/session";
+import { currentPerson, me, personOrGuest } from "../state/session";
+import { sendCommand, tableAddress } from "../state/tables";
+import { SvgSymbol } from "../ui/cards/face";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Lobby, TableInfo } from "../wire";
-import { formatList, t } from "../messages";
 
 const EVERY = 5000;
 

@@ -1,19 +1,19 @@
 // A new table: the book and its options, the players, how strict it is. With bots it starts at once.
 import { useEffect, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../ui/cards/face";
-import { loadChoices, bookOf, bookChoices, EMBLEMS, DEFAULT_LEVEL, defaultPlayers } from "../state/books";
+import { BotChoice } from "../features/lobby/bot-choice";
 import { houseRuleChoices, useHouseRules } from "../features/lobby/house-rules";
 import { Options } from "../features/lobby/options";
-import { BotChoice } from "../features/lobby/bot-choice";
-import { openTable, playWithBots } from "../state/tables";
 import { openParty } from "../features/lobby/party";
+import { formatNumber, t } from "../messages";
+import { bookChoices, bookOf, DEFAULT_LEVEL, defaultPlayers, EMBLEMS, loadChoices } from "../state/books";
 import { navigate, query } from "../state/router";
 import { lastName, me } from "../state/session";
-import { RadioGroup, Panel, Select, Switch, TextField } from "../ui/fields";
+import { openTable, playWithBots } from "../state/tables";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { Panel, RadioGroup, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import { RichMessage } from "../ui/rich-message";
-import type { SavedHouse, NewTable } from "../wire";
-import { formatNumber, t } from "../messages";
+import type { NewTable, SavedHouse } from "../wire";
 
 const NONE = "";
 /** Seconds per turn, and the extra time per player and game. */

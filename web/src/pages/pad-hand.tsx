@@ -1,16 +1,16 @@
 // Entry or correction of a hand on the score pad.
 import { useEffect } from "preact/hooks";
 import { newDraft } from "../features/pad/draft";
-import { finesInAddress, acceptsFines, withFines } from "../features/pad/fines";
-import type { HandProps } from "../features/pad/hand-props";
+import { acceptsFines, finesInAddress, withFines } from "../features/pad/fines";
 import { Hand } from "../features/pad/hand";
-import { usePad } from "../features/pad/use-pad";
+import type { HandProps } from "../features/pad/hand-props";
 import { localSheet, tableOf } from "../features/pad/local-sheet";
-import { storeDraft, readDraft } from "../features/pad/store";
-import { type PageProps, replaceAddress, query } from "../state/router";
-import { Page } from "../ui/page";
-import { mediaQuery } from "../ui/controls";
+import { readDraft, storeDraft } from "../features/pad/store";
+import { usePad } from "../features/pad/use-pad";
 import { t } from "../messages";
+import { type PageProps, query, replaceAddress } from "../state/router";
+import { mediaQuery } from "../ui/controls";
+import { Page } from "../ui/page";
 
 const wide = mediaQuery("(min-width:1000px) and (min-height:600px)");
 const wider = mediaQuery("(min-width:1180px) and (min-height:600px)");

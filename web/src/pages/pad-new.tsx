@@ -1,29 +1,29 @@
 // A new pad: the book with its options or house rule, the players, the dealer, hands played on paper, the
 // stake.
 import { useEffect, useState } from "preact/hooks";
-import { SideBadge } from "../ui/cards/face";
-import { bookOf, bookChoices, choices, defaultPlayers } from "../state/books";
 import { houseRuleChoices, useHouseRules } from "../features/lobby/house-rules";
 import { Options } from "../features/lobby/options";
-import { post } from "../net/http";
-import { useServiceWorker } from "../features/pad/service-worker";
 import { membersOf, SIDES, tableOf } from "../features/pad/local-sheet";
+import { useServiceWorker } from "../features/pad/service-worker";
 import {
-  formOf,
-  storePad,
   cachedAnswer,
-  type StoredPad,
+  formOf,
   newKey,
-  unlessOffline,
   readPad,
+  type StoredPad,
+  storePad,
+  unlessOffline,
 } from "../features/pad/store";
 import { newStoredPad } from "../features/pad/use-pad";
+import { formatNumber, language, t } from "../messages";
+import { post } from "../net/http";
+import { bookChoices, bookOf, choices, defaultPlayers } from "../state/books";
 import { navigate, query } from "../state/router";
-import { personOrGuest, lastName } from "../state/session";
-import { RadioGroup, Panel, Select, TextField } from "../ui/fields";
+import { lastName, personOrGuest } from "../state/session";
+import { SideBadge } from "../ui/cards/face";
+import { Panel, RadioGroup, Select, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Choices, PadForm, PadState } from "../wire";
-import { formatNumber, language, t } from "../messages";
 
 /** Create a pad offline, with what is known on this device. */
 function begunHere(form: PadForm, game: Record<string, unknown>, sides: string[][]): StoredPad {

@@ -1,21 +1,21 @@
 // The sheet of a pad: the person's own, or a shared one.
 import { useEffect, useState } from "preact/hooks";
-import { get, post, Refusal } from "../net/http";
-import { useServiceWorker } from "../features/pad/service-worker";
 import { Connection } from "../features/pad/connection-status";
-import { PadSheet } from "../features/pad/score-sheet";
 import { titleOf } from "../features/pad/descriptions";
 import { PadIcon } from "../features/pad/icons";
-import { formQuery, formOf, type StoredPad } from "../features/pad/store";
+import { PadSheet } from "../features/pad/score-sheet";
+import { useServiceWorker } from "../features/pad/service-worker";
+import { formOf, formQuery, type StoredPad } from "../features/pad/store";
 import { newStoredPad, usePad } from "../features/pad/use-pad";
-import { type PageProps, navigate } from "../state/router";
-import { personOrGuest, lastName, me } from "../state/session";
-import { TextField } from "../ui/fields";
-import { Page, useHeading, useProblem } from "../ui/page";
-import { phone } from "../ui/controls";
-import type { PadState } from "../wire";
 import { t } from "../messages";
+import { get, post, Refusal } from "../net/http";
+import { navigate, type PageProps } from "../state/router";
+import { lastName, me, personOrGuest } from "../state/session";
+import { phone } from "../ui/controls";
+import { TextField } from "../ui/fields";
 import { Header } from "../ui/header";
+import { Page, useHeading, useProblem } from "../ui/page";
+import type { PadState } from "../wire";
 
 const AGAIN = 5000;
 

@@ -1,30 +1,30 @@
 // All pads: those on this device, and those on the server.
 import { useEffect, useState } from "preact/hooks";
-import { SvgSymbol } from "../ui/cards/face";
-import { EMBLEMS } from "../state/books";
-import { get, post, remove } from "../net/http";
-import { finesInAddress, acceptsFines } from "../features/pad/fines";
-import { useServiceWorker } from "../features/pad/service-worker";
 import { Connection, unsent } from "../features/pad/connection-status";
 import { rulesOf, titleOf } from "../features/pad/descriptions";
+import { acceptsFines, finesInAddress } from "../features/pad/fines";
 import { localSheet, SIDES } from "../features/pad/local-sheet";
+import { useServiceWorker } from "../features/pad/service-worker";
 import {
   deletePad,
-  formQuery,
   formOf,
-  storePad,
-  storedPads,
-  unlessOffline,
+  formQuery,
   readPad,
   revision,
+  storedPads,
+  storePad,
+  unlessOffline,
 } from "../features/pad/store";
 import { syncPad } from "../features/pad/sync";
 import { newStoredPad } from "../features/pad/use-pad";
+import { formatList, formatNumber, t } from "../messages";
+import { get, post, remove } from "../net/http";
+import { EMBLEMS } from "../state/books";
 import { navigate, query } from "../state/router";
-import { personOrGuest, currentPerson, lastName } from "../state/session";
+import { currentPerson, lastName, personOrGuest } from "../state/session";
+import { SvgSymbol } from "../ui/cards/face";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { PadList, PadState } from "../wire";
-import { formatNumber, formatList, t } from "../messages";
 
 /** Fetch the pads that the server has and this device does not. */
 async function refresh(): Promise<void> {

@@ -2,10 +2,10 @@
 // cards.
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
-import type { PageProps } from "../state/router";
-import { switchTo, partyAt, type PartyMember } from "../features/lobby/party";
-import { Page, Problem, useProblem } from "../ui/page";
+import { type PartyMember, partyAt, switchTo } from "../features/lobby/party";
 import { formatList, t } from "../messages";
+import type { PageProps } from "../state/router";
+import { Page, Problem, useProblem } from "../ui/page";
 import TablePage, { currentTable } from "./table";
 
 /** Draws the curtain when another player on this device is to act, or to answer a proposal. */

@@ -1,17 +1,17 @@
 // Profile: finished games, results by book, ratings, leaderboards. /profile?book=&page=&leaders=
 import { useEffect, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../ui/cards/face";
-import { BOOKS, EMBLEMS } from "../state/books";
-import { get } from "../net/http";
-import { Ratings, Rating, rating } from "../features/profile/ratings";
 import { Games } from "../features/profile/game-list";
-import { Leaderboard } from "../features/profile/leaderboard";
+import { LeaderboardPanel } from "../features/profile/leaderboard";
+import { Rating, Ratings, rating } from "../features/profile/ratings";
+import { t } from "../messages";
+import { get } from "../net/http";
+import { BOOKS, EMBLEMS } from "../state/books";
 import { query } from "../state/router";
 import { currentPerson } from "../state/session";
+import { Icon, SvgSymbol } from "../ui/cards/face";
 import { Panel } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { BookStatistics, Me, Statistics } from "../wire";
-import { t } from "../messages";
 
 /** All books together and each of them, with the player's results. */
 function Shelf({ book, figures }: { book: string; figures: Map<string, BookStatistics> }) {
@@ -96,7 +96,7 @@ export default function ProfilePage() {
             {own && <Rating book={own} enough={found.enough} />}
             {own && <Ratings book={own} />}
           </div>
-          <Leaderboard
+          <LeaderboardPanel
             book={book}
             page={Math.max(1, Number(asked.get("leaders")) || 1)}
             guest={!me?.account}

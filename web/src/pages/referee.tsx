@@ -1,20 +1,20 @@
 // The referee: what happened, one question at a time, the ruling. /referee?book=, or from a table:
 // /referee?table=.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../ui/cards/face";
-import { loadChoices, bookOf, bookChoices, displayName, defaultPlayers } from "../state/books";
 import { houseRuleChoices, useHouseRules } from "../features/lobby/house-rules";
-import { post } from "../net/http";
 import { CardKeys } from "../features/referee/card-keys";
 import { ask, callReferee, type RefereeSession, search } from "../features/referee/interview";
 import { asText, finesOf, RulingView } from "../features/referee/ruling";
 import { Citation } from "../features/rules/citation";
-import { replaceAddress, navigate, query } from "../state/router";
+import { formatNumber, t } from "../messages";
+import { post } from "../net/http";
+import { bookChoices, bookOf, defaultPlayers, displayName, loadChoices } from "../state/books";
+import { navigate, query, replaceAddress } from "../state/router";
+import { Icon } from "../ui/cards/face";
+import { IconButton, PhoneFrame, SearchField, Stepper, share } from "../ui/controls";
 import { Select, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
-import { SearchField, PhoneFrame, share, IconButton, Stepper } from "../ui/controls";
 import type { AnyRefereeQuestion, CaseBranch, Irregularity, RefereeCase } from "../wire";
-import { formatNumber, t } from "../messages";
 
 const UNKNOWN = "?";
 const NAMES = "canasta.referee.names";

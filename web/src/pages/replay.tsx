@@ -1,14 +1,14 @@
 // Review and replay: one of the player's games, or a record dropped on the page. /replay, /replay/TABLE.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { describeRules } from "../state/books";
-import { get } from "../net/http";
 import { Player, Proof } from "../features/replay/player";
 import { ofRecord, ofTable, type Source } from "../features/replay/source";
+import { formatList, t } from "../messages";
+import { get } from "../net/http";
+import { describeRules } from "../state/books";
 import { type PageProps, query } from "../state/router";
-import { personOrGuest, currentPerson } from "../state/session";
+import { currentPerson, personOrGuest } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { GameReplay, Lobby, TableInfo, VerificationResult } from "../wire";
-import { formatList, t } from "../messages";
 
 function Choose({ choose }: { choose: (source: Source) => void }) {
   const [own, setOwn] = useState<TableInfo[]>([]);

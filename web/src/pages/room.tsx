@@ -1,17 +1,17 @@
 // A table before its first card: chairs, invitation, and the host's controls.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../ui/cards/face";
-import { loadChoices, bookOf, botName, EMBLEMS, DEFAULT_LEVEL, displayName } from "../state/books";
 import { BotChoice } from "../features/lobby/bot-choice";
-import { sendCommand } from "../state/tables";
+import { Invitation } from "../features/lobby/invitation";
+import { formatNumber, t } from "../messages";
 import { subscribe } from "../net/socket";
-import { type PageProps, navigate, query } from "../state/router";
-import { personOrGuest, me } from "../state/session";
+import { bookOf, botName, DEFAULT_LEVEL, displayName, EMBLEMS, loadChoices } from "../state/books";
+import { navigate, type PageProps, query } from "../state/router";
+import { me, personOrGuest } from "../state/session";
+import { sendCommand } from "../state/tables";
+import { Icon, SvgSymbol } from "../ui/cards/face";
 import { Panel, Switch } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Place, TableInfo } from "../wire";
-import { formatNumber, t } from "../messages";
-import { Invitation } from "../features/lobby/invitation";
 
 /** The positions of the chairs, clockwise from the player's own. */
 const AROUND: Record<number, string[]> = {

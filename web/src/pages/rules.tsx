@@ -1,20 +1,20 @@
 // The rulebooks: /rules/BOOK, opened at a paragraph by /rules/BOOK/PARAGRAPH; ?house= marks a house rule in
 // place.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../ui/cards/face";
-import { loadChoices, BOOKS, EMBLEMS, houseRulesOf, displayName } from "../state/books";
-import { type PageProps, navigate, query } from "../state/router";
-import { sectionsOf, useBook } from "../features/rules/use-book";
 import { paragraphAddress } from "../features/rules/citation";
-import { Sections } from "../features/rules/sections";
 import { SHARED } from "../features/rules/load";
 import type { TermReplacements } from "../features/rules/prose";
 import { Booklets, Hits, useBooklets, useSearch, wordFor } from "../features/rules/search";
-import { settings } from "../state/settings";
-import { Problem, useHeading } from "../ui/page";
-import { SearchField, PhoneFrame, narrow, SegmentedControl, IconButton } from "../ui/controls";
+import { Sections } from "../features/rules/sections";
+import { sectionsOf, useBook } from "../features/rules/use-book";
 import { hasMessage, language, t } from "../messages";
+import { BOOKS, displayName, EMBLEMS, houseRulesOf, loadChoices } from "../state/books";
+import { navigate, type PageProps, query } from "../state/router";
+import { settings } from "../state/settings";
+import { Icon, SvgSymbol } from "../ui/cards/face";
+import { IconButton, narrow, PhoneFrame, SearchField, SegmentedControl } from "../ui/controls";
 import { Header } from "../ui/header";
+import { Problem, useHeading } from "../ui/page";
 
 const isBook = (slug: string): boolean => BOOKS.includes(slug);
 const typing = (target: EventTarget | null): boolean =>

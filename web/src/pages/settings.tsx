@@ -1,13 +1,13 @@
 // Settings: they apply immediately, on this device, and are saved with the account if there is one.
 import { useEffect } from "preact/hooks";
-import { Face } from "../ui/cards/face";
-import { settings } from "../state/settings";
+import { playSound } from "../features/table/sounds";
+import { language, languageName, LANGUAGES as languages, t } from "../messages";
 import { savePreferences as choose } from "../state/preferences";
 import { currentPerson, me } from "../state/session";
-import { playSound } from "../features/table/sounds";
-import { RadioGroup, Panel, Select, Switch } from "../ui/fields";
+import { settings } from "../state/settings";
+import { Face } from "../ui/cards/face";
+import { Panel, RadioGroup, Select, Switch } from "../ui/fields";
 import { Page } from "../ui/page";
-import { LANGUAGES as languages, language, languageName, t } from "../messages";
 
 export default function SettingsPage() {
   const now = settings.value;

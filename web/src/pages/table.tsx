@@ -1,18 +1,19 @@
 // The table: it is subscribed while it is shown, and adapts to the size of the window.
-import { useEffect } from "preact/hooks";
+
 import { signal } from "@preact/signals";
-import { Icon } from "../ui/cards/face";
-import { connection, subscribeAgain, playHere } from "../net/socket";
-import { type PageProps, navigate, query } from "../state/router";
-import { personOrGuest } from "../state/session";
-import { LiveTable } from "../state/live-table";
-import { TableController } from "../features/table/table-controller";
-import { loadScoreSheet, lazyScoreSheet } from "../features/table/lazy-score-sheet";
+import { useEffect } from "preact/hooks";
+import { lazyScoreSheet, loadScoreSheet } from "../features/table/lazy-score-sheet";
 import { NoteDialog } from "../features/table/notes";
 import { RulesPanel } from "../features/table/rules-panel";
-import { TableView, describeTable } from "../features/table/table-view";
+import { TableController } from "../features/table/table-controller";
+import { describeTable, TableView } from "../features/table/table-view";
 import type { Waiting } from "../features/table/waiting";
 import { language, t } from "../messages";
+import { connection, playHere, subscribeAgain } from "../net/socket";
+import { LiveTable } from "../state/live-table";
+import { navigate, type PageProps, query } from "../state/router";
+import { personOrGuest } from "../state/session";
+import { Icon } from "../ui/cards/face";
 import { Header } from "../ui/header";
 
 /** The table on display, for other modules. */

@@ -1,8 +1,8 @@
 // The books, options and bots offered by the server, and their names on the page.
 import { signal } from "@preact/signals";
+import { hasMessage, t } from "../messages";
 import { get } from "../net/http";
 import type { BookChoice, Choices, Rules } from "../wire";
-import { hasMessage, t } from "../messages";
 
 export const EMBLEMS: Record<string, string> = {
   classic: "mark",

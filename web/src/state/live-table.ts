@@ -1,19 +1,19 @@
 // A table of the server, updated over the socket.
 import { batch, effect } from "@preact/signals";
+import { t } from "../messages";
 import { answerDealing, checkOpening, givesReason } from "../net/fair";
 import { Refusal } from "../net/http";
 import { ask, type Command, connection, send, subscribe } from "../net/socket";
-import { settings, animationsOff } from "./settings";
 import type {
   AnyAnswer,
-  AnyTableQuestion,
   AnyServerMessage,
+  AnyTableQuestion,
   DealProgress,
   SpectatorUpdate,
   Update,
 } from "../wire";
-import { t } from "../messages";
 import { withEvents } from "./move-log";
+import { animationsOff, settings } from "./settings";
 import { TableModel } from "./table-model";
 
 /** Milliseconds between two actions of others. */

@@ -1,8 +1,8 @@
 // The reader's settings are also saved with the account, for use on other devices.
 import { get, put } from "../net/http";
-import { me } from "./session";
 import type { Preferences } from "../wire";
-import { type Settings, settings, changeSettings } from "./settings";
+import { me } from "./session";
+import { changeSettings, type Settings, settings } from "./settings";
 
 /** Change some settings, here and on the server. */
 export function savePreferences(changed: Partial<Settings>): void {

@@ -1,8 +1,8 @@
 // The person on this device: a guest with a name, or an account.
 import { signal } from "@preact/signals";
+import { t } from "../messages";
 import { get, post, Refusal } from "../net/http";
 import type { Guest, Person } from "../wire";
-import { t } from "../messages";
 
 const KEY = "canasta.guest";
 export const me = signal<Person | null>(null);

@@ -1,6 +1,6 @@
 // The reader's settings. They are stored on this device and applied as attributes of the root element.
 import { effect, type Signal, signal } from "@preact/signals";
-import { setLanguage, preferredLanguage } from "../messages";
+import { preferredLanguage, setLanguage } from "../messages";
 
 const KEY = "canasta.settings";
 

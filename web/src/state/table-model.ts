@@ -1,5 +1,6 @@
 // The client's state of a table, in signals, independent of its source. Nothing here knows a rule.
 import { batch, computed, type Signal, signal } from "@preact/signals";
+import { formatList, t } from "../messages";
 import type { Fair } from "../net/fair";
 import type { Command } from "../net/socket";
 import type {
@@ -8,15 +9,14 @@ import type {
   AnyTableQuestion,
   Card,
   ClockChanged,
-  GameResult,
   GameInfo,
+  GameResult,
   HandResult,
-  SeatAtTable,
   PublicTable,
+  SeatAtTable,
   TableInfo,
   View,
 } from "../wire";
-import { formatList, t } from "../messages";
 import { type LogEntry, withEvents } from "./move-log";
 
 export abstract class TableModel {

@@ -1,9 +1,9 @@
 // Opening tables and sitting down at them.
 import { get, post } from "../net/http";
 import { newKey } from "../net/socket";
+import type { AnyCommand, NewTable, TableInfo } from "../wire";
 import { navigate } from "./router";
 import { personOrGuest } from "./session";
-import type { AnyCommand, NewTable, TableInfo } from "../wire";
 
 type Without<T> = T extends unknown ? Omit<T, "key"> : never;
 

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { Icon } from "./cards/face";
 import { formatNumber, t } from "../messages";
+import { Icon } from "./cards/face";
 import type { Choice } from "./fields";
 import { useHeading } from "./page";
 

@@ -1,7 +1,7 @@
 // The header of every page, except the table's on phones.
 import type { ComponentChildren } from "preact";
-import { Icon, SvgSymbol } from "./cards/face";
 import { t } from "../messages";
+import { Icon, SvgSymbol } from "./cards/face";
 
 export function Header({ where = "", children }: { where?: string; children?: ComponentChildren }) {
   return (

@@ -2,9 +2,9 @@
 // errors.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../messages";
 import { Refusal } from "../net/http";
 import { Header } from "./header";
-import { t } from "../messages";
 
 interface PageFrame {
   title: string;

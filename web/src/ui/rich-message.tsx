@@ -1,6 +1,6 @@
 // Messages with marked parts, such as "<learn>learn in ten minutes</learn>": a sentence with a link in it stays
 // one message, so that every language can choose its order of words.
-import { Fragment, type ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { t } from "../messages";
 import type { Params } from "../messages/format";
 

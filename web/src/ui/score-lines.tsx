@@ -1,8 +1,8 @@
 // The score of a side, line by line: reason, points, paragraph.
 import type { ComponentChildren } from "preact";
-import { SideBadge } from "./cards/face";
-import type { ScoreLine, Side } from "../wire";
 import { formatNumber, t } from "../messages";
+import type { ScoreLine, Side } from "../wire";
+import { SideBadge } from "./cards/face";
 
 interface ScoreProps {
   cls: string;

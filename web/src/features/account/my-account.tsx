@@ -1,13 +1,13 @@
 // Account settings: password, recovery codes, passkeys, devices, data, account deletion.
 import { useEffect, useState } from "preact/hooks";
-import { choices } from "../../state/books";
+import { formatDate, t } from "../../messages";
 import { get, post, put, remove } from "../../net/http";
+import { choices } from "../../state/books";
 import { navigate } from "../../state/router";
 import { signedIn, signedOut } from "../../state/session";
 import { Panel, TextField } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
-import type { Codes, Devices, AccountDeleted, Handover, Me, PasskeyInfo, Person } from "../../wire";
-import { formatDate, t } from "../../messages";
+import type { AccountDeleted, Codes, Devices, Handover, Me, PasskeyInfo, Person } from "../../wire";
 import { listPasskeys, makePasskey, passkeysSupported, removePasskey } from "./passkeys";
 
 /** Recovery codes, which are shown only once. */

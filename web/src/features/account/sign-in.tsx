@@ -1,13 +1,13 @@
 // Sign-in and sign-up: an account, a password, a passkey, a recovery code, or the code of another device.
 import { useState } from "preact/hooks";
-import { choices } from "../../state/books";
+import { t } from "../../messages";
 import { post } from "../../net/http";
+import { choices } from "../../state/books";
 import { loadPreferences } from "../../state/preferences";
 import { signedIn } from "../../state/session";
-import { RadioGroup, Panel, TextField } from "../../ui/fields";
+import { Panel, RadioGroup, TextField } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
 import type { SignedIn, SignedUp } from "../../wire";
-import { t } from "../../messages";
 import { passkeysSupported, usePasskey } from "./passkeys";
 
 type Way = "new" | "password" | "code" | "device";

@@ -1,11 +1,11 @@
 // The table of a position: places that take cards. A tap selects a place, a tap on a card removes it.
-import { Back, Canasta, Face, Icon, SetColumn, SideBadge, Stack } from "../../ui/cards/face";
-import { kindNames } from "../../ui/cards/names";
-import { someCard } from "../../ui/cards/names";
-import type { Card, DraftPlace, DraftSet } from "../../wire";
+
 import { t } from "../../messages";
-import { applyChanges, errorsAt, place, table } from "./position";
+import { Back, Canasta, Face, Icon, SetColumn, SideBadge, Stack } from "../../ui/cards/face";
+import { kindNames, someCard } from "../../ui/cards/names";
+import type { Card, DraftPlace, DraftSet } from "../../wire";
 import { FieldErrors } from "./field-errors";
+import { applyChanges, errorsAt, place, table } from "./position";
 
 /** True if the place itself, or one of its sets, is selected. */
 const isChosen = (id: string): boolean => place.value === id || place.value.startsWith(`${id}.`);

@@ -1,9 +1,10 @@
 // The card keys: they fill the selected place. Letters of the keyboard do the same.
-import { Back, Icon } from "../../ui/cards/face";
-import { CardKey } from "../../ui/cards/card-key";
-import type { DraftPlace } from "../../wire";
+
 import { t } from "../../messages";
-import { changeQuestion, questionDraft, applyChanges, PLAY, place, table } from "./position";
+import { CardKey } from "../../ui/cards/card-key";
+import { Back, Icon } from "../../ui/cards/face";
+import type { DraftPlace } from "../../wire";
+import { applyChanges, changeQuestion, PLAY, place, questionDraft, table } from "./position";
 
 const spotOf = (id: string): DraftPlace | undefined =>
   table.value?.places.find((each) => each.place === id.split(".")[0]);

@@ -1,9 +1,9 @@
 // The facts of a position besides the cards: turn, scores, what has happened. The server lists them.
 import { useState } from "preact/hooks";
-import type { DraftFact } from "../../wire";
 import { t } from "../../messages";
-import { applyChanges, errorsAt, table } from "./position";
+import type { DraftFact } from "../../wire";
 import { FieldErrors } from "./field-errors";
+import { applyChanges, errorsAt, table } from "./position";
 
 const say = (fact: string, value: string) => applyChanges({ do: "say", fact, value });
 
@@ -13,7 +13,7 @@ const blamed = (fact: DraftFact, place: string): boolean =>
   place === fact.fact.split(".")[0] ||
   (place === "turn" && ["seat", "part"].includes(fact.fact));
 
-function Number({ fact }: { fact: DraftFact }) {
+function NumberFact({ fact }: { fact: DraftFact }) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -87,7 +87,7 @@ export function Fact({
       ) : fact.sort === "many" ? (
         <Many fact={fact} />
       ) : fact.sort === "number" ? (
-        <Number fact={fact} />
+        <NumberFact fact={fact} />
       ) : (
         <code>{fact.value}</code>
       )}

@@ -1,19 +1,19 @@
 // A position being edited: the server opens, edits and judges the line; this module only stores the state.
 import { batch, signal } from "@preact/signals";
-import { DEFAULT_LEVEL } from "../../state/books";
-import { playWithBots } from "../../state/tables";
+import { t } from "../../messages";
 import { get, post, Refusal } from "../../net/http";
+import { DEFAULT_LEVEL } from "../../state/books";
 import { personOrGuest } from "../../state/session";
+import { playWithBots } from "../../state/tables";
 import type {
   AnyChange,
   DraftFault,
   DraftTable,
   Hint,
-  SavedHouse,
   OpenedPosition,
+  SavedHouse,
   ScoreSheet,
 } from "../../wire";
-import { t } from "../../messages";
 
 /** The place for the cards of the question, which is not part of the position. */
 export const PLAY = "play";
@@ -193,7 +193,7 @@ export async function playHere(): Promise<void> {
 }
 
 /** Play by a stored house rule with this id, or by none. */
-export async function useHouseRule(id: string): Promise<void> {
+export async function chooseHouseRule(id: string): Promise<void> {
   house.value = id ? { id, text: (await get<SavedHouse>(`/api/houses/${id}`)).text } : { id: "", text: "" };
 }
 
@@ -209,7 +209,7 @@ export async function openAddress(told: URLSearchParams): Promise<void> {
   };
   try {
     await personOrGuest();
-    await useHouseRule(told.get("house") ?? "");
+    await chooseHouseRule(told.get("house") ?? "");
   } catch (found) {
     problem.value = tell(found);
   }

@@ -1,24 +1,23 @@
 // The question as a sentence with choices, and the answer: yes or no, why, the paragraph, and all legal
 // actions.
 import { useState } from "preact/hooks";
+import { formatNumber, t } from "../../messages";
 import { Face } from "../../ui/cards/face";
-import { kindNames } from "../../ui/cards/names";
-import { Citation } from "../rules/citation";
-import { someCard } from "../../ui/cards/names";
-import { Prose } from "../rules/prose";
+import { kindNames, someCard } from "../../ui/cards/names";
 import { YesNo } from "../../ui/controls";
 import type { Paragraph, Reason } from "../../wire";
-import { formatNumber, t } from "../../messages";
+import { Citation } from "../rules/citation";
+import { Prose } from "../rules/prose";
 import {
-  changeQuestion,
-  questionDraft,
   applyChanges,
+  changeQuestion,
   hint,
   loadExtra,
   opened,
   PLAY,
   place,
   playLine,
+  questionDraft,
   score,
   table,
 } from "./position";

@@ -1,10 +1,11 @@
 // The verdict on a house rule: whether it is valid, the hand that shows a problem, and its changes.
+
+import { formatNumber, t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
-import { Citation } from "../rules/citation";
-import { ExampleDrawing } from "../rules/example";
 import { YesNo } from "../../ui/controls";
 import type { ShownExample } from "../../wire";
-import { formatNumber, t } from "../../messages";
+import { Citation } from "../rules/citation";
+import { ExampleDrawing } from "../rules/example";
 import type { Draft } from "./draft";
 
 /** Links to the first paragraphs that a setting is based on. */

@@ -1,5 +1,6 @@
 // A house rule being written: its settings, the server's reading of them, and whether it is valid.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { language, t } from "../../messages";
 import { get, post, Refusal } from "../../net/http";
 import { personOrGuest } from "../../state/session";
 import type {
@@ -7,10 +8,9 @@ import type {
   HouseSettings,
   HouseTrial,
   HouseVerdict,
-  SavedHouse,
   OpenedHouse,
+  SavedHouse,
 } from "../../wire";
-import { language, t } from "../../messages";
 
 /** Milliseconds without a change before the server is asked to read the rule, and before its trial starts. */
 const PAUSE = 300;

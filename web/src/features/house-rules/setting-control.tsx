@@ -1,9 +1,9 @@
 // The control of one setting, by its type. Invalid values are refused by the server and shown at the field.
 import { useState } from "preact/hooks";
+import { t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
 import { SegmentedControl, Stepper } from "../../ui/controls";
 import type { HouseSetting } from "../../wire";
-import { t } from "../../messages";
 
 interface ControlProps {
   setting: HouseSetting;

@@ -1,13 +1,13 @@
 // The coach's note: the explanation, the task, and the reply to an attempt. It is a dialog, but not modal.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../messages";
 import { SvgSymbol } from "../../ui/cards/face";
+import type { LessonStep } from "../../wire";
 import { ParagraphLink, Quote, Quoted } from "../table/notes";
 import { type Layout, screen } from "../table/screen-layout";
-import type { LessonStep } from "../../wire";
-import { t } from "../../messages";
 import type { LessonController } from "./lesson-controller";
+import { type NotePosition, placeNote, type WeightedBox } from "./note-position";
 import { type Box, boxes } from "./spotlight";
-import { type WeightedBox, placeNote, type NotePosition } from "./note-position";
 
 /** Return what must stay visible: what is highlighted, and the controls in use. */
 function kept(controller: LessonController, lit: readonly Box[]): WeightedBox[] {

@@ -1,11 +1,11 @@
 // The controller of a lesson's table: every attempt goes to the script, even illegal ones, and the coach
 // answers.
 import { signal } from "@preact/signals";
-import { kindOf } from "../../ui/cards/names";
-import { TableController } from "../table/table-controller";
-import { playSound } from "../table/sounds";
-import type { Reason } from "../../wire";
 import { t } from "../../messages";
+import { kindOf } from "../../ui/cards/names";
+import type { Reason } from "../../wire";
+import { playSound } from "../table/sounds";
+import { TableController } from "../table/table-controller";
 import type { LessonModel } from "./lesson-model";
 
 export class LessonController extends TableController {

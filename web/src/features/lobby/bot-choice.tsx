@@ -1,7 +1,8 @@
 // Choice of the bots: a level, and a style if the level has any.
-import { Select } from "../../ui/fields";
+
 import { t } from "../../messages";
-import { levels, displayName, stylesOf } from "../../state/books";
+import { displayName, levels, stylesOf } from "../../state/books";
+import { Select } from "../../ui/fields";
 
 export function BotChoice({ value, onChoose }: { value: string; onChoose: (bot: string) => void }) {
   const [level = "", style = ""] = value.split(":");

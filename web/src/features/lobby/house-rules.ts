@@ -1,9 +1,9 @@
 // The house rules on offer: those that come with the program, and the person's own.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../net/http";
+import { displayName, houseRulesOf } from "../../state/books";
 import { currentPerson } from "../../state/session";
 import type { SavedHouse, SavedHouses } from "../../wire";
-import { houseRulesOf, displayName } from "../../state/books";
 
 /** Return the person's house rules, and a shared one by its id. */
 export function useHouseRules(shared = ""): SavedHouse[] {

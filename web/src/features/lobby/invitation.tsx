@@ -1,9 +1,9 @@
 // The invitation to a table: a QR code, and a link to copy or send.
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { t } from "../../messages";
 import { get } from "../../net/http";
 import type { TableInfo } from "../../wire";
-import { t } from "../../messages";
 
 const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
 

@@ -1,6 +1,7 @@
 // The options of a book, each with a switch.
-import { Switch } from "../../ui/fields";
+
 import { bookOf, displayName } from "../../state/books";
+import { Switch } from "../../ui/fields";
 
 interface OptionsProps {
   book: string;

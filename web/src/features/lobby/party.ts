@@ -1,10 +1,11 @@
 // Several players on one device: each is a separate guest, and the browser is signed in as one of them at a
 // time.
-import { newKey } from "../../net/socket";
-import { post, Refusal } from "../../net/http";
-import { signedIn, personOrGuest } from "../../state/session";
-import type { Guest, NewTable, RequestRefused, SignedIn, TableInfo } from "../../wire";
+
 import { language } from "../../messages";
+import { post, Refusal } from "../../net/http";
+import { newKey } from "../../net/socket";
+import { personOrGuest, signedIn } from "../../state/session";
+import type { Guest, NewTable, RequestRefused, SignedIn, TableInfo } from "../../wire";
 
 export interface PartyMember {
   id: string;

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../messages";
 import { membersOf } from "./local-sheet";
-import { type StoredPad, newKey } from "./store";
+import { newKey, type StoredPad } from "./store";
 import { put } from "./sync";
 
 /** Form for names, the stake and a first-meld count in a running game. */

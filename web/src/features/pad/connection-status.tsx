@@ -1,8 +1,9 @@
 // The state of the connection, and what is waiting for one.
-import { navigate } from "../../state/router";
+
 import { t } from "../../messages";
+import { navigate } from "../../state/router";
 import { PadIcon } from "./icons";
-import { type StoredPad, offline } from "./store";
+import { offline, type StoredPad } from "./store";
 import { syncPad } from "./sync";
 
 /** Describe the entries of a pad that are not on the server: those to decide on come first. */

@@ -2,17 +2,17 @@
 // lines.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Face, SideBadge } from "../../ui/cards/face";
-import { CardKey } from "../../ui/cards/card-key";
-import { KINDS, kindPressed } from "../../ui/cards/names";
-import { Citation } from "../rules/citation";
-import type { PadForm, ScoreLine, Side } from "../../wire";
 import { formatNumber, t } from "../../messages";
+import { CardKey } from "../../ui/cards/card-key";
+import { Face, SideBadge } from "../../ui/cards/face";
+import { KINDS, kindPressed } from "../../ui/cards/names";
 import { useRepeatedPress } from "../../ui/controls";
 import { ScoreTable, SumRow } from "../../ui/score-lines";
+import type { PadForm, ScoreLine, Side } from "../../wire";
+import { Citation } from "../rules/citation";
 import type { EntryProps } from "./hand-props";
-import { inWords, SIDES } from "./local-sheet";
 import { PadIcon } from "./icons";
+import { inWords, SIDES } from "./local-sheet";
 
 interface StepperProps {
   name: string;

@@ -1,21 +1,22 @@
 // Entry of a side's counts: canastas and threes, the cards on the table, the cards left in each hand.
+
+import { formatNumber, hasMessage, t } from "../../messages";
 import { SvgSymbol } from "../../ui/cards/face";
-import { Citation } from "../rules/citation";
 import { SegmentedControl } from "../../ui/controls";
 import type { FormField, PadForm } from "../../wire";
-import { formatNumber, hasMessage, t } from "../../messages";
+import { Citation } from "../rules/citation";
+import { CardEntry, CardKeys, Digits, Stepper } from "./controls";
 import {
   converted,
-  storeMode,
-  leftRows,
-  playersOf,
-  tableRows,
   type EntryMode,
+  leftRows,
   modeOf,
+  playersOf,
+  storeMode,
+  tableRows,
   withoutSets,
 } from "./draft";
 import type { EntryContext } from "./hand-props";
-import { CardKeys, Digits, Stepper, CardEntry } from "./controls";
 import { PadIcon } from "./icons";
 import { canastasIn, cardsOf, type SideEntry, valuesOf, worthOf } from "./sums";
 

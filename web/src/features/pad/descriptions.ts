@@ -1,7 +1,8 @@
 // Short descriptions of a pad.
+
+import { formatList, language, t } from "../../messages";
 import { displayName } from "../../state/books";
 import type { PadTable } from "../../wire";
-import { language, formatList, t } from "../../messages";
 import { inWords, membersOf } from "./local-sheet";
 import type { StoredPad } from "./store";
 

@@ -1,14 +1,15 @@
 // Conflicting or impossible entries: both versions are shown, and the player chooses.
-import { Citation } from "../rules/citation";
-import type { PadForm } from "../../wire";
+
 import { formatNumber, t } from "../../messages";
 import { navigate } from "../../state/router";
-import { newDraft } from "./draft";
+import type { PadForm } from "../../wire";
+import { Citation } from "../rules/citation";
 import { ScoreLines, SideName } from "./controls";
+import { newDraft } from "./draft";
 import { linesHere, SIDES, tableOf } from "./local-sheet";
-import { storeDraft, type StoredPad } from "./store";
+import { type StoredPad, storeDraft } from "./store";
 import type { Entry } from "./sums";
-import { resolveConflict, handOnPad } from "./sync";
+import { handOnPad, resolveConflict } from "./sync";
 
 export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][] }) {
   const waiting = kept.waiting.find((each) => each.trouble);

@@ -1,16 +1,17 @@
 // More screens for entering a hand: who went out, points only, fines, doubts.
+
+import { formatList, formatNumber, t } from "../../messages";
 import { SideBadge, SvgSymbol } from "../../ui/cards/face";
-import { Citation } from "../rules/citation";
-import { Select, TextField } from "../../ui/fields";
 import { SegmentedControl } from "../../ui/controls";
+import { Select, TextField } from "../../ui/fields";
 import type { FormField, PadDoubt, PadForm } from "../../wire";
-import { formatNumber, formatList, t } from "../../messages";
-import { CountRow, editSide } from "./counts";
-import type { EntryContext } from "./hand-props";
-import { NOBODY, outRows, playersOf, tableRows } from "./draft";
+import { Citation } from "../rules/citation";
 import { Digits, SideName } from "./controls";
-import { inWords, SIDES } from "./local-sheet";
+import { CountRow, editSide } from "./counts";
+import { NOBODY, outRows, playersOf, tableRows } from "./draft";
+import type { EntryContext } from "./hand-props";
 import { PadIcon } from "./icons";
+import { inWords, SIDES } from "./local-sheet";
 import type { SideEntry } from "./sums";
 
 /** Where the players of four seats sit, the first nearest. */

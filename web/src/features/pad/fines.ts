@@ -29,7 +29,7 @@ export function withFines(draft: Draft, pad: StoredPad, query: string): Draft {
   const sides = draft.sides.map((each) => ({ ...each }));
   for (const { side, points, name } of finesInAddress(query)) {
     const named = membersOf(pad.state.pad).findIndex((members) => members.includes(name));
-    const own = sides[named >= 0 ? named : SIDES.findIndex((each) => each === side)];
+    const own = sides[named >= 0 ? named : (SIDES as readonly string[]).indexOf(side)];
     if (own) own.fines = [...(Array.isArray(own.fines) ? own.fines : []), { points, for: reason }];
   }
   return { ...draft, sides };

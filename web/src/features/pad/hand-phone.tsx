@@ -1,13 +1,14 @@
 // Entry of a hand on a phone: one screen after another, with the side's sum within reach of the thumb.
 import { useRef, useState } from "preact/hooks";
-import { SideBadge, SvgSymbol } from "../../ui/cards/face";
+import { formatNumber, t } from "../../messages";
 import { navigate } from "../../state/router";
+import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import { SegmentedControl } from "../../ui/controls";
 import type { ScoreLine } from "../../wire";
-import { formatNumber, t } from "../../messages";
-import { DoubtNote, Fines, OutPart, PointsPart, Uncounted } from "./entry-steps";
+import { DelayedStatus, Dialog, HandLines, SideName } from "./controls";
 import { CardsPart, CountPart, LeftPart } from "./counts";
 import { cardFields, NOBODY, playersOf, stepsOf, tableRows } from "./draft";
+import { DoubtNote, Fines, OutPart, PointsPart, Uncounted } from "./entry-steps";
 import {
   canastasWithStake,
   describeFines,
@@ -16,9 +17,8 @@ import {
   linesOf,
   sumOf,
 } from "./hand-props";
-import { HandLines, Dialog, SideName, DelayedStatus } from "./controls";
-import { inWords, SIDES } from "./local-sheet";
 import { PadIcon } from "./icons";
+import { inWords, SIDES } from "./local-sheet";
 import { offline } from "./store";
 import { worthOf } from "./sums";
 

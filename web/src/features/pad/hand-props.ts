@@ -1,6 +1,7 @@
 // Props of the screens for a hand, and what they share.
-import type { PadCheck, PadForm, PadTable, ScoreLine } from "../../wire";
+
 import { t } from "../../messages";
+import type { PadCheck, PadForm, PadTable, ScoreLine } from "../../wire";
 import type { Draft } from "./draft";
 import { SIDES } from "./local-sheet";
 import type { StoredPad } from "./store";

@@ -2,14 +2,14 @@
 // live.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { formatNumber, t } from "../../messages";
 import { SvgSymbol } from "../../ui/cards/face";
 import { SegmentedControl } from "../../ui/controls";
-import { formatNumber, t } from "../../messages";
-import { DoubtNote, Fines, OutRows, Uncounted, wentOut } from "./entry-steps";
+import { Dialog, HandLines, SideName } from "./controls";
 import { CardsPart, CountPart, LeftPart } from "./counts";
 import { cardFields, NOBODY, playersOf } from "./draft";
+import { DoubtNote, Fines, OutRows, Uncounted, wentOut } from "./entry-steps";
 import type { EntryContext, EntryProps } from "./hand-props";
-import { HandLines, Dialog, SideName } from "./controls";
 import { inWords, SIDES } from "./local-sheet";
 import { offline } from "./store";
 import { fieldOf, worthOf } from "./sums";

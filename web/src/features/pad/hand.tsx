@@ -1,15 +1,15 @@
 // Entry of a hand: it is saved at every press, and checked before it is written.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { post, Refusal } from "../../net/http";
-import { replaceAddress, navigate } from "../../state/router";
-import type { PadCheck } from "../../wire";
 import { t } from "../../messages";
+import { post, Refusal } from "../../net/http";
+import { navigate, replaceAddress } from "../../state/router";
+import type { PadCheck } from "../../wire";
 import { type Draft, entryOf, otherwise, playersOf, uncounted } from "./draft";
-import type { EntryContext, HandProps } from "./hand-props";
 import { PhoneHand } from "./hand-phone";
+import type { EntryContext, HandProps } from "./hand-props";
 import { WideHand } from "./hand-wide";
 import { linesHere, membersOf } from "./local-sheet";
-import { storeDraft, type StoredPad, newKey, offline } from "./store";
+import { newKey, offline, type StoredPad, storeDraft } from "./store";
 import { put } from "./sync";
 
 /** Return the engine's doubts about a hand, once they are known; without a connection there are none yet. */

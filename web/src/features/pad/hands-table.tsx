@@ -1,11 +1,11 @@
 // The hands of a sheet: a row each, which unfolds into its lines; earlier versions.
 import { Fragment } from "preact";
+import { formatList, formatNumber, t } from "../../messages";
 import { SideBadge } from "../../ui/cards/face";
-import { formatNumber, formatList, t } from "../../messages";
 import { ScoreLines } from "./controls";
-import { inWords, type LocalHand, SIDES } from "./local-sheet";
 import { PadIcon } from "./icons";
-import { type StoredPad, newKey } from "./store";
+import { inWords, type LocalHand, SIDES } from "./local-sheet";
+import { newKey, type StoredPad } from "./store";
 import { put } from "./sync";
 
 interface TableProps {

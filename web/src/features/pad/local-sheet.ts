@@ -1,6 +1,6 @@
 // The sheet as displayed: the server's, plus local entries that are not sent yet.
 import type { PadFile, PadForm, PadHand, PadState, PadTable, Payment, ScoreLine, Side } from "../../wire";
-import type { StoredPad, PendingEntry } from "./store";
+import type { PendingEntry, StoredPad } from "./store";
 import { type Entry, linesOf, needOf, pointsOf } from "./sums";
 
 export const SIDES: Side[] = ["A", "B", "C"];

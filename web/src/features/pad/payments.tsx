@@ -1,6 +1,7 @@
 // Payments: the combined ones first, hand by hand below.
-import type { PadSheet, Payment } from "../../wire";
+
 import { formatList, formatMoney, t } from "../../messages";
+import type { PadSheet, Payment } from "../../wire";
 import { PadIcon } from "./icons";
 
 const paymentInWords = (each: Payment): string =>

@@ -1,17 +1,17 @@
 // The sheet: totals, the next hand, the hands with their lines, the curve, the settlement, sharing.
 import { useState } from "preact/hooks";
+import { formatList, formatNumber, t } from "../../messages";
 import { SideBadge } from "../../ui/cards/face";
-import { formatNumber, formatList, t } from "../../messages";
-import { Footnotes, HandsTable } from "./hands-table";
-import { PaymentsPanel } from "./payments";
-import { TotalsChart } from "./totals-chart";
-import { Share } from "./share";
 import { phone } from "../../ui/controls";
-import { inWords, membersOf, localSheet, SIDES } from "./local-sheet";
-import { PadIcon } from "./icons";
-import { type StoredPad, readDraft } from "./store";
-import { EntryErrors } from "./entry-errors";
 import { dayOf, describeDealer, rulesOf, titleOf } from "./descriptions";
+import { EntryErrors } from "./entry-errors";
+import { Footnotes, HandsTable } from "./hands-table";
+import { PadIcon } from "./icons";
+import { inWords, localSheet, membersOf, SIDES } from "./local-sheet";
+import { PaymentsPanel } from "./payments";
+import { Share } from "./share";
+import { readDraft, type StoredPad } from "./store";
+import { TotalsChart } from "./totals-chart";
 
 export function PadSheet({ kept, mayWrite }: { kept: StoredPad; mayWrite: boolean }) {
   const [open, setOpen] = useState(0);

@@ -1,9 +1,9 @@
 // Sharing a sheet: the spectators' link, requests to write, printing, files.
 import { useEffect, useState } from "preact/hooks";
+import { t } from "../../messages";
 import { get, post, remove } from "../../net/http";
 import { Problem, useProblem } from "../../ui/page";
 import type { PadLink } from "../../wire";
-import { t } from "../../messages";
 import { Changes } from "./changes";
 import { PadIcon } from "./icons";
 import type { StoredPad } from "./store";

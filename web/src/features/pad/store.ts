@@ -1,10 +1,10 @@
 // Local storage of pads: their last known state, entries not sent yet, a hand being entered. Every press is
 // saved at once, so that a pad works offline and can be put away at any time.
 import { signal } from "@preact/signals";
+import { language } from "../../messages";
 import { get, post, Refusal } from "../../net/http";
 import { me } from "../../state/session";
 import type { NewForm, PadDoubt, PadForm, PadGame, PadState } from "../../wire";
-import { language } from "../../messages";
 import type { Draft } from "./draft";
 import type { Entry } from "./sums";
 
@@ -28,7 +28,9 @@ export interface PendingEntry {
    * Another device wrote there meanwhile, or the entry is impossible or doubted; the player has to decide.
    */
   trouble?:
-    { kind: "conflict" } | { kind: "refused"; sentence: string } | { kind: "doubted"; doubts: PadDoubt[] };
+    | { kind: "conflict" }
+    | { kind: "refused"; sentence: string }
+    | { kind: "doubted"; doubts: PadDoubt[] };
 }
 
 /** A pad as stored on this device. */

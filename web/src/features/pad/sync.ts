@@ -1,21 +1,22 @@
 // Synchronises pads with the server in both directions. Nothing is overwritten: if two devices have written
 // in the same place, the player chooses.
-import { get, post, Refusal } from "../../net/http";
-import { personOrGuest, me } from "../../state/session";
-import type { PadCheck, PadDoubt, PadState } from "../../wire";
+
 import { language } from "../../messages";
+import { get, post, Refusal } from "../../net/http";
+import { me, personOrGuest } from "../../state/session";
+import type { PadCheck, PadDoubt, PadState } from "../../wire";
 import { sameEntry } from "./local-sheet";
 import {
   deletePad,
-  formQuery,
   formOf,
-  type StoredPad,
-  storePad,
+  formQuery,
   movedTo,
   movePad,
   offline,
-  readPad,
   type PendingEntry,
+  readPad,
+  type StoredPad,
+  storePad,
 } from "./store";
 import type { Entry } from "./sums";
 

@@ -1,7 +1,7 @@
 // The totals after each hand, with the points from which a first meld needs more.
 import { useId } from "preact/hooks";
-import type { PadForm } from "../../wire";
 import { formatNumber, t } from "../../messages";
+import type { PadForm } from "../../wire";
 import { inWords, type LocalSheet } from "./local-sheet";
 
 interface PlotProps {

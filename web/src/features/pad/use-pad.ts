@@ -1,22 +1,22 @@
 // A pad on a page: its local copy, kept up to date while it is shown.
 import { useEffect, useState } from "preact/hooks";
+import { language, t } from "../../messages";
 import { get, Refusal } from "../../net/http";
 import { navigate } from "../../state/router";
-import { downloadForOffline, SHARED } from "../rules/load";
-import { personOrGuest, me } from "../../state/session";
+import { me, personOrGuest } from "../../state/session";
 import type { PadState } from "../../wire";
+import { downloadForOffline, SHARED } from "../rules/load";
 import {
-  formQuery,
   formOf,
-  storePad,
-  type StoredPad,
+  formQuery,
   movedTo,
   readPad,
-  unlessOffline,
   revision,
+  type StoredPad,
+  storePad,
+  unlessOffline,
 } from "./store";
 import { syncPad } from "./sync";
-import { language, t } from "../../messages";
 
 /** Milliseconds between two checks for what others wrote. */
 const AGAIN = 8000;

@@ -1,12 +1,12 @@
 // Finished games, the last one first; each links to its sheet, its replay with the review, and its record.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { SvgSymbol } from "../../ui/cards/face";
-import { EMBLEMS, displayName } from "../../state/books";
-import { get } from "../../net/http";
+import { formatDate, formatList, formatNumber, t } from "../../messages";
 import { saveRecord } from "../../net/download-record";
+import { get } from "../../net/http";
+import { displayName, EMBLEMS } from "../../state/books";
+import { SvgSymbol } from "../../ui/cards/face";
 import { Problem, useProblem } from "../../ui/page";
 import type { History, PastGame, Side } from "../../wire";
-import { formatDate, formatNumber, formatList, t } from "../../messages";
 import { Pagination } from "./pagination";
 
 /** The players of a side. */

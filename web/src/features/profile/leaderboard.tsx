@@ -1,12 +1,12 @@
 // The leaderboard of a book: players with an account, by the lower bound of their rating.
 import { useEffect, useState } from "preact/hooks";
+import { formatNumber, t } from "../../messages";
 import { get } from "../../net/http";
 import { Panel } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
 import type { Leader, Leaderboard } from "../../wire";
-import { formatNumber, t } from "../../messages";
-import { rating } from "./ratings";
 import { Pagination } from "./pagination";
+import { rating } from "./ratings";
 
 function Line({ leader, own }: { leader: Leader; own: boolean }) {
   return (
@@ -25,7 +25,7 @@ function Line({ leader, own }: { leader: Leader; own: boolean }) {
   );
 }
 
-export function Leaderboard({ book, page, guest }: { book: string; page: number; guest: boolean }) {
+export function LeaderboardPanel({ book, page, guest }: { book: string; page: number; guest: boolean }) {
   const [found, setFound] = useState<Leaderboard | null>(null);
   const [problem, attempt] = useProblem();
   useEffect(() => {

@@ -1,6 +1,7 @@
 // Navigation between the pages of a list.
-import { Icon } from "../../ui/cards/face";
+
 import { t } from "../../messages";
+import { Icon } from "../../ui/cards/face";
 
 interface PagesProps {
   label: string;

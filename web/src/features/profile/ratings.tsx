@@ -1,8 +1,9 @@
 // A player's results in a book: the rating with its curve, and the figures.
+
+import { formatNumber, t } from "../../messages";
 import { Panel } from "../../ui/fields";
 import { LineChart } from "../../ui/line-chart";
 import type { BookStatistics, PlayerRating } from "../../wire";
-import { formatNumber, t } from "../../messages";
 
 /** Format a rating with its margin of error. */
 export const rating = ({ rating: { mean, half } }: PlayerRating): string =>

@@ -1,9 +1,9 @@
 // Cards as keys: each press adds one of a kind, the last key removes the last one.
 import { useState } from "preact/hooks";
-import { Icon } from "../../ui/cards/face";
-import { CardKey } from "../../ui/cards/card-key";
-import { kindPressed } from "../../ui/cards/names";
 import { t } from "../../messages";
+import { CardKey } from "../../ui/cards/card-key";
+import { Icon } from "../../ui/cards/face";
+import { kindPressed } from "../../ui/cards/names";
 
 interface KeysProps {
   /** The kinds to choose from, by their letters. */

@@ -1,11 +1,11 @@
 // The ruling: ordered by player, each duty with its paragraph, then points and how play continues.
 import { useState } from "preact/hooks";
+import { formatList, formatNumber, t } from "../../messages";
 import { Face, Icon, SideBadge } from "../../ui/cards/face";
 import { someCard } from "../../ui/cards/names";
 import { RichMessage } from "../../ui/rich-message";
-import { Citation } from "../rules/citation";
 import type { AnyEffect, Card, Ruling } from "../../wire";
-import { formatNumber, formatList, t } from "../../messages";
+import { Citation } from "../rules/citation";
 
 /** Return the seat that an effect is for; none if it concerns the table. */
 const seatOf = (effect: AnyEffect): number => ("seat" in effect && effect.seat) || 0;

@@ -1,8 +1,9 @@
 // The table of a replay: the opponents above, the viewer's side below, and the visible hands.
+
+import { formatList, formatNumber, t } from "../../messages";
 import { Canasta, Face, Pile, SetColumn, SideBadge, Stack } from "../../ui/cards/face";
 import { grouped, setWithSuits, someCard } from "../../ui/cards/names";
-import type { Card, Seat, SideOfTable, PublicTable } from "../../wire";
-import { formatNumber, formatList, t } from "../../messages";
+import type { Card, PublicTable, Seat, SideOfTable } from "../../wire";
 
 interface BoardProps {
   table: PublicTable;

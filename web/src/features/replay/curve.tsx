@@ -1,8 +1,8 @@
 // The chance to win over the whole game: the band is the coach's uncertainty, the marigold line the current
 // moment.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { CurvePlace } from "../../wire";
 import { t } from "../../messages";
+import type { CurvePlace } from "../../wire";
 import { momentOf, placeAt, pointAt, sideOf } from "./timeline";
 import type { ReplayState } from "./use-replay";
 

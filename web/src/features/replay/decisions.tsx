@@ -1,11 +1,11 @@
 // The coach's verdicts on the reader's decisions: two boxes for the current one, and the list of all.
 import { useState } from "preact/hooks";
+import { capitalize, formatNumber, t } from "../../messages";
 import { Face } from "../../ui/cards/face";
 import { someCard } from "../../ui/cards/names";
 import { SegmentedControl } from "../../ui/controls";
 import { RichMessage } from "../../ui/rich-message";
 import type { Card, JudgedPlay, MeanInterval, Reason } from "../../wire";
-import { capitalize, formatNumber, t } from "../../messages";
 import { isClear, pointAt } from "./timeline";
 import type { ReplayState } from "./use-replay";
 

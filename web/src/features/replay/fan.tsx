@@ -1,10 +1,10 @@
 // A hand in a replay: the cards that were played have a dark frame, those of the alternative are dashed.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { formatList, t } from "../../messages";
 import { Face } from "../../ui/cards/face";
 import { layHand, type Sizes } from "../../ui/cards/hand-layout";
 import { cardName, grouped, kindOf } from "../../ui/cards/names";
 import type { Card } from "../../wire";
-import { formatList, t } from "../../messages";
 
 const SMALL: Sizes = {
   wmin: 44,

@@ -1,21 +1,21 @@
 // The replay of a game: the curve, the table, the coach's comments, totals, and whether the deal was fair.
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../../ui/cards/face";
-import { navigate } from "../../state/router";
-import { Header } from "../../ui/header";
+import { formatList, formatNumber, t } from "../../messages";
 import { describeRules } from "../../state/books";
+import { navigate } from "../../state/router";
+import { Icon } from "../../ui/cards/face";
+import { IconButton, narrow, PhoneFrame, SegmentedControl } from "../../ui/controls";
 import { Select } from "../../ui/fields";
+import { Header } from "../../ui/header";
 import { LineChart } from "../../ui/line-chart";
 import { Problem, useHeading, useProblem } from "../../ui/page";
-import { PhoneFrame, narrow, SegmentedControl, IconButton } from "../../ui/controls";
 import type { GameReplay, JudgedPlay, ReplayFrame, VerificationResult } from "../../wire";
-import { formatNumber, formatList, t } from "../../messages";
 import { Board, nameAt } from "./board";
-import { playAt, pointAt } from "./timeline";
 import { Curve, turnAt } from "./curve";
 import { Decisions, Verdict } from "./decisions";
 import { Fan, marked, UNMARKED } from "./fan";
 import type { Source } from "./source";
+import { playAt, pointAt } from "./timeline";
 import { type ReplayState, useReplay } from "./use-replay";
 
 function Totals({ replay }: { replay: GameReplay }) {

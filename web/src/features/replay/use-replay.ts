@@ -1,10 +1,10 @@
 // The state of a replay: the current moment, its frame, and the coach's findings so far.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../messages";
 import { get, Refusal } from "../../net/http";
 import type { GameReplay, Review, ReviewStatus } from "../../wire";
-import { t } from "../../messages";
-import { type Moment, type Timeline, timelineOf, isClear, momentOf, placeAt } from "./timeline";
-import type { Viewpoint, Source } from "./source";
+import type { Source, Viewpoint } from "./source";
+import { isClear, type Moment, momentOf, placeAt, type Timeline, timelineOf } from "./timeline";
 
 /**
  * Milliseconds between two requests to the coach, between two actions during playback, and before fetching a

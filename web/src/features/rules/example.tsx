@@ -1,10 +1,10 @@
 // An example of a paragraph: a small table, with legal and illegal plays.
 import { useState } from "preact/hooks";
+import { formatList, formatNumber, t } from "../../messages";
 import { Back, Canasta, Face, Icon, Pile, SetColumn, SideBadge } from "../../ui/cards/face";
 import { cardName, setWithSuits, someCard } from "../../ui/cards/names";
 import { narrow, YesNo } from "../../ui/controls";
 import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "../../wire";
-import { formatNumber, formatList, t } from "../../messages";
 import { paragraphAddress } from "./citation";
 
 /** On a phone: the width of a card in the hand, and the distance between cards, in pixels. */

@@ -1,7 +1,8 @@
 // Loads the rules: answers are stored on this device, and can be read again offline.
+
+import { language } from "../../messages";
 import { get, post, Refusal } from "../../net/http";
 import type { BookExamples, BookText, Comparison, OpenedHouse } from "../../wire";
-import { language } from "../../messages";
 
 const SHELF = "canasta-rules";
 /** The texts that apply to all books; they come last. */

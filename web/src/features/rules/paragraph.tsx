@@ -1,9 +1,9 @@
 // A paragraph of a rulebook: a quotation, so it is set in serif, with its number next to it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { language, t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
 import type { Paragraph, PlainChange, ShownExample, Span } from "../../wire";
-import { language, t } from "../../messages";
 import { paragraphAddress, withReferences } from "./citation";
 import { Examples } from "./example";
 import { Prose, type TermReplacements } from "./prose";

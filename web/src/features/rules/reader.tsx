@@ -1,13 +1,13 @@
 // The rules in one column, for a side panel: a book opened at a paragraph, and a search over all.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { BOOKS } from "../../state/books";
-import { Problem } from "../../ui/page";
-import { SearchField } from "../../ui/controls";
 import { t } from "../../messages";
-import { useBook } from "./use-book";
+import { BOOKS } from "../../state/books";
+import { SearchField } from "../../ui/controls";
+import { Problem } from "../../ui/page";
 import { SHARED } from "./load";
-import { Sections } from "./sections";
 import { Hits, useSearch } from "./search";
+import { Sections } from "./sections";
+import { useBook } from "./use-book";
 
 interface ReaderProps {
   book: string;

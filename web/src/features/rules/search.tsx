@@ -1,9 +1,9 @@
 // Search over all books: by the server, or offline in the texts stored on this device.
 import { useEffect, useState } from "preact/hooks";
-import { BOOKS } from "../../state/books";
+import { formatList, language, t } from "../../messages";
 import { get, Refusal } from "../../net/http";
+import { BOOKS } from "../../state/books";
 import type { BookletWord, Paragraph, SearchHit, SearchResult, Span } from "../../wire";
-import { language, formatList, t } from "../../messages";
 import { paragraphAddress } from "./citation";
 import { getOrCached, SHARED, textOf } from "./load";
 import { Marked } from "./paragraph";

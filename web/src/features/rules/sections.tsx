@@ -1,14 +1,14 @@
 // The paragraphs of a book, each section under its heading.
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Icon } from "../../ui/cards/face";
-import { displayName } from "../../state/books";
-import type { SearchHit } from "../../wire";
 import { language, t } from "../../messages";
-import { type OpenBook, type Section, sectionsOf } from "./use-book";
+import { displayName } from "../../state/books";
+import { Icon } from "../../ui/cards/face";
+import type { SearchHit } from "../../wire";
 import { whenIdle } from "./load";
-import { Prose, type TermReplacements } from "./prose";
 import { Changed, ParagraphView } from "./paragraph";
+import { Prose, type TermReplacements } from "./prose";
+import { type OpenBook, type Section, sectionsOf } from "./use-book";
 
 interface SectionsProps {
   open: OpenBook;
@@ -52,6 +52,7 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
   const paragraphs = (section: Section): VNode => {
     const key = `${section.first} ${section === here ? wanted : ""}`;
     const found = made.get(key) ?? (
+      // biome-ignore lint/complexity/noUselessFragments: one node, which can be kept
       <>
         {section.entries.map((entry) => (
           <ParagraphView

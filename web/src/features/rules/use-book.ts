@@ -1,9 +1,9 @@
 // An open book: its text, what all books share, its examples, and a house rule's changes.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { language } from "../../messages";
 import { BOOKS } from "../../state/books";
 import { useProblem } from "../../ui/page";
 import type { BookText, OpenedHouse, Paragraph, PlainChange, ShownExample } from "../../wire";
-import { language } from "../../messages";
 import { downloadForOffline, examplesOf, houseOf, SHARED, textOf } from "./load";
 
 export interface OpenBook {

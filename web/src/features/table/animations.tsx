@@ -1,9 +1,9 @@
 // Card animations. They run above the table and never affect it: the table always shows the current state and
 // accepts input, and flying cards land at once when something else happens.
 import { render } from "preact";
+import { animationsOff } from "../../state/settings";
 import { Face } from "../../ui/cards/face";
 import { kindOf } from "../../ui/cards/names";
-import { animationsOff } from "../../state/settings";
 import type { AnyEvent, Card } from "../../wire";
 
 const MOVE = 240;

@@ -1,9 +1,9 @@
 // The player's selection and tray, and the engine's verdicts on them. All verdicts come from the server.
 import { computed, effect, type Signal, signal } from "@preact/signals";
-import { grouped, type Kind, kindOf } from "../../ui/cards/names";
 import { Refusal } from "../../net/http";
 import type { TableModel } from "../../state/table-model";
-import type { Card, SetPoints, Offer, Reason, Verdict } from "../../wire";
+import { grouped, type Kind, kindOf } from "../../ui/cards/names";
+import type { Card, Offer, Reason, SetPoints, Verdict } from "../../wire";
 
 /** A possible play with the selected cards. */
 export interface Play {

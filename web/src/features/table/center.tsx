@@ -1,11 +1,12 @@
 // The middle of the table: stock and pile, reserves, penalty cards.
+
+import { t } from "../../messages";
 import { Face, Pile, Stack, SvgSymbol } from "../../ui/cards/face";
 import { cardName, kindNames, kindOf } from "../../ui/cards/names";
 import type { SeatAtTable } from "../../wire";
-import { t } from "../../messages";
-import type { TableController } from "./table-controller";
 import { ParagraphLink, paragraphAt, paragraphName } from "./notes";
-import { centerWidth, isTight, type Layout, isUpright } from "./screen-layout";
+import { centerWidth, isTight, isUpright, type Layout } from "./screen-layout";
+import type { TableController } from "./table-controller";
 
 /** Stock and pile, and the state of the pile. */
 export function Center({ controller, layout }: { controller: TableController; layout: Layout }) {

@@ -1,13 +1,13 @@
 // The hand: fan, two rows or rack. Cards of a kind are equal, so a tap selects one more of them from the
 // front.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../messages";
 import { Face, SvgSymbol } from "../../ui/cards/face";
 import { layHand, type Rack, rackPlaces, type Sizes } from "../../ui/cards/hand-layout";
 import { cardName, grouped, type Kind, kindNames, kindOf } from "../../ui/cards/names";
 import type { Card } from "../../wire";
-import { t } from "../../messages";
-import type { TableController } from "./table-controller";
 import { startDrag } from "./drag";
+import type { TableController } from "./table-controller";
 import { barOf } from "./tray";
 
 interface HandProps {
@@ -283,12 +283,13 @@ function Column({ controller, kind, cards, tall, rack, stop }: ColumnProps) {
           </span>
         );
       })}
-      <Tabs fresh={fresh && !on} bar={bar} />
       {on ? (
         <span class="cnt on">{t("rack.count", { number: on, of: n })}</span>
       ) : (
         n > 1 && <span class="cnt">{n}</span>
       )}
+      {/* After the count, as in the label. */}
+      <Tabs fresh={fresh && !on} bar={bar} />
     </button>
   );
 }

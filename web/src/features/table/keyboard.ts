@@ -1,12 +1,14 @@
 // The keyboard. Letters work while the focus is on the table, and can be switched off.
-import type { Kind } from "../../ui/cards/names";
+
 import { settings } from "../../state/settings";
+import type { Kind } from "../../ui/cards/names";
 import type { TableController } from "./table-controller";
 
+// biome-ignore format: as on the keyboard
 const KINDS: Record<string, Kind> = {
   "4": "4", "5": "5", "6": "6", "7": "7", "8": "8", "9": "9", "0": "T",
   j: "J", q: "Q", k: "K", a: "A", "2": "2", x: "X", "3": "B", c: "C",
-}; // prettier-ignore
+};
 
 /** Handle a key; true if it had a meaning. */
 export function handleKey(event: KeyboardEvent, controller: TableController): boolean {

@@ -2,15 +2,15 @@
 // restores it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../../ui/cards/face";
+import { capitalize, t } from "../../messages";
 import { checkRecord } from "../../net/fair";
 import { get } from "../../net/http";
 import { navigate } from "../../state/router";
-import { Prose } from "../rules/prose";
+import { Icon, SvgSymbol } from "../../ui/cards/face";
 import type { Paragraph, Reason } from "../../wire";
-import { capitalize, t } from "../../messages";
+import { Prose } from "../rules/prose";
 import { MoveLog } from "./move-log";
-import type { TableController, Note } from "./table-controller";
+import type { Note, TableController } from "./table-controller";
 
 const ofHouse = (id: string) => id.startsWith("house:");
 /** Return the address of a paragraph; for a house rule's addition, the top of its book. */

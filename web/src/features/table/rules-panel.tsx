@@ -2,9 +2,9 @@
 // continues.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
 import type { Reader as ReaderOf } from "../rules/reader";
-import { t } from "../../messages";
 import { screen } from "./screen-layout";
 
 interface Place {
@@ -59,7 +59,7 @@ const close = () => {
 };
 
 /** Escape closes it, wherever the focus is. */
-function escape(event: KeyboardEvent): void {
+function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   event.preventDefault();
   event.stopPropagation();
@@ -76,12 +76,12 @@ function Panel({ place, house }: { place: Place; house: PanelProps["house"] }) {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement as HTMLElement | null;
-    document.addEventListener("keydown", escape, true);
+    document.addEventListener("keydown", closeOnEscape, true);
     if (sheet) dialog.showModal();
     else dialog.show();
     void import("../rules/reader").then((found) => setReader(() => found.Reader));
     return () => {
-      document.removeEventListener("keydown", escape, true);
+      document.removeEventListener("keydown", closeOnEscape, true);
       dialog.close();
       if (before?.isConnected) before.focus({ preventScroll: true });
     };

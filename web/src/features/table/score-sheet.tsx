@@ -1,16 +1,16 @@
 // The end of a hand: every line with its paragraph, the totals, and the next step.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Canasta, SetColumn } from "../../ui/cards/face";
+import { formatList, formatNumber, t } from "../../messages";
 import { saveRecord } from "../../net/download-record";
 import { me } from "../../state/session";
-import type { HandResult, Side } from "../../wire";
+import { Canasta, SetColumn } from "../../ui/cards/face";
 import { ScoreTable, SumRow } from "../../ui/score-lines";
-import { formatNumber, formatList, t } from "../../messages";
-import type { TableController } from "./table-controller";
+import type { HandResult, Side } from "../../wire";
 import { ParagraphLink } from "./notes";
-import { TotalsChart } from "./totals-chart";
 import { targetOf } from "./side-rail";
+import type { TableController } from "./table-controller";
+import { TotalsChart } from "./totals-chart";
 
 interface SheetProps {
   controller: TableController;

@@ -1,7 +1,7 @@
 // The available space, and the layout for it.
 import { signal } from "@preact/signals";
-import { DESKTOP, PHONE, type Sizes, TABLET, UPRIGHT } from "../../ui/cards/hand-layout";
 import { settings } from "../../state/settings";
+import { DESKTOP, PHONE, type Sizes, TABLET, UPRIGHT } from "../../ui/cards/hand-layout";
 
 export type Layout = "phone" | "sideways" | "tablet" | "desktop";
 export const screen = signal({ width: innerWidth, height: innerHeight });

@@ -1,8 +1,9 @@
 // The other players at the table, from the next one on.
-import { SideBadge, SvgSymbol } from "../../ui/cards/face";
+
 import { formatNumber, t } from "../../messages";
-import type { TableController } from "./table-controller";
+import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import type { Layout } from "./screen-layout";
+import type { TableController } from "./table-controller";
 
 const POSITIONS: Record<number, string[]> = {
   1: ["pos-n"],

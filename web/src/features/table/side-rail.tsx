@@ -1,11 +1,11 @@
 // The side rail on desktops: totals, the log, the coach.
 import type { ComponentChildren } from "preact";
+import { formatList, formatNumber, t } from "../../messages";
 import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import type { SideOfTable } from "../../wire";
-import { formatNumber, formatList, t } from "../../messages";
-import type { TableController } from "./table-controller";
 import { MoveLog } from "./move-log";
 import { NoteDialog } from "./notes";
+import type { TableController } from "./table-controller";
 
 export function targetOf(controller: TableController): string {
   const game = controller.model.game.value?.game;

@@ -1,10 +1,10 @@
 // The zone of a side: its sets in order of rank, its threes, its base, and the tray of a first meld.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { formatNumber, t } from "../../messages";
 import { Canasta, Face, SetColumn, SideBadge, SvgSymbol } from "../../ui/cards/face";
 import { setWidth } from "../../ui/cards/hand-layout";
-import { type Kind, KINDS } from "../../ui/cards/names";
+import { KINDS, type Kind } from "../../ui/cards/names";
 import type { Base, Card, SetOfCards, SideOfTable } from "../../wire";
-import { formatNumber, t } from "../../messages";
 import { isTight, type Layout, maxSetWidth } from "./screen-layout";
 import { LaidSet, Tray, type ZoneProps } from "./tray";
 

@@ -1,10 +1,10 @@
 // The player's actions at the table, from any input: a button, a key, a tap, or a dropped card.
 import { computed, type Signal, signal } from "@preact/signals";
-import { Refusal } from "../../net/http";
-import type { TableModel } from "../../state/table-model";
-import { me } from "../../state/session";
-import type { Hint, Proposal, Reason } from "../../wire";
 import { capitalize, t } from "../../messages";
+import { Refusal } from "../../net/http";
+import { me } from "../../state/session";
+import type { TableModel } from "../../state/table-model";
+import type { Hint, Proposal, Reason } from "../../wire";
 import { animate, finishAnimations, recordPositions } from "./animations";
 import { CardSelection, type Play } from "./card-selection";
 import { openRule } from "./rules-panel";

@@ -1,30 +1,30 @@
 // The table, rendered for the available space; the source may be a game or a lesson.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon, SideBadge } from "../../ui/cards/face";
-import { describeRules } from "../../state/books";
-import { Header } from "../../ui/header";
-import { settings } from "../../state/settings";
 import { formatNumber, language, t } from "../../messages";
-import type { TableController } from "./table-controller";
-import { Hand } from "./hand";
+import { describeRules } from "../../state/books";
+import { settings } from "../../state/settings";
+import { Icon, SideBadge } from "../../ui/cards/face";
+import { Header } from "../../ui/header";
 import { Center } from "./center";
+import { Hand } from "./hand";
 import { handleKey } from "./keyboard";
 import { NoteDialog } from "./notes";
-import { SideRail } from "./side-rail";
-import { Seats } from "./seats";
 import {
-  shrinkToFit,
   isTight,
+  isUpright,
   type Layout,
   layoutFor,
   screen,
-  sizesOf,
   shrinkSteps,
-  isUpright,
+  shrinkToFit,
+  sizesOf,
 } from "./screen-layout";
-import { ActionButtons, Clock, TurnSentence, Steps } from "./turn-bar";
+import { Seats } from "./seats";
+import { SideRail } from "./side-rail";
 import { SideZone } from "./side-zone";
+import type { TableController } from "./table-controller";
+import { ActionButtons, Clock, Steps, TurnSentence } from "./turn-bar";
 
 /** Describe the rules, and the number of the hand. */
 export function describeTable(now: TableController): string {

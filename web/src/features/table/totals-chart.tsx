@@ -1,7 +1,8 @@
 // The totals after each hand as lines, with one shape and one dash pattern per side.
-import type { TableController } from "./table-controller";
+
 import { formatNumber, t } from "../../messages";
 import { screen } from "./screen-layout";
+import type { TableController } from "./table-controller";
 
 const W = 560;
 const LEFT = 64;
@@ -49,7 +50,7 @@ export function TotalsChart({ controller }: { controller: TableController }) {
           {t("plot.game")}
         </text>
       )}
-      {[low < 0 ? low : 0, target]
+      {[Math.min(low, 0), target]
         .filter((value, i, list) => list.indexOf(value) === i)
         .map((value) => (
           <g key={value}>

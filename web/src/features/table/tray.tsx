@@ -1,12 +1,12 @@
 // The tray, in which a first meld is gathered before it is laid.
 import type { ComponentChildren } from "preact";
+import { capitalize, formatNumber, t } from "../../messages";
 import { Face, SetColumn, SvgSymbol } from "../../ui/cards/face";
 import { cardName, kindNames, kindOf } from "../../ui/cards/names";
 import type { SetOfCards, SideOfTable } from "../../wire";
-import { capitalize, formatNumber, t } from "../../messages";
-import type { TableController } from "./table-controller";
 import { ParagraphLink } from "./notes";
 import { type Layout, trayWidth } from "./screen-layout";
+import type { TableController } from "./table-controller";
 
 export interface ZoneProps {
   controller: TableController;

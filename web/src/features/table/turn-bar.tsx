@@ -1,10 +1,10 @@
 // The turn bar: the steps, the current task, the clock, and the buttons.
 import { useEffect, useState } from "preact/hooks";
-import { Icon, SvgSymbol } from "../../ui/cards/face";
 import { t } from "../../messages";
-import type { TableController } from "./table-controller";
+import { Icon, SvgSymbol } from "../../ui/cards/face";
 import { ParagraphLink } from "./notes";
 import type { Layout } from "./screen-layout";
+import type { TableController } from "./table-controller";
 
 export function Steps({ controller }: { controller: TableController }) {
   const mine = controller.model.myTurn.value;

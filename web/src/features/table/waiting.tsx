@@ -1,9 +1,9 @@
 // Before the deal: the players, the free chairs, and the invitation.
 import { useState } from "preact/hooks";
+import { t } from "../../messages";
+import { me } from "../../state/session";
 import { Icon } from "../../ui/cards/face";
 import { Header } from "../../ui/header";
-import { me } from "../../state/session";
-import { t } from "../../messages";
 import type { TableController } from "./table-controller";
 
 /** The default level of the bots. */

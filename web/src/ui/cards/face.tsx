@@ -1,7 +1,7 @@
 // Cards, stacks and sets, drawn from the symbols of cards.svg.
 import type { CSSProperties, JSX } from "preact";
-import type { Card, SetOfCards } from "../../wire";
 import { t } from "../../messages";
+import type { Card, SetOfCards } from "../../wire";
 import { rankOf, suitOf } from "./names";
 
 export function SvgSymbol({ id, cls = "" }: { id: string; cls?: string }) {

@@ -1,6 +1,7 @@
 // Cards in the wire notation (KS1, X3, C1; K, R, B, ?), and their names.
-import type { Card, SetOfCards } from "../../wire";
+
 import { formatList, t } from "../../messages";
+import type { Card, SetOfCards } from "../../wire";
 
 /** Kinds in the order of the hand. R and B are red and black threes, X a joker, C a Caliente card. */
 export const KINDS = [
