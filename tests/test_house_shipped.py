@@ -59,6 +59,18 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         "clauses.concealed.Concealed": (True, None),
         "clauses.score.ConcealedBonus": (True, None),
     },
+    "classic-natural-opening": {"clauses.bars.NaturalFirstMeld": (None, True)},
+    "classic-one-natural": {
+        "players.3.canastas": (1, 2),
+        "players.4.canastas": (1, 2),
+        "players.5.canastas": (1, 2),
+        "players.6.canastas": (1, 2),
+        "clauses.out_needs.NaturalToGoOut": (None, True),
+    },
+    "classic-threes-by-number": {
+        "clauses.score.RedThrees": (True, None),
+        "clauses.score.ThreesByNumber": (None, True),
+    },
     "classic-pair-only": {
         "clauses.take.UnopenedNeedsPair": (True, None),
         "clauses.take.FrozenNeedsPair": (True, None),

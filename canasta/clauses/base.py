@@ -144,6 +144,11 @@ class Clause:
         return ()
 
     @staticmethod
+    def excluded_by() -> tuple[str, ...]:
+        """Return the seams whose clauses this one cannot be combined with."""
+        return ()
+
+    @staticmethod
     def replaces() -> tuple[str, ...]:
         """Return the classes of the same seam that a house rule removes when it adds this one."""
         return ()
@@ -185,6 +190,25 @@ class Bar(Clause):
 
     def reason(self, state: State, action: int) -> Reason:
         """Return why an action on a barred rank is refused."""
+        raise NotImplementedError
+
+
+class OutNeed(Clause):
+    """A condition for going out in addition to the number of canastas: one of them is natural.
+
+    The search for a way out (``canasta.engine.finishing``) knows no other kind.
+    """
+
+    def met(self, naturals: i64, wild: i64, size: i64) -> bool:
+        """Return True if a side's sets meet it: their natural and their wild cards, as packed counts."""
+        raise NotImplementedError
+
+    def lacking(self) -> Reason:
+        """Return what is missing, for a player who asks how to go out."""
+        raise NotImplementedError
+
+    def reason(self) -> Reason:
+        """Return why a player who has the number of canastas may not go out."""
         raise NotImplementedError
 
 

@@ -108,6 +108,7 @@ class PadTable(NamedTuple):
     places: int  #: players of one side in a hand
     mixed: int  #: how many mixed canastas the pack allows
     laid_kinds: tuple[int, ...]  #: kinds that can be on the table in sets
+    shown_threes: tuple[int, ...]  #: threes that are shown on the table
 
     def natural(self, *kinds: int) -> int:
         """Return how many natural canastas of these kinds the pack allows."""
@@ -169,6 +170,10 @@ class PadFields(NamedTuple):
     """The fields of a whole form, which a line can refer to."""
 
     fields: tuple[Field, ...]
+
+    def has(self, id: str) -> bool:
+        """Return True if the form has a field."""
+        return any(field.id == id for field in self.fields)
 
     def canastas(self) -> tuple[str, ...]:
         """Return the fields of canastas; cards can show a canasta of wild cards in any book."""

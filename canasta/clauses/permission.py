@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from canasta.clauses.base import Reason
+from canasta.build.native import i64
+from canasta.clauses.base import OutNeed, Reason
 from canasta.clauses.reserve import BASE_PARTS, base_complete, base_parts, has_closed, in_last_reserve
 from canasta.table.packing import count_fields
-from canasta.table.state import CANASTAS, State
+from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
+
+if TYPE_CHECKING:
+    from canasta.clauses.setup import Setup
 
 
 def may_ever_go_out(state: State) -> bool:
@@ -22,7 +27,27 @@ def may_go_out(state: State) -> bool:
     side = state.seat % state.setup.sides
     if state.setup.book.base is not None:
         return base_complete(state.closed[side]) and feet_taken(state)
-    return count_fields(state.laid[CANASTAS + side]) >= state.setup.canastas_needed
+    return count_fields(state.laid[CANASTAS + side]) >= state.setup.canastas_needed and unmet(state) is None
+
+
+def kinds_needed(setup: Setup) -> bool:
+    """Return True if going out takes a certain kind of canasta, a natural one."""
+    return bool(setup.book.out_needs)
+
+
+def unmet(state: State) -> OutNeed | None:
+    """Return a condition for going out that the sets of the player in turn do not meet, or None."""
+    side, laid = state.seat % state.setup.sides, state.laid
+    wild = laid[SET_TWOS + side] + laid[SET_JOKERS + side]
+    return unmet_by(state.setup, laid[SET_NATURALS + side], wild)
+
+
+def unmet_by(setup: Setup, naturals: i64, wild: i64) -> OutNeed | None:
+    """Return a condition that sets do not meet: their natural and their wild cards, as packed counts."""
+    for need in setup.book.out_needs:
+        if not need.met(naturals, wild, setup.canasta_size):
+            return need
+    return None
 
 
 def may_play_last(state: State) -> bool:
@@ -56,6 +81,9 @@ def lacking_to_go_out(state: State) -> Iterator[Reason]:
         if have < need:
             paragraph = book.going_out.needs(state.setup.players)
             yield Reason(paragraph, "out.canastas", {"have": have, "number": need})
+        kind = unmet(state)
+        if kind is not None:
+            yield kind.lacking()
         return
     paragraphs = book.permits.get("base") or (book.base.paragraph,) * len(BASE_PARTS)
     for part, there, paragraph in zip(BASE_PARTS, base_parts(state.closed[side]), paragraphs, strict=True):

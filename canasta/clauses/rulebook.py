@@ -18,6 +18,7 @@ from canasta.clauses.base import (
     Clause,
     Counts,
     Limit,
+    OutNeed,
     Partner,
     RefusesDiscard,
     RefusesPass,
@@ -140,6 +141,7 @@ class Rulebook:
     threes: KeptThrees | None = None
     after_discard: tuple[AfterDiscard, ...] = ()
     special_hands: tuple[SpecialHand, ...] = ()
+    out_needs: tuple[OutNeed, ...] = ()  #: kinds of canastas that going out takes
     reserves: Reserves | None = None
     further_sets: FurtherSets | None = None
     base: Base | None = None

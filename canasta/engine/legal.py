@@ -164,6 +164,8 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
     for bar in setup.book.bars:
         if bar.naturals(state, side) & bit:
             refuse_all(offer)
+        if bar.wild(state, side) & bit:
+            offer[act.OFFER_TAKE_TWO] = offer[act.OFFER_TAKE_JOKER] = 0
         if stages is not None:
             stages.append((bar, offer[:]))
     with_wild = offer[act.OFFER_TAKE_TWO] | offer[act.OFFER_TAKE_JOKER]
@@ -228,8 +230,9 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
     if specials & WILD_FIELDS:
         two = (many | second) & setup.mixable & ~sets
         room = sets & laid[ROOM + side]
+        barred = 0
         if setup.has_bars:
-            two, room = _unbarred_wild(state, two, room)
+            two, room, barred = _unbarred_wild(state, two, room)
         if two | room:
             live = 1
             if specials & TWO_FIELD:
@@ -238,7 +241,7 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
             if specials & JOKER_FIELD:
                 offer[act.OFFER_LAY_JOKER] = two
                 offer[act.OFFER_ADD_JOKER] = room
-        if not sets & BLACK_BIT and setup.room[RANKLESS][0]:
+        if not (sets | barred) & BLACK_BIT and setup.room[RANKLESS][0]:
             offer[act.OFFER_WILD] = wild_sets(specials)
             live |= offer[act.OFFER_WILD]
     size = specials >> SIZE_SHIFT
@@ -327,15 +330,15 @@ def _unbarred(state: State, three: i64, add: i64) -> tuple[int, int]:
     return three & ~barred, add & ~barred
 
 
-def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
-    """Return the lays with a wild card without the ranks that are barred."""
+def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int, int]:
+    """Return the lays with a wild card without the ranks that are barred, and these ranks."""
     setup = state.setup
     side = state.seat % setup.sides
     naturals = wild = 0
     for bar in setup.book.bars:
         naturals |= bar.naturals(state, side)
         wild |= bar.wild(state, side)
-    return two & ~(naturals | wild), room & ~wild
+    return two & ~(naturals | wild), room & ~wild, wild
 
 
 def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.permission import may_ever_go_out, why_not_ask
+from canasta.clauses.permission import may_ever_go_out, unmet, unmet_by, why_not_ask
 from canasta.clauses.reserve import has_closed
 from canasta.clauses.stock import rebuilding, why_not_draw, why_not_refill
 from canasta.clauses.take import Stopped
@@ -289,6 +289,9 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
             return Reason(setup.asking.answer, "refuse.said_no")
         if setup.asking.compulsory and only:
             return Reason(setup.asking.compulsory, "refuse.compulsory")
+    kind = unmet(state) if after is None else unmet_by(setup, after.set_naturals, after.set_wild)
+    if enough and kind is not None:
+        return kind.reason()
     if enough and book.going_out.last:
         return Reason(book.going_out.last, "refuse.last_discard")
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"

@@ -118,7 +118,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     if family == act.LAY_WILD:
         if state.setup.room[RANKLESS][0] and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
             return cite(state, "one_wild_set", "refuse.one_wild_set")
-        return _why_no_room(state, action, RANKLESS, 0, 0)
+        return _why_no_room(state, action, RANKLESS, 0, 0) or _why_no_wild_set(state, action, side)
     lying, twos, jokers = state.set_cards(side, place)
     kind = BLACK_THREE if place == RANKLESS else place
     further = state.setup.book.further_sets
@@ -211,6 +211,14 @@ def _why_barred(state: State, action: int, side: int) -> Reason | None:
         if family not in (act.ADD_TWO, act.ADD_JOKER) and bar.naturals(state, side) & bit:
             return bar.reason(state, action)
         if family in (act.LAY_TWO, act.LAY_JOKER, act.ADD_TWO, act.ADD_JOKER) and bar.wild(state, side) & bit:
+            return bar.reason(state, action)
+    return None
+
+
+def _why_no_wild_set(state: State, action: int, side: int) -> Reason | None:
+    """Return the reason if wild cards alone may not make a set in this turn."""
+    for bar in state.setup.book.bars:
+        if bar.wild(state, side) & BIT[RANKLESS]:
             return bar.reason(state, action)
     return None
 

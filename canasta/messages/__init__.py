@@ -43,9 +43,28 @@ from canasta.messages.languages import (
 from canasta.messages.translation import Progress, Translation
 
 __all__ = [
-    "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Param", "UserError", "capital", "catalogue",
-    "current_language", "either", "figure", "in_english", "in_one_language", "kind_names", "known_language",
-    "listed", "matching_language", "progress", "say", "text", "typed_in_language", "use_language",
+    "ENGLISH",
+    "LANGUAGES",
+    "SIDE_LETTERS",
+    "MissingMessage",
+    "Param",
+    "UserError",
+    "capital",
+    "catalogue",
+    "current_language",
+    "either",
+    "figure",
+    "in_english",
+    "in_one_language",
+    "kind_names",
+    "known_language",
+    "listed",
+    "matching_language",
+    "progress",
+    "say",
+    "text",
+    "typed_in_language",
+    "use_language",
     "wanted_language",
 ]  # fmt: skip
 
@@ -59,6 +78,14 @@ PROGRAM: Final = os.environ.get("CANASTA_PROGRAM") or "canasta"
 
 #: Characters of a word that an error message repeats, at most: lists of names have some hundreds.
 _REPEATED: Final = 1500
+
+
+class MissingMessage(LookupError):
+    """Raised for a message that the English catalogue does not have."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"no message {id!r} in the catalogue")
+        self.id = id
 
 
 class UserError(ValueError):
@@ -206,7 +233,7 @@ def say(
     """A message in words, with the players' names by seat if they are given."""
     language = language or current_language()
     if message not in _catalogue(ENGLISH):
-        raise LookupError(f"no message {message!r} in the catalogue")
+        raise MissingMessage(message)
     kind, seat, side = params.get("kind"), params.get("seat"), params.get("side")
     needed = [message]
     if isinstance(kind, int):

@@ -102,7 +102,14 @@ def _table_of(setup: Setup) -> PadTable:
     kinds = [*range(RANKS), TWO, JOKER]
     if BLACK_THREE in setup.set_kinds or setup.book.allows(FOUR_BLACK):
         kinds.append(BLACK_THREE)
-    return PadTable(deck, setup.canasta_size, setup.seats // setup.sides, mixed, tuple(kinds))
+    return PadTable(
+        deck,
+        setup.canasta_size,
+        setup.seats // setup.sides,
+        mixed,
+        tuple(kinds),
+        tuple(setup.shown_from_pile),
+    )
 
 
 def side_sizes(setup: Setup) -> list[int]:

@@ -349,10 +349,21 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
             params = {"number": setup.canastas_needed, "given": number}
             paragraph = form.book.going_out.needs(setup.players)
             yield Doubt("canastas", entry.side, ("out", *_canasta_fields(form)), paragraph, params)
+        elif "out" in entry.said and entry.special < 0:
+            yield from _doubts_of_kinds(form, entry)
         yield from _doubts_of_open(form, entry)
         for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
             if entry.number(id) and any(hand.kinds and hand.kinds[kind] for hand in entry.left):
                 yield Doubt("threes_twice", entry.side, (id, "left"), "", {"kind": kind})
+
+
+def _doubts_of_kinds(form: Form, entry: SideEntry) -> Iterator[Doubt]:
+    """Doubt whether a side went out without the kind of canasta that it takes."""
+    classes = dict(form.classes())
+    natural = any(not classes[id].wild for id in canastas_of(form, entry))
+    for need in form.book.out_needs:
+        if not natural:
+            yield Doubt("natural_out", entry.side, ("out", *_canasta_fields(form)), need.paragraph, {})
 
 
 def _doubts_of_open(form: Form, entry: SideEntry) -> Iterator[Doubt]:

@@ -46,9 +46,11 @@ def write_opened(house: House, source: str) -> OpenedHouse:
     values: dict[str, Any] = {}
     changes: list[PlainChange] = []
     plain = True
-    for question in questions(base):
+    asked = questions(base)
+    gone = [key for one in asked if one.values_in(document) == [True] for key in one.replaced]
+    for question in asked:
         found = question.values_in(document)
-        if found == [question.value]:
+        if found == [question.value] or any(_covers(question, key) for key in gone if found == [None]):
             continue
         if len(found) > 1:  # depends on the number of players, which the setting does not express
             plain = False
@@ -78,7 +80,8 @@ def write_opened(house: House, source: str) -> OpenedHouse:
 
 def _covers(question: HouseQuestion, key: str) -> bool:
     """True if a key that differs belongs to a setting, or to a clause that comes and goes with it."""
-    return any(key == own or key.startswith(f"{own}.") or own.startswith(f"{key}.") for own in question.keys)
+    keys = (*question.keys, *question.replaced)
+    return any(key == own or key.startswith(f"{own}.") or own.startswith(f"{key}.") for own in keys)
 
 
 def _change(question: HouseQuestion, value: Any, paragraphs: list[str]) -> PlainChange:

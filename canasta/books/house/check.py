@@ -65,6 +65,7 @@ def check_book(book: Rulebook, spot: Spot) -> None:
         (_check_special_hands, clauses),
         (_check_seven, spot),
         (_check_belonging, clauses),
+        (_check_excluded, clauses),
     ):
         with spot.noting():
             check(book, where)
@@ -185,6 +186,16 @@ def _check_sets(book: Rulebook, spot: Spot) -> None:
         )
         if open_to_more:
             raise spot.error("check.closes")
+
+
+def _check_excluded(book: Rulebook, spot: Spot) -> None:
+    """Check that no clause is combined with one that excludes it."""
+    for name, seam in seams().items():
+        for entry in entries(book, seam):
+            for other in entry.clause.excluded_by():
+                if getattr(book, other):
+                    clause = type(entry.clause).__name__
+                    raise spot.at(name, clause).error("check.excluded", clause=clause, seam=other)
 
 
 def _check_belonging(book: Rulebook, spot: Spot) -> None:

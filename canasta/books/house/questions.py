@@ -57,6 +57,7 @@ class HouseQuestion(NamedTuple):
     players: tuple[int, ...] = ()
     adds: int | None = None  #: an example of the number, for a clause that would be added
     group: str = ""  #: its topic, one of ``GROUPS``
+    replaced: tuple[str, ...] = ()  #: keys of clauses that are removed when this one is added
 
     def sentence(self) -> str:
         """Return a description for the user."""
@@ -195,7 +196,8 @@ def _question(declared: _Declared, document: Document) -> HouseQuestion | None:
         if setting.present and label not in here:
             return None
         keys = tuple(_together(declared, document))
-        return HouseQuestion(setting.name, keys, Flag(), label in here, group=setting.group)
+        gone = tuple(f"clauses.{seam}.{name}" for name in clauses_of(seam)[label].replaces() if name in here)
+        return HouseQuestion(setting.name, keys, Flag(), label in here, group=setting.group, replaced=gone)
     field, _, card = setting.field.partition(".")
     key = f"clauses.{seam}.{label}.{setting.field}"
     kind = seam_fields(seams()[seam], clauses_of(seam)[label])[field]

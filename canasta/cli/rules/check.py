@@ -9,6 +9,7 @@ from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, file_argument, json_option, option
 from canasta.cli.houses import houses_of, progress
 from canasta.cli.output import say_json
+from canasta.cli.rules.parts import check_parts
 from canasta.cli.rules.show import print_title
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import TRIAL_HANDS, TrialError, TrialResult
@@ -27,6 +28,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     """Check a house rule."""
     try:
         house = houses_of(tried=False).find(file)
+        check_parts(house)
         trials = try_house(house, hands, processes, progress())
     except UserError as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT

@@ -15,6 +15,7 @@ from canasta.engine.finishing.rank import (
     FREE,
     MIXED,
     NATURAL,
+    PURE,
     SEVENS,
     THREE,
     Rank,
@@ -169,7 +170,7 @@ class Cards:
     def own_ways(self, wilds: i64) -> list[tuple[int, int]]:
         """Return how many wild cards can form a set without naturals, with the number of canastas."""
         setup = self.setup
-        if not setup.room[RANKLESS][0]:
+        if not setup.room[RANKLESS][0] or self.barred & BIT[RANKLESS]:
             return _NO_OWN
         lying = self.set_wild >> SHIFT[RANKLESS] & FIELD
         return alone(setup.room[RANKLESS], lying, wilds, setup.canasta_size, self.then)
@@ -199,7 +200,7 @@ def kinds_of(gain: i64, need: i64) -> i64:
     """Return which of the needed kinds a gain has, as a bit mask of those needed."""
     found: i64 = 0
     place: i64 = 1
-    for kind in (NATURAL, MIXED, THREE, FREE):
+    for kind in (NATURAL, MIXED, THREE, FREE, PURE):
         if need & kind:
             if gain & kind:
                 found += place

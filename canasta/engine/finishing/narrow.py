@@ -9,7 +9,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.going_out import DISCARD_OPTIONAL
-from canasta.clauses.permission import feet_taken, may_play_last
+from canasta.clauses.permission import feet_taken, kinds_needed, may_play_last
 from canasta.clauses.reserve import FOLLOWED, STAYS
 from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import NOT_ALL, count_plainly, spare_wilds
@@ -106,7 +106,8 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if prospect.leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room and prospect.then == STAYS:
             # Laying a natural card never closes the way out; wild cards may.
             wilds = 1
-            if prospect.missing <= 0 and not prospect.need and setup.canasta_takes_all:
+            settled = not prospect.need and not kinds_needed(setup)
+            if prospect.missing <= 0 and settled and setup.canasta_takes_all:
                 wilds = spare_wilds(prospect)
     elif not state.opened >> side & 1:
         spare = 0
@@ -124,7 +125,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             wilds = 0
     elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
         # A player who may go out can lay any card, including the last one.
-        if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
+        if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed and not kinds_needed(setup):
             spare += 2
         elif not any_at_least(
             state.laid[SET_NATURALS + side] + state.laid[SET_TWOS + side] + state.laid[SET_JOKERS + side],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
-from canasta.clauses.permission import feet_taken, may_ever_go_out
+from canasta.clauses.permission import feet_taken, kinds_needed, may_ever_go_out
 from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, closed_ranks, in_last_reserve, unpack_set
 from canasta.engine.finishing.cards import Cards, role_of
 from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import count_plainly, out_plainly
-from canasta.engine.finishing.rank import BASE, FREE, THREE, WILD, closings, gained
+from canasta.engine.finishing.rank import BASE, FREE, PURE, THREE, WILD, closings, gained
 from canasta.engine.finishing.table import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,
@@ -262,8 +262,12 @@ class Prospect(Cards):
             # They may be the whole hand in the end, and are laid together.
             rest = self.copy()
             rest.specials -= blacks * _BLACK_ONE
-            return rest._all_laid(self.need, LEAVE_NONE)
-        return self._all_laid(self.need, self.leave)
+            return rest._all_laid(self._needs(), LEAVE_NONE)
+        return self._all_laid(self._needs(), self.leave)
+
+    def _needs(self) -> i64:
+        """Return the canastas still needed, and the kind that must be there in the end."""
+        return self.need | PURE if kinds_needed(self.setup) else self.need
 
     def _all_laid(self, need: i64, leave: i64) -> bool:
         """Return True if the hand but for a last discard can be laid, meeting all needs and the count."""
@@ -304,7 +308,7 @@ class Prospect(Cards):
 
     def way_out_after(self, draws: i64) -> bool:
         """Return True if there would be a way out with the right cards drawn."""
-        return self.feet and not self.waiting and plays_out(self, self.need, self.leave, PLENTY, draws)
+        return self.feet and not self.waiting and plays_out(self, self._needs(), self.leave, PLENTY, draws)
 
     def taken(self, top: i64) -> list[Prospect]:
         """Return the prospects after each way to take the top card with a natural pair."""

@@ -22,9 +22,10 @@ FREE: Final = 128  #: seven natural cards at once, which need no count
 SEVENS: Final = 256
 FIVES: Final = 512
 WILD: Final = 1024
+PURE: Final = 2048  #: a natural canasta when the player goes out, whenever it was made
 BASE: Final = NATURAL | MIXED | SEVENS | FIVES | WILD
 #: Any rank may provide these; each of the others has only one rank that can.
-SHARED: Final = NATURAL | MIXED | THREE | FREE
+SHARED: Final = NATURAL | MIXED | THREE | FREE | PURE
 
 #: Powers of two: bits of a set of numbers that is one machine word.
 POWER: Final = vec[i64]([1 << number for number in range(63)])
@@ -176,14 +177,15 @@ def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
     held, then, added, role = rank.held, rank.then, rank.added, rank.role
     found: dict[tuple[int, int], int] = {}
     for first, laid in starts(rank.naturals, held, then, need & FREE):
-        for n, w, clean, mixed, here, _ in rank.ends(first, rank.wild, held - laid):
+        for n, w, clean, mixed, here, there in rank.ends(first, rank.wild, held - laid):
+            pure = need & PURE if here >= rank.size and not there else 0
             if laid:
                 clean += 1
             closed = then == FOLLOWED and clean + mixed > 0
             for left in range(2):
                 rest = held - laid - n - left
                 if rest == 0 or (rest > 0 and (added == 1 or (added == 2 and closed))):
-                    gain = gained(role, clean, mixed, here >= 3 or closed, laid > 0, need)
+                    gain = pure | gained(role, clean, mixed, here >= 3 or closed, laid > 0, need)
                     if not role & need & ~gain:  # no other rank could provide it
                         key = gain & (CANASTAS | SHARED), left
                         found[key] = found.get(key, 0) | POWER[w]

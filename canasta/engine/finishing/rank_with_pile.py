@@ -8,7 +8,7 @@ from typing import Final
 from canasta.build.native import i64, vec
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import kinds_of
-from canasta.engine.finishing.rank import CANASTAS, POWER, Rank, covers, gained, starts
+from canasta.engine.finishing.rank import CANASTAS, POWER, PURE, Rank, covers, gained, starts
 from canasta.engine.finishing.table import PLENTY
 
 #: Numbers per line of ``TwoSteps``: wild cards laid before and in total (lines ascend by these), cards left,
@@ -56,7 +56,7 @@ def ways_with_pile(
                 _taken(here, there, size, then, adds, added == 0) if taking else [((here, there), 0)]
             ):
                 made = here + there < size <= here + there + 3 if taking and not buried else False
-                for more, all_w, clean_later, mixed_later, _, _ in rank.ends(
+                for more, all_w, clean_later, mixed_later, last, last_wild in rank.ends(
                     start[0], start[1], rest + coming
                 ):
                     pure = clean + clean_later + (laid > 0) + (made and not there)
@@ -66,6 +66,8 @@ def ways_with_pile(
                         onto = rest + coming - more - left
                         if onto == 0 or (onto > 0 and adds_later):
                             gain = gained(role, pure, impure, False, False, need)
+                            if last >= size and not last_wild:
+                                gain |= need & PURE
                             if role & need and not gain & role:
                                 continue
                             key = w, w + all_w, left, gain, three

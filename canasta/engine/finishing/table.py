@@ -13,7 +13,7 @@ from canasta.build.native import i64, vec
 from canasta.cards import RANKS
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
-from canasta.engine.finishing.rank import CANASTAS, POWER, UP_TO, WILD
+from canasta.engine.finishing.rank import CANASTAS, POWER, PURE, UP_TO, WILD
 from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT
 
 # How many cards may be left for the last discard of a player who goes out.
@@ -77,7 +77,8 @@ def _joined(
         lying = cards.set_naturals >> SHIFT[place] & FIELD
         role = role_of(place, need)
         if not (held or draws or role & need or (lying and wilds and place < RANKS)):
-            continue
+            if not need & PURE or lying < cards.setup.canasta_size:
+                continue
         barred = place == RANKLESS or not elsewhere or cards.barred & BIT[place] != 0
         kept_costs_too_much = cards.value(place) > slack
         joined = zeros(len(table))

@@ -12,7 +12,7 @@ from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.clauses.reserve import FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
-from canasta.engine.finishing.rank import CANASTAS, POWER, WILD, alone
+from canasta.engine.finishing.rank import CANASTAS, POWER, PURE, WILD, alone
 from canasta.engine.finishing.rank_with_pile import LINE, TwoSteps, ways_with_pile
 from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK, join_ways, zeros
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
@@ -69,7 +69,8 @@ def _ranks(
         lying = cards.set_naturals >> SHIFT[place] & FIELD
         role = role_of(place, need)
         if not (held or more or place == top or role & need):
-            if not (lying and all_wilds and place < RANKS):
+            lies = need & PURE and lying >= setup.canasta_size
+            if not lies and not (lying and all_wilds and place < RANKS):
                 continue
         seven = setup.free_set < FIELD and place < RANKS
         rank = cards.rank(place, held, role)
@@ -373,7 +374,7 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
     They are grouped by whether wild cards may go elsewhere, before and later.
     """
     setup = cards.setup
-    if not setup.room[RANKLESS][0]:
+    if not setup.room[RANKLESS][0] or cards.barred & BIT[RANKLESS]:
         return {(True, True): [(0, 0, 0)]}
     lying = cards.set_wild >> SHIFT[RANKLESS] & FIELD
     size = setup.canasta_size

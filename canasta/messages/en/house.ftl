@@ -86,6 +86,7 @@ house-error-check-by_number = CoveredThrees has points for { $number } threes of
 house-error-check-no_end = A game needs an end: a target, or a number of hands.
 house-error-check-packs = If sets never close, at most { $most } packs are possible.
 house-error-check-further_sets = FurtherSets, Base and Reserves belong together. Use all three or none.
+house-error-check-excluded = { $clause } cannot be combined with { $seam }. Remove one of the two.
 house-error-check-base_score = BaseScore counts closed sets, and it is missing from score.
 house-error-check-no_steps = The table of the first meld is empty.
 house-error-check-three_naturals = A set of three natural cards can be required only if a first meld needs points, not 0.
@@ -313,6 +314,24 @@ house-clause-AskedTwice = A player asked the partner a second time.
 
 ## What comes to light when the rules are tried.
 
+house-part-message = The message { $id } is missing, and { $part ->
+    [sentence] every clause needs one that describes it
+    [score] the score sheet needs it
+    [pad] the score pad needs it
+    [compare] the comparison of books needs it
+    [editor] the editor of house rules needs it
+    [table] the page needs it
+   *[coach] the coach needs it
+  }. Add it to a file in canasta/messages/en.
+house-part-failed = { $part ->
+    [score] The score sheet cannot be made
+    [pad] The form of the score pad cannot be made
+    [compare] The comparison with the book cannot be made
+    [editor] The editor of house rules cannot open these rules
+    [table] The page cannot show a table
+   *[other] The coach cannot give a hint
+  } because of an error: { $problem }.
+house-part-sums = The score pad adds up { $given } to { $summed } points, and the score sheet to { $counted }. Compare pad_lines and lines of the clause.
 house-trial-failed = These rules fail with { $players } players. { $what } Position: { $position } The last actions: { $actions }. (Hand { $hand } of seed { $seed }.)
 house-trial-keys = It does not happen without these lines: { $keys }.
 house-trial-dead_end = A player has no legal action, and the hand is not over.

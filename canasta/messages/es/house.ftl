@@ -86,6 +86,7 @@ house-error-check-by_number = CoveredThrees tiene puntos para { $number } treses
 house-error-check-no_end = Una partida necesita un final: una meta, o un número de manos.
 house-error-check-packs = Si los juegos no se cierran, se admiten { $most } barajas como mucho.
 house-error-check-further_sets = FurtherSets, Base y Reserves van juntas. Usa las tres o ninguna.
+house-error-check-excluded = { $clause } no se puede combinar con { $seam }. Quita una de las dos.
 house-error-check-base_score = BaseScore cuenta los juegos cerrados, y falta en score.
 house-error-check-no_steps = La tabla de la apertura está vacía.
 house-error-check-three_naturals = Solo se puede exigir un juego de tres cartas naturales si la apertura pide puntos, y no 0.
@@ -313,6 +314,24 @@ house-clause-AskedTwice = Un jugador preguntó a su pareja por segunda vez.
 
 ## Lo que sale a la luz cuando se prueban las reglas.
 
+house-part-message = Falta el mensaje { $id }, y { $part ->
+    [sentence] toda cláusula necesita uno que la describa
+    [score] la hoja de puntos lo necesita
+    [pad] la libreta de puntos lo necesita
+    [compare] la comparación de reglamentos lo necesita
+    [editor] el editor de reglas de la casa lo necesita
+    [table] la página lo necesita
+   *[coach] el entrenador lo necesita
+  }. Añádelo a un archivo de canasta/messages/en.
+house-part-failed = { $part ->
+    [score] La hoja de puntos no se puede hacer
+    [pad] El formulario de la libreta no se puede hacer
+    [compare] La comparación con el reglamento no se puede hacer
+    [editor] El editor de reglas de la casa no puede abrir estas reglas
+    [table] La página no puede mostrar una mesa
+   *[other] El entrenador no puede dar consejo
+  } por un error: { $problem }.
+house-part-sums = La libreta suma { $given } y da { $summed } puntos, y la hoja de puntos da { $counted }. Compara pad_lines y lines de la cláusula.
 house-trial-failed = Estas reglas fallan con { $players } jugadores. { $what } Posición: { $position } Las últimas acciones: { $actions }. (Mano { $hand } de la semilla { $seed }.)
 house-trial-keys = No ocurre sin estas líneas: { $keys }.
 house-trial-dead_end = Un jugador no tiene ninguna acción legal, y la mano no ha terminado.
