@@ -274,7 +274,7 @@ class House:
         match.entries = list(game.match.entries)
         match.history += played_before(scene, match)
         match.number += len(scene.before)
-        game.match = game.kept.match = match
+        game.match = game.stored.match = match
         game.broadcaster = Broadcaster(match)
         game.happened = lambda *_, **__: []
         if scene.away:

@@ -59,7 +59,7 @@ def test_what_cannot_be_read_stays_in_its_field(visit: Visit, size: tuple[int, i
     page = visit("/house", size=size)
     if size == PHONE:
         page.get_by_role("button", name="First meld").click()
-    row = page.locator(".setrow").filter(has_text="What a first meld must count, from each total on")
+    row = page.locator(".setrow").filter(has_text="Points that a first meld needs, from each total on")
     field = row.get_by_role("textbox")
     before = field.input_value()
     for words in ("fifty", "0: 50, 1500", "50, 90, 120"):

@@ -64,7 +64,7 @@ def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     # A returning player finds their place; a question that is too hard can be skipped.
     page.reload()
     at_step(page, 9, len(load_steps("classic")))
-    page.get_by_role("button", name="Why").click()
+    page.get_by_role("button", name="Why?").click()
     expect(note.get_by_role("blockquote")).to_contain_text("Classic 9 · The three parts of a turn")
     assert complaints(page) == []
     page.get_by_role("button", name="Do it for me").click()

@@ -24,7 +24,7 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     page = visit("/new?book=boat", size=PHONE)
     page.locator(".oneof label").filter(has_text="2").first.click()
     page.get_by_role("textbox", name="Your name").fill("Ana")
-    page.get_by_role("textbox", name="The others").fill("Bruno")
+    page.get_by_role("textbox", name="Other players").fill("Bruno")
     page.get_by_role("button", name="Pass and play").click()
     page.get_by_role("button", name="show my cards").wait_for()
     assert complaints(page) == []
@@ -39,7 +39,7 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     drawn(page)
     hand = page.locator(".hand").get_attribute("aria-label")
     # The other player is asked behind a curtain too, and the drawn card goes back.
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Menu: ask").click()
     page.get_by_role("button", name="Propose…").click()
     page.get_by_role("button", name="Take back everything").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(other)

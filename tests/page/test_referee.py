@@ -25,7 +25,7 @@ points = 150
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_silent_book_says_so_and_classic_gives_advice(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/referee?book=american&names=Ana,Bruno,Carla,Dora", size=size)
-    note = page.get_by_text("American has no rules on the following.")
+    note = page.get_by_text("American has no rules for the following.")
     expect(note).to_be_visible()
     page.get_by_role("button", name="Touching and drawing").click()
     page.get_by_role("button", name="A player drew too many cards").click()
@@ -34,7 +34,7 @@ def test_a_silent_book_says_so_and_classic_gives_advice(visit: Visit, size: tupl
     page.get_by_role("button", name="Bruno").click()
     page.get_by_role("button", name="1", exact=False).first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Advice")
-    expect(page.locator(".advice")).to_contain_text("American has no rule on this.")
+    expect(page.locator(".advice")).to_contain_text("American has no rule for this.")
     expect(page.locator(".duties").get_by_role("link", name="Classic 66")).to_be_visible()
     assert faults(page, "referee", "part") == []
     # A rule of the book itself does not count as a house rule.
@@ -72,7 +72,7 @@ def test_a_kept_house_rule_is_chosen_for_the_referee(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("said yes")
     page.get_by_role("button", name="The partner said yes, and the player could not go out").click()
     page.get_by_role("button", name="Bruno").click()
-    expect(page.locator(".cost")).to_contain_text("150 off")
+    expect(page.locator(".cost")).to_contain_text("Penalty: 150 points")
 
 
 def test_a_kept_house_rule_is_chosen_for_a_new_pad(visit: Visit) -> None:
@@ -101,7 +101,7 @@ def test_a_fine_goes_to_a_pad_of_the_same_book_only(visit: Visit) -> None:
         page.get_by_role("link", name="Write on the score pad").click()
 
     fine()
-    expect(page.get_by_text("No pad of a Classic game is being written on")).to_be_visible()
+    expect(page.get_by_text("No Classic game is being scored")).to_be_visible()
     expect(page.locator(".tablerow")).to_have_count(0)
     # Nor by its address.
     go(page, f"/pad/{knee}/hand?fine=B+100+Bruno&for=x&book=classic")
