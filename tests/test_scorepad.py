@@ -10,12 +10,15 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import shipped, shipped_house
+from canasta.engine.scoring import score, tally
 from canasta.jobs import all_variants
 from canasta.messages import UserError
+from canasta.notation import read_position
 from canasta.scorepad import Pad, PadError, Stake, form, page
-from canasta.scorepad.exchange import all_payments, last_payments
+from canasta.scorepad.exchange import all_payments, hand_struct, last_payments
 from canasta.scorepad.pad import game_data, read_game
 from canasta.scorepad.settlement import AMERICAN, Payment, balances, fewest, game_payments
+from canasta.wire.scores import write_lines
 
 FOUR = [["Ana", "Carla"], ["Bruno", "Dora"]]
 TWO = [["Ana"], ["Bruno"]]
@@ -436,3 +439,14 @@ def test_the_page_is_well_formed(slug: str) -> None:
     reader.close()
     assert reader.open == []
     assert len(reader.ids) == len(set(reader.ids))
+
+
+def test_a_fine_in_play_names_its_cause_and_one_on_a_pad_does_not() -> None:
+    state = read_position("classic fines=100,0 setsA=KKK hand1=4 hand2=4 hand3=4 hand4=4")
+    played = write_lines(score(state.setup.book, tally(state)), sentences=True)
+    assert "fine: did not go out after a yes" in [line.words for line in played]
+    sheet = (
+        pad_of("classic").with_hand(hand({"laid": 200, "fines": [{"points": 5, "for": "late"}]}, {})).sheet()
+    )
+    entered = hand_struct(sheet, sheet.hands[0]).lines
+    assert "fines" in [line.words for line in entered]

@@ -366,7 +366,7 @@ class Fines(Counts):
         return [Field("fines", FINES, self.paragraph)]
 
     def pad_lines(self, pad: PadFields) -> list[PadLine]:
-        return [PadLine(("fines",), -1, self.paragraph, "score.fines", worth=True)]
+        return [PadLine(("fines",), -1, self.paragraph, "pad.field.fines", worth=True)]
 
     def row_entries(self, book: Rulebook) -> list[RowEntry]:
         return []  # the clause that fines mentions them

@@ -16,6 +16,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from canasta.clauses.base import Reason
+from canasta.clauses.base import ScoreLine as EngineLine
 from canasta.messages import SIDE_LETTERS, Param, UserError, say, text
 from canasta.scorepad.changes import AFTER, NAMES, RAISE, STAKE, Change, history
 from canasta.scorepad.pad import Hand, HandSeating, Pad, Sheet, game_data, game_struct
@@ -23,7 +25,7 @@ from canasta.scorepad.settlement import Payment, fewest, game_payments, read_sta
 from canasta.wire import pads as wire
 from canasta.wire.base import SIDES
 from canasta.wire.pads import PadChange, PadFile, PadHand, PadRaise, PadSheet, PadTable, Settlement
-from canasta.wire.scores import write_lines
+from canasta.wire.scores import ScoreLine, write_line
 
 FORMAT: Final = "canasta-scorepad"
 VERSION: Final = 1
@@ -74,6 +76,15 @@ def change_struct(pad: Pad, change: Change) -> PadChange:
     )
 
 
+def line_words(reason: Reason) -> str:
+    """Return the label of a score line; unlike those of a game in play, fines on a pad are for any reason."""
+    return text("pad.field.fines") if reason.message == "score.fines" else say(reason.message, reason.params)
+
+
+def _score_line(line: EngineLine) -> ScoreLine:
+    return msgspec.structs.replace(write_line(line), words=line_words(line.reason))
+
+
 def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
     """Return a hand of the sheet as data."""
     return PadHand(
@@ -81,7 +92,7 @@ def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
         hand.counts,
         list(hand.points),
         list(hand.totals),
-        write_lines(hand.lines, sentences=True),
+        [_score_line(line) for line in hand.lines],
         [doubt.struct() for doubt in hand.doubts],
         _payments(sheet, hand.payments),
         [SIDES[side] for side in hand.points_alone],

@@ -8,7 +8,7 @@ from typing import Final
 
 from canasta.messages import SIDE_LETTERS, Param, current_language, say
 from canasta.scorepad.changes import history
-from canasta.scorepad.exchange import all_payments, last_payments
+from canasta.scorepad.exchange import all_payments, last_payments, line_words
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import svg
 from canasta.scorepad.settlement import Payment, fewest, money
@@ -185,8 +185,7 @@ def _hands(sheet: Sheet) -> Iterator[str]:
             own = [line for line in hand.lines if line.side == side]
             head = f'<th scope="rowgroup" rowspan="{len(own) + 1}">{SIDE_LETTERS[side]}</th>'
             for line in own:
-                message, params = line.reason.message, line.reason.params
-                what = escape(say(message, params) + fine_words(hand, message, side))
+                what = escape(line_words(line.reason) + fine_words(hand, line.reason.message, side))
                 yield (
                     f'<tr>{head}<td>{what}</td><td class="n">{line.points}</td>'
                     f"<td>{escape(line.reason.paragraph)}</td></tr>"

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table as Grid
 
-from canasta.messages import SIDE_LETTERS, say, text
+from canasta.messages import SIDE_LETTERS, text
 from canasta.scorepad.changes import history, stake_words
-from canasta.scorepad.exchange import all_payments, last_payments
+from canasta.scorepad.exchange import all_payments, last_payments, line_words
 from canasta.scorepad.html_page import POINTS_ALONE, fine_words, marked_points, rules_line, standing
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import text_plot
@@ -85,8 +85,8 @@ def show_hand(screen: Screen, sheet: Sheet, hand: Hand) -> None:
         name = SIDE_LETTERS[side]
         for line in hand.lines:
             if line.side == side:
-                message = line.reason.message
-                what = screen.fit(say(message, line.reason.params) + fine_words(hand, message, side))
+                reason = line.reason
+                what = screen.fit(line_words(reason) + fine_words(hand, reason.message, side))
                 paragraph = line.reason.paragraph
                 cited = f"{sheet.game.book.slug} {paragraph}" if paragraph else ""
                 if screen.plain:
