@@ -164,7 +164,7 @@ page-zone-opened = { $who ->
    *[other] have melded
   }
 page-zone-not_opened = any first meld
-page-zone-needs = needs { $number } to meld
+page-zone-needs = first meld { $number }
 page-zone-needs_long = { $number ->
     [0] Any first meld
    *[other] First meld needs { $number }

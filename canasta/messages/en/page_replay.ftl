@@ -65,7 +65,7 @@ page-replay-threes = { $number ->
     }
 page-replay-needs = { $number ->
     [0] any first meld
-   *[other] first meld needs { $number }
+   *[other] first meld { $number }
   }
 page-replay-cards = in hand: { $cards }
 page-replay-total = { $points } points

@@ -168,10 +168,10 @@ page-zone-opened = { $who ->
    *[other] han abierto
   }
 page-zone-not_opened = apertura libre
-page-zone-needs = abre con { $number }
+page-zone-needs = apertura { $number }
 page-zone-needs_long = { $number ->
     [0] Apertura libre
-   *[other] Abre con { $number } puntos
+   *[other] La apertura pide { $number } puntos
   }
 page-zone-made = { $who ->
     [we] Hemos abierto

@@ -65,7 +65,7 @@ page-replay-threes = { $number ->
     }
 page-replay-needs = { $number ->
     [0] apertura libre
-   *[other] abre con { $number }
+   *[other] apertura { $number }
   }
 page-replay-cards = en la mano: { $cards }
 page-replay-total = { $points } puntos

@@ -168,7 +168,7 @@ page-zone-opened = { $who ->
    *[other] fez a abertura
   }
 page-zone-not_opened = abertura livre
-page-zone-needs = { $number } para abrir
+page-zone-needs = abertura { $number }
 page-zone-needs_long = A abertura precisa de { $number }
 page-zone-made = { $who ->
     [we] Fizemos a abertura

@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-WLOTKIQN.js";import{g as p,j as r}from"./chunk-GSVGUY57.js";import{B as i,a as t}from"./chunk-DGXYW72Y.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-QLX7JGTI.js";import"./chunk-NPJTTDIS.js";import{B as a,u as e}from"./chunk-DGXYW72Y.js";import"./chunk-3TXHFKDN.js";function o(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:e("none.title")}),a("p",{children:a("a",{href:"/",children:e("none.home")})})]})]})}export{o as default};
