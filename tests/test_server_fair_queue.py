@@ -27,7 +27,7 @@ def order(turns: FairSemaphore, *asking: Requester) -> list[Requester]:
         done: list[Requester] = []
 
         async def work(requester: Requester) -> None:
-            async with turns.taken(requester):
+            async with turns.slot(requester):
                 await asyncio.sleep(0)
                 done.append(requester)
 
@@ -64,14 +64,14 @@ async def refused(taking: Callable[[], Awaitable[None]]) -> str:
 def test_so_many_wait_of_a_person_and_of_an_address_and_no_more() -> None:
     async def tried() -> list[str]:
         turns = FairSemaphore(1, queue=2, address_queue=3)
-        await turns.take(ANA)
-        waiting = [asyncio.create_task(turns.take(ANA)) for _ in range(2)]
+        await turns.acquire(ANA)
+        waiting = [asyncio.create_task(turns.acquire(ANA)) for _ in range(2)]
         await asyncio.sleep(0)
-        found = [await refused(lambda: turns.take(ANA))]
-        waiting.append(asyncio.create_task(turns.take(BRUNO)))
+        found = [await refused(lambda: turns.acquire(ANA))]
+        waiting.append(asyncio.create_task(turns.acquire(BRUNO)))
         await asyncio.sleep(0)
-        found.append(await refused(lambda: turns.take(BRUNO)))
-        found.append(await refused(lambda: turns.take(CARLA)))
+        found.append(await refused(lambda: turns.acquire(BRUNO)))
+        found.append(await refused(lambda: turns.acquire(CARLA)))
         for task in waiting:
             task.cancel()
         return found
@@ -82,15 +82,15 @@ def test_so_many_wait_of_a_person_and_of_an_address_and_no_more() -> None:
 def test_who_goes_while_waiting_leaves_the_place_to_the_next() -> None:
     async def tried() -> bool:
         turns = FairSemaphore(1)
-        await turns.take(ANA)
-        gone, next_one = asyncio.create_task(turns.take(ANA)), asyncio.create_task(turns.take(CARLA))
+        await turns.acquire(ANA)
+        gone, next_one = asyncio.create_task(turns.acquire(ANA)), asyncio.create_task(turns.acquire(CARLA))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
         turns.release(ANA)
         await asyncio.wait_for(next_one, 10)
         turns.release(CARLA)
-        await asyncio.wait_for(turns.take(ANA), 10)  # no place was lost
+        await asyncio.wait_for(turns.acquire(ANA), 10)  # no place was lost
         return gone.cancelled()
 
     assert asyncio.run(tried())
@@ -99,14 +99,14 @@ def test_who_goes_while_waiting_leaves_the_place_to_the_next() -> None:
 def test_who_goes_when_the_place_has_just_come_gives_it_back() -> None:
     async def tried() -> None:
         turns = FairSemaphore(1)
-        await turns.take(ANA)
-        waiting = asyncio.create_task(turns.take(BRUNO))
+        await turns.acquire(ANA)
+        waiting = asyncio.create_task(turns.acquire(BRUNO))
         await asyncio.sleep(0)
         turns.release(ANA)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        await asyncio.wait_for(turns.take(CARLA), 10)
+        await asyncio.wait_for(turns.acquire(CARLA), 10)
 
     asyncio.run(tried())
 

@@ -13,7 +13,7 @@ from canasta.engine import parse_action, view
 from canasta.jobs import Variant
 from canasta.match import Match
 from canasta.messages import UserError
-from canasta.server.errors import refused
+from canasta.server.errors import refusal_message
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.questions import answer_to, hint_for
 from canasta.server.tables.room import Room, first_entry
@@ -51,11 +51,11 @@ def all_that_is_sent(game: LiveGame, subscription: Subscription, rng: Random) ->
         try:
             found.append(encode(answer_to(game, subscription, question)))
         except UserError as problem:
-            found.append(encode(refused(problem, names=game.match.seat_names())))
+            found.append(encode(refusal_message(problem, names=game.match.seat_names())))
     try:
         found.append(encode(hint_for(game, subscription)))  # the coach's whole input
     except UserError as problem:
-        found.append(encode(refused(problem, names=game.match.seat_names())))
+        found.append(encode(refusal_message(problem, names=game.match.seat_names())))
     actions = rng.sample(ALL_ACTIONS, 12)
     for row in [[action] for action in actions] + [actions[:3]]:
         found.append(_refusal(game, subscription, row))
@@ -73,7 +73,9 @@ def _refusal(game: LiveGame, subscription: Subscription, row: list[int]) -> byte
         for _ in game.act(subscription.player, row):
             raise AssertionError([action_text(action) for action in row])
     except (UserError, ValueError) as problem:
-        return encode(refused(problem, book=game.match.setup.book.slug, names=game.match.seat_names()))
+        return encode(
+            refusal_message(problem, book=game.match.setup.book.slug, names=game.match.seat_names())
+        )
     return b""
 
 

@@ -12,7 +12,7 @@ from canasta.jobs import Variant
 from canasta.match import Match, Step
 from canasta.match.take_back import since
 from canasta.messages import UserError
-from canasta.server.errors import refused
+from canasta.server.errors import refusal_message
 from canasta.server.tables.clock import Clock, turn_of
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.proposals import _agreed_steps, _check
@@ -93,7 +93,7 @@ class Told:
                     _check(game.room, game, subscription.player, what)
                     sent.append(b"could be proposed")
                 except UserError as problem:
-                    sent.append(encode(refused(problem, language=subscription.language or "en")))
+                    sent.append(encode(refusal_message(problem, language=subscription.language or "en")))
 
 
 def play(seed: int, discard: int) -> Told:

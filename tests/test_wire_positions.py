@@ -25,7 +25,7 @@ from canasta.wire.cases import write_case
 from canasta.wire.drafts import DraftPlace, DraftSay, DraftTable, open_position
 from canasta.wire.events import Back
 from canasta.wire.examples import write_table
-from canasta.wire.houses import write_opened
+from canasta.wire.houses import write_opened_house
 from canasta.wire.rulebooks import shown_words
 from canasta.wire.search import Span
 from canasta.wire.verdicts import write_way_out
@@ -229,7 +229,7 @@ def test_a_house_rule_for_some_numbers_of_players_is_no_plain_setting(
 ) -> None:
     lines = "".join(f"{number}.canastas = 2\n" for number in players)
     source = f'extends = "classic"\nname = "ours"\nversion = 1\n[players]\n{lines}'
-    opened = write_opened(read_house(source), source)
+    opened = write_opened_house(read_house(source), source)
     assert (opened.plain, list(opened.values.values())) == (plain, values)
 
 
@@ -251,7 +251,7 @@ def test_a_house_rule_for_some_numbers_of_players_is_no_plain_setting(
 def test_a_changed_setting_is_one_sentence(lines: str, sentence: str) -> None:
     source = f'extends = "classic"\nname = "ours"\nversion = 1\n{lines}\n'
     with use_language("en"):
-        opened = write_opened(read_house(source), source)
+        opened = write_opened_house(read_house(source), source)
     assert sentence in [change.sentence for change in opened.changes]
 
 

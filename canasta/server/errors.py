@@ -40,7 +40,7 @@ def error_id(problem: Exception) -> str:
     return problem.message if isinstance(problem, UserError) else WRONG
 
 
-def refused(
+def refusal_message(
     problem: Exception, id: int = 0, *, book: str = "", language: str = "", names: Sequence[str] = ()
 ) -> RequestRefused:
     """Return an error as the message that is sent to the client."""

@@ -7,7 +7,7 @@ others by more than one turn.
 >>> async def order() -> list[str]:
 ...     turns, done = FairSemaphore(places=1), []
 ...     async def work(address: str) -> None:
-...         async with turns.taken(Requester(address)):
+...         async with turns.slot(Requester(address)):
 ...             await asyncio.sleep(0)
 ...             done.append(address)
 ...     await asyncio.gather(*map(work, ("a", "a", "a", "b")))
@@ -59,15 +59,15 @@ class FairSemaphore:
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
 
     @asynccontextmanager
-    async def taken(self, requester: Requester) -> AsyncIterator[None]:
+    async def slot(self, requester: Requester) -> AsyncIterator[None]:
         """Hold a place."""
-        await self.take(requester)
+        await self.acquire(requester)
         try:
             yield
         finally:
             self.release(requester)
 
-    async def take(self, requester: Requester) -> None:
+    async def acquire(self, requester: Requester) -> None:
         """Wait for a place; raise a ``UserError`` if the queue of the person or address is full."""
         if self._free and self._busy[requester.address] < self._each:
             self._count(requester.address)

@@ -89,7 +89,7 @@ class Hub:
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
         self.frames = Buckets(limits.address_frames, limits.address_frames_burst, self.now)  #: by address
         self.messages = Buckets(limits.address_messages, limits.address_messages_burst, self.now)
-        self._begun = FairSemaphore(_ANY, limits.begun)
+        self._request_starts = FairSemaphore(_ANY, limits.begun)
         self.listing = FairSemaphore(_ANY, 1, limits.waiting)  #: requests for lists of pads, by person
         self.threads = ThreadPool(limits)
         self.open = ConnectionLimit(limits.connections)  #: connections, by address
@@ -124,16 +124,16 @@ class Hub:
     async def wait_turn(self, address: str) -> None:
         """Wait until a request from an address may start; only a few start in one pass of the event loop."""
         requester = Requester(address)
-        await self._begun.take(requester)
-        asyncio.get_running_loop().call_soon(self._begun.release, requester)
+        await self._request_starts.acquire(requester)
+        asyncio.get_running_loop().call_soon(self._request_starts.release, requester)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine as a background task."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_task_done)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(problem := task.exception(), Exception):
             self.log_error(problem, "")
@@ -275,7 +275,7 @@ class Hub:
             if not steady:
                 LOG.warning("clock jumped, or the server was off: deletions wait for a day of running time")
             self.hang_up(ended)
-            left = await asyncio.to_thread(_left_alone, self.settings.file, oldest)
+            left = await asyncio.to_thread(_abandoned_games, self.settings.file, oldest)
             names = {f"{id} {game}": (id, game) for id, game in left}
             ripe = await self.database.write(lambda store: due(store, "game", names, wait))
         except UserError:  # the disk refuses: retried next time
@@ -331,7 +331,7 @@ class Hub:
         }
 
 
-def _left_alone(file: Path, since: datetime) -> list[tuple[str, str]]:
+def _abandoned_games(file: Path, since: datetime) -> list[tuple[str, str]]:
     """Return tables and their games in play that have had no action since a given time.
 
     Reads the database directly and runs in a thread: there may be thousands of games, and none of them has to

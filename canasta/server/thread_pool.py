@@ -31,7 +31,7 @@ class ThreadPool:
 
     async def run(self, requester: Requester, doing: Callable[[], T]) -> T:
         """Run a function in a thread; raise a ``UserError`` if the caller's queue is full."""
-        await self._turns.take(requester)
+        await self._turns.acquire(requester)
         # The place is taken until the thread has finished, even if the caller is cancelled.
         running = self._pool.submit(copy_context().run, doing)
         running.add_done_callback(lambda _: self._give_back(requester))

@@ -76,7 +76,7 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Con
     try:
         os.replace(draft, target)
     except OSError as problem:
-        raise _failed(target, problem) from problem
+        raise _file_error(target, problem) from problem
     sync_folder(target.parent)
     return contents
 
@@ -108,7 +108,7 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise _failed(target, problem) from problem
+        raise _file_error(target, problem) from problem
     draft = _draft(target)
     with database_errors(str(backup)), closing(_open_read_only(backup)) as connection:
         _copy(connection, draft, str(backup), None)
@@ -120,7 +120,7 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
     except (StorageError, OSError) as problem:
         with suppress(OSError):
             draft.unlink()
-        raise problem if isinstance(problem, StorageError) else _failed(target, problem) from problem
+        raise problem if isinstance(problem, StorageError) else _file_error(target, problem) from problem
     sync_folder(target.parent)
     return contents, kept
 
@@ -183,7 +183,7 @@ def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Prog
         with suppress(OSError):
             draft.unlink()
         if isinstance(problem, OSError):
-            raise _failed(draft, problem) from problem
+            raise _file_error(draft, problem) from problem
         raise
     return wanted
 
@@ -270,10 +270,10 @@ def _make_private(path: Path) -> None:
             path.unlink()
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except (OSError, ValueError) as problem:
-        raise _failed(path, problem) from problem
+        raise _file_error(path, problem) from problem
 
 
-def _failed(path: Path, problem: OSError | ValueError) -> StorageError:
+def _file_error(path: Path, problem: OSError | ValueError) -> StorageError:
     return StorageError(
         "storage.problem", path=str(path), problem=getattr(problem, "strerror", None) or str(problem)
     )

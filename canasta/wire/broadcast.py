@@ -14,7 +14,7 @@ from canasta.match import Ledger, Match
 from canasta.match.stream import ONLOOKER, Step
 from canasta.table.state import State
 from canasta.wire.encoding import encode
-from canasta.wire.event_codec import encoded_event, encoded_hidden, is_shown, write_events
+from canasta.wire.event_codec import encode_event, encode_hidden, is_shown, write_events
 from canasta.wire.events import AnyEvent
 from canasta.wire.table_writer import TableWriter
 from canasta.wire.views import PublicTable, SpectatorUpdate, Update, View
@@ -60,7 +60,9 @@ class Broadcaster:
         """Encode the messages after a step, without sentences; the result is valid until the next step."""
         state, ledger = self._hand()
         quick = self._seated(self.writer.table(state, ledger, self.match.hand_number, quick=True))
-        return EncodedStep(self, step.number, self._encoded(step), cast(PublicTable, Raw(encode(quick))))
+        return EncodedStep(
+            self, step.number, self._encode_events(step), cast(PublicTable, Raw(encode(quick)))
+        )
 
     def encoded_updates(self, step: Step) -> list[bytes]:
         """Encode the update of every seat, then the spectators'."""
@@ -90,12 +92,12 @@ class Broadcaster:
         names = self.match.seat_names() if sentences else None
         return write_events(report.events, self.match.setup, seat, report.cards, names=names)
 
-    def _encoded(self, step: Step) -> dict[int, list[AnyEvent]]:
+    def _encode_events(self, step: Step) -> dict[int, list[AnyEvent]]:
         """Encode the events of a step: for spectators, and for the seats that are shown more."""
         public: list[bytes] = []
         own: dict[int, list[bytes]] = {}
         for event, moved in zip(step.open_events, step.open_cards, strict=True):
-            open_one = encoded_event(event, moved)
+            open_one = encode_event(event, moved)
             if is_shown(event, ONLOOKER):
                 for each in own.values():
                     each.append(open_one)
@@ -103,11 +105,11 @@ class Broadcaster:
                 continue
             if event.seat not in own:
                 own[event.seat] = public.copy()
-            hidden = encoded_hidden(event.what, event.seat, len(event.cards), event.number)
+            hidden = encode_hidden(event.what, event.seat, len(event.cards), event.number)
             for seat, each in own.items():
                 each.append(open_one if seat == event.seat else hidden)
             public.append(hidden)
-        return {seat: _joined(each) for seat, each in (*own.items(), (ONLOOKER, public))}
+        return {seat: _join_events(each) for seat, each in (*own.items(), (ONLOOKER, public))}
 
 
 class EncodedStep:
@@ -129,6 +131,6 @@ class EncodedStep:
         return encode(Update(self._number, events, self._broadcaster.encoded_view(seat, self._table)))
 
 
-def _joined(events: list[bytes]) -> list[AnyEvent]:
+def _join_events(events: list[bytes]) -> list[AnyEvent]:
     """Join encoded events to an encoded list."""
     return cast("list[AnyEvent]", Raw(b"[" + b",".join(events) + b"]"))

@@ -113,7 +113,7 @@ def shown_to(event: Event, seat: int) -> Event:
 
 
 @lru_cache(maxsize=_KEPT)
-def encoded_event(event: Event, moved: tuple[int, ...]) -> bytes:
+def encode_event(event: Event, moved: tuple[int, ...]) -> bytes:
     """Encode an event with all its cards, without a sentence.
 
     The result is cached, because many events recur at every table: a draw, the start of a turn, a discard.
@@ -122,7 +122,7 @@ def encoded_event(event: Event, moved: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=_KEPT)
-def encoded_hidden(what: str, seat: int, count: int, number: int) -> bytes:
+def encode_hidden(what: str, seat: int, count: int, number: int) -> bytes:
     """Encode an event for receivers who may not see its cards, only how many there were."""
     return encode(write_event(Event(what, seat, bytes([UNKNOWN]) * count, number, seat)))
 

@@ -98,11 +98,11 @@ def write_examples(slug: str) -> dict[str, list[ShownExample]]:
             if example not in known:
                 known[example] = write_example(example)
             found.setdefault(id, []).append(known[example])
-        found[id].sort(key=partial(_telling, name=f"{slug} {id}"))
+        found[id].sort(key=partial(_example_order, name=f"{slug} {id}"))
     return found
 
 
-def _telling(shown: ShownExample, name: str) -> tuple[bool, int]:
+def _example_order(shown: ShownExample, name: str) -> tuple[bool, int]:
     """Sort key of an example: first those that rest on the paragraph and show both verdicts."""
     cited = any(line.paragraph == name for line in shown.lines)
     return not cited, -len({line.verdict for line in shown.lines})
@@ -113,11 +113,11 @@ def write_example(example: Example) -> ShownExample:
     if example.position.startswith(CASE):
         return _case(example.position.removeprefix(CASE))
     state = read_position(example.position)
-    lines = [_judged(state, play) for play in example.plays] or list(_counted(state))
+    lines = [_verdict_line(state, play) for play in example.plays] or list(_score_lines(state))
     return ShownExample(lines, table=write_table(state, state.actor), position=example.position)
 
 
-def write_failed(state: State, title: str) -> ShownExample:
+def write_failed_hand(state: State, title: str) -> ShownExample:
     """Write a hand in which rules failed: its table, and why each play that might be tried is illegal."""
     slug = state.setup.book.slug
     lines = [
@@ -160,7 +160,7 @@ def _side(state: State, side: int, own: bool) -> ExampleSide:
     )
 
 
-def _judged(state: State, play: str) -> ExampleLine:
+def _verdict_line(state: State, play: str) -> ExampleLine:
     found = answer(state, [part.strip() for part in play.split(";")])
     slug = state.setup.book.slug
     line = ExampleLine(
@@ -181,7 +181,7 @@ def _judged(state: State, play: str) -> ExampleLine:
     return line
 
 
-def _counted(state: State) -> Iterator[ExampleLine]:
+def _score_lines(state: State) -> Iterator[ExampleLine]:
     slug = state.setup.book.slug
     for sheet in write_sheet(state, sentences=True):
         for line in sheet.lines:
@@ -203,13 +203,13 @@ def _case(text: str) -> ShownExample:
     rules = BOOKS[slug].with_options([each for each in keys.get("options", "").split(",") if each])
     seating = rules.seating(int(keys.get("players", "4")))
     case = read_decision(" ".join(words[place:]), rules.irregularities, seating)
-    told = ruling_words(rules, *case, NAMES[: seating.seats])
-    lines = list(told.lines)
-    if told.choice is not None:
-        lines.append(told.choice.intro)
-    return ShownExample([_ruled(slug, told.paragraphs[0], line) for line in lines], told.title)
+    ruling = ruling_words(rules, *case, NAMES[: seating.seats])
+    lines = list(ruling.lines)
+    if ruling.choice is not None:
+        lines.append(ruling.choice.intro)
+    return ShownExample([_ruling_line(slug, ruling.paragraphs[0], line) for line in lines], ruling.title)
 
 
-def _ruled(slug: str, usual: str, line: Line) -> ExampleLine:
+def _ruling_line(slug: str, usual: str, line: Line) -> ExampleLine:
     paragraph = _cited(slug, line.paragraph or usual)
     return ExampleLine(verdict="ruling", words=line.words, paragraph=paragraph)

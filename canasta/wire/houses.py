@@ -38,7 +38,7 @@ class OpenedHouse(Wire):
     changes: list[PlainChange]
 
 
-def write_opened(house: House, source: str) -> OpenedHouse:
+def write_opened_house(house: House, source: str) -> OpenedHouse:
     """Write a house rule read from its file."""
     base = base_of(house)
     document = written_book(house.book)

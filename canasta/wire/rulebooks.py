@@ -169,7 +169,7 @@ def write_page(slug: str, entry: Entry, house: HouseOf | None = None) -> Paragra
     return ParagraphPage(*_page_parts(slug, entry, house))
 
 
-def write_proven(slug: str, entry: Entry, house: HouseOf | None = None) -> ProvenParagraph:
+def write_proven_paragraph(slug: str, entry: Entry, house: HouseOf | None = None) -> ProvenParagraph:
     """Write a paragraph with the related ones and its scenarios."""
     return ProvenParagraph(
         *_page_parts(slug, entry, house), scenarios=[*map(_scenario, proofs(slug, entry.id))]

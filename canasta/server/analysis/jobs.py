@@ -38,8 +38,8 @@ from canasta.wire import encode
 from canasta.wire.answers import Comparison, ScoreSheet
 from canasta.wire.base import Wire
 from canasta.wire.drafts import AnyChange, open_position
-from canasta.wire.examples import NAMES, ShownExample, write_failed
-from canasta.wire.houses import write_opened
+from canasta.wire.examples import NAMES, ShownExample, write_failed_hand
+from canasta.wire.houses import write_opened_house
 from canasta.wire.replays import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.rulebooks import (
     HouseVerdict,
@@ -246,7 +246,7 @@ def _answer(job: AnyJob, progress: Progress) -> Wire:
 
 def _open_house(job: OpenHouseJob) -> Wire:
     try:
-        return write_opened(read_house(job.house, agreed=job.agreed), job.house)
+        return write_opened_house(read_house(job.house, agreed=job.agreed), job.house)
     except HouseError as problem:
         if job.plain:
             raise UserError(problem.message, **problem.params) from None
@@ -336,7 +336,7 @@ def _failed_hand(job: TrialJob, error: TrialError) -> ShownExample:
     title = say(error.message, error.params)
     if error.message == STUCK:
         title = text("house.trial.stuck", name=NAMES[state.actor], number=state.size(state.actor))
-    return write_failed(state, title)
+    return write_failed_hand(state, title)
 
 
 @lru_cache(maxsize=64)

@@ -64,7 +64,7 @@ class Pool(Generic[T]):
 
         ``on_line`` is called with every line before the last.
         """
-        await self._turns.take(requester)
+        await self._turns.acquire(requester)
         place = _Place(self._turns, requester)
         slow = None
         if self._patience < inf:

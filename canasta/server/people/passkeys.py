@@ -87,14 +87,14 @@ async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptio
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(each.id) for each in known_already],
     )
-    return await _challenged(people, _NEW, options_to_json_dict(options), person.id)
+    return await _new_challenge(people, _NEW, options_to_json_dict(options), person.id)
 
 
 async def finish_new(people: People, person: Person, sent: NewPasskey, origin: str) -> None:
     """Save a passkey, if the browser's response answers our challenge."""
     site = _site(origin)
     people.check_account(person)
-    await _answered(people, _NEW, sent.challenge, person.id)
+    await _use_challenge(people, _NEW, sent.challenge, person.id)
     try:
         found = verify_registration_response(
             credential=msgspec.to_builtins(sent.credential),
@@ -117,13 +117,13 @@ async def finish_new(people: People, person: Person, sent: NewPasskey, origin: s
 async def begin_use(people: People, origin: str) -> PasskeyOptions:
     """Return the options with which a browser asks for a passkey; the response says whose it is."""
     options = generate_authentication_options(rp_id=_site(origin), timeout=_TIME * 1000)
-    return await _challenged(people, _USED, options_to_json_dict(options))
+    return await _new_challenge(people, _USED, options_to_json_dict(options))
 
 
 async def finish_use(people: People, sent: UsePasskey, origin: str, device: Device) -> tuple[Person, str]:
     """Open a session for the owner of a passkey."""
     site = _site(origin)
-    await _answered(people, _USED, sent.challenge)
+    await _use_challenge(people, _USED, sent.challenge)
     try:
         passkey = kept.find_passkey(people.store, base64url_to_bytes(sent.credential.rawId))
     except ValueError:
@@ -146,7 +146,7 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
     return await people.welcome(passkey.person, device)
 
 
-async def _challenged(
+async def _new_challenge(
     people: People, purpose: str, options: dict[str, Any], person: str = ""
 ) -> PasskeyOptions:
     challenge = str(options["challenge"])
@@ -156,7 +156,7 @@ async def _challenged(
     return PasskeyOptions(challenge, options)
 
 
-async def _answered(people: People, purpose: str, challenge: str, person: str = "") -> None:
+async def _use_challenge(people: People, purpose: str, challenge: str, person: str = "") -> None:
     """Use up a challenge; it must be answered once, in time, and by the person it was made for."""
     ticket = await people.hub.database.write(lambda store: known.use_ticket(store, purpose, challenge))
     if ticket is None or ticket[0] != person:

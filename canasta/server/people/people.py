@@ -80,14 +80,14 @@ class People:
 
     async def add_guest(self, name: str, device: Device) -> tuple[Person, str]:
         """Create a guest; return the guest and their token."""
-        name = _checked(name)
+        name = _check_name(name)
         return await self.hub.database.write(lambda store: known.add_guest(store, name, device.says))
 
     async def sign_up(
         self, guest: Person | None, session: Session | None, name: str, password: str, device: Device
     ) -> tuple[Person, str, list[str]]:
         """Create an account with recovery codes; a guest keeps everything and gets a new token."""
-        name = _checked(name)
+        name = _check_name(name)
         check_password(name, password)
         self._slow_down(name, device)
         if kept.find_account(self.store, name) is not None:  # before the expensive hash
@@ -181,7 +181,7 @@ class People:
         """Rename a guest; tables where they already sit keep the old name."""
         if kept.account_of(self.store, person.id) is not None:
             raise UserError("server.account_name")
-        name = _checked(name)
+        name = _check_name(name)
         await self.hub.database.write(lambda store: known.rename(store, person.id, name))
         return person._replace(name=name)
 
@@ -262,6 +262,6 @@ class People:
         await self.hub.database.write(lambda store: kept.save_preferences(store, person.id, content))
 
 
-def _checked(name: str) -> str:
+def _check_name(name: str) -> str:
     (name,) = validated_names([" ".join(name.split())])
     return name

@@ -92,7 +92,7 @@ def _with_ratings(facts: GameSummary, changed: Mapping[str, Rating]) -> GameSumm
 
 def rebuild(store: Store) -> int:
     """Recompute everything from the streams of tables and games, and return the number of games."""
-    ended = sorted(_all_ended(store), key=lambda each: (each.at, each.facts.game))
+    ended = sorted(_finished_games(store), key=lambda each: (each.at, each.facts.game))
     with store.transaction() as connection:
         for table in ("results", "played", "ratings"):
             connection.execute(f"DELETE FROM {table}")
@@ -103,7 +103,7 @@ def rebuild(store: Store) -> int:
     return len(ended)
 
 
-def _all_ended(store: Store) -> Iterator[FinishedGame]:
+def _finished_games(store: Store) -> Iterator[FinishedGame]:
     for stream in store.streams(AREA):
         room = Room(stream.name.removeprefix(f"{AREA}/"), [])
         for entry in store.read(stream.name):
@@ -180,7 +180,7 @@ def leaders(store: Store, book: str, most: int, first: int = 0) -> list[RankedPl
     """Return the people with an account and a rating in a book, the strongest first."""
     with store.connection() as connection:
         rows = connection.execute(f"{_LEADERS} ORDER BY place LIMIT ? OFFSET ?", (book, most, first))
-        return [_ranked(*row) for row in rows]
+        return [_ranked_player(*row) for row in rows]
 
 
 def number_of_leaders(store: Store, book: str) -> int:
@@ -194,10 +194,10 @@ def place_of(store: Store, book: str, person: str) -> RankedPlayer | None:
     """Return a person's line of a leaderboard."""
     with store.connection() as connection:
         row = connection.execute(f"SELECT * FROM ({_LEADERS}) WHERE person = ?", (book, person)).fetchone()
-    return _ranked(*row) if row else None
+    return _ranked_player(*row) if row else None
 
 
-def _ranked(
+def _ranked_player(
     person: str, name: str, mu: float, sigma: float, games: int, won: int, place: int
 ) -> RankedPlayer:
     return RankedPlayer(person, name, Rating(mu, sigma, games, won), place)

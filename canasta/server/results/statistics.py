@@ -26,17 +26,17 @@ def statistics(person: str, games: Sequence[FinishedGame], ratings: Mapping[str,
 
 def rated(rating: Rating) -> PlayerRating:
     """Convert a rating to its wire form."""
-    return PlayerRating(_measured(rating.mu, rating.sigma), rating.games, rating.won, rating.provisional)
+    return PlayerRating(_interval(rating.mu, rating.sigma), rating.games, rating.won, rating.provisional)
 
 
-def _measured(mu: float, sigma: float) -> MeanInterval:
+def _interval(mu: float, sigma: float) -> MeanInterval:
     return MeanInterval(round(mu, 1), round(1.96 * sigma, 1))
 
 
 def _curve(games: Sequence[FinishedGame], person: str) -> list[RatingPoint]:
     """Return a person's rating after each of the last games that counted, the earliest first."""
     rated = [
-        RatingPoint(each.at, _measured(*player.after))
+        RatingPoint(each.at, _interval(*player.after))
         for each in games
         for player in each.facts.players
         if player.person == person and player.after

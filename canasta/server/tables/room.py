@@ -349,7 +349,7 @@ class Room:
         self.check_host(person)
         if self.playing:
             gone = self.within(place)
-            return [*self._resigned(gone), ("replaced", {"place": gone, "bot": level})]
+            return [*self._resignation(gone), ("replaced", {"place": gone, "bot": level})]
         return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
 
     def remove(self, person: str, place: int) -> Entries:
@@ -366,7 +366,7 @@ class Room:
             gone = [("barred", {"person": chair.person}), _invitation()]
         if self.playing:
             replaced = "replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in}
-            return [*self._resigned(place - 1), replaced, *gone]
+            return [*self._resignation(place - 1), replaced, *gone]
         return [("stood", {"place": place - 1}), *gone]
 
     def renew(self, person: str) -> Entries:
@@ -375,7 +375,7 @@ class Room:
         self._check_open()
         return [_invitation()]
 
-    def filled(self, person: str, level: str) -> Entries:
+    def fill_with_bots(self, person: str, level: str) -> Entries:
         """Prepare a game: fill free places with bots, if a level is given (host only)."""
         self._check_open()
         self.check_host(person)
@@ -415,9 +415,9 @@ class Room:
         playing = [place for place in range(len(self.chairs)) if place != own and self._plays(place)]
         if own < 0 and any(self.chairs[place].person in present for place in playing):
             raise UserError("server.people_play")
-        return [entry for place in playing[:1] for entry in self._resigned(place)]
+        return [entry for place in playing[:1] for entry in self._resignation(place)]
 
-    def _resigned(self, place: int) -> Entries:
+    def _resignation(self, place: int) -> Entries:
         """Return what is recorded when the host takes the game from the player at a place."""
         own = self.place_of(self.host)
         if self.status == "dealing" or own in (-1, place) or self.resigned >= 0 or not self._plays(place):
@@ -466,14 +466,14 @@ class Room:
 
     def _name(self, name: str) -> str:
         """Return a person's name at this table, made unique."""
-        return validated_names([_unlike(self.names(), name)])[0]
+        return validated_names([_unique_name(self.names(), name)])[0]
 
     def bot_name(self, more: Sequence[str]) -> str:
         """Return a name for another bot that no player has, nor one who withheld a part in this deal."""
         taken = [*self.names(), *(each.player for each in self.withheld), *more]
         names = text("play.begin.bots").split()
-        free = [name for name in names if _unlike(taken, name) == name]
-        return free[0] if free else _unlike(taken, names[0])
+        free = [name for name in names if _unique_name(taken, name) == name]
+        return free[0] if free else _unique_name(taken, names[0])
 
     def check_host(self, person: str) -> None:
         """Raise a ``UserError`` unless the person is the host."""
@@ -512,7 +512,7 @@ class Room:
         return [("bank", {"place": place, "left": self.banks[place] + command.seconds * 1000})]
 
 
-def _unlike(taken: Iterable[str], name: str) -> str:
+def _unique_name(taken: Iterable[str], name: str) -> str:
     """Return the name, with a number appended if it is taken.
 
     >>> _unlike(["Ana", "ana 2"], "Ana")

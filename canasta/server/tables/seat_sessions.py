@@ -55,7 +55,7 @@ class SeatSessions:
             if before is None:
                 self._held[person] = device
                 return
-        new = await self._renewed(person, device.session)
+        new = await self._issue_token(person, device.session)
         self._moved.discard(device)
         self._held[person] = device
         if before is not None:
@@ -68,12 +68,12 @@ class SeatSessions:
         before = self._held.get(person)
         if before is not None and before.session == session:
             return
-        await self._renewed(person, session)
+        await self._issue_token(person, session)
         if before is not None:
             del self._held[person]
             self._move(before)
 
-    async def _renewed(self, person: str, session: str) -> str:
+    async def _issue_token(self, person: str, session: str) -> str:
         """Return a new token; "" if it cannot be stored, in which case the device plays without one."""
         with suppress(StorageError):
             return await self._database.write(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from canasta.match import Step
 from canasta.messages import UserError, text, use_language
-from canasta.server.errors import error_id, refused
+from canasta.server.errors import error_id, refusal_message
 from canasta.server.fair_queue import Requester
 from canasta.server.tables.chat import Chat
 from canasta.server.tables.clock import Clock, out_of_time
@@ -273,7 +273,7 @@ class Table:
             for subscriber in self.subscriptions:
                 if problem := room.sent_away(subscriber.person.id, renewed=renewed):
                     language = self.subscriptions[subscriber].language
-                    subscriber.send(encode(refused(problem, language=language)))
+                    subscriber.send(encode(refusal_message(problem, language=language)))
                     self.unsubscribe(subscriber)
         self.subscriptions.update_places(room)
         self.send_table()
@@ -306,7 +306,7 @@ class Table:
             return await self._journal.step(lambda game: self._steps(game, room, person, command), key)
         if isinstance(command, protocol.Start):
             level = check_level(command.bots) if command.bots else ""
-            return await self.deal.begin(room, room.filled(person.id, level), key)
+            return await self.deal.begin(room, room.fill_with_bots(person.id, level), key)
         if isinstance(command, protocol.Commit | protocol.Reveal):
             return await self.deal.contribute(room, person, command, key)
         if isinstance(command, protocol.Phrase | protocol.Chat):

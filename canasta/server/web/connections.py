@@ -22,7 +22,7 @@ from websockets.http11 import Request
 
 from canasta.messages import UserError, text
 from canasta.server.buckets import Bucket
-from canasta.server.errors import refused
+from canasta.server.errors import refusal_message
 from canasta.server.hub import Hub
 from canasta.server.web.callers import address_of, is_proxy, language_in, language_of, network_of
 from canasta.wire import encode
@@ -124,7 +124,7 @@ class HttpConnection(H11Protocol):
 
     def _refuse(self, status: HTTPStatus, problem: UserError, wishes: bytes) -> None:
         """Send an error response without the application and close our side."""
-        answer = encode(refused(problem, language=language_in(wishes.decode("latin-1"))))
+        answer = encode(refusal_message(problem, language=language_in(wishes.decode("latin-1"))))
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(answer)}\r\nConnection: close\r\n\r\n"
         self.transport.write(head.encode() + answer)

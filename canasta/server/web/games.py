@@ -25,7 +25,7 @@ from canasta.wire.scores import write_game_result, write_result
 _RECORD: Final = 2 * 1024 * 1024
 
 
-class _Found(NamedTuple):
+class _StoredGame(NamedTuple):
     """A game of a table that the caller may ask about."""
 
     room: Room
@@ -37,7 +37,7 @@ class _Found(NamedTuple):
         return call.hub.database.store.read(self.stream)
 
 
-def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
+def _find(call: Call, table: str, number: int, *, over: bool) -> _StoredGame:
     room = call.hub.table(table).load()
     last = len(room.games)
     number = number or last
@@ -49,36 +49,36 @@ def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
     in_play = number == last and room.status in ("playing", "paused")
     if over and in_play:
         raise UserError("server.no_record")
-    return _Found(room, room.games[number - 1], in_play)
+    return _StoredGame(room, room.games[number - 1], in_play)
 
 
-def _asked(call: Call, *, over: bool) -> _Found:
+def _requested_game(call: Call, *, over: bool) -> _StoredGame:
     return _find(call, call.path["table"], call.number("game", 0), over=over)
 
 
 async def _record(call: Call) -> RecordText:
     """Return the record of a finished game."""
-    found = _asked(call, over=True)
+    found = _requested_game(call, over=True)
     entries, rules = found.entries(call), [found.room.rules]
     return RecordText(await call.in_thread(lambda: write_record(match_of(entries, rules))))
 
 
 async def _sheets(call: Call) -> SheetsAnswer:
     """Return the score sheets of a game, line by line, with paragraphs."""
-    found = _asked(call, over=False)
+    found = _requested_game(call, over=False)
     entries, rules = found.entries(call), [found.room.rules]
 
-    def written() -> SheetsAnswer:
+    def write_sheets() -> SheetsAnswer:
         match = match_of(entries, rules)
         hands = [write_result(result, sentences=True) for result in match.history]
         return SheetsAnswer(hands, write_game_result(match))
 
-    return await call.in_thread(written)
+    return await call.in_thread(write_sheets)
 
 
 async def _replay(call: Call) -> GameReplay:
     """Replay a hand move by move: during the game as the caller saw it, afterwards with open cards."""
-    found = _asked(call, over=False)
+    found = _requested_game(call, over=False)
     given = call.number("player", -1)
     player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
     if player >= len(found.room.chairs):
@@ -95,7 +95,7 @@ async def _replay(call: Call) -> GameReplay:
 
 async def _verify(call: Call) -> WireVerified:
     """Verify a finished game: the deals, every action and every score."""
-    found = _asked(call, over=True)
+    found = _requested_game(call, over=True)
     entries, house = found.entries(call), found.room.new.house
     return await call.analyze(VerifyJob(entries=entries, house=house, language=call.language), WireVerified)
 
@@ -140,7 +140,7 @@ async def _review(call: Call) -> ReviewStatus:
     return status
 
 
-async def _reviewed(call: Call) -> ReviewStatus:
+async def _review_status(call: Call) -> ReviewStatus:
     """Return a review's progress, and its content if it is finished or has more than ``hand`` hands."""
     return call.hub.background.review_status(call.path["review"], call.number("hand", 0))
 
@@ -153,5 +153,5 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}/replay", _replay, GameReplay, query=(*_GAME, "hand", "player")),
     Endpoint("POST", "/api/replays", _replay_record, RecordReplay, NewReplay, size=_RECORD),
     Endpoint("POST", "/api/reviews", _review, ReviewStatus, NewReview, size=_RECORD),
-    Endpoint("GET", "/api/reviews/{review}", _reviewed, ReviewStatus, query=("hand",)),
+    Endpoint("GET", "/api/reviews/{review}", _review_status, ReviewStatus, query=("hand",)),
 )

@@ -16,7 +16,7 @@ from canasta.server.analysis.jobs import OpenHouseJob, TrialJob
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.saved_texts import HOUSES, SavedText, delete_text, find_text, save_text, texts_of
 from canasta.wire.answers import House as WireHouse
-from canasta.wire.houses import OpenedHouse, write_opened
+from canasta.wire.houses import OpenedHouse, write_opened_house
 from canasta.wire.requests import HouseText, NewHouse, SavedHouse, SavedHouses, ShippedHouses
 from canasta.wire.rulebooks import (
     HouseSettings,
@@ -32,7 +32,7 @@ from canasta.wire.rulebooks import (
 _MOST: Final = 100
 
 
-class _Drafted(msgspec.Struct):
+class _DraftText(msgspec.Struct):
     """The file of an opened house rule."""
 
     text: str
@@ -53,7 +53,7 @@ async def _settings(call: Call) -> HouseSettings:
 async def _write(call: Call) -> HouseText:
     """Return the house rule file for these settings; impossible settings are refused."""
     drafted = cast(Raw, await _drafted(call))
-    return HouseText(msgspec.json.decode(drafted, type=_Drafted).text)
+    return HouseText(msgspec.json.decode(drafted, type=_DraftText).text)
 
 
 async def _drafted(call: Call) -> OpenedHouse:
@@ -77,7 +77,7 @@ async def _opened(call: Call) -> OpenedHouse:
     """Open a house rule in an editor, either a shipped or a shared one."""
     name = call.path["house"]
     if name in shipped():
-        return await call.in_thread(lambda: write_opened(shipped_house(name), ""))
+        return await call.in_thread(lambda: write_opened_house(shipped_house(name), ""))
     return await _opened_text(call, find_text(call.hub.database.store, HOUSES, name).text, agreed=True)
 
 
@@ -124,7 +124,7 @@ async def _save(call: Call, id: str) -> SavedHouse:
     if not id and len(texts_of(call.hub.database.store, HOUSES, owner)) >= _MOST:
         raise UserError("server.many_houses", number=_MOST)
     kept = await call.hub.database.write(lambda store: save_text(store, HOUSES, owner, text, id))
-    return await _shown(call, kept)
+    return await _saved_house(call, kept)
 
 
 async def _drop(call: Call) -> Nothing:
@@ -136,10 +136,10 @@ async def _drop(call: Call) -> Nothing:
 
 async def _read(call: Call) -> SavedHouse:
     """Return a shared house rule."""
-    return await _shown(call, call.path["house"])
+    return await _saved_house(call, call.path["house"])
 
 
-async def _shown(call: Call, id: str) -> SavedHouse:
+async def _saved_house(call: Call, id: str) -> SavedHouse:
     kept = find_text(call.hub.database.store, HOUSES, id)
     return await call.in_thread(lambda: _kept(call, kept))
 

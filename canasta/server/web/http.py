@@ -15,7 +15,7 @@ from starlette.responses import Response
 from canasta.engine import IllegalAction
 from canasta.messages import UserError, use_language
 from canasta.server.buckets import Buckets
-from canasta.server.errors import error_id, refused
+from canasta.server.errors import error_id, refusal_message
 from canasta.server.hub import Hub
 from canasta.server.tables.indexes import AREA
 from canasta.server.web.callers import (
@@ -137,7 +137,7 @@ class Gate:
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)
-        response = await _answered(encode(found), request, call)
+        response = await _respond(encode(found), request, call)
         if is_own_page(hub, request):
             await self._keep_cookie(response, found, caller, is_https(hub, request))
         return response
@@ -182,7 +182,7 @@ class Gate:
             raise UserError("server.malformed", problem=str(problem)[:200]) from None
 
 
-async def _answered(content: bytes, request: Request, call: Call) -> Response:
+async def _respond(content: bytes, request: Request, call: Call) -> Response:
     """Create the response, compressed if worthwhile.
 
     Only our own pages send the cookie, so compression leaks nothing to other sites (BREACH).
@@ -191,11 +191,11 @@ async def _answered(content: bytes, request: Request, call: Call) -> Response:
     if len(content) > SMALL and takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
         large = len(content) > _LARGE
-        content = await call.in_thread(partial(_packed, content)) if large else _packed(content)
+        content = await call.in_thread(partial(_compress, content)) if large else _compress(content)
     return Response(content, media_type=_JSON, headers=headers)
 
 
-def _packed(content: bytes) -> bytes:
+def _compress(content: bytes) -> bytes:
     return gzip.compress(content, 5, mtime=0)
 
 
@@ -216,7 +216,7 @@ def error(problem: Exception, language: str) -> Response:
         status = HTTPStatus.SERVICE_UNAVAILABLE
     elif not isinstance(problem, UserError | IllegalAction):
         status = HTTPStatus.INTERNAL_SERVER_ERROR
-    answer = encode(refused(problem, language=language))
+    answer = encode(refusal_message(problem, language=language))
     later = status in (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
     headers = {**_HEADERS, "Retry-After": str(_RETRY)} if later else _HEADERS
     return Response(answer, status, media_type=_JSON, headers=headers)

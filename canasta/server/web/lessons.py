@@ -38,11 +38,11 @@ async def _begin(call: Call) -> LessonStart:
 async def _answer(call: Call) -> LessonAnswer:
     """Answer a lesson's question, and return the next step."""
 
-    def answered() -> LessonAnswer:
+    def answer() -> LessonAnswer:
         lesson = _stand(call.path["book"], call.body)
         return write_answer(lesson, lesson.show() if call.body.show else lesson.given(call.body.answer))
 
-    return await call.in_thread(answered)
+    return await call.in_thread(answer)
 
 
 async def _ask(call: Call) -> AnyAnswer:
@@ -51,13 +51,13 @@ async def _ask(call: Call) -> AnyAnswer:
     if not isinstance(question, AskCards | AskOut | AskWhy):
         raise UserError("server.no_game")
 
-    def answered() -> AnyAnswer:
+    def answer() -> AnyAnswer:
         lesson = _stand(call.path["book"], call.body)
         if lesson.match.actor < 0:
             raise UserError("server.no_game")
         return answer_about(lesson.view.position, question)
 
-    return await call.in_thread(answered)
+    return await call.in_thread(answer)
 
 
 LESSONS: Final = (

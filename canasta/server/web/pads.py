@@ -116,7 +116,7 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
 async def _list(call: Call) -> PadList:
     """List the pads that the caller owns or writes on."""
     # One list per person at a time: the next request then finds the results in the cache.
-    async with call.hub.listing.taken(Requester(call.required_person.id)):
+    async with call.hub.listing.slot(Requester(call.required_person.id)):
         pads = [
             await _listed(call, stream)
             for stream in pads_of(call.hub.database.store, call.required_person.id)

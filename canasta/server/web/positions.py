@@ -22,7 +22,7 @@ _PNG: Final = "image/png"
 _ASKED: Final = ("position", "house")
 
 
-async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answer: type[T]) -> T:
+async def _answer(call: Call, what: Literal["legal", "why", "score", "out"], answer: type[T]) -> T:
     new: NewQuestion = call.body
     job = PositionJob(
         what=what, position=new.position, line=new.line, house=new.house, language=call.language
@@ -32,22 +32,22 @@ async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answ
 
 async def _legal(call: Call) -> LegalActions:
     """List the legal actions of the player to act."""
-    return await _asked(call, "legal", LegalActions)
+    return await _answer(call, "legal", LegalActions)
 
 
 async def _why(call: Call) -> Explanation:
     """Explain whether a play is legal, with the paragraphs that decide it."""
-    return await _asked(call, "why", Explanation)
+    return await _answer(call, "why", Explanation)
 
 
 async def _score(call: Call) -> ScoreSheet:
     """Return the score sheet of the position."""
-    return await _asked(call, "score", ScoreSheet)
+    return await _answer(call, "score", ScoreSheet)
 
 
 async def _out(call: Call) -> WayOut:
     """Find out whether the player to act can go out, and how."""
-    return await _asked(call, "out", WayOut)
+    return await _answer(call, "out", WayOut)
 
 
 async def _hint(call: Call) -> Hint:

@@ -29,7 +29,7 @@ async def _known(call: Call) -> KnownIrregularities:
     """List the irregularities that a book knows, or those that match some words."""
     name = call.path["book"]
     text = _kept(call, name)
-    rules = await call.in_thread(lambda: _named(name, text))
+    rules = await call.in_thread(lambda: _named_rules(name, text))
     interview = referee_for(rules, call.number("players", default_players(rules)))
     words = call.query.get("words", "")[:200]
     return write_known(interview, interview.search(words) if words.strip() else interview.known)
@@ -40,12 +40,12 @@ async def _case(call: Call) -> RefereeCase:
     new: NewCase = call.body
     text = new.house or _kept(call, new.book)
 
-    def judged() -> RefereeCase:
+    def judge() -> RefereeCase:
         rules = rules_of(NewTable(book=new.book, options=new.options, house=text))
         players = new.players or default_players(rules)
-        return _judged(referee_for(rules, players, new.names), new)
+        return _judge(referee_for(rules, players, new.names), new)
 
-    return await call.in_thread(judged)
+    return await call.in_thread(judge)
 
 
 def _kept(call: Call, name: str) -> str:
@@ -57,11 +57,11 @@ def _kept(call: Call, name: str) -> str:
     return ""
 
 
-def _named(name: str, text: str) -> Rulebook:
+def _named_rules(name: str, text: str) -> Rulebook:
     return read_house(text).book if text else named_rules(name)
 
 
-def _judged(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
+def _judge(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
     interview.take(find_irregularity(interview.all, new.irregularity))
     if interview.irregularity not in interview.known:
         raise UserError("referee.no_match", given=new.irregularity)
@@ -92,7 +92,7 @@ async def _table_case(call: Call) -> RefereeCase:
     """Return the next question or the ruling; it depends on the answers alone, so it reveals no hand."""
     _, interview = _at_table(call)
     new: TableCase = call.body
-    return await call.in_thread(lambda: _judged(interview, new))
+    return await call.in_thread(lambda: _judge(interview, new))
 
 
 ENDPOINTS: Final = (

@@ -27,7 +27,7 @@ from canasta.wire.rulebooks import (
     write_book,
     write_booklets,
     write_difference,
-    write_proven,
+    write_proven_paragraph,
 )
 from canasta.wire.search import SearchResult, write_search
 from canasta.wire.tables import NewTable
@@ -76,17 +76,17 @@ async def _paragraph(call: Call) -> ProvenParagraph:
     """Return a paragraph or ruling, its related paragraphs, and the scenarios that prove it."""
     slug, house = text_of(call.path["book"])
     entry = named_entries(slug, [call.path["id"][:20]])[0]
-    return await call.in_thread(lambda: write_proven(*entry, house))
+    return await call.in_thread(lambda: write_proven_paragraph(*entry, house))
 
 
 async def _examples(call: Call) -> BookExamples:
     """Return the examples of all paragraphs of a book: small tables, judged by the engine."""
     slug, _ = text_of(call.path["book"])
-    return await call.in_thread(lambda: _shown(call.language, slug))
+    return await call.in_thread(lambda: _book_examples(call.language, slug))
 
 
 @lru_cache(maxsize=32)
-def _shown(_language: str, slug: str) -> BookExamples:
+def _book_examples(_language: str, slug: str) -> BookExamples:
     return BookExamples(slug, write_examples(slug))
 
 

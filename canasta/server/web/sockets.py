@@ -15,7 +15,7 @@ from canasta.engine import IllegalAction
 from canasta.messages import UserError, known_language
 from canasta.server.buckets import Bucket
 from canasta.server.connection_limits import ConnectionLimit
-from canasta.server.errors import refused
+from canasta.server.errors import refusal_message
 from canasta.server.fair_queue import Requester
 from canasta.server.hub import Hub
 from canasta.server.tables.indexes import AREA
@@ -36,13 +36,13 @@ _CLOSING: Final = 1.0
 _DECODE: Final = msgspec.json.Decoder(protocol.AnyClientMessage).decode
 
 
-class _Numbered(msgspec.Struct):
+class _MessageId(msgspec.Struct):
     """The only field that is read from a refused message."""
 
     id: int = 0
 
 
-_NUMBERED: Final = msgspec.json.Decoder(_Numbered).decode
+_MESSAGE_ID: Final = msgspec.json.Decoder(_MessageId).decode
 
 
 class Writer(Protocol):
@@ -126,19 +126,19 @@ class Connection:
                 message = await self._socket.receive()
                 if message["type"] != "websocket.receive":
                     return
-                await self._hear(message.get("text") or message.get("bytes") or b"")
+                await self._receive(message.get("text") or message.get("bytes") or b"")
         finally:
             self._closed = True
             for table, _ in list(self.tables.values()):
                 table.unsubscribe(self)
 
-    async def _hear(self, message: str | bytes) -> None:
+    async def _receive(self, message: str | bytes) -> None:
         if not self._take(1):
             self._refused += 1
             if self._refused > self._hub.settings.limits.flood:
                 self._hub.metrics.count("floods")
                 self._end(_BROKEN)
-            elif (number := _number_of(message)) or self._refused == 1:
+            elif (number := _id_of(message)) or self._refused == 1:
                 self._refuse(UserError("server.too_fast"), number)
             return
         self._refused = 0
@@ -146,7 +146,7 @@ class Connection:
             sent = _DECODE(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._hub.metrics.count("malformed")
-            self._refuse(UserError("server.malformed", problem=str(problem)[:200]), _number_of(message))
+            self._refuse(UserError("server.malformed", problem=str(problem)[:200]), _id_of(message))
             return
         if isinstance(sent, protocol.Ping):
             self.send(encode(protocol.Pong(sent.id)))
@@ -237,16 +237,16 @@ class Connection:
         known = self.tables.get(table)
         if known is not None:
             language, book, names = known[1].language, *known[0].words()
-        self.send(encode(refused(problem, id, book=book, language=language, names=names)))
+        self.send(encode(refusal_message(problem, id, book=book, language=language, names=names)))
 
 
-def _number_of(message: str | bytes) -> int:
+def _id_of(message: str | bytes) -> int:
     """Return a message's number, with which the sender matches the answer, even if the rest is invalid.
 
     0 if there is none.
     """
     try:
-        return _NUMBERED(message).id
+        return _MESSAGE_ID(message).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
 
@@ -261,7 +261,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
     if is_cross_origin(hub, socket):
         await socket.send_denial_response(error(UserError("server.origin"), language))
         return
-    with _counted(hub.open, address, "server.many_connections") as problem:
+    with _count_connection(hub.open, address, "server.many_connections") as problem:
         if problem is not None:
             hub.metrics.count("crowds")
             await socket.send_denial_response(error(problem, language))
@@ -271,7 +271,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
             await socket.accept()
             await socket.close(_NOBODY)
             return
-        with _counted(hub.sockets, caller.person.id, "server.many_sockets") as problem:
+        with _count_connection(hub.sockets, caller.person.id, "server.many_sockets") as problem:
             if problem is not None:
                 await socket.send_denial_response(error(problem, language))
                 return
@@ -279,7 +279,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
 
 
 @contextmanager
-def _counted(counts: ConnectionLimit, name: str, error: str) -> Iterator[UserError | None]:
+def _count_connection(counts: ConnectionLimit, name: str, error: str) -> Iterator[UserError | None]:
     """Count a connection while it lasts; yield the error if there are too many."""
     fits = counts.add(name)
     try:
