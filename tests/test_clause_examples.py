@@ -28,7 +28,7 @@ from canasta.scorepad.plausibility import check_hand
 from canasta.scorepad.tally import tally_of
 from canasta.table.actions import LAY_NATURAL, needs
 from canasta.table.state import OPENED_NOW, PART_OVER, State
-from canasta.wire.houses import write_opened
+from canasta.wire.houses import write_opened_house
 
 
 def house(extra: str, book: str = "classic") -> Rulebook:
@@ -214,6 +214,6 @@ def test_the_editor_offers_the_clauses_and_writes_a_file_with_them(book: str) ->
     ours = read_house(source)
     changed = {question.name: question.value for question in questions(ours.book)}
     assert all(changed[name] is True for name in new)
-    opened = write_opened(ours, source)
+    opened = write_opened_house(ours, source)
     assert opened.plain
     assert sorted(opened.values) == new

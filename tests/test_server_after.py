@@ -255,7 +255,7 @@ def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_pat
             ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record, hand=1, player=player))
             for player in (1, 2)
         ]
-        with pytest.raises(ServerError, match="At most 2 reviews"):
+        with pytest.raises(ServerError, match="at most 2 reviews"):
             ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record))
         deadline = time.monotonic() + 60
         while server.hub.background.waiting and time.monotonic() < deadline:

@@ -32,7 +32,7 @@ from canasta.scorepad.entry import read_side
 from canasta.scorepad.form import Form, form_of
 from canasta.scorepad.tally import lines_of
 from canasta.wire import encode
-from canasta.wire.houses import write_opened
+from canasta.wire.houses import write_opened_house
 from canasta.wire.offers import write_offers
 from canasta.wire.pads import FormSums, FormTest
 from canasta.wire.rulebooks import write_settings_of
@@ -180,7 +180,7 @@ def _compare(house: House) -> None:
 def _editor(house: House) -> None:
     """Open the house rule in the editor."""
     encode(write_settings_of(base_of(house)))
-    encode(write_opened(house, house.source))
+    encode(write_opened_house(house, house.source))
 
 
 def _table(house: House) -> None:
