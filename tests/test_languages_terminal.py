@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "records"
 
 
-#: What is typed in a game, and what is shown at the end of its first hand and in the reader's turn.
+#: Words typed in a game, and words shown at the end of its first hand and in the reader's turn.
 TYPED = {
     "es": (["ayuda", "tanteo", "historia", "último", "zz", "d", "mesa"], "Final de la mano 1", "te toca"),
     "pt-BR": (

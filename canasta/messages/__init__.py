@@ -6,8 +6,8 @@ passed, or the one of the context (``use_language``). A message that a language 
 
 In a message ``{ $kind }`` is the name of a kind of card, ``{ $a_kind }`` the name with its article,
 ``{ $kinds }`` its plural (``{ $Kinds }`` at the start of a sentence) and ``$gender`` its gender to select by;
-``{ $seat }`` is a player, ``{ $side }`` a side, ``{ $program }`` the program as it was started, and
-everything else stands as it is. A function that composes a sentence of several messages is decorated with
+``{ $seat }`` is a player, ``{ $side }`` a side, ``{ $program }`` the name of the program, and all other
+parameters are inserted unchanged. A function that composes a sentence of several messages is decorated with
 ``in_one_language``: if the language lacks one of them, the whole sentence is English.
 
 >>> text("refuse.no_set", kind=9)
@@ -93,8 +93,8 @@ class UserError(ValueError):
 
     Parameters are shortened and stripped of control characters, so that the message can be shown anywhere.
 
-    >>> str(UserError("card.unknown", letter="1", place=2))[:30]
-    "'1' at character 2 is no card:"
+    >>> str(UserError("card.unknown", letter="1", place=2))[:32]
+    "'1' at character 2 is not a card"
     >>> UserError("card.unknown", letter="\\x1b[2J", place=2).params["letter"]
     '�[2J'
     """
@@ -293,7 +293,7 @@ def typed_in_language(area: str, english: str) -> str:
 
 
 def figure(value: float, places: int = 0, *, grouped: bool = True) -> str:
-    """A number as the language writes it, with so many decimal places.
+    """Format a number for the language, with a fixed number of decimal places.
 
     >>> figure(12345.678, 1), figure(12345.678, 1, grouped=False)
     ('12,345.7', '12345.7')

@@ -52,7 +52,7 @@ def plural(language: str, number: int) -> str:
 
 
 class _Indent(NamedTuple):
-    """The end of lines in a text, and how far in the next one begins."""
+    """Line breaks in a text, and the indent of the next line."""
 
     lines: str
     blanks: int
@@ -65,7 +65,7 @@ class _Literal(NamedTuple):
 
 
 class _Given(NamedTuple):
-    """A parameter as it is given."""
+    """A parameter, inserted unchanged."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""What a language needs beside its catalogue: forms of card names, lists, initial sounds, decimals."""
+"""Grammar that a catalogue cannot express: forms of card names, lists, initial sounds, decimals."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Figures(NamedTuple):
 
 
 def figure(signs: Figures, value: float, places: int, *, grouped: bool = True) -> str:
-    """A number with so many decimal places, its thousands grouped.
+    """Format a number with a fixed number of decimal places and grouped thousands.
 
     >>> figure(Figures(",", ".", "1000"), 12345.678, 1), figure(Figures(".", ",", "10000"), 1234.5, 2)
     ('12,345.7', '1234,50')

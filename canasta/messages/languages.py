@@ -35,7 +35,7 @@ def current_language() -> str:
 
 
 class use_language:
-    """Make sentences in a language for as long as the ``with`` lasts; None leaves it as it is."""
+    """Context manager that sets the language; None keeps the current one."""
 
     def __init__(self, language: str | None) -> None:
         if language is not None and language not in LANGUAGES:
@@ -73,9 +73,9 @@ def matching_language(tag: str) -> str:
 
 
 def wanted_language(environment: Mapping[str, str]) -> str:
-    """The language an environment asks for; one that there is no catalogue for is passed over.
+    """Return the language that an environment asks for, or English if there is no catalogue for it.
 
-    What ``CANASTA_LANGUAGE`` says is given back as it is, whether there is a catalogue or not.
+    The value of ``CANASTA_LANGUAGE`` is returned unchanged, even without a catalogue.
 
     >>> wanted_language({"LANG": "es_AR.UTF-8"}), wanted_language({"LANG": "de_DE.UTF-8"})
     ('es', 'en')

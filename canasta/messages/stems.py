@@ -55,7 +55,7 @@ def words_of(text: str, language: str = ENGLISH) -> Iterator[Word]:
 
 @lru_cache(maxsize=_KEPT)
 def stem(word: str, language: str = ENGLISH) -> str:
-    """What all forms of a word have in common; in a language without rules of its own, just its letters.
+    """Return the common part of all forms of a word; in a language without rules here, its plain letters.
 
     >>> stem("congelados", "es")
     'congel'
@@ -65,7 +65,7 @@ def stem(word: str, language: str = ENGLISH) -> str:
 
 @cache
 def common(language: str = ENGLISH) -> frozenset[str]:
-    """The stems of words that say nothing about what somebody looks for."""
+    """Return the stems of words that a search ignores."""
     return frozenset(word.stem for word in words_of(_COMMON.get(language, ""), language))
 
 

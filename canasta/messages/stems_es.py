@@ -39,7 +39,7 @@ _CLITIC: Final = re.compile("(?<=[aei]r)(?:se)?(?:l[aeo]s?|se)$")
 _ENDINGS: Final = ("iendo", "ando", "ado", "ada", "ido", "ida", "ar", "er", "ir", "an", "en", "a", "e", "o")
 _SHORTEST: Final = 3
 
-#: Words that say nothing about what somebody looks for.
+#: Words that a search ignores.
 SPANISH_COMMON: Final = (
     "a al algo con cual cuales cuando cuanto cuantos cuantas cómo como de del donde e el ella ellos en es"
     " esta este esto está han has hay la las le les lo los me mi mis ni o para pero por porque puede pueden"
