@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from canasta.server.settings import Limits
-from tests.page.conftest import PHONE, Visit, wait_until
+from tests.page.conftest import PHONE, Visit, complaints, wait_until
 from tests.page.playing import drawn, first_meld, fits, holds, my_turn, play, sit_down, turn_over
 from tests.serving import Running
 
@@ -189,6 +189,15 @@ def play_from(visit: Visit, position: str) -> Page:
     page.wait_for_url("**/table/*")
     my_turn(page)
     return page
+
+
+def test_the_count_of_a_column_comes_before_the_tab_of_a_new_card(visit: Visit) -> None:
+    three_each = "".join(kind * 3 for kind in "456789TJQKA2X")
+    page = play_from(visit, f"classic hand1={three_each}")
+    page.keyboard.press("d")
+    column = page.locator('.hand[data-shape="rack"] .colm:has(.newtab)').first
+    expect(column).to_have_text(re.compile(r"^\s*4\s*new"))  # in the order of its label, "kings, 4, new"
+    assert complaints(page, "label-content-name-mismatch") == []
 
 
 def test_after_a_tap_on_a_set_keys_are_meant_for_the_hand(visit: Visit) -> None:

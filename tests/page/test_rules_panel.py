@@ -39,7 +39,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     focus_kept(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.locator(".keylist")).to_contain_text("the book")
+    expect(page.locator(".keylist")).to_contain_text("the rules")
     page.keyboard.press("Escape")
     page.keyboard.press("b")
     expect(panel).to_be_visible()

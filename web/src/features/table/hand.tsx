@@ -288,8 +288,7 @@ function Column({ controller, kind, cards, tall, rack, stop }: ColumnProps) {
       ) : (
         n > 1 && <span class="cnt">{n}</span>
       )}
-      {/* After the count, as in the label. */}
-      <Tabs fresh={fresh && !on} bar={bar} />
+      {/* After the count, as in the label, and a word of its own. */} <Tabs fresh={fresh && !on} bar={bar} />
     </button>
   );
 }
