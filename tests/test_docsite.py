@@ -5,9 +5,16 @@ from __future__ import annotations
 import inspect
 import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import Literal, get_args
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 import canasta
 import canasta.client
@@ -17,6 +24,7 @@ from canasta.server.web.api import ENDPOINTS
 from canasta.wire.schema import schema
 from docsite import build, sources
 from docsite.check import problems
+from tests.page.browser import FLAGS, chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -79,6 +87,53 @@ def test_the_reference_has_every_command_endpoint_and_type(site: Path) -> None:
         words_of(site, path.relative_to(site).as_posix()) for path in site.glob("reference/json/*")
     )
     assert [name for name in schema()["$defs"] if f'<h2 id="{name}"' not in types] == []
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Print nothing."""
+
+
+@contextmanager
+def served(site: Path) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+Colours = Literal["light", "dark"]
+SHOWN = ("index", "notation", "reference/canasta", "reference/http", "reference/commands")
+
+
+def test_pages_look_right_in_both_colours_on_a_desktop_and_a_phone(site: Path) -> None:
+    with served(site) as home, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        backgrounds = set()
+        wrong: list[str] = []
+        for colours in get_args(Colours):
+            for width in (1280, 360):
+                page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme=colours)
+                page.on(
+                    "console", lambda message: wrong.append(message.text) if message.type == "error" else None
+                )
+                page.on(
+                    "request", lambda request: wrong.append(request.url) if _elsewhere(request.url) else None
+                )
+                for name in SHOWN:
+                    page.goto(f"{home}{name}.html")
+                    page.wait_for_load_state("networkidle")
+                    assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+                    assert page.evaluate("[...document.images].every((each) => each.naturalWidth)"), name
+                assert wrong == []
+                backgrounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+                page.close()
+        browser.close()
+    assert len(backgrounds) == 2
+
+
+def _elsewhere(address: str) -> bool:
+    return not address.startswith(("http://127.0.0.1:", "data:", "blob:"))
 
 
 def test_positions_become_pictures(site: Path) -> None:
