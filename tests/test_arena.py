@@ -236,7 +236,7 @@ def test_results_of_another_contest_are_left_alone(tmp_path: Path) -> None:
         play(other, 1, processes=1, results=file)
     assert file.read_bytes() == before
     file.write_text("nonsense\n")
-    with pytest.raises(UserError, match="no file of results"):
+    with pytest.raises(UserError, match="is not a results file"):
         play(other, 1, processes=1, results=file)
 
 
@@ -259,7 +259,7 @@ def test_results_that_nobody_can_have_played_are_no_results(row: str, tmp_path: 
     with file.open("a") as results:
         results.write(f"{row}\n")
     before = file.read_bytes()
-    with pytest.raises(UserError, match="no file of results"):
+    with pytest.raises(UserError, match="is not a results file"):
         Results(SHORT, file)
     assert file.read_bytes() == before
 

@@ -171,7 +171,7 @@ def test_legal_actions_with_their_words() -> None:
         "  ask      ask whether to go out (48, 49)\n"
         "  take KK  take the pile with two kings (35)\n"
         "  take K2  take the pile with a king and a two (35)\n"
-        "In brackets: the paragraphs that allow it. Their words: canasta why POSITION\nACTION\n"
+        "In brackets: the paragraphs that allow it. To read them: canasta why POSITION\nACTION\n"
     )
 
 
@@ -298,7 +298,7 @@ def test_a_replacement_that_is_not_given_cannot_be_drawn_either() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ([TAKES], "Which action? Give one after the position, such as 'draw' or 'discard K'."),
+        ([TAKES], "An action is missing. Give one after the position, such as 'draw' or 'discard K'."),
         ([TAKES, "draw", "fly"], "'draw fly' is not an action."),
     ],
 )
@@ -337,9 +337,7 @@ def test_the_score_sheet_of_a_finished_hand() -> None:
 def test_a_hand_in_play_is_counted_and_said_to_be_so() -> None:
     result = run("score", "classic", "hand1=K", "hand2=K", "hand3=44", "hand4=A", "setsA=555")
     assert result.exit_code == 0
-    assert result.stdout.startswith(
-        "The hand is still in play: this is what it would count if it ended now.\n"
-    )
+    assert result.stdout.startswith("The hand is still in play. This is the score if it ended now.\n")
 
 
 def test_score_as_json() -> None:
@@ -364,4 +362,4 @@ def test_score_needs_all_hands() -> None:
     assert result.stderr == "canasta: The cards of seat 3 are not given, and the answer depends on them.\n"
     after = run("score", WENT_OUT, "draw")
     assert (after.exit_code, after.stdout) == (2, "")
-    assert "'draw' after the position cannot be used" in after.stderr
+    assert "'draw' cannot follow the position" in after.stderr

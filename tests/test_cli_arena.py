@@ -42,7 +42,7 @@ def run(*words: str) -> Result:
         (["club", "simple", "--minutes", "0"], "Invalid value for '--minutes'"),
         (["club", "simple", "--think", "9"], "'club' does not use samples"),
         (["club", "simple", "--csv", "nowhere/hands.csv"], "That did not work: No such file or directory."),
-        (["club", "simple", "--results", "README.md"], "README.md is no file of results."),
+        (["club", "simple", "--results", "README.md"], "'README.md' is not a results file."),
     ],
 )
 def test_contests_that_cannot_be(words: list[str], told: str) -> None:

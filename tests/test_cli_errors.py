@@ -38,8 +38,8 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["lagel"], "There is no command 'lagel'. Did you mean 'legal'?"),
-        (["xyz"], "There is no command 'xyz'; there is: play, teach, rules, deal, legal, why, out, hint,"),
+        (["lagel"], "Unknown command 'lagel'. Did you mean 'legal'?"),
+        (["xyz"], "Unknown command 'xyz'. Available: play, teach, exercise, rules, scorepad,"),
         (["--nonsense"], "No such option"),
         (["legal"], "Missing argument 'POSITION [ACTION]'. (see: canasta legal --help)"),
         (["legal", "--nonsense"], "No such option"),
@@ -47,7 +47,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         (["verify", "one.txt", "two.txt"], "Got unexpected extra argument"),
         (["legal", "@nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
         (["legal", "@"], " cannot be read"),
-        (["why", "classic hand1=KK"], "Which action?"),
+        (["why", "classic hand1=KK"], "An action is missing"),
         (["why", "classic hand1=KK", "fold"], "'fold' is not an action. Actions are: draw, take KK,"),
         (["why", "classic hand1=KK", "fly"], "'fly' is not an action."),
         (["legal", ""], "position, column 1: The position is empty"),

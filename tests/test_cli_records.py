@@ -77,7 +77,7 @@ def test_a_game_is_told_turn_by_turn(record: Path) -> None:
     assert "takes the last action back.\n" in shown
     assert "\nHand 2: Dora deals\n" in shown
     assert shown.count("Side  For") == 2
-    assert shown.rstrip().splitlines()[-1].startswith("The game was broken off: A ")
+    assert shown.rstrip().splitlines()[-1].startswith("The game was ended early: A ")
     assert max(map(len, shown.splitlines())) <= 80
 
 
@@ -129,7 +129,7 @@ def test_a_game_that_was_won(tmp_path: Path, players: int) -> None:
     assert match.winner is not None
     path = saved(tmp_path / "won.txt", match)
     last = run("replay", path).stdout.splitlines()[-1]
-    assert last.startswith(f"Side {'ABC'[match.winner]} has won: A ")
+    assert last.startswith(f"Side {'ABC'[match.winner]} won: A ")
     assert ("Sitting out: " in run("replay", path).stdout) == (players == 5)
     assert answer("replay", path)["winner"] == "ABC"[match.winner]
 
@@ -137,7 +137,7 @@ def test_a_game_that_was_won(tmp_path: Path, players: int) -> None:
 def test_a_game_left_in_the_middle_of_a_hand(tmp_path: Path) -> None:
     path = saved(tmp_path / "open.txt", played(4, hands=1, actions=20))
     shown = run("replay", path).stdout
-    assert "The hand was not played to its end. The table as it was left:\nSide A (" in shown
+    assert "The hand was not finished. The table at that point:\nSide A (" in shown
     assert shown.splitlines()[-1] == "The game is not over: A 0, B 0."
     assert answer("replay", path)["hands"][0]["result"] is None
 
@@ -150,9 +150,9 @@ def test_a_game_before_its_first_hand(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--hand", "3"], "There is no hand 3 in this record: it has 2."),
-        (["--hand", "0"], "There is no hand 0 in this record: it has 2."),
-        (["--final", "--step"], "--final shows the end of each hand only"),
+        (["--hand", "3"], "This record has no hand 3, only 2."),
+        (["--hand", "0"], "This record has no hand 0, only 2."),
+        (["--final", "--step"], "--final shows only the end of each hand"),
     ],
 )
 def test_replays_that_cannot_be(record: Path, words: list[str], told: str) -> None:
@@ -278,7 +278,7 @@ def test_a_simulation_that_is_stopped_tells_what_it_has(monkeypatch: pytest.Monk
     monkeypatch.setattr("canasta.cli.simulate.simulate", stopped)
     result = run("simulate")
     assert result.exit_code == 130
-    assert result.stderr == "canasta: Stopped after 0 of 1000 hands; this is what they come to.\n"
+    assert result.stderr == "canasta: Stopped after 0 of 1000 hands. Results so far:\n"
     assert "Checksum" in result.stdout
 
 

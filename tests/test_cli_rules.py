@@ -84,10 +84,10 @@ def test_rules_as_json() -> None:
     [
         (
             ["whist"],
-            f"There is no text 'whist' to read; there is: {TEXTS}, and house rules (canasta rules houses).",
+            f"Unknown rulebook 'whist'. Available: {TEXTS}, and house rules (canasta rules houses).",
         ),
-        (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C17."),
-        (["Z9"], f"There is no ruling 'Z9' in: {TEXTS}."),
+        (["classic", "75"], "classic has no paragraph or ruling '75'. Use 1 to C17."),
+        (["Z9"], f"Unknown ruling 'Z9'. Rulings are in: {TEXTS}."),
     ],
 )
 def test_rules_that_are_not_there(words: list[str], told: str) -> None:
@@ -151,7 +151,7 @@ def test_the_comparison_has_a_column_for_every_book() -> None:
     [
         ("dealt", "classic", "15 for 2 players, 13 for 3, 11 for 4 to 6"),
         ("turn", "caliente", "draw 2 for 2 players, 1 for 3 to 6"),
-        ("turn", "boat", "nobody lays or takes in anybody's first 3 turns (25)"),
+        ("turn", "boat", "no laying or taking in a player's first 3 turns (25)"),
         ("packs", "caliente+extra_deck", "3"),
         ("sides", "caliente+extra_deck_three_sides", "3 sides of 2"),
         ("wild", "classic", "at most 1, 2, 3, 3, 3 in sets of 3 to 7 (12); more in a canasta"),

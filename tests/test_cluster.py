@@ -120,7 +120,7 @@ def test_the_task_that_is_sent_finds_the_program_by_itself() -> None:
 def test_what_is_no_address_is_told(address: str) -> None:
     done = command("--cluster", address)
     assert done.exit_code == 2
-    assert f"“{address}” is no address of a cluster" in done.stderr
+    assert f"“{address}” is not a cluster address" in done.stderr
 
 
 @pytest.mark.parametrize("before", ["", "ray://"])

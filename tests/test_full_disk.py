@@ -42,7 +42,7 @@ def test_the_pad_names_a_full_disk_and_goes_on_when_there_is_room(tmp_path: Path
             for _ in range(400):
                 kept.hand(HAND)
 
-        with pytest.raises(StorageError, match=r"There is no room left on the disk for .*pad\.db"):
+        with pytest.raises(StorageError, match=r"The disk has no room for .*pad\.db"):
             write_many()
         written = len(kept.pad.entries)
         assert len(load(store, kept.id).pad.entries) == written
@@ -65,7 +65,7 @@ class _Failing:
 
 
 @pytest.mark.parametrize(
-    ("free", "told"), [(64 * 1024 - 1, "no room left on the disk"), (64 * 1024, "disk I/O error")]
+    ("free", "told"), [(64 * 1024 - 1, "The disk has no room"), (64 * 1024, "disk I/O error")]
 )
 def test_an_error_of_the_disk_is_told_by_its_cause(
     free: int, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -299,7 +299,7 @@ def test_the_command_says_plays_and_reasons() -> None:
         (["classic", "turn=1:answer", "hand1=KQ", "setsA=7777777"], "The cards of seat 3 are not given"),
         ([TURN, "--think", "0"], "The coach needs at least one sample."),
         ([TURN, "--top", "0"], "Show at least one play."),
-        ([TURN, "draw"], "'draw' after the position cannot be used"),
+        ([TURN, "draw"], "'draw' cannot follow the position"),
     ],
 )
 def test_errors_are_one_clear_line(words: list[str], told: str) -> None:

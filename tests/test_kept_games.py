@@ -364,7 +364,7 @@ def test_a_full_disk_is_named_and_the_game_goes_on_when_there_is_room(tmp_path: 
                 acknowledged = len(match.entries)
                 step(match, choices) if in_play(match) else match.start_hand()
 
-        with pytest.raises(StorageError, match="no room left on the disk"):
+        with pytest.raises(StorageError, match="The disk has no room"):
             play_on()
         assert load(store, kept.stream).match.entries == match.entries[:acknowledged]
         store._connection.execute("PRAGMA max_page_count = 100000")

@@ -429,7 +429,7 @@ WHY = ("why", "classic", "hand1=K2Q75", "setsA=555", "pile=2K", "take", "K2")
         (("--language=pt-br", "scorepad", "--help"), {}, "Anota os pontos de uma partida"),
         (("--language", "es", *WHY), {"CANASTA_LANGUAGE": "en"}, "No se permite"),
         (("--language=es", "--help"), {}, "Uso: canasta"),
-        (("--language=es", "--help"), {}, "siéntate a la mesa de la terminal"),
+        (("--language=es", "--help"), {}, "juega en la terminal"),
         (("--language", "es", "simulate", "--help"), {}, "[por omisión: 1000]"),
         (("--language", "es", "simulate", "--help"), {}, "Muestra esta ayuda y termina."),
         (("simulate", "--help"), {}, "[default: 1000]"),
@@ -450,7 +450,7 @@ def test_commands_speak_the_language_that_is_wanted(
     ("words", "said"),
     [
         (["--language", "xx", "deal"], "Unknown language 'xx'. Available: en, es, pt-BR."),
-        (["--language", "es", "dael"], "No hay ningún comando «dael». ¿Querías decir «deal»?"),
+        (["--language", "es", "dael"], "Comando desconocido: «dael». ¿Querías decir «deal»?"),
         (["--language", "es", "deal", "--plyers"], "No hay ninguna opción «--plyers»."),
         (["--language", "es", "deal", "--players", "x"], "para '--players': se espera un número entero"),
         (["--language", "es", "deal", "--players"], "La opción «--players» necesita un valor."),

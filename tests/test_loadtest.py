@@ -82,7 +82,7 @@ def test_somebody_has_to_make_the_moves() -> None:
     done = CliRunner().invoke(CANASTA, [*QUICK, "--players", "2", "--bots", "2"])
     assert (done.exit_code, done.stderr) == (
         2,
-        "canasta: With 2 bots among 2 players nobody is left to make a move.\n",
+        "canasta: With 2 bots among 2 players, no player is left to make a move.\n",
     )
 
 
@@ -113,7 +113,7 @@ def test_a_server_that_lets_few_in_is_named_as_the_cause(tmp_path: Path) -> None
 def test_an_address_that_is_none_is_told() -> None:
     done = CliRunner().invoke(CANASTA, [*QUICK, "--url", "nowhere"])
     assert done.exit_code == 2
-    assert "'nowhere' is no address that can be loaded" in done.stderr
+    assert "'nowhere' is not an address that can be loaded" in done.stderr
 
 
 def test_too_few_open_files_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

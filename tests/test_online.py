@@ -105,7 +105,7 @@ def test_an_account_plays_on_at_the_terminal(server: Running) -> None:
     assert "correct horse" not in done.output
     wrong = Visit(server.address, "Ana Lisa", password="something else")
     code, shown = play(wrong, lambda _prompt: "quit")
-    assert (code, "do not go together" in " ".join(shown.split())) == (2, True)
+    assert (code, "Wrong name or password" in " ".join(shown.split())) == (2, True)
 
 
 def test_the_bot_of_the_documentation_plays_in_twenty_lines(server: Running) -> None:

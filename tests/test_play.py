@@ -121,7 +121,7 @@ def test_what_is_given_is_not_asked() -> None:
     sit_down(person, players=3, book="boat", seed="b")
     assert "Which game" not in person.shown
     assert "Number of players" not in person.shown
-    assert "Nobody lays or takes before everybody has had three turns" in " ".join(person.shown.split())
+    assert "Laying and taking start when every player has had three turns" in " ".join(person.shown.split())
 
 
 # --- Looking things up, mistakes, undo ------------------------------------------------------------
@@ -169,7 +169,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("discard z", "'z' is not a card"),
         ("lay 77 99", "A set has cards of one rank"),
         ("undo", "There is nothing to undo"),
-        ("yes", "Nobody has asked you anything. (classic 48)"),
+        ("yes", "Your partner has not asked you anything. (classic 48)"),
         ("pass", "(classic 43)"),
         ("[bold]", "Cannot understand '[bold]'"),
         ("²", "Cannot understand '²'"),

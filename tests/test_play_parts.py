@@ -171,8 +171,8 @@ def test_in_plain_style_every_fact_is_a_sentence() -> None:
         ),
         (
             [act(1, "pass"), Event(OVER, 1, number=ENDED_STUCK)],
-            ["Bruno passes.", "Nothing happens any more: the hand is over."],
-            ["Bruno passes.", "Nothing happens any more: the hand is over."],
+            ["Bruno passes.", "No player can continue: the hand is over."],
+            ["Bruno passes.", "No player can continue: the hand is over."],
         ),
         (
             [act(0, "pass")],

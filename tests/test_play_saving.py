@@ -142,12 +142,12 @@ def test_on_a_full_disk_nothing_goes_on_before_it_is_saved(
     monkeypatch.setattr(Store, "append_all", full)
     person = leave_at(Person(), 6)
     assert sit_down(person, players=2) == 0
-    assert person.shown.count("There is no room left on the disk") == 1
+    assert person.shown.count("The disk has no room") == 1
     assert person.shown.count("Enter: try to save again") == 1
     refused = 2
     again = leave_at(Person(), 4)
     assert run(console=again.console, read=again, speed=0) == 0
-    assert again.shown.count("There is no room left on the disk") == 3
+    assert again.shown.count("The disk has no room") == 3
     entries = kept_game(folder).entries
     assert verify_record(write_record(kept_game(folder), with_secret=True)).ok
     assert len(entries) > 10

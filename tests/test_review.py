@@ -242,7 +242,7 @@ def test_the_command(tmp_path: Path, game: Match) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ([str(RECORD), "--hand", "9"], "There is no hand 9 in this record"),
+        ([str(RECORD), "--hand", "9"], "This record has no hand 9"),
         ([str(RECORD), "--player", "Zoe"], "No player is named 'Zoe'. Players: "),
         ([str(RECORD), "--seat", "7"], "There is no seat 7. Seats go from 1 to 4."),
         ([str(RECORD), "--seat", "1", "--player", "Ana"], "Give a player's name or a seat, not both."),

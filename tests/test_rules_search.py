@@ -199,7 +199,7 @@ def test_what_is_found_is_shown_with_its_words_marked() -> None:
 def test_nothing_is_found() -> None:
     result = run("search", "frozne")
     assert (result.exit_code, result.stderr) == (1, "")
-    assert result.stdout == "No text has any of this: frozne\nPerhaps you mean: frozen\n"
+    assert result.stdout == "Nothing found for: frozne\nDid you mean: frozen\n"
 
 
 def test_a_search_for_programs() -> None:

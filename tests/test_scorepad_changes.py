@@ -40,7 +40,7 @@ def test_points_alone_are_added_and_marked() -> None:
     assert [hand.points_alone for hand in sheet_struct(sheet).hands] == [["A", "B"], ["B"]]
     html = page(sheet)
     assert ">710*<" in html
-    assert "nothing was counted" in html
+    assert "cards were not counted" in html
     for again in (read_json(write_json(pad)), read_csv(write_csv(pad))):
         assert again == pad
     assert "points as given" in write_json(pad)

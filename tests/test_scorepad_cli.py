@@ -120,7 +120,7 @@ def test_the_database_can_be_named(tmp_path: Path) -> None:
     other = str(tmp_path / "club.db")
     run("new", "--side", "A", "--side", "B", "--database", other)
     assert run("list", "--database", other).stdout.startswith("1  classic: A 0, B 0")
-    assert run("list").stdout == "There is no game on the pad yet.\n"
+    assert run("list").stdout == "The pad has no games yet.\n"
     (tmp_path / "letter.db").write_text("Dear Ana, " * 100)
     result = run("list", "--database", str(tmp_path / "letter.db"))
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
@@ -129,9 +129,9 @@ def test_the_database_can_be_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "given", "said"),
     [
-        (["nothing"], None, "There is no 'nothing' here"),
+        (["nothing"], None, "Unknown command 'nothing'"),
         (["show", "9"], None, "no game 9"),
-        (["hand", "1", "-"], "{", "no JSON"),
+        (["hand", "1", "-"], "{", "not valid JSON"),
         (["hand", "1", "-"], "[]", "one entry for each side"),
         (
             ["hand", "1", "-"],
@@ -266,7 +266,7 @@ def test_back_and_cancel(file: Path) -> None:
         ("red threes", "cancel"),
     ]
     person = Person(file, [*answers, (MENU, "show"), (MENU, "quit")])
-    assert "Forgotten." in person.text
+    assert "Cancelled." in person.text
     with Store(file) as store:
         kept = load(store, "1")
         assert kept.pad.entries == ()
@@ -279,7 +279,7 @@ def test_a_hand_can_be_struck_out_and_a_file_written(file: Path, tmp_path: Path)
     struck = [(MENU, "strike 1"), ("Strike hand 1", "y"), (MENU, "correct"), (MENU, "games")]
     person = Person(file, [*NEW, *FIRST, *words, *struck, ("q to leave", "n"), ("Which game", "cancel")])
     assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
-    assert "There is no hand on the pad yet." in person.text
+    assert "The pad has no hands yet." in person.text
     with Store(file) as store:
         assert load(store, "1").pad.entries == ()
 
@@ -290,8 +290,8 @@ def test_wrong_answers_are_asked_again_with_the_reason(file: Path) -> None:
     answers += [("in all", "9"), ("red threes", "9"), ("red threes", "cancel")]
     person = Person(file, answers)
     for said in (
-        "'nonsense' is none of these",
-        "'Zoe' is nobody here",
+        "Unknown command 'nonsense'",
+        "'Zoe' does not match one player",
         "cards always come to a multiple of 5",
         "'qwerty' cannot be counted",
         "c 777 if there are only digits",

@@ -71,7 +71,7 @@ def test_an_answer_that_is_given_anew_changes_that_alone() -> None:
 def test_who_went_out_is_asked_and_not_guessed() -> None:
     pad = Pad.new({"book": "classic", "sides": FOUR})
     entry = {"sides": [{"out": True, "laid": 310, "mixed": 1}, {}]}
-    with pytest.raises(UserError, match="Who was it"):
+    with pytest.raises(UserError, match="Which player was it"):
         next_question(correcting(pad, entry), ["", ""])
     assert isinstance(next_question(correcting(pad, entry), ["", "Ana"]), PadQuestion)
 

@@ -237,5 +237,5 @@ def test_the_account_of_the_documentation_is_made(
 
 
 def test_a_client_that_is_refused_says_why(server: Running) -> None:
-    with pytest.raises(ServerError, match="do not go together"):
+    with pytest.raises(ServerError, match="Wrong name or password"):
         Client(server.address, name="Ana", password="something else")

@@ -55,7 +55,7 @@ class Stubborn(Noting):
         told = super().receive(timeout)
         if isinstance(told, protocol.TableUnavailable):
             self.troubles.add(told.error)
-            assert "Nothing that was played is lost" in told.sentence
+            assert "Every move is safe" in told.sentence
         return told
 
 

@@ -155,7 +155,7 @@ def test_undo_goes_back_to_the_last_reveal_if_the_table_has_it(server: Running) 
                 seat.act(action)
                 match = server.match(seat.table)
                 if match.can_undo() and match.seats[match.actor] == 0 and not allowed:
-                    with pytest.raises(ServerError, match="nothing is taken back"):
+                    with pytest.raises(ServerError, match="Moves cannot be taken back"):
                         seat.do(protocol.Undo(key="u"))
                     break
             if allowed:

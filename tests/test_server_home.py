@@ -103,7 +103,7 @@ def test_the_house_is_let_in_and_told_how(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert "__Host-" in result.output
     monkeypatch.setattr(command, "lan_address", lambda: "127.0.0.1")
     result, _ = serve(monkeypatch, tmp_path, "--lan")
-    assert "in no network" in result.output
+    assert "connected to a network" in result.output
 
 
 def test_the_house_is_let_in_at_the_address_that_was_asked_for(
@@ -147,4 +147,4 @@ def test_a_public_server_is_told_its_address_and_proxies(
     assert not settings.trusted
     result, _ = serve(monkeypatch, tmp_path, "--proxy", "somewhere")
     assert result.exit_code == 2
-    assert "'somewhere' is no address" in result.stderr
+    assert "'somewhere' is not an address" in result.stderr

@@ -291,7 +291,7 @@ def test_a_game_goes_to_nobody_by_chance_and_to_no_second_server(tmp_path: Path)
         begin(own, GAME)
         stream = move(own, "1", one)
         assert move(own, "1", one) == stream
-        with pytest.raises(UserError, match="Nobody called Ana"):
+        with pytest.raises(UserError, match="'Ana' is not the name of an account"):
             let_write(one, stream, "Ana")
         both = [add_person(one, "Ana") for _ in range(2)]
         for person in both:

@@ -244,7 +244,7 @@ def test_a_flood_of_logins_is_sent_away_and_holds_nobody_up(tmp_path_factory: py
         statuses = [status for status, _ in answers]
         assert set(statuses) == {403, 503}
         assert statuses.count(403) >= 3
-        assert any(b"Too many people are logging in" in answer for _, answer in answers)
+        assert any(b"Too many people are signing in" in answer for _, answer in answers)
         assert sorted(waits)[len(waits) // 2] < 0.5
 
 

@@ -151,8 +151,8 @@ def test_cards() -> None:
         (Event(what.OVER, 1, number=1), "The hand is over.", "The hand is over."),
         (
             Event(what.OVER, 1, number=ENDED_STUCK),
-            "Nothing happens any more: the hand is over.",
-            "Nothing happens any more: the hand is over.",
+            "No player can continue: the hand is over.",
+            "No player can continue: the hand is over.",
         ),
         (
             Event(what.REBUILT, 1, number=31),
@@ -254,7 +254,7 @@ def test_every_event_of_a_hand_has_words_and_every_table(variant: Variant) -> No
         ("boat setsA=KKKKKK2,7777777", "  sets: 7777777 (natural canasta), KKKKKK2 (mixed canasta)"),
         ("boat pile=2K", "Pile: K on top of 2 cards, frozen"),
         ("boat pile=KX", "Pile: X on top of 2 cards, frozen, stopped for the next player"),
-        ("boat turns=4", "Nobody lays or takes before everybody has had three turns: this is turn 2"),
+        ("boat turns=4", "Laying and taking start when every player has had three turns: this is turn 2"),
         ("caliente options=always_frozen pile=2K", "Pile: K on top of 2 cards, always frozen"),
         ("caliente options=caliente_cards playedA=1", "  no sets; 1 Caliente card played"),
         ("caliente options=caliente_cards pile=C", "Pile: C, the only card, stopped for the next player"),

@@ -25,7 +25,7 @@ from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, sit_down
 
 #: The message shown if it is unknown whether something was written.
-UNSURE = "look before you do it again"
+UNSURE = "check before you repeat it"
 #: How often a player is shown their hand before they leave.
 TURNS = 4
 #: Called when something is acknowledged.

@@ -17,7 +17,7 @@ cli-option-arena_games = Whole games, to the target; this is so unless --hands i
 cli-option-arena_think = How many samples bots that search may take for a decision (their own number, unless given).
 cli-option-arena_seed = Any text: the same text gives the same games.
 cli-option-pairs = How many pairs; each is the same deals in every seating.
-cli-option-minutes = Stop after so many minutes, with the pairs finished by then.
+cli-option-minutes = Stop after this many minutes, with the pairs finished by then.
 cli-option-results = Keep every pair in this file; the pairs that it has already are not played again.
 cli-option-csv = Write a row for every hand to this file.
 cli-option-records = Save every game as a record in this folder.
@@ -29,7 +29,7 @@ arena-modes = --hands and --games cannot go together.
 arena-target_of_hands = --target is for whole games and cannot go with --hands.
 arena-records_of_hands = --records keeps whole games and cannot go with --hands.
 arena-other_contest = { $name } holds the results of another contest. Give another file, or the same bots, rules and seed.
-arena-unreadable = { $name } is no file of results.
+arena-unreadable = '{ $name }' is not a results file.
 arena-endless = A hand between { $names } would not end.
 arena-stopped = Stopped after { $done } of { $wanted } pairs.
 

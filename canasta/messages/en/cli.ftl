@@ -11,9 +11,9 @@ cli-help-example = Example
 cli-help-exit = Exit codes
 cli-help-positions = Positions
 
-cli-exit-0 = fine
-cli-exit-1 = the answer is no: refused, not verified, or nothing there to do
-cli-exit-2 = the input cannot be used; a line on stderr says what is wrong and where
+cli-exit-0 = success
+cli-exit-1 = the answer is no: refused, not verified, or nothing to do
+cli-exit-2 = invalid input; a line on stderr says what is wrong and where
 
 cli-where-position = position
 cli-where-stdin = standard input
@@ -22,23 +22,23 @@ cli-where-line = { $where }, line { $line }
 cli-error-line = canasta: { $problem }
 cli-error-usage = { $problem } (see: { $command } --help)
 cli-error-at = { $where }, column { $place }: { $sentence }
-cli-error-command = There is no command '{ $name }'; there is: { $names }.
-cli-error-command_near = There is no command '{ $name }'. Did you mean '{ $near }'?
-cli-error-after_position = '{ $text }' after the position cannot be used: a position is a book and words with '='.
-cli-error-no_action = Which action? Give one after the position, such as 'draw' or 'discard K'.
-cli-error-large = { $name } is too large: no file of ours has more than { $number } MB.
-cli-error-typed = That line is too long: { $most } characters at most.
+cli-error-command = Unknown command '{ $name }'. Available: { $names }.
+cli-error-command_near = Unknown command '{ $name }'. Did you mean '{ $near }'?
+cli-error-after_position = '{ $text }' cannot follow the position. A position is a book and words with '='.
+cli-error-no_action = An action is missing. Give one after the position, such as 'draw' or 'discard K'.
+cli-error-large = { $name } is too large. Files of the program have at most { $number } MB.
+cli-error-typed = That line is too long. At most { $most } characters are allowed.
 cli-error-not_text = { $name } is not UTF-8 text.
-cli-error-memory = The memory is exhausted. Something may have been done all the same: look before you do it again.
+cli-error-memory = Out of memory. Part of the work may have been done: check before you repeat it.
 cli-error-system = That did not work: { $problem }.
 cli-error-file = { $name } cannot be read: { $problem }.
-cli-error-book = There is no text '{ $book }' to read; there is: { $books }, and house rules ({ $program } rules houses).
-cli-error-paragraph = { $book } has no paragraph or ruling '{ $id }': they go from { $first } to { $last }.
-cli-error-ruling = There is no ruling '{ $id }' in: { $books }.
+cli-error-book = Unknown rulebook '{ $book }'. Available: { $books }, and house rules ({ $program } rules houses).
+cli-error-paragraph = { $book } has no paragraph or ruling '{ $id }'. Use { $first } to { $last }.
+cli-error-ruling = Unknown ruling '{ $id }'. Rulings are in: { $books }.
 cli-error-which_book = { $id } of which book? It is in: { $books }.
 cli-error-dealer = Seat { $dealer } cannot deal: the seats are 1 to { $seats }.
-cli-error-hand = There is no hand { $hand } in this record: it has { $number }.
-cli-error-final = --final shows the end of each hand only, so it does not go with --step or --tables.
+cli-error-hand = This record has no hand { $hand }, only { $number }.
+cli-error-final = --final shows only the end of each hand, so it cannot be combined with --step or --tables.
 
 cli-usage-no_option = No such option '{ $option }'.
 cli-usage-near = { $problem } Did you mean { $near }?
@@ -54,76 +54,76 @@ cli-usage-choice = one of { $names }
 
 cli-option-help = Show this message and exit.
 cli-option-language = The language to speak: { $languages }. Else CANASTA_LANGUAGE says it, or your system.
-cli-option-version = Say which version this is.
-cli-option-teach_from = The step to begin with; leaving a lesson tells you its number.
-cli-option-teach_answer = An answer to that step; what is said to it is told in JSON.
+cli-option-version = Print the version.
+cli-option-teach_from = The step to begin with; its number is shown when you leave a lesson.
+cli-option-teach_answer = An answer to that step; prints the reply as JSON.
 cli-option-translations = List the messages that each language lacks.
 cli-option-json = Answer in JSON, for programs.
 cli-option-book = The rulebook, or a house rule: its name, or its file.
-cli-option-house = The file of a house rule that is named there; may be given several times.
+cli-option-house = The file of a house rule named in the input; may be given several times.
 cli-option-option = An option of the book; may be given several times ({ $program } rules lists them).
-cli-option-players = How many play (4 where the book allows it, unless given).
-cli-option-promised = The commitment that you were shown before the first card: the record must be of that game.
-cli-option-seed = Any text: the same text gives the same cards. Without it they are shuffled afresh, and the seed is printed on stderr.
-cli-option-dealer = The seat that deals (the last one, unless given).
+cli-option-players = Number of players (default: 4 if the book allows it).
+cli-option-promised = The commitment that you were shown before the first card. The record must match it.
+cli-option-seed = Any text: the same text gives the same cards. Without it the cards are random, and the seed is printed on stderr.
+cli-option-dealer = The seat that deals (default: the last one).
 cli-option-quiet = Print the new position only.
-cli-option-play_book = The rulebook or a house rule (its name, or its file); asked for, unless it or the number of players is given.
-cli-option-play_players = How many play, you included.
-cli-option-play_seed = Any text: the same text deals the same cards. Without it nobody knows them beforehand.
+cli-option-play_book = The rulebook or a house rule (its name, or its file). You are asked for it unless you give it or the number of players.
+cli-option-play_players = Number of players, including you.
+cli-option-play_seed = Any text: the same text deals the same cards. Without it the cards are random and secret.
 cli-option-name = Your name; given again, the names of the others in turn.
-cli-option-target = The total that wins (the book's own, unless given).
-cli-option-record = The file to keep the game in; if it holds an unfinished game, that game is resumed.
-cli-option-bot = Who has the other seats: { $levels }, one of the last with a style (club:cautious), or a bot of your own (file.py:Class, module:Class); { $program } bots says more. Given several times, one after another around the table.
-cli-option-think = How many samples a decision of a bot that looks ahead may take: more is stronger and slower.
-cli-option-explained = Your partner, asked whether you may go out, says why at once. The books allow yes or no alone, so the reason comes after the hand otherwise.
-cli-option-irregularities = What happens to irregular acts: refused, or referee (they can be tried, and called).
-cli-option-speed = Seconds of pause after the turn of a bot.
+cli-option-target = The total that wins (default: the book's).
+cli-option-record = The file to save the game in; if it holds an unfinished game, that game is resumed.
+cli-option-bot = The bots in the other seats: { $levels }, a club or expert bot with a style (club:cautious), or your own bot (file.py:Class, module:Class). See { $program } bots. If given several times, the bots take seats in turn around the table.
+cli-option-think = Samples per decision for bots that look ahead: more is stronger and slower.
+cli-option-explained = When you ask to go out, your partner gives the reason at once. The books allow only yes or no, so by default the reason comes after the hand.
+cli-option-irregularities = How irregular acts are treated: refused, or referee (they can be tried and called).
+cli-option-speed = Seconds to pause after a bot's turn.
 cli-option-shuffle = You are shown the hash of the secret seed first, and asked what to mix into the shuffle.
 cli-option-plain = Words only, line by line, for screen readers and simple terminals.
-cli-option-hand = Only this hand.
+cli-option-hand = Show only this hand.
 cli-option-step = Show the table after every turn and wait for Enter.
 cli-option-tables = Show the table after every turn.
-cli-option-final = Only how each hand ended, with its score.
-cli-option-hands = How many hands.
+cli-option-final = Show only how each hand ended, with its score.
+cli-option-hands = Number of hands.
 cli-option-simulate_seed = Any text: the same text gives the same hands.
-cli-option-simulate_bot = Who plays: a bot by its name ({ $program } bots lists them) or one of your own (file.py:Class). Given several times, one after another around the table. Without it all play at random.
-cli-option-processes = How many at a time (as many as there are cores, unless given).
-cli-option-cluster = Work on the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
-cli-option-code = Of a paragraph or ruling: where it lives in the program, and which scenarios prove it.
-cli-option-no_pager = Print it all at once. A long answer goes through PAGER or less otherwise, if a terminal shows it.
-cli-option-search_book = Search this book only, with what all books share; may be given several times.
-cli-option-most = Show so many at most.
-cli-option-database = The file of the score pad (in your data folder, unless given or named by CANASTA_DATABASE).
-cli-option-pad_game = Go on with this game.
+cli-option-simulate_bot = A bot to play, by its name ({ $program } bots lists them) or your own (file.py:Class). If given several times, the bots take seats in turn. Without it all players play at random.
+cli-option-processes = Number of processes (default: the number of cores).
+cli-option-cluster = Use the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
+cli-option-code = For a paragraph or ruling: show its place in the program and the scenarios that prove it.
+cli-option-no_pager = Print everything at once. Otherwise long output in a terminal goes through PAGER or less.
+cli-option-search_book = Search only this book and the shared rulings; may be given several times.
+cli-option-most = Show at most this many.
+cli-option-database = The file of the score pad (default: CANASTA_DATABASE, or a file in your data folder).
+cli-option-pad_game = Continue this game.
 cli-option-pad_house = A house rule, by its name or its file.
-cli-option-pad_side = The names of a side, with commas; once for each side.
-cli-option-pad_dealer = The seat that deals first; seats go round the sides in turn.
+cli-option-pad_side = The names of a side, separated by commas; once for each side.
+cli-option-pad_dealer = The seat that deals first; seats alternate between the sides.
 cli-option-pad_total = Totals from paper; once for each side.
 cli-option-pad_played = Hands already played on paper.
-cli-option-pad_stake = What is played for, in cents, as JSON: per_thousand, minimum, hand_per_thousand, canastas.
+cli-option-pad_stake = The stake in cents, as JSON: per_thousand, minimum, hand_per_thousand, canastas.
 cli-option-pad_title = A title for the sheet.
-cli-option-pad_points = The points of each side, with commas; nothing is counted.
+cli-option-pad_points = The points of each side, separated by commas; cards are not counted.
 cli-option-pad_name = A new name for a player; once for each.
-cli-option-pad_new_stake = What is played for from now on, as JSON; null for nothing.
-cli-option-pad_raise = The side needs so much more for its first meld in the next hand (10 if not said, 0 for none).
-cli-option-pad_correct = Put it in the place of this hand.
+cli-option-pad_new_stake = The stake from now on, as JSON; null for none.
+cli-option-pad_raise = Extra points that the side needs for its first meld in the next hand (10 if no number is given, 0 for none).
+cli-option-pad_correct = Replace this hand.
 cli-option-pad_plot = The running totals as a picture.
-cli-option-pad_to = Let somebody write: an account of the server, or a person who asks; once for each.
-cli-option-pad_stop = Take the game off the server's pages: nobody there can open it any more.
-cli-option-pad_form = What to write, if the ending does not say.
-cli-option-check = Look at every step for lost cards and dead ends; slower.
+cli-option-pad_to = Let a person write: an account of the server, or a person who asked. May be given several times.
+cli-option-pad_stop = Stop sharing: the game can no longer be opened on the server's pages.
+cli-option-pad_form = The format, if the file name does not show it.
+cli-option-check = Check every step for lost cards and dead ends; slower.
 
 cli-canasta-help =
     Casa Canasta: play Canasta by the book, look up a rule, settle an argument. Whatever is allowed or refused, the paragraph behind it is named.
 
     Each command says more with --help.
-cli-canasta-positions = A POSITION is one line of text, such as 'classic hand1=KKQ72 pile=5K'. It may be given as it is, as @FILE for the text in a file, or as - for standard input.
+cli-canasta-positions = A POSITION is one line of text, such as 'classic hand1=KKQ72 pile=5K'. Type it directly, or use @FILE for the text in a file, or - for standard input.
 
-cli-play-short = sit down at the terminal table, with bots in the other seats
+cli-play-short = play at the terminal, with bots in the other seats
 cli-play-help =
-    Sit down at the terminal table. Bots have the other seats; what is not given here is asked for.
+    Play at the terminal, with bots in the other seats. You are asked for anything you do not give here.
 
-    Every action is saved as it is made, so a game can be left at any time and resumed later.
+    Every action is saved immediately, so you can leave a game at any time and resume it later.
 cli-play-example =
     { $program } play
     { $program } play --name Ana --players 4 --target 2000
@@ -132,11 +132,11 @@ cli-play-example =
 cli-play-exit_0 = played to the end, or left and saved
 cli-play-exit_1 = something went wrong, or the game could not be saved
 
-cli-replay-short = play a recorded game again, step by step
+cli-replay-short = replay a recorded game step by step
 cli-replay-help =
-    Replay a recorded game and describe it turn by turn, with the score of every hand.
+    Replay a recorded game turn by turn, with the score of every hand.
 
-    RECORD is a file, or - for standard input. It must carry its seed: a game that is over does.
+    RECORD is a file, or - for standard input. It must contain its seed, as every finished game does.
 cli-replay-example =
     { $program } replay game.txt
     { $program } replay game.txt --hand 2 --step
@@ -156,17 +156,17 @@ cli-replay-taken_back =
     }
 cli-replay-time = { $name } is out of time: a bot plays the rest of this turn.
 cli-replay-away = { $name } is away: a bot plays this turn.
-cli-replay-unfinished = The hand was not played to its end. The table as it was left:
-cli-replay-go_on = Enter goes on, Ctrl-C stops { "" }
+cli-replay-unfinished = The hand was not finished. The table at that point:
+cli-replay-go_on = Enter continues, Ctrl-C stops { "" }
 cli-replay-total = { $side } { $total }
-cli-replay-won = Side { $side } has won: { $totals }.
+cli-replay-won = Side { $side } won: { $totals }.
 cli-replay-shared = Sides { $sides } share the victory: { $totals }.
-cli-replay-abandoned = The game was broken off: { $totals }.
+cli-replay-abandoned = The game was ended early: { $totals }.
 cli-replay-open = The game is not over: { $totals }.
 
-cli-verify-short = check a record: every move lawful, every deal from the seed
+cli-verify-short = verify a record: legal moves, deals from the seed
 cli-verify-help =
-    Prove a record: the seed is the one that was promised, every deal comes from it, every action is legal, every score is right, and nothing was changed.
+    Verify a record: the seed matches its commitment, every deal comes from it, every action is legal, every score is correct, and nothing was changed.
 
     RECORD is a file, or - for standard input.
 cli-verify-example = { $program } verify game.txt
@@ -176,29 +176,29 @@ cli-verify-exit_2 = the file cannot be read
 cli-verify-ok = Verified: everything holds.
 cli-verify-failed = Not verified.
 
-cli-simulate-short = play many hands and see what comes out
+cli-simulate-short = play many hands and print statistics
 cli-simulate-help =
-    Play many hands, at random or by bots, on all cores, and add up what happens.
+    Play many hands, at random or with bots, on all cores, and print statistics.
 
     The same seed gives the same hands, whatever the number of processes.
 cli-simulate-example =
     { $program } simulate --players 2 --hands 500 --seed 7
     { $program } simulate --book caliente --option extra_deck --option caliente_cards
-cli-simulate-exit_1 = the engine went wrong in a hand; the report says in which
+cli-simulate-exit_1 = the engine failed in a hand; the report says in which
 cli-simulate-head = Random play, { $book }, { $players } players, seed { $seed }
 cli-simulate-head_bots = { $bots }, { $book }, { $players } players, seed { $seed }
 cli-simulate-progress = { $done } of { $wanted } hands
-cli-simulate-stopped = Stopped after { $done } of { $wanted } hands; this is what they come to.
+cli-simulate-stopped = Stopped after { $done } of { $wanted } hands. Results so far:
 
-cli-teach-short = learn a book in ten minutes: a first hand, explained as it goes
+cli-teach-short = learn a book in ten minutes with a guided first hand
 cli-teach-help =
-    Play a first hand step by step at the terminal. Nobody waits for you: every step says what to do, what you play is
-    judged by the book itself, and you can go back, skip, ask for the rule, leave, and resume.
+    Play a guided first hand at the terminal, at your own pace. Every step says what to do, the rules themselves check what
+    you play, and you can go back, skip, ask for the rule, leave, and resume.
 cli-teach-example =
     { $program } teach
     { $program } teach knee
     { $program } teach classic --from 12
-cli-teach-exit_0 = to the end, or left
+cli-teach-exit_0 = finished, or left
 cli-teach-exit_1 = { "" }
 cli-teach-which = Which book? Name one, such as 'classic'.
 
@@ -228,8 +228,8 @@ cli-rules-how = To read one: { $program } rules BOOK. Paragraphs of it: { $progr
 cli-rules-related_all = They go with:
 cli-rules-search-more =
     The best { $shown } of { $number }; --most { $number } shows all.
-cli-rules-search-nothing = No text has any of this: { $words }
-cli-rules-search-near = Perhaps you mean: { $words }
+cli-rules-search-nothing = Nothing found for: { $words }
+cli-rules-search-near = Did you mean: { $words }
 cli-rules-see = See also: { $ids }
 cli-rules-code-book = In the book:
 cli-rules-code-program = In the program:
@@ -246,33 +246,33 @@ cli-rules-related =
        *[other] It goes with these { $number }:
     }
 
-cli-deal-short = deal the cards; prints the position as one line of text
-cli-deal-help = Deal a hand and print it as a position: all cards, hidden ones too, in one line of text.
+cli-deal-short = deal a hand and print the position
+cli-deal-help = Deal a hand and print it as a position: all cards, including hidden ones, in one line of text.
 cli-deal-example =
     { $program } deal --players 2 --seed tuesday
     { $program } deal --book caliente --option always_frozen
     { $program } deal | { $program } legal -
-cli-deal-seed = Dealt with the seed { $seed }; the same again: --seed { $seed }
+cli-deal-seed = Seed: { $seed }. To deal the same cards again: --seed { $seed }
 
-cli-legal-short = what the player to move may do in a position
+cli-legal-short = list the legal actions in a position
 cli-legal-help =
-    List what the player to move may do in a position. With an ACTION, say only whether it is legal.
+    List the legal actions of the player to move. With an ACTION, say only whether it is legal.
 
-    The hand of that player and the top card of the pile must be given, all else may be hidden.
+    That player's hand and the top card of the pile must be given; everything else may be hidden.
 cli-legal-example =
     { $program } legal classic hand1=KKQ72 pile=5K
     { $program } legal classic hand1=KKQ72 pile=5K take KK
-cli-legal-exit_0 = something may be done, or the action is legal
+cli-legal-exit_0 = there is a legal action, or the action is legal
 cli-legal-exit_1 = the hand is over, or the action is refused
 cli-legal-may = { $name } may:
 cli-legal-over = The hand is over: there is nothing left to do.
 cli-legal-action = { $action } ({ $ids })
-cli-legal-how = In brackets: the paragraphs that allow it. Their words: { $program } why POSITION ACTION
+cli-legal-how = In brackets: the paragraphs that allow it. To read them: { $program } why POSITION ACTION
 cli-legal-dead_end = Nothing is legal here, and the hand is not over: these rules cannot be played.
 cli-legal-yes = legal
 cli-legal-no = refused: { $reason }
 
-cli-why-short = why a play is allowed or refused there, with the paragraphs
+cli-why-short = explain why a play is legal or refused, with the paragraphs
 cli-why-help =
     Say whether a play is legal in a position and why, with the paragraphs of the rulebook that decide it.
 
@@ -286,39 +286,39 @@ cli-why-legal = Legal: { $name } may { $do }.
 cli-why-refused = Refused: { $name } may not { $do }.
 cli-why-refused_play = Refused: { $name } may not do this: { $play }.
 
-cli-out-short = whether the player to move can go out there, and how
+cli-out-short = find out whether the player to move can go out, and how
 cli-out-help =
-    Say whether the player to move can go out from a position: a way to do it, action by action, or what is missing, with the
-    paragraphs. Where it takes a yes, the way is told as if the partner gave it.
+    Say whether the player to move can go out: a way to do it, action by action, or what is missing, with the paragraphs. If a yes from
+    the partner is needed, it is assumed.
 cli-out-example = { $program } out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
-cli-out-exit_0 = there is a way out
-cli-out-exit_1 = there is none
+cli-out-exit_0 = the player can go out
+cli-out-exit_1 = the player cannot go out
 cli-out-yes = Yes: { $name } can go out from here.
 cli-out-no = No: { $name } cannot go out from here.
 
-cli-apply-short = do it, and print the new position
+cli-apply-short = play actions and print the new position
 cli-apply-help =
-    Carry out one action or several, one after another, and print what happened and the position after them.
+    Play one or more actions in order, and print what happened and the position after them.
 
-    If an action is refused, the line on stderr says which and why, and no position is printed.
+    If an action is refused, a line on stderr says which and why, and no position is printed.
 cli-apply-example =
     { $program } apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
     { $program } deal --seed tuesday | { $program } apply --quiet - draw
-cli-apply-exit_0 = all of it was done
+cli-apply-exit_0 = all actions were played
 cli-apply-exit_1 = an action was refused
 cli-apply-refused = action { $place }, '{ $action }', is refused: { $reason }
 cli-apply-unknown = action { $place }, '{ $action }': { $sentence }
 cli-apply-position = The position now:
 
-cli-score-short = the score sheet of a position, line by line
+cli-score-short = print the score sheet of a position
 cli-score-help =
-    Count a position: the lines of each side, each with its paragraph, and the totals.
+    Score a position: the lines of each side, each with its paragraph, and the totals.
 
-    All hands must be given. A hand still in play is counted as if it ended now, without going out.
+    All hands must be given. A hand still in play is scored as if it ended now, without going out.
 cli-score-example = { $program } score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
 cli-score-exit_1 = { "" }
 cli-score-over = The hand is over.
-cli-score-in_play = The hand is still in play: this is what it would count if it ended now.
+cli-score-in_play = The hand is still in play. This is the score if it ended now.
 
 cli-sheet-side = Side
 cli-sheet-for = For

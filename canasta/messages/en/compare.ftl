@@ -16,7 +16,7 @@ cli-compare-pile_empty = the pile begins with the first discard
 cli-compare-upcard = one card is turned up
 cli-compare-covered = { $kinds } are covered
 cli-compare-draw_cards = draw { $cards }
-cli-compare-quiet = nobody lays or takes in anybody's first { $number } turns
+cli-compare-quiet = no laying or taking in a player's first { $number } turns
 cli-compare-reserves = and reserves of { $sizes }
 cli-compare-hands = { $number } hands
 cli-compare-refill = or play a Caliente card and draw up to { $number }
@@ -98,7 +98,7 @@ cli-compare-way-set = a set on the table
 cli-compare-way-none = not at all
 
 cli-compare-take-first = before the first meld: { $ways }
-cli-compare-take-part = only the top { $number } cards, if there are so many
+cli-compare-take-part = only the top { $number } cards, if the pile has that many
 
 cli-compare-frozen-by = frozen by { $kinds }
 cli-compare-frozen-takes = then only with { $ways }

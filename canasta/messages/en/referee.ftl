@@ -76,7 +76,7 @@ referee-title-discarded_without_drawing = A player discarded without drawing
 referee-title-discarded_several = Several cards were discarded
 referee-title-yes_not_used = The partner said yes, and the player could not go out
 referee-title-hinted_while_asking = Sets were shown, or too much was said, when asking to go out
-referee-title-demand_not_met = A player was told to go out and cannot
+referee-title-demand_not_met = A player must go out on demand and cannot
 referee-title-out_against_no = A player went out although the partner said no
 referee-title-out_too_soon = A player went out without the canastas needed
 referee-title-red_three_kept = A red three was kept in a hand
@@ -286,7 +286,7 @@ referee-word_of-threes_not_played-found-in_play = while the hand was still being
 
 ## What follows. Those under effect_of are for one irregularity.
 
-referee-effect-stands = What was done stands, without a fine.
+referee-effect-stands = The action stands, without a fine.
 referee-effect-fine = The side of { $seat } loses { $points } points: { $what }.
 referee-effect-penalty_cards_open = The cards that were in { $seat }'s hand before, as far as the opponents agree, become penalty cards.
 referee-effect-draws_top_card = { $seat } takes the top card of the stock now.
@@ -308,7 +308,7 @@ referee-effect-card_back_on_stock = The card goes back on top of the stock, face
 referee-effect-discard_counts = The discard is { $a_kind }.
 referee-effect-discard_taken_back = { $seat } takes { $a_kind } back and discards another card.
 referee-effect-question_void = The question and any answer to it are void. { $seat } decides alone.
-referee-effect-announces_now = { $seat } says now how many cards are left. There is no fine.
+referee-effect-announces_now = { $seat } says now how many cards are left, without a fine.
 
 referee-effect-penalty_cards =
     { $number ->

@@ -40,18 +40,18 @@ pad-field-calientes = Caliente cards played
 pad-field-fines = fines
 
 pad-refuse-no_mapping = an entry is a mapping from fields to what was counted.
-pad-refuse-no_field = there is no such field; there is: { $names }.
+pad-refuse-no_field = unknown field. Available: { $names }.
 pad-refuse-yes_no = this is yes or no (true or false), not { $given }.
-pad-refuse-choice = there is no '{ $given }' here; there is: { $names }.
-pad-refuse-whole = this is a whole number, not negative; { $given } is not.
+pad-refuse-choice = '{ $given }' is not possible here. Available: { $names }.
+pad-refuse-whole = expected a whole number of 0 or more, found { $given }.
 pad-refuse-most = there can be { $number } at most, not { $given }.
 pad-refuse-both = the sets are given card by card, so this follows from them. Leave out one of the two.
-pad-refuse-points_alone = this side's points are given as they are. Only who went out and canastas that are paid for may stand beside them.
+pad-refuse-points_alone = this side's points are entered directly. Only who went out and canastas with a stake can be added.
 pad-refuse-points = points are a whole number from -{ $number } to { $number }; { $given } is not.
 pad-refuse-no_text = cards are written as letters, such as KKK2; { $given } is not.
 pad-refuse-long = this is too long: { $number } characters at most.
-pad-refuse-card = '{ $letter }' is no card: use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for threes.
-pad-refuse-no_set = { $set } is no set: three cards or more of one rank with wild cards among them, or wild cards alone.
+pad-refuse-card = '{ $letter }' is not a card. Use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for threes.
+pad-refuse-no_set = { $set } is not a set. A set has three or more cards of one rank, possibly with wild cards, or wild cards alone.
 pad-refuse-one_way = give the cards in one way: { $names }.
 pad-refuse-no_calientes = Caliente cards are not in this game.
 pad-refuse-no_groups = cards by value are a mapping from a value to a number of cards.
@@ -61,21 +61,21 @@ pad-refuse-fine = a fine has points, what it is for, and a paragraph if you like
 pad-refuse-fine_text = what a fine is for is one line of { $number } characters at most.
 pad-refuse-sides = An entry has one part for each side: { $number }, not { $given }.
 pad-refuse-needs = that is only possible if the side { $needed }.
-pad-refuse-special_laid = who shows a special hand has laid no set, nor has the partner.
+pad-refuse-special_laid = a player who shows a special hand has not laid a set, and neither has the partner.
 pad-refuse-never_laid = { $kinds } are never laid in this book.
 pad-refuse-same_rank = a side has one set of { $kinds }. Write all of them together.
 pad-refuse-closed = a closed set of { $kinds } has { $number } cards, and no others of these can be added.
-pad-refuse-no_wild_canasta = there is no canasta of wild cards among the sets.
+pad-refuse-no_wild_canasta = none of the sets is a canasta of wild cards.
 pad-refuse-one_set = a side has one set of these at most.
 pad-refuse-ranks = a side has one set of a rank, so there are { $number } canastas at most, not { $given }.
 pad-refuse-beyond = these canastas have { $number } cards, not { $given }. (Those of the base are not counted here.)
-pad-refuse-no_beyond = there is no canasta beyond the base, so there are no cards to count here.
+pad-refuse-no_beyond = all canastas belong to the base, so no cards are counted here.
 pad-refuse-too_few = the canastas and sets you gave need at least { $number } cards, and there are { $given }.
 pad-refuse-too_little = the canastas and sets you gave are worth at least { $number }, and the cards come to { $given }.
 pad-refuse-too_much = these canastas are worth { $number } at most, and the cards come to { $given }.
 pad-refuse-natural_cards = there are seven alike for { $number } natural canastas at most, not for { $given }.
 pad-refuse-wild_cards = the canastas you gave need at least { $number } wild cards, and there are { $given } cards that can be wild.
-pad-refuse-step = cards always come to a multiple of { $number }, and { $given } is none.
+pad-refuse-step = cards always add up to a multiple of { $number }, which { $given } is not.
 pad-refuse-out_holds = a player of the side that went out has no cards left.
 pad-refuse-threes_twice = the hands are given card by card, and the threes with them. Leave out one of the two.
 pad-refuse-held = only { $number } hands of this side have enough cards for that.
@@ -108,37 +108,37 @@ pad-error-entry = A hand is { "{" }"sides": [...]{ "}" } with one entry for each
 pad-error-hands = A pad has room for { $number } hands.
 pad-error-change = A change has one of names (new ones by the old ones), stake and raise (side and points), and after how many hands.
 pad-error-over = The game is over. Correct a hand, or begin a new game.
-pad-error-over_before = With these totals, or after so many hands, the game is over before it begins.
-pad-error-no_hand = There is no hand { $number } on the pad.
+pad-error-over_before = With these totals or this number of hands, the game is over before it begins.
+pad-error-no_hand = The pad has no hand { $number }.
 pad-error-game = A game is a mapping: book, sides, and more.
 pad-error-game_key = A game has no '{ $key }'; it has: { $names }.
 pad-error-game_sides = sides: a list of the players' names for each side is needed.
-pad-error-game_sizes = { $slug } with { $number } players has so many on each side: { $sizes }.
+pad-error-game_sizes = { $slug } with { $number } players needs this number of players on each side: { $sizes }.
 pad-error-game_totals = totals: { $number } whole numbers are needed, one for each side.
 pad-error-game_text = { $key }: a text is needed.
 pad-error-game_options = options: a list of names is needed.
 pad-error-game_number = { $key }: a whole number from { $least } to { $most } is needed.
 pad-error-game_line = { $key }: one line of { $number } characters at most is needed.
-pad-error-house_book = The house rule is one of { $house }, not of { $slug }.
-pad-error-no_book = Which book? A game needs one.
+pad-error-house_book = The house rule belongs to { $house }, not to { $slug }.
+pad-error-no_book = A game needs a rulebook. Name one.
 pad-error-stake = A stake has numbers of cents: { $names }.
 pad-error-stake_canastas = A stake can be on these canastas: { $names }.
 pad-error-stake_cents = { $key }: a number of cents from 0 to { $most } is needed.
-pad-error-no_game = There is no game { $game } on the pad; there is: { $games }.
-pad-error-no_games = There is no game on the pad yet.
+pad-error-no_game = The pad has no game { $game }. Available: { $games }.
+pad-error-no_games = The pad has no games yet.
 pad-error-moved = This game is kept in { $file }, and there is no such file.
 pad-error-shared_elsewhere = People write on game { $game } in { $file }; first take it off the pages there (share --stop).
-pad-error-nobody_asks = Nobody called { $name } asks to write, and no account has that name.
+pad-error-nobody_asks = '{ $name }' is not the name of an account or of a person who asked to write.
 pad-error-several_ask = Several people are called { $name }; say which by the id: { $ids }.
 pad-error-log = The entries of { $stream } cannot be understood (entry { $number }: { $problem }).
-pad-error-json = { $name } is no JSON that can be read: { $problem }.
-pad-error-form = { $name } was not written by the score pad, or by a later one.
+pad-error-json = { $name } is not valid JSON: { $problem }.
+pad-error-form = { $name } was not written by the score pad, or it was written by a later version.
 pad-error-csv = { $name }, line { $line }: { $problem }
 pad-error-csv_head = the first line must name the columns: { $names }.
 pad-error-csv_columns = there are { $given } columns in place of { $number }.
-pad-error-csv_part = '{ $part }' is no part of a game; there is: game, hand.
+pad-error-csv_part = '{ $part }' is not a part of a game. Use game or hand.
 pad-error-csv_value = '{ $value }' is not JSON.
-pad-error-csv_side = '{ $side }' is no side of this game.
+pad-error-csv_side = '{ $side }' is not a side of this game.
 pad-error-csv_order = hand { $given } in place of hand { $number }.
 pad-error-unwritable = { $name } cannot be written: { $problem }.
 
@@ -164,7 +164,7 @@ pad-page-first = ({ $number })
 pad-page-dealer = { $name } deals
 pad-page-out = { $names } out
 pad-page-void = Hands that are struck through were played after the end of the game and do not count.
-pad-page-points_alone = { $mark } Points as they were given; nothing was counted.
+pad-page-points_alone = { $mark } Points entered directly; cards were not counted.
 pad-page-plot = Running totals
 pad-page-settlement = Settlement
 pad-page-paid_together = All payments taken together
@@ -181,7 +181,7 @@ pad-page-paragraph = Paragraph
 pad-page-sum = this hand
 
 pad-show-side = { $letter }  { $names }: { $total }
-pad-show-won = Side { $sides } has won: { $names }.
+pad-show-won = Side { $sides } won: { $names }.
 pad-show-next = Hand { $number }: { $dealer } deals. First meld: { $needs }.
 pad-show-sits_out = Sitting out: { $names }.
 pad-show-dealer = Dealer
@@ -200,23 +200,23 @@ pad-show-stake = Stake: { $stake }.
 pad-show-paid_hand = After hand { $number }:
 pad-show-paid_game = After the game:
 pad-show-paid_together = All together:
-pad-show-paid_nothing = Nobody pays anything.
+pad-show-paid_nothing = No payments.
 pad-show-not_over = The game is not over yet.
-pad-show-even = { "" }  everybody is even
+pad-show-even = { "" }  all even
 pad-show-payment = { "" }  { $payer } pays { $payee } { $amount }
 
 pad-ask-number = A whole number, or Enter for none; '{ $typed }' is not.
 pad-ask-yes_no = Type y or n; '{ $typed }' is neither.
 pad-ask-cards = '{ $typed }' cannot be counted. Type a sum (845), cards by value ({ $example }), or cards by letter: KKK2 777 (c 777 if there are only digits).
 pad-ask-no_cards = Give the sum of these, or cards by value.
-pad-ask-nobody = '{ $typed }' is nobody here, or fits more than one: { $names }.
-pad-ask-no_choice = '{ $typed }' is none of these, or fits more than one: { $names }.
+pad-ask-nobody = '{ $typed }' does not match one player. Names: { $names }.
+pad-ask-no_choice = '{ $typed }' does not match one of these: { $names }.
 pad-ask-no_points = Points are a whole number, such as 310 or -65; '{ $typed }' is not.
-pad-ask-who_out = Side { $side } went out. Who was it? (0 if nobody did.)
+pad-ask-who_out = Side { $side } went out. Which player was it? (0 for none.)
 pad-ask-too_many = There are { $number } left of the canastas you gave, not { $given }.
 pad-ask-rest = { $number } of the canastas you gave are left for this, not { $given }. Type back to change the number in all.
 pad-ask-which_side = Which side again ({ $letters }) [{ $usual }]?
-pad-ask-no_side = '{ $typed }' is no side: { $names }.
+pad-ask-no_side = '{ $typed }' is not a side. Use one of { $names }.
 pad-ask-seats = Players: { $names }
 pad-ask-out = Who went out [{ $usual }]?
 pad-ask-choice = { "" }  { $number } { $label }
@@ -241,14 +241,14 @@ pad-ask-more_fines = Another fine [{ $usual }]:
 
 pad-usual-none = none
 pad-usual-no_totals = none
-pad-usual-nobody = nobody
+pad-usual-nobody = none
 pad-usual-all = all
 pad-usual-book = as in the book
 
 pad-change-name = Before hand { $hand }: { $old } is now { $new }.
 pad-change-stake = From hand { $hand } on: the stake is { $stake }.
 pad-change-raise = Hand { $hand }: side { $side } needs { $points } more for its first meld.
-pad-change-no_raise = Hand { $hand }: side { $side } needs no more than usual for its first meld.
+pad-change-no_raise = Hand { $hand }: side { $side } needs only the usual points for its first meld.
 
 pad-stake-none = none
 pad-stake-per_thousand = { $amount } per thousand points of difference
@@ -274,7 +274,7 @@ pad-new-stake = Stake: cents per thousand points of difference [{ $usual }]:
 pad-new-stake_book = Stake: cents per thousand points, 0 for none [{ $usual }]:
 
 pad-session-title = Score pad
-pad-session-kept = Every answer is kept at once in { $path }
+pad-session-kept = Every answer is saved immediately in { $path }
 pad-session-game = { "" }  { $id }: { $about }
 pad-session-more = { "" }  and { $number } more
 pad-session-about = { $rules }: { $sides }; hands { $number }
@@ -282,7 +282,7 @@ pad-session-about_over = { $rules }: { $sides }; hands { $number }, over
 pad-session-which = Which game, n for a new one, q to leave [{ $id }]?
 pad-session-new = A new game. Enter takes what is in brackets, back goes to the question before, cancel gives it up.
 pad-session-new_on = A new game was begun and not finished. Here is what was typed:
-pad-session-cancelled = Forgotten.
+pad-session-cancelled = Cancelled.
 pad-session-game_title = Game { $id }
 pad-session-words = Type hand, points, correct, strike, show, plot, settle, name, stake, raise, export, games, help or quit.
 pad-session-usual-hand = hand
@@ -307,31 +307,31 @@ pad-session-help =
     Cards can be given as a sum (845), by value (12x5 20x10 3x20), or by letter
     (KKKKKK2 777): X is a joker, T a ten, R and B are the threes.
     The first letter of a word will do (x for strike, m for settle).
-pad-session-unknown = '{ $typed }' is none of these. Type help.
-pad-session-as_it_was = Hand { $number } as it stands:
-pad-session-no_hands = There is no hand on the pad yet.
+pad-session-unknown = Unknown command '{ $typed }'. Type help.
+pad-session-as_it_was = Hand { $number } now:
+pad-session-no_hands = The pad has no hands yet.
 pad-session-number = Which hand ({ $first } to { $last }) [{ $last }]?
 pad-session-sure = Strike hand { $number } out (y or n) [n]?
 pad-session-struck = Hand { $number } is struck out.
 pad-session-rename = Which name, and what instead ({ $names }), such as Ana = Anna?
-pad-session-rename_how = Type the name as it is, = and the new one, such as Ana = Anna; '{ $typed }' is not that.
+pad-session-rename_how = '{ $typed }' is not a change of name. Type the old name, = and the new one, such as Ana = Anna.
 pad-session-stake = Cents per thousand points of difference from now on, 0 for none (Enter: no change):
 pad-session-stake_book = Cents per thousand points from now on, 0 for none, book for the stake of the book (Enter: no change):
 pad-session-raise = Which side's first meld ({ $letters }), and by how much, if not 10 more?
 pad-session-file = Write to which file (.html, .svg, .json, .csv)?
 pad-session-ending = The file's ending says what it will be: { $endings }.
-pad-session-there = { $path } is there already. Replace it (y or n) [n]?
+pad-session-there = { $path } already exists. Replace it (y or n) [n]?
 pad-session-wrote = Written: { $path }
 pad-session-draft = This hand was begun and not finished. Here is what was typed:
 pad-session-hand = Hand { $number }, { $dealer } deals
 pad-session-hand_how = Cards as a sum (845), by value (12x5 20x10), or by letter (KKK2 777). Enter takes what is in brackets, 0 is none, back goes to the question before.
 pad-session-right = Write this down (y, or n for the question before) [y]?
 pad-session-written = Written. Totals: { $totals }.
-pad-session-later = Worked out anew: { $number } later hands.
-pad-session-bye = Everything is kept in { $path }
+pad-session-later = Recalculated: { $number } later hands.
+pad-session-bye = Everything is saved in { $path }
 
 pad-cli-commands = Commands for scripts
-pad-cli-unknown = There is no '{ $word }' here; there is: { $names }. Without a word the pad itself is opened.
+pad-cli-unknown = Unknown command '{ $word }'. Available: { $names }. Without a command, the pad opens.
 pad-cli-unreadable = (cannot be read)
 pad-cli-game = { $id }  { $about }
 pad-cli-begun = Game { $id } is on the pad.
@@ -340,7 +340,7 @@ pad-cli-change = Nothing to change: give --name, --stake or --raise.
 pad-cli-shared =
     Game { $id } is kept in { $path }
     To look on, open this behind the address of the server: { $link }
-pad-cli-stopped = Nobody on the server can open game { $id } any more.
+pad-cli-stopped = Game { $id } can no longer be opened on the server.
 pad-cli-owner = { $name } owns it on the server ({ $id }).
 pad-cli-writer = { $name } may write ({ $id }).
 pad-cli-asking = { $name } asks to write ({ $id }).
@@ -369,14 +369,14 @@ cli-scorepad_list-example = { $program } scorepad list --json
 cli-scorepad_list-exit_1 = { "" }
 
 cli-scorepad_new-short = begin a game
-cli-scorepad_new-help = Begin a game. Names go side by side, in seating order; whoever comes last sits out first.
+cli-scorepad_new-help = Begin a game. Give the names side by side, in seating order; the last player of a side sits out first.
 cli-scorepad_new-example =
     { $program } scorepad new --side Ana,Carla --side Bruno,Dora
     { $program } scorepad new --book knee --side A,D --side B,E --side C,F
 cli-scorepad_new-exit_1 = { "" }
 
 cli-scorepad_hand-short = write a hand, or correct one
-cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form ({ $program } scorepad form) and what was counted. What is zero may be left out. With --points nothing is counted: the points of each side are written as they are.
+cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form ({ $program } scorepad form) and their counts. Leave out zeros. With --points, the points of each side are written directly, without counting.
 cli-scorepad_hand-example =
     echo '{ "{" }"sides": [{ "{" }"out": true, "laid": 310, "mixed": 1{ "}" }, { "{" }{ "}" }]{ "}" }' |
       { $program } scorepad hand 1 -
@@ -390,7 +390,7 @@ cli-scorepad_change-example =
 cli-scorepad_change-exit_1 = { "" }
 
 cli-scorepad_show-short = the sheet, or one hand of it
-cli-scorepad_show-help = The sheet of a game: points and totals, who deals, the first-meld counts.
+cli-scorepad_show-help = Show the sheet of a game: points and totals, dealers, and the points needed for first melds.
 cli-scorepad_show-example = { $program } scorepad show 1 --hand 2
 cli-scorepad_show-exit_1 = { "" }
 
@@ -412,7 +412,7 @@ cli-scorepad_import-example = { $program } scorepad import evening.json
 cli-scorepad_import-exit_1 = { "" }
 
 cli-scorepad_share-short = show a game to people on your server
-cli-scorepad_share-help = Put a game on the server of this machine. From then on it is kept there, and the terminal goes on with it as before. The link is for looking on; whoever opens it can ask to write, and --to lets them, or an account, by name. The first whom you let write owns the game on the server. With no more than the game it tells who asks.
+cli-scorepad_share-help = Share a game through the server on this machine. From then on it is stored there, and you can continue it at the terminal as before. Anyone with the link can watch and ask to write; --to allows a person who asked, or an account, by name. The first writer you allow owns the game on the server. With the game alone, it lists the requests.
 cli-scorepad_share-example =
     { $program } scorepad share 1
     { $program } scorepad share 1 --to Bruno

@@ -101,7 +101,7 @@ wording-do-show_black = show a black three
 wording-do-show_hand = show a special hand
 wording-do-take_reserve = take up the knee
 wording-do-draw_more = draw { $cards }
-wording-do-pass_on = go on without drawing: there is no card
+wording-do-pass_on = go on without drawing, because no card is left
 wording-do-take = take the pile with { $cards }
 wording-do-take_on = take the pile onto the set of { $kinds }
 wording-do-lay = lay { $cards }
@@ -168,7 +168,7 @@ wording-event-turn = It is { $name }'s turn.
 wording-event-over_out = The hand is over.
 wording-event-over_exhausted = The stock is exhausted: the hand is over.
 wording-event-over_last_three = The stock's last card was a red three: the hand is over.
-wording-event-over_stuck = Nothing happens any more: the hand is over.
+wording-event-over_stuck = No player can continue: the hand is over.
 
 wording-event-rebuilt =
     { $number ->
@@ -218,7 +218,7 @@ wording-table-frozen = { $pile }, frozen
 wording-table-always_frozen = { $pile }, always frozen
 wording-table-stopped = { $pile }, stopped for the next player
 
-wording-table-quiet = Nobody lays or takes before everybody has had { $turns } turns: this is turn { $turn }
+wording-table-quiet = Laying and taking start when every player has had { $turns } turns: this is turn { $turn }
 
 wording-table-reserves =
     { $number ->

@@ -29,7 +29,7 @@ arena-modes = --hands y --games no pueden ir juntos.
 arena-target_of_hands = --target es para partidas enteras y no puede ir con --hands.
 arena-records_of_hands = --records guarda partidas enteras y no puede ir con --hands.
 arena-other_contest = { $name } contiene los resultados de otra competición. Indica otro archivo, o los mismos bots, reglas y semilla.
-arena-unreadable = { $name } no es un archivo de resultados.
+arena-unreadable = «{ $name }» no es un archivo de resultados.
 arena-endless = Una mano entre { $names } no terminaría nunca.
 arena-stopped = Detenido después de { $done } de { $wanted } parejas.
 

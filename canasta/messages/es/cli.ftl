@@ -11,9 +11,9 @@ cli-help-example = Ejemplo
 cli-help-exit = Códigos de salida
 cli-help-positions = Posiciones
 
-cli-exit-0 = bien
+cli-exit-0 = correcto
 cli-exit-1 = la respuesta es no: se rechaza, no se verifica, o no hay nada que hacer
-cli-exit-2 = lo escrito no se puede usar; una línea en stderr dice qué está mal y dónde
+cli-exit-2 = entrada no válida; una línea en stderr dice qué está mal y dónde
 
 cli-where-position = posición
 cli-where-stdin = entrada estándar
@@ -22,23 +22,23 @@ cli-where-line = { $where }, línea { $line }
 cli-error-line = canasta: { $problem }
 cli-error-usage = { $problem } (ver: { $command } --help)
 cli-error-at = { $where }, columna { $place }: { $sentence }
-cli-error-command = No hay ningún comando «{ $name }»; hay: { $names }.
-cli-error-command_near = No hay ningún comando «{ $name }». ¿Querías decir «{ $near }»?
-cli-error-after_position = «{ $text }», detrás de la posición, no se puede usar: una posición es un reglamento y palabras con «=».
-cli-error-no_action = ¿Qué acción? Da una detrás de la posición, como «draw» o «discard K».
-cli-error-large = { $name } es demasiado grande: ningún archivo nuestro pasa de { $number } MB.
-cli-error-typed = Esa línea es demasiado larga: { $most } caracteres como mucho.
+cli-error-command = Comando desconocido: «{ $name }». Disponibles: { $names }.
+cli-error-command_near = Comando desconocido: «{ $name }». ¿Querías decir «{ $near }»?
+cli-error-after_position = «{ $text }» no puede ir detrás de la posición. Una posición es un reglamento y palabras con «=».
+cli-error-no_action = Falta la acción. Da una detrás de la posición, como «draw» o «discard K».
+cli-error-large = { $name } es demasiado grande. Los archivos del programa tienen { $number } MB como mucho.
+cli-error-typed = Esa línea es demasiado larga. Se admiten { $most } caracteres como mucho.
 cli-error-not_text = { $name } no es texto UTF-8.
-cli-error-memory = No queda memoria. Puede que algo se haya hecho a pesar de todo: míralo antes de hacerlo otra vez.
+cli-error-memory = No queda memoria. Puede que una parte se haya hecho: compruébalo antes de repetirlo.
 cli-error-system = No ha funcionado: { $problem }.
 cli-error-file = { $name } no se puede leer: { $problem }.
-cli-error-book = No hay ningún texto «{ $book }» que leer; hay: { $books }, y reglas de la casa ({ $program } rules houses).
-cli-error-paragraph = { $book } no tiene ningún párrafo ni criterio «{ $id }»: van de { $first } a { $last }.
-cli-error-ruling = No hay ningún criterio «{ $id }» en: { $books }.
+cli-error-book = Reglamento desconocido: «{ $book }». Disponibles: { $books }, y reglas de la casa ({ $program } rules houses).
+cli-error-paragraph = { $book } no tiene ningún párrafo ni criterio «{ $id }». Usa de { $first } a { $last }.
+cli-error-ruling = Criterio desconocido: «{ $id }». Hay criterios en: { $books }.
 cli-error-which_book = ¿{ $id } de qué reglamento? Está en: { $books }.
 cli-error-dealer = El puesto { $dealer } no puede repartir: los puestos van del 1 al { $seats }.
-cli-error-hand = En este registro no hay ninguna mano { $hand }: tiene { $number }.
-cli-error-final = --final solo muestra el final de cada mano, así que no va con --step ni con --tables.
+cli-error-hand = Este registro no tiene ninguna mano { $hand }, solo { $number }.
+cli-error-final = --final solo muestra el final de cada mano, así que no se puede combinar con --step ni con --tables.
 
 cli-usage-no_option = No hay ninguna opción «{ $option }».
 cli-usage-near = { $problem } ¿Querías decir { $near }?
@@ -54,72 +54,72 @@ cli-usage-choice = uno de { $names }
 
 cli-option-help = Muestra esta ayuda y termina.
 cli-option-language = El idioma: { $languages }. Si no se da, lo dice CANASTA_LANGUAGE, o tu sistema.
-cli-option-version = Dice qué versión es.
-cli-option-teach_from = El paso por el que empezar; al dejar una lección se te dice su número.
-cli-option-teach_answer = Una respuesta a ese paso; lo que se le contesta se da en JSON.
+cli-option-version = Muestra la versión.
+cli-option-teach_from = El paso por el que empezar; su número se muestra al dejar una lección.
+cli-option-teach_answer = Una respuesta a ese paso; la contestación se escribe como JSON.
 cli-option-translations = Enumera los mensajes que le faltan a cada idioma.
 cli-option-json = Contesta en JSON, para programas.
 cli-option-book = El reglamento, o una regla de la casa: su nombre o su archivo.
-cli-option-house = El archivo de una regla de la casa que se nombra ahí; se puede dar varias veces.
+cli-option-house = El archivo de una regla de la casa nombrada en la entrada; se puede dar varias veces.
 cli-option-option = Una opción del reglamento; se puede dar varias veces ({ $program } rules las enumera).
-cli-option-players = Cuántos juegan (4 donde el reglamento lo permite, si no se da).
-cli-option-promised = El compromiso que se te enseñó antes de la primera carta: el registro debe ser de esa partida.
-cli-option-seed = Un texto cualquiera: el mismo texto da las mismas cartas. Sin él se barajan de nuevo, y la semilla se dice en stderr.
-cli-option-dealer = El puesto que reparte (el último, si no se da).
+cli-option-players = Número de jugadores (por omisión 4, si el reglamento lo permite).
+cli-option-promised = El compromiso que se te enseñó antes de la primera carta. El registro tiene que corresponder a él.
+cli-option-seed = Un texto cualquiera: el mismo texto da las mismas cartas. Sin él las cartas son al azar, y la semilla se escribe en stderr.
+cli-option-dealer = El puesto que reparte (por omisión, el último).
 cli-option-quiet = Escribe solo la posición nueva.
 cli-option-play_book = El reglamento o una regla de la casa (su nombre o su archivo); se pregunta si no se da ni esto ni el número de jugadores.
-cli-option-play_players = Cuántos juegan, contigo.
-cli-option-play_seed = Un texto cualquiera: el mismo texto reparte las mismas cartas. Sin él nadie las sabe de antemano.
+cli-option-play_players = Número de jugadores, contigo.
+cli-option-play_seed = Un texto cualquiera: el mismo texto reparte las mismas cartas. Sin él las cartas son al azar y secretas.
 cli-option-name = Tu nombre; si se repite, los nombres de los demás por orden.
-cli-option-target = El total que gana (el del reglamento, si no se da).
-cli-option-record = El archivo donde se guarda la partida; si ya existe, se sigue con ella.
-cli-option-bot = Quién ocupa los demás puestos: { $levels }, uno de los últimos con un estilo (club:cautious) o un bot propio (archivo.py:Clase, módulo:Clase); { $program } bots dice más. Si se da varias veces, uno tras otro alrededor de la mesa.
-cli-option-think = Cuántas muestras puede gastar en cada decisión un bot que mira hacia delante: con más juega mejor y más despacio.
-cli-option-explained = Tu compañero, cuando le preguntas si cerrar, dice en el acto por qué. Los reglamentos solo permiten sí o no, así que si no el motivo se dice después de la mano.
-cli-option-irregularities = Qué pasa con los actos irregulares: refused (se rechazan), o referee (se pueden intentar, y reclamar).
+cli-option-target = El total que gana (por omisión, el del reglamento).
+cli-option-record = El archivo donde se guarda la partida; si contiene una sin terminar, se sigue con ella.
+cli-option-bot = Los bots de los demás puestos: { $levels }, un bot club o expert con un estilo (club:cautious) o un bot propio (archivo.py:Clase, módulo:Clase). Ver { $program } bots. Si se da varias veces, los bots ocupan los puestos por turno alrededor de la mesa.
+cli-option-think = Muestras por decisión de los bots que miran hacia delante: con más juegan mejor y más despacio.
+cli-option-explained = Cuando preguntas si cerrar, tu compañero dice el motivo en el acto. Los reglamentos solo permiten sí o no, así que por omisión el motivo se dice después de la mano.
+cli-option-irregularities = Cómo se tratan los actos irregulares: refused (se rechazan), o referee (se pueden intentar y reclamar).
 cli-option-speed = Segundos de pausa después del turno de un bot.
 cli-option-shuffle = Primero se te enseña el hash de la semilla secreta, y se te pregunta qué mezclar al barajar.
 cli-option-plain = Solo palabras, línea a línea, para lectores de pantalla y terminales sencillas.
-cli-option-hand = Solo esta mano.
+cli-option-hand = Muestra solo esta mano.
 cli-option-step = Muestra la mesa después de cada turno y espera a Intro.
 cli-option-tables = Muestra la mesa después de cada turno.
-cli-option-final = Solo cómo acabó cada mano, con su tanteo.
-cli-option-hands = Cuántas manos.
+cli-option-final = Muestra solo cómo acabó cada mano, con su tanteo.
+cli-option-hands = Número de manos.
 cli-option-simulate_seed = Un texto cualquiera: el mismo texto da las mismas manos.
-cli-option-simulate_bot = Quién juega: un bot por su nombre ({ $program } bots los enumera) o uno propio (archivo.py:Clase). Indicado varias veces, uno tras otro alrededor de la mesa. Sin esto todos juegan al azar.
-cli-option-processes = Cuántas a la vez (tantas como núcleos haya, si no se da).
-cli-option-cluster = Trabaja en las máquinas de un clúster de Ray: auto, host:port, ray://host:port, o local para poner uno en marcha aquí.
-cli-option-code = De un párrafo o criterio: dónde está en el programa, y qué escenarios lo prueban.
+cli-option-simulate_bot = Un bot que juega, por su nombre ({ $program } bots los enumera) o uno propio (archivo.py:Clase). Si se da varias veces, los bots ocupan los puestos por turno. Sin esto todos juegan al azar.
+cli-option-processes = Número de procesos (por omisión, el número de núcleos).
+cli-option-cluster = Usa las máquinas de un clúster de Ray: auto, host:port, ray://host:port, o local para poner uno en marcha aquí.
+cli-option-code = De un párrafo o criterio: muestra su sitio en el programa y los escenarios que lo prueban.
 cli-option-no_pager = Escríbelo todo de una vez. Si no, una respuesta larga en un terminal pasa por PAGER o less.
-cli-option-search_book = Busca solo en este reglamento, con lo que comparten todos; se puede dar varias veces.
-cli-option-most = Muestra como mucho tantos.
-cli-option-database = El archivo de la libreta (en tu carpeta de datos, si no se da ni lo dice CANASTA_DATABASE).
+cli-option-search_book = Busca solo en este reglamento y en los criterios comunes; se puede dar varias veces.
+cli-option-most = Muestra como mucho este número.
+cli-option-database = El archivo de la libreta (por omisión, CANASTA_DATABASE o un archivo de tu carpeta de datos).
 cli-option-pad_game = Sigue con esta partida.
 cli-option-pad_house = Una regla de la casa, por su nombre o su archivo.
 cli-option-pad_side = Los nombres de un bando, separados por comas; una vez por bando.
-cli-option-pad_dealer = El puesto que reparte primero; los puestos van pasando de un bando a otro.
+cli-option-pad_dealer = El puesto que reparte primero; los puestos alternan entre los bandos.
 cli-option-pad_total = Totales que vienen del papel; una vez por bando.
 cli-option-pad_played = Manos ya jugadas en el papel.
-cli-option-pad_stake = Lo que se juega, en céntimos, como JSON: per_thousand, minimum, hand_per_thousand, canastas.
+cli-option-pad_stake = La apuesta en céntimos, como JSON: per_thousand, minimum, hand_per_thousand, canastas.
 cli-option-pad_title = Un título para la hoja.
-cli-option-pad_points = Los puntos de cada bando, separados por comas; no se cuenta nada.
+cli-option-pad_points = Los puntos de cada bando, separados por comas; las cartas no se cuentan.
 cli-option-pad_name = Un nombre nuevo para alguien; una vez por cada uno.
-cli-option-pad_new_stake = Lo que se juega desde ahora, como JSON; null si nada.
-cli-option-pad_raise = El bando necesita tantos puntos más para abrir en la mano siguiente (10 si no se dice, 0 si ninguno).
-cli-option-pad_correct = Ponla en el lugar de esta mano.
+cli-option-pad_new_stake = La apuesta desde ahora, como JSON; null si ninguna.
+cli-option-pad_raise = Puntos de más que el bando necesita para abrir en la mano siguiente (10 si no se da un número, 0 si ninguno).
+cli-option-pad_correct = Sustituye esta mano.
 cli-option-pad_plot = Los totales, mano a mano, como dibujo.
-cli-option-pad_to = Deja anotar a alguien: una cuenta del servidor, o una persona que lo pide; una vez por cada una.
-cli-option-pad_stop = Quita la partida de las páginas del servidor: allí ya no puede abrirla nadie.
-cli-option-pad_form = Qué se escribe, si no lo dice la terminación del archivo.
+cli-option-pad_to = Deja anotar a una persona: una cuenta del servidor, o alguien que lo pide. Se puede dar varias veces.
+cli-option-pad_stop = Deja de compartir: la partida ya no se puede abrir en las páginas del servidor.
+cli-option-pad_form = El formato, si no lo dice el nombre del archivo.
 cli-option-check = Comprueba en cada paso que no se pierdan cartas ni haya callejones sin salida; más lento.
 
 cli-canasta-help =
     Casa Canasta: juega a la canasta según el reglamento, consulta una regla, zanja una discusión. Permita o rechace una jugada, siempre dice en qué párrafo está escrito.
 
     Cada comando cuenta más con --help.
-cli-canasta-positions = Una POSITION es una línea de texto, como 'classic hand1=KKQ72 pile=5K'. Se puede dar tal cual, como @FILE si el texto está en un archivo, o como - para la entrada estándar.
+cli-canasta-positions = Una POSITION es una línea de texto, como 'classic hand1=KKQ72 pile=5K'. Escríbela directamente, o usa @FILE para el texto de un archivo, o - para la entrada estándar.
 
-cli-play-short = siéntate a la mesa de la terminal, con bots en los demás puestos
+cli-play-short = juega en la terminal, con bots en los demás puestos
 cli-play-help =
     Siéntate a la mesa de la terminal. Los demás puestos son de los bots; lo que no se da aquí se pregunta.
 
@@ -156,7 +156,7 @@ cli-replay-taken_back =
     }
 cli-replay-time = A { $name } se le acaba el tiempo: un bot juega el resto del turno.
 cli-replay-away = { $name } no está: un bot juega este turno.
-cli-replay-unfinished = La mano no se jugó hasta el final. La mesa, como se dejó:
+cli-replay-unfinished = La mano no se terminó. La mesa en ese momento:
 cli-replay-go_on = Intro sigue, Ctrl-C para { "" }
 cli-replay-total = { $side } { $total }
 cli-replay-won = Ha ganado el bando { $side }: { $totals }.
@@ -164,7 +164,7 @@ cli-replay-shared = Los bandos { $sides } comparten la victoria: { $totals }.
 cli-replay-abandoned = La partida se interrumpió: { $totals }.
 cli-replay-open = La partida no ha terminado: { $totals }.
 
-cli-verify-short = comprueba un registro: cada jugada legal, cada reparto de la semilla
+cli-verify-short = verifica un registro: jugadas legales, repartos de la semilla
 cli-verify-help =
     Comprueba un registro: la semilla es la que se prometió, cada reparto sale de ella, cada acción es legal, cada tanteo está bien, y no se ha cambiado nada.
 
@@ -176,7 +176,7 @@ cli-verify-exit_2 = el archivo no se puede leer
 cli-verify-ok = Verificado: todo está en orden.
 cli-verify-failed = No verificado.
 
-cli-simulate-short = juega muchas manos y mira qué sale
+cli-simulate-short = juega muchas manos y escribe estadísticas
 cli-simulate-help =
     Juega muchas manos, al azar o con bots, en todos los núcleos, y suma lo que pasa.
 
@@ -188,17 +188,17 @@ cli-simulate-exit_1 = el motor falló en una mano; el informe dice en cuál
 cli-simulate-head = Juego al azar, { $book }, { $players } jugadores, semilla { $seed }
 cli-simulate-head_bots = { $bots }, { $book }, { $players } jugadores, semilla { $seed }
 cli-simulate-progress = { $done } de { $wanted } manos
-cli-simulate-stopped = Interrumpido después de { $done } de { $wanted } manos; esto es lo que dan.
+cli-simulate-stopped = Interrumpido después de { $done } de { $wanted } manos. Resultados hasta ahora:
 
-cli-teach-short = aprende un reglamento en diez minutos: una primera mano, explicada sobre la marcha
+cli-teach-short = aprende un reglamento en diez minutos con una primera mano guiada
 cli-teach-help =
-    Juega una primera mano paso a paso en la terminal. Nadie te espera: cada paso dice qué hacer, lo que juegas lo
-    juzga el propio reglamento, y puedes volver atrás, saltar, pedir la regla, dejarlo y seguir otro día.
+    Juega una primera mano guiada en la terminal, a tu ritmo. Cada paso dice qué hacer, las propias reglas comprueban lo que
+    juegas, y puedes volver atrás, saltar, pedir la regla, dejarlo y seguir otro día.
 cli-teach-example =
     { $program } teach
     { $program } teach knee
     { $program } teach classic --from 12
-cli-teach-exit_0 = hasta el final, o dejada
+cli-teach-exit_0 = terminada, o dejada
 cli-teach-exit_1 = { "" }
 cli-teach-which = ¿Qué reglamento? Nombra uno, por ejemplo 'classic'.
 
@@ -228,8 +228,8 @@ cli-rules-how = Para leer uno: { $program } rules BOOK. Párrafos suyos: { $prog
 cli-rules-related_all = Van con:
 cli-rules-search-more =
     Los { $shown } mejores de { $number }; --most { $number } los muestra todos.
-cli-rules-search-nothing = Ningún texto dice nada de esto: { $words }
-cli-rules-search-near = ¿Quizá quieres decir: { $words }?
+cli-rules-search-nothing = No se ha encontrado nada para: { $words }
+cli-rules-search-near = ¿Querías decir: { $words }?
 cli-rules-see = Véase también: { $ids }
 cli-rules-code-book = En el reglamento:
 cli-rules-code-program = En el programa:
@@ -246,15 +246,15 @@ cli-rules-related =
        *[other] Va con estos { $number }:
     }
 
-cli-deal-short = reparte las cartas; escribe la posición en una línea de texto
+cli-deal-short = reparte una mano y escribe la posición
 cli-deal-help = Reparte una mano y la escribe como posición: todas las cartas, también las ocultas, en una línea de texto.
 cli-deal-example =
     { $program } deal --players 2 --seed tuesday
     { $program } deal --book caliente --option always_frozen
     { $program } deal | { $program } legal -
-cli-deal-seed = Repartido con la semilla { $seed }; lo mismo otra vez: --seed { $seed }
+cli-deal-seed = Semilla: { $seed }. Para repartir las mismas cartas: --seed { $seed }
 
-cli-legal-short = qué puede hacer en una posición el jugador que tiene el turno
+cli-legal-short = enumera las acciones legales en una posición
 cli-legal-help =
     Enumera lo que puede hacer en una posición el jugador que tiene el turno. Con una ACTION solo dice si es legal.
 
@@ -262,17 +262,17 @@ cli-legal-help =
 cli-legal-example =
     { $program } legal classic hand1=KKQ72 pile=5K
     { $program } legal classic hand1=KKQ72 pile=5K take KK
-cli-legal-exit_0 = se puede hacer algo, o la acción es legal
+cli-legal-exit_0 = hay una acción legal, o la acción es legal
 cli-legal-exit_1 = la mano ha terminado, o la acción se rechaza
 cli-legal-may = { $name } puede:
 cli-legal-over = La mano ha terminado: no queda nada que hacer.
 cli-legal-action = { $action } ({ $ids })
-cli-legal-how = Entre paréntesis: los párrafos que lo permiten. Lo que dicen: { $program } why POSITION ACTION
+cli-legal-how = Entre paréntesis: los párrafos que lo permiten. Para leerlos: { $program } why POSITION ACTION
 cli-legal-dead_end = Aquí no hay nada legal, y la mano no ha terminado: con estas reglas no se puede jugar.
 cli-legal-yes = legal
 cli-legal-no = se rechaza: { $reason }
 
-cli-why-short = por qué ahí se permite o se rechaza una jugada, con los párrafos
+cli-why-short = explica por qué una jugada es legal o se rechaza, con los párrafos
 cli-why-help =
     Dice si una jugada es legal en una posición y por qué, con los párrafos del reglamento que lo deciden.
 
@@ -286,17 +286,17 @@ cli-why-legal = Legal: { $name } puede { $do }.
 cli-why-refused = No se permite: { $name } no puede { $do }.
 cli-why-refused_play = No se permite: { $name } no puede hacer esto: { $play }.
 
-cli-out-short = si ahí puede cerrar el jugador que tiene el turno, y cómo
+cli-out-short = averigua si puede cerrar el jugador que tiene el turno, y cómo
 cli-out-help =
-    Dice si el jugador que tiene el turno puede cerrar desde una posición: una manera de hacerlo, acción por acción, o lo que
-    falta, con los párrafos. Donde hace falta un sí, se cuenta como si la pareja lo diera.
+    Dice si el jugador que tiene el turno puede cerrar: una manera de hacerlo, acción por acción, o lo que falta, con los
+    párrafos. Si hace falta el sí de la pareja, se supone.
 cli-out-example = { $program } out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
-cli-out-exit_0 = hay una manera de cerrar
-cli-out-exit_1 = no hay ninguna
+cli-out-exit_0 = el jugador puede cerrar
+cli-out-exit_1 = el jugador no puede cerrar
 cli-out-yes = Sí: { $name } puede cerrar desde aquí.
 cli-out-no = No: { $name } no puede cerrar desde aquí.
 
-cli-apply-short = hazlo, y escribe la posición nueva
+cli-apply-short = juega acciones y escribe la posición nueva
 cli-apply-help =
     Hace una acción o varias, una tras otra, y escribe lo que pasó y la posición que queda.
 
@@ -304,13 +304,13 @@ cli-apply-help =
 cli-apply-example =
     { $program } apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
     { $program } deal --seed tuesday | { $program } apply --quiet - draw
-cli-apply-exit_0 = se hizo todo
+cli-apply-exit_0 = se jugaron todas las acciones
 cli-apply-exit_1 = se rechazó una acción
 cli-apply-refused = la acción { $place }, «{ $action }», se rechaza: { $reason }
 cli-apply-unknown = acción { $place }, «{ $action }»: { $sentence }
 cli-apply-position = La posición ahora:
 
-cli-score-short = el tanteo de una posición, renglón a renglón
+cli-score-short = escribe el tanteo de una posición
 cli-score-help =
     Cuenta una posición: los renglones de cada bando, cada uno con su párrafo, y los totales.
 
@@ -318,7 +318,7 @@ cli-score-help =
 cli-score-example = { $program } score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
 cli-score-exit_1 = { "" }
 cli-score-over = La mano ha terminado.
-cli-score-in_play = La mano está todavía en juego: esto es lo que contaría si acabara ahora.
+cli-score-in_play = La mano está todavía en juego. Este sería el tanteo si acabara ahora.
 
 cli-sheet-side = Bando
 cli-sheet-for = Por

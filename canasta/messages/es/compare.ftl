@@ -98,7 +98,7 @@ cli-compare-way-set = un juego en la mesa
 cli-compare-way-none = de ninguna manera
 
 cli-compare-take-first = antes de abrir: { $ways }
-cli-compare-take-part = solo las { $number } cartas de arriba, si hay tantas
+cli-compare-take-part = solo las { $number } de arriba, si el pozo tiene tantas
 
 cli-compare-frozen-by = lo congelan { $kinds }
 cli-compare-frozen-takes = entonces, solo con { $ways }

@@ -40,7 +40,7 @@ jobs-row-fault = Fallo en la mano { $number }
 jobs-ending-out = alguien cerró { $share }
 jobs-ending-exhausted = mazo agotado { $share }
 jobs-ending-last_three = última carta un tres rojo { $share }
-jobs-ending-stuck = ya no pasaba nada { $share }
+jobs-ending-stuck = bloqueo { $share }
 
 jobs-fault-dead_end = Ninguna acción es legal, y la mano no ha terminado.
 jobs-fault-bot = Un bot falló: { $detail }.

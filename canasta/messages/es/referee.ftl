@@ -311,7 +311,7 @@ referee-effect-discard_taken_back = { $seat } recoge { $gender ->
        *[m] el { $kind }
     } y descarta otra carta.
 referee-effect-question_void = La pregunta y cualquier respuesta quedan anuladas. { $seat } decide por su cuenta.
-referee-effect-announces_now = { $seat } dice ahora cuántas cartas le quedan. No hay multa.
+referee-effect-announces_now = { $seat } dice ahora cuántas cartas le quedan, sin multa.
 
 referee-effect-penalty_cards =
     { $number ->

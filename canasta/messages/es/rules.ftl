@@ -2,14 +2,14 @@
 
 refuse-over = La mano ha terminado.
 refuse-answer_first = Tu pareja ha preguntado si puede cerrar: contesta primero sí o no.
-refuse-no_question = Nadie te ha preguntado nada.
+refuse-no_question = Tu pareja no te ha preguntado nada.
 refuse-stock_exhausted = El mazo se ha agotado: toma el pozo o pasa.
 refuse-drawn_already = En este turno ya has robado o tomado el pozo: baja cartas o descarta.
 refuse-draw_first = Primero roba del mazo o toma el pozo; después baja y descarta.
 refuse-pass_in_turn = Un turno empezado se acaba con un descarte, no pasando.
 refuse-pass_stock = Solo se puede pasar cuando el mazo está agotado: roba una carta o toma el pozo.
 refuse-end = Un turno se acaba con un descarte.
-refuse-no_partner = No hay a quién preguntar: juegas por tu cuenta.
+refuse-no_partner = No tienes pareja a quien preguntar: juegas por tu cuenta.
 refuse-asked_already = Ya has preguntado en este turno.
 refuse-ask_too_late = Pregunta antes de bajar nada o de tomar el pozo.
 refuse-ask_one_card = Si te dijeran que no, no podrías acabar el turno.

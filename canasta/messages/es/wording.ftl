@@ -176,7 +176,7 @@ wording-event-turn = Le toca a { $name }.
 wording-event-over_out = La mano ha terminado.
 wording-event-over_exhausted = El mazo se ha agotado: la mano ha terminado.
 wording-event-over_last_three = La última carta del mazo era un tres rojo: la mano ha terminado.
-wording-event-over_stuck = Ya no pasa nada más: la mano ha terminado.
+wording-event-over_stuck = Ningún jugador puede seguir: la mano ha terminado.
 
 wording-event-rebuilt =
     { $number ->
