@@ -59,7 +59,7 @@ def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     page.get_by_role("button", name="Add to first meld").click()
     assert complaints(page) == []
     page.locator('.acts [aria-keyshortcuts="L"]').click(force=True)  # it says why not
-    expect(note).to_contain_text("Classic 15")
+    expect(note).to_contain_text("classic 15")
     at_step(page, 9, len(load_steps("classic")))
     # A returning player finds their place; a question that is too hard can be skipped.
     page.reload()
