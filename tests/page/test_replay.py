@@ -207,7 +207,7 @@ def test_a_game_of_ones_own_is_gone_through_by_the_keyboard(visit: Visit, server
     expect(page.locator(".opt h3")).to_have_text(["You played", "Better"])
     expect(page.locator(".opt .pc small").first).to_contain_text("±")
     expect(page.locator(".opt .para").first).to_have_attribute("href", re.compile("^/rules/classic/"))
-    page.get_by_role("link", name=re.compile("^Try it again")).press("Enter")
+    page.get_by_role("link", name=re.compile("^Practise")).press("Enter")
     expect(page.get_by_role("heading", name="Exercises")).to_be_focused()
 
 
