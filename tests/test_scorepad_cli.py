@@ -145,7 +145,7 @@ def test_the_database_can_be_named(tmp_path: Path) -> None:
         (["import", "-"], "part,hand\n", "line 1"),
         (["import", "-"], "{}", "not written by the score pad"),
         (["new", "--side", "A"], None, "players"),
-        (["new", "--side", "A", "--side", "B", "--stake", "x"], None, "--stake is no JSON"),
+        (["new", "--side", "A", "--side", "B", "--stake", "x"], None, "--stake is not valid JSON"),
         (["form", "chess"], None, "chess"),
         (["form", "classic", "--players", "9"], None, "9"),
     ],
@@ -292,7 +292,7 @@ def test_wrong_answers_are_asked_again_with_the_reason(file: Path) -> None:
     for said in (
         "Unknown command 'nonsense'",
         "'Zoe' does not match one player",
-        "cards always come to a multiple of 5",
+        "cards always add up to a multiple of 5",
         "'qwerty' cannot be counted",
         "c 777 if there are only digits",
         "are worth",

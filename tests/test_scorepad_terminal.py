@@ -64,7 +64,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     terminal = start()
     terminal.until("q to leave")
     assert terminal.end(CTRL_C) == 0
-    assert "Everything is kept" in terminal.shown
+    assert "Everything is saved" in terminal.shown
 
 
 #: Line by line, as a person types it: a game, a hand, and three looks at it.
