@@ -125,7 +125,7 @@ def test_a_drawing_has_a_bar_for_every_figure() -> None:
     name = "{http://www.w3.org/2000/svg}rect"
     assert len(beside.findall(name)) == len(alone.findall(name)) + 1
     words = [element.text for element in beside.iter("{http://www.w3.org/2000/svg}text")]
-    assert sum("beside RLCard gin rummy" in (word or "") for word in words) == 1
+    assert sum("compared with RLCard gin rummy" in (word or "") for word in words) == 1
 
 
 def test_the_page_tells_ratios_only() -> None:

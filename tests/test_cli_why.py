@@ -95,7 +95,7 @@ def test_why_yes_in_other_books(position: str, action: str, paragraph: str) -> N
 @pytest.mark.parametrize(
     ("position", "action", "told"),
     [
-        ("boat turns=4 hand1=KKQ7 pile=5K", "take KK", "before everybody has had 3 turns. (boat 25)"),
+        ("boat turns=4 hand1=KKQ7 pile=5K", "take KK", "until every player has had 3 turns. (boat 25)"),
         ("boat hand1=KQQ27 setsA=KKK pile=2K", "take on K", "The pile is frozen"),
         ("caliente options=caliente_cards hand1=CKQ7 setsA=555 pile=5", "play C", "(caliente 71)"),
         ("caliente options=always_frozen hand1=K2Q7 setsA=555 pile=4K", "take K2", "(caliente 77)"),

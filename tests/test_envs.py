@@ -308,7 +308,7 @@ def test_an_illegal_action_is_refused_with_its_paragraph() -> None:
     table.reset(seed=1)
     with pytest.raises(IllegalAction, match="draw"):
         table.step(240)
-    with pytest.raises(UserError, match="no action"):
+    with pytest.raises(UserError, match="No action has the number 174"):
         table.step(174)
     assert action_text(0) == "draw"
     table.step(np.int32(0))

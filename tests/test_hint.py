@@ -274,7 +274,7 @@ def test_the_command_says_plays_and_reasons() -> None:
     assert result.exit_code == 0
     assert result.stdout.startswith("Seat 1's turn. Points ahead in this hand")
     assert "Discard a black three" in result.stdout
-    assert "a black three stops seat 2, who may not take the pile. (classic 36)" in " ".join(
+    assert "a black three blocks seat 2, who may not take the pile. (classic 36)" in " ".join(
         result.stdout.split()
     )
     assert max(map(len, result.stdout.splitlines())) <= 80

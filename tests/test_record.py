@@ -387,7 +387,7 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
         ("1 Bruno: draw", "1 Ana: draw", "record.turn", "turn 1 belongs to Bruno"),
         ("1 Bruno: draw", "2 Bruno: draw", "record.turn", "turn 1 belongs to Bruno"),
         ("1 Bruno: draw", "1 Bruno draw", "record.colon", "colon"),
-        ("1 Bruno: draw;", "1 Bruno: draw;;", "record.step", "no action"),
+        ("1 Bruno: draw;", "1 Bruno: draw;;", "record.step", "An action is missing"),
         ("1 Bruno: draw;", "1 Bruno: undo;", "match.no_undo", "nothing to undo"),
         ("1 Bruno: draw;", "1 Bruno: drew;", "action.unknown", "'drew' is not an action"),
         ("1 Bruno: draw;", "1 Bruno: Ana: draw;", "record.actor", "Bruno must act"),

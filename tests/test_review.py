@@ -247,7 +247,7 @@ def test_the_command(tmp_path: Path, game: Match) -> None:
         ([str(RECORD), "--seat", "7"], "There is no seat 7. Seats go from 1 to 4."),
         ([str(RECORD), "--seat", "1", "--player", "Ana"], "Give a player's name or a seat, not both."),
         ([str(RECORD), "--think", "0"], "The coach needs at least one sample."),
-        (["README.md"], "README.md, line 3, column 1: This is no record of a game"),
+        (["README.md"], "README.md, line 3, column 1: This is not a record of a game."),
         (["nowhere.txt"], "nowhere.txt cannot be read"),
     ],
 )

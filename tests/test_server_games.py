@@ -63,7 +63,7 @@ def test_every_book_and_option_is_played_to_the_end_of_a_hand(variant: Variant, 
 def test_a_whole_game_leaves_a_record_that_verifies(server: Running) -> None:
     seats = seated(server, 2, book="boat", target=500, between=0)
     with seats[0], seats[1]:
-        with pytest.raises(ServerError, match="no finished game"):
+        with pytest.raises(ServerError, match="No game has been finished"):
             seats[0].client.record(seats[0].table)
         seats[0].start()
         results = play_all(seats, "simple")

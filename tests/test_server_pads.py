@@ -57,7 +57,7 @@ def test_nobody_has_more_pads_than_there_may_be(server: Running, monkeypatch: py
     begun = {
         key: zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key=key)).id for key in ("one", "two")
     }
-    with pytest.raises(ServerError, match="2 score pads already"):
+    with pytest.raises(ServerError, match="already have 2 score pads"):
         zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="three"))
     # A command resent before an answer came does not count as a third one.
     assert zoe.call("POST", "/api/pads", PadState, NewPad(game=GAME, key="two")).id == begun["two"]
