@@ -279,7 +279,7 @@ def test_the_command_says_plays_and_reasons() -> None:
     )
     assert max(map(len, result.stdout.splitlines())) <= 80
     spanish = run("--language", "es", "hint", TURN, "--think", "100")
-    assert spanish.stdout.startswith("Le toca a Jugador 1. Puntos de ventaja")
+    assert spanish.stdout.startswith("Turno de Jugador 1. Puntos de ventaja")
     assert "Jugador 2" in spanish.stdout
     assert "pozo, 4 cartas" in " ".join(spanish.stdout.split())
     portuguese = run("--language", "pt-BR", "hint", TURN, "--think", "100")
