@@ -11,6 +11,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 from canasta.books.house import rules_of
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
@@ -40,6 +42,10 @@ __all__ = [
     "deal", "legal_actions", "position", "position_text", "read_record", "reason_text", "record", "score",
     "totals", "verify_record", "view", "why",
 ]  # fmt: skip
+
+# Early releases of Python 3.11 look at a compiled dataclass's ``__new__``, which has no parameters.
+_, *_fields = inspect.signature(Rulebook.__init__).parameters.values()
+Rulebook.__signature__ = inspect.Signature(_fields)  # type: ignore[attr-defined]
 
 
 def book(name: str) -> Rulebook:

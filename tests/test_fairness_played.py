@@ -84,7 +84,7 @@ def test_verify_holds_a_record_to_the_promise_that_was_noted(tmp_path: Path) -> 
     assert right.stdout.count("holds: ") == 8
     wrong = run("verify", str(path), "--promised", "0" * 64)
     assert wrong.exit_code == 1
-    assert "line 7, column 13: This is not the commitment that was promised to you" in wrong.stderr
+    assert "line 7, column 13: This is not the commitment you were given" in wrong.stderr
     told = json.loads(run("verify", str(path), "--json").stdout)
     assert (told["ok"], told["edition"]) == (True, SECOND)
     assert [check["what"] for check in told["checks"]][:3] == ["form", "commitment", "contributions"]

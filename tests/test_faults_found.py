@@ -30,7 +30,7 @@ from tests.serving import running, wait_for
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "server.db").write_bytes(bytes(range(256)) * 8)
     told = command("serve", "--port", "0", "--data", str(tmp_path))
-    assert "server.db is no database" in " ".join(told.split())
+    assert "server.db is not a readable database" in " ".join(told.split())
 
 
 @pytest.mark.parametrize("part", ["revealed", "started"])

@@ -45,7 +45,7 @@ def played(variant: str, first: int, hands: int, sample: float = 0.0) -> Tally:
 
 
 def test_every_variant_is_there() -> None:
-    assert len(VARIANTS) == 83
+    assert len(VARIANTS) == 92
     assert {variant.book for variant in VARIANTS.values()} == set(BOOKS)
     assert sum(bool(variant.house) for variant in VARIANTS.values()) >= 20
 

@@ -32,7 +32,7 @@ def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Pa
     terminal.until("Your name")
     terminal.type("Ana", "Which game")
     terminal.type("shuffle", "Which game")
-    terminal.type("classic 2", "shuffle [made for you]")
+    terminal.type("classic 2", "shuffle [chosen for you]")
     terminal.type("my own words", "Your play")
     terminal.type("draw", "lay and discard")
     terminal.kill()

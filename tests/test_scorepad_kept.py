@@ -100,7 +100,7 @@ def test_back_offers_what_was_answered_also_after_a_kill(tmp_path: Path) -> None
 
     terminal = start()
     terminal.until("What now")
-    terminal.type("hand", "Who went out [nobody]?")
+    terminal.type("hand", "Who went out [none]?")
     terminal.type("Ana", "Concealed")
     terminal.type("y", "Cards on the table")
     terminal.type("310", "Canastas in all [0]:")

@@ -55,7 +55,7 @@ class Stubborn(Noting):
         told = super().receive(timeout)
         if isinstance(told, protocol.TableUnavailable):
             self.troubles.add(told.error)
-            assert "Every move is safe" in told.sentence
+            assert "All moves so far are saved" in told.sentence
         return told
 
 

@@ -90,7 +90,7 @@ def test_results_and_ratings_follow_from_the_records(server: Running) -> None:
     assert people[0].call("GET", f"/api/me/games/{past.table}?game={past.game}", PastGame) == past
     assert people[0].call("GET", f"/api/me/games/{past.table}", PastGame) == past  # the last one there
     stranger = Client(server.address, name="Emil")
-    with pytest.raises(ServerError, match="no finished game"):
+    with pytest.raises(ServerError, match="No game has been finished"):
         stranger.call("GET", f"/api/me/games/{past.table}", PastGame)
     with pytest.raises(ServerError):
         stranger.call("GET", f"/api/tables/{past.table}/replay?game={past.game}", GameReplay)
@@ -152,7 +152,7 @@ def test_the_command_works_ratings_out_anew(server: Running) -> None:
     folder = str(server.server.settings.file.parent)
     told = CliRunner().invoke(CANASTA, ["ratings", "--data", folder, "--rebuild"])
     assert told.exit_code == 0
-    assert "Worked out anew" in told.output
+    assert "Recomputed from" in told.output
 
 
 def test_who_played_is_told_person_bot_or_stand_in() -> None:

@@ -237,7 +237,7 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
             disk = server.hub.database._writer._store._connection.execute
             disk("PRAGMA query_only = ON")
             refused(lambda: seat.do(protocol.Act(key="a", actions=["draw"])), "server.disk_read_only")
-            assert "Every move is safe" in hear_until(seat, protocol.TableUnavailable).sentence
+            assert "All moves so far are saved" in hear_until(seat, protocol.TableUnavailable).sentence
             assert str(tmp_path) not in hear_until_refused(seat, "draw").sentence
             assert not any(
                 isinstance(told, protocol.TableUnavailable) for told in all_told(seat)

@@ -175,7 +175,7 @@ def share_estimate(values: Sequence[float], drawn: Sequence[Sequence[int]]) -> I
     """Estimate the mean of shares between 0 and 1.
 
     >>> share_estimate([1.0] * 10, resamples(10, 100, "a"))  # won everything, and yet
-    Estimate(value=1.0, low=0.7224..., high=1.0)
+    Interval(value=1.0, low=0.7224..., high=1.0)
     """
     number = len(values)
     if not number:

@@ -26,9 +26,9 @@ def read_cards(words: str) -> list[NamedCard]:
     """Parse cards given by letter or by name, in any mixture, with or without spaces and suits.
 
     >>> read_cards("kk joker")
-    [Card(kind=9, suit=''), Card(kind=9, suit=''), Card(kind=12, suit='')]
+    [NamedCard(kind=9, suit=''), NamedCard(kind=9, suit=''), NamedCard(kind=12, suit='')]
     >>> read_cards("10h"), read_cards("black three"), read_cards("3d")
-    ([Card(kind=6, suit='H')], [Card(kind=14, suit='')], [Card(kind=13, suit='D')])
+    ([NamedCard(kind=6, suit='H')], [NamedCard(kind=14, suit='')], [NamedCard(kind=13, suit='D')])
     >>> len(read_cards("three kings")), len(read_cards("2 7s"))
     (3, 2)
     """

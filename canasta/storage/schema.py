@@ -214,9 +214,12 @@ VERSION: Final = len(_MIGRATIONS)
 
 def version_of(connection: sqlite3.Connection) -> int | None:
     """Return the schema version of a file, 0 if it is empty; None if it belongs to another program."""
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    # One statement, so one snapshot: another process may be creating the tables.
+    application, version, tables = connection.execute(
+        "SELECT (SELECT application_id FROM pragma_application_id),"
+        " (SELECT user_version FROM pragma_user_version),"
+        " (SELECT count(*) FROM sqlite_master)"
+    ).fetchone()
     if application == 0 and version == 0 and tables == 0:
         return 0
     return int(version) if application == APPLICATION else None

@@ -2,7 +2,7 @@
 
 >>> opened = open_position("classic hand1=KKQ setsA=KKKKKKK")
 >>> [(fault.place, fault.sentence) for fault in opened.faults]
-[('setsA.K', '9 kings, and 2 packs have 8.')]
+[('setsA.K', 'There are 9 kings, but 2 packs have 8.')]
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from canasta.server.errors import WRONG
 from canasta.server.settings import ServerSettings
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.app import Server
+from canasta.server.web.connections import WRITER
 from canasta.server.web.endpoint import NUMBERS, Endpoint
 from canasta.wire.protocol import AnyClientMessage
 from tests.fuzz.messages import PLACES, SENSIBLE, body_of, some_text
@@ -188,8 +189,26 @@ class Fuzzed:
             if message["type"] == "websocket.send":
                 told.append(json.loads(message["text"]))
 
-        await self.app(_scope("websocket", "/api/socket", "", self.token), receive, send)
+        scope = _scope("websocket", "/api/socket", "", self.token)
+        scope["extensions"] = {WRITER: {"writer": _Written(told)}}
+        await self.app(scope, receive, send)
         return told
+
+
+class _Written:
+    """The writing side of a socket: collects the messages."""
+
+    blocked = False
+
+    def __init__(self, messages: list[Any]) -> None:
+        self._messages = messages
+
+    def write(self, message: bytes) -> bool:
+        self._messages.append(json.loads(message))
+        return True
+
+    def abort(self) -> None:
+        """Drop the connection: nothing follows."""
 
 
 def _scope(kind: str, path: str, query: str, token: str, more: Sequence[Header] = ()) -> dict[str, Any]:

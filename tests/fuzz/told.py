@@ -71,7 +71,7 @@ class _Fed(Seat):
         except TimeoutError:
             raise _Silence from None
 
-    def _again(self) -> None:
+    def _reconnect(self) -> None:
         raise Leave
 
 

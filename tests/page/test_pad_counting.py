@@ -134,7 +134,7 @@ def test_both_partners_are_asked_in_the_same_way(visit: Visit) -> None:
     page.get_by_role("button", name="Left in hand").click()
     page.get_by_role("button", name=re.compile("^king, ")).click()
     page.get_by_role("button", name="Carla", exact=True).click()
-    expect(page.get_by_text("Tap each card Carla holds")).to_be_visible()
+    expect(page.get_by_text("Tap each card in Carla’s hand")).to_be_visible()
     expect(page.locator(".digits")).to_have_count(0)
     # And by number, if the first was.
     page.locator(".seg label", has_text="Sum").click()

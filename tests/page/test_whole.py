@@ -87,7 +87,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
         totals = page.locator(".score .total .num").all_inner_texts()
         assert sorted(totals) == sorted(f"{total:,}".replace("-", "−") for total in match.totals)
         for row in page.locator(".score .lines tr").all():
-            expect(row.get_by_role("link")).to_have_text(re.compile(r"^classic \w+$"))
+            expect(row.get_by_role("link")).to_have_text(re.compile(r"^Classic \w+$"))
         expect(page.get_by_role("img", name="Totals after each hand")).to_be_visible()
         assert complaints(page) == []
         page.get_by_role("button", name="Was it fair?").click()

@@ -5,7 +5,7 @@ page-profile-stranger = No has iniciado sesión en este dispositivo. Inicia sesi
 page-profile-guest = Juegas como { $name }, sin cuenta: tus partidas solo están en este dispositivo. Con una cuenta las tienes en cualquiera y apareces en las clasificaciones.
 page-profile-keep = Crear una cuenta
 page-profile-none = Todavía no hay partidas terminadas. Aquí aparecerán tus partidas, estadísticas y puntuaciones.
-page-profile-all = Todos los reglamentos
+page-profile-all = Todos
 page-profile-no_games = ninguna partida
 page-profile-won_of = { $won } de { $games } ganadas
 page-profile-of_hands = { $number } de { $hands } manos
@@ -40,7 +40,7 @@ page-profile-curve = Tu puntuación después de cada partida
 
 page-profile-figures = Estadísticas
 page-profile-figure-games = Partidas
-page-profile-figure-abandoned = Terminadas antes de tiempo
+page-profile-figure-abandoned = Interrumpidas
 page-profile-figure-hands = Manos
 page-profile-figure-per_hand = Puntos de tu bando por mano
 page-profile-figure-out = Veces que cerraste

@@ -515,7 +515,7 @@ class Room:
 def _unique_name(taken: Iterable[str], name: str) -> str:
     """Return the name, with a number appended if it is taken.
 
-    >>> _unlike(["Ana", "ana 2"], "Ana")
+    >>> _unique_name(["Ana", "ana 2"], "Ana")
     'Ana 3'
     """
     folded = {each.casefold() for each in taken}

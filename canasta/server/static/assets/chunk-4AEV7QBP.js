@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-AQVJPVVU.js";import{g as p,j as r}from"./chunk-BPUGHRPR.js";import{B as i,a as t}from"./chunk-H5WLQO76.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

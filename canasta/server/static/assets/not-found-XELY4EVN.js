@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-WVHJBNOB.js";import"./chunk-PRLFOBO7.js";import{B as a,u as e}from"./chunk-H5WLQO76.js";import"./chunk-3TXHFKDN.js";function o(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:e("none.title")}),a("p",{children:a("a",{href:"/",children:e("none.home")})})]})]})}export{o as default};
