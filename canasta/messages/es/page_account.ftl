@@ -3,7 +3,7 @@
 page-account-title = Cuenta
 page-account-lead_guest = No hace falta cuenta para jugar. Con una, tienes tus mesas, partidas y ajustes en cualquier dispositivo.
 page-account-lead_account = Tienes tus mesas, partidas y ajustes en cualquier dispositivo.
-page-account-come = Iniciar sesión o crear una cuenta
+page-account-come = Entrar o crear una cuenta
 page-account-how = Elige una opción
 page-account-way_new = Crear cuenta
 page-account-way_new_about = Elige un nombre y una contraseña. Conservas las mesas y partidas de este dispositivo.

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-PA3H32MS.js";import"./chunk-PAM4KGM5.js";import{B as a,u as e}from"./chunk-BYF3A3CR.js";import"./chunk-3TXHFKDN.js";function o(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:e("none.title")}),a("p",{children:a("a",{href:"/",children:e("none.home")})})]})]})}export{o as default};
