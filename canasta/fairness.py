@@ -1,4 +1,4 @@
-"""Fair deals, second edition: host and players all contribute to the shuffle, and none can choose the cards.
+"""Fair deals: host and players all contribute to the shuffle, and none can choose the cards.
 
 1. The host draws a secret seed and publishes its commitment over the whole header (``Dealing``).
 2. Every client makes a contribution, without asking the player, and commits to it (``Contributor.commit``).
@@ -33,15 +33,12 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from canasta.messages import UserError
-from canasta.shuffle import METHOD as FIRST_METHOD
 from canasta.shuffle import SEED_BYTES, Orders, new_seed
 
-FIRST: Final = 1
-SECOND: Final = 2
 METHOD: Final = "casa-canasta shuffle 2"
-"""The name of the second edition, with which every message that is hashed is marked."""
-METHODS: Final = {FIRST: FIRST_METHOD, SECOND: METHOD}
-"""The editions there are, by number."""
+"""Name and version of the method, with which every message that is hashed is marked."""
+SEEDED: Final = "seeded"
+"""In the place of the method's name: the deals come from a seed alone, and nothing was promised."""
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _PLAYERS: Final = "players: "
@@ -86,7 +83,7 @@ class Header:
     hands: int = 0  #: number of hands in the game, if it has no target
     position: str = ""  #: where the first hand begins, if it is not dealt; there is no draw for seats then
     withheld: tuple[Withheld, ...] = ()
-    edition: int = SECOND
+    seeded: bool = False  #: the deals come from the seed alone
 
     def lines(self) -> list[str]:
         """Return the lines of the record from ``book`` to ``shuffle``."""
@@ -102,7 +99,7 @@ class Header:
         if self.position:
             lines.append(f"position: {self.position}")
         lines.extend(each.line for each in self.withheld)
-        return [*lines, f"shuffle: {METHODS[self.edition]}"]
+        return [*lines, f"shuffle: {SEEDED if self.seeded else METHOD}"]
 
     @property
     def text(self) -> str:
@@ -267,7 +264,7 @@ class Contributor:
         if self.player not in _players_of(header):
             raise UserError("fair.no_player", name=self.player)
         if not header.endswith(f"\nshuffle: {METHOD}\n"):
-            raise UserError("fair.edition", known=METHOD)
+            raise UserError("fair.method", known=METHOD)
         for each in withheld:
             if not any(f"\n{each._replace(removed=how).line}\n" in header for how in (False, True)):
                 raise UserError("fair.hidden", name=each.player)

@@ -87,7 +87,7 @@ def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
         'classic players=2 turns=0 hand1=455689TJJQQKAA2 redA=1 pile=K'
     """
     setup = Setup(rules, players or default_players(rules))
-    order = shuffled(pack_of(setup), seed, [], hand=1, shuffle=0)
+    order = shuffled(pack_of(setup), seed, hand=1, shuffle=0)
     return _deal(setup, bytes(KIND_OF_CARD[card] for card in order))
 
 

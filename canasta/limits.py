@@ -21,9 +21,8 @@ PAD_CENTS: Final = 1_000_000
 PAD_HANDS: Final = 500
 PAD_TITLE: Final = 80
 PAD_REASON: Final = 200
-#: Characters of a player's name, and of a contribution to the shuffle.
+#: Characters of a player's name.
 NAME: Final = 40
-CONTRIBUTION: Final = 1000
 #: Characters of the reason for a referee's decision in a record.
 CAUSE: Final = 200
 #: Characters of a line typed at a prompt.

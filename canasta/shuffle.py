@@ -1,16 +1,13 @@
-"""The fair shuffle: an order of cards that no one can choose and every player can verify.
+"""Orders of shuffled cards, computed from a seed.
 
-The order is a pure function of the game's secret seed, a digest of all other inputs, the number of the hand
-and the number of the shuffle in that hand. In the first edition, which is complete here, the digest is that
-of the players' contributions, and the seed's hash is the *commitment*, published before the first card.
-``canasta.fairness`` has the second edition, which computes its orders with this module.
-``docs/fair-shuffle.md`` describes both independently of Python, with test vectors.
+An order is a pure function of the seed, a digest of all other inputs, the number of the hand and the number
+of the shuffle in that hand (``Orders``). In the fair deal the digest covers the rules, the players and their
+contributions; see ``canasta.fairness``. The *seeded shuffle* has no other inputs: equal seeds give equal
+cards, and nothing is promised. ``docs/fair-shuffle.md`` describes both independently of Python, with test
+vectors.
 
->>> seed = bytes(range(32))
->>> commitment(seed)
-'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
->>> permutation(seed, ["Ana", "Bruno"], hand=1, shuffle=0, n=8)
-[2, 3, 4, 6, 0, 5, 7, 1]
+>>> permutation(bytes(range(32)), hand=1, shuffle=0, n=8)
+[3, 1, 6, 4, 2, 0, 5, 7]
 """
 
 import hashlib
@@ -21,14 +18,14 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 __all__ = [
-    "EQUAL_CARDS", "METHOD", "SEED_BYTES", "Orders", "check_seed", "commitment", "contributions_digest",
-    "new_seed", "permutation", "seed_of", "shuffled",
+    "EQUAL_CARDS", "SEEDED_METHOD", "SEED_BYTES", "Orders", "check_seed", "new_seed", "permutation",
+    "seed_of", "seeded_orders", "shuffled",
 ]  # fmt: skip
 
 T = TypeVar("T")
 
-METHOD: Final = "casa-canasta shuffle 1"
-"""Name and version of the method; every hashed message begins with it. Another method needs another name."""
+SEEDED_METHOD: Final = "casa-canasta shuffle 1"
+"""Name and version of the seeded shuffle; every message hashed for it begins with it."""
 
 EQUAL_CARDS: Final = "casa-canasta equal cards 1"
 """Name and version of the draw among equal cards; every message hashed for it begins with it."""
@@ -38,6 +35,7 @@ SEED_BYTES: Final = 32
 
 _HEX_DIGITS: Final = "0123456789abcdef"
 _WORDS: Final = 2**32  # how many different 32-bit words there are
+_NO_INPUTS: Final = hashlib.sha256(b"").hexdigest()
 
 
 def new_seed() -> bytes:
@@ -81,49 +79,6 @@ def seed_of(words: str) -> bytes:
         return hashlib.sha256(words.encode("utf-8", "surrogatepass")).digest()
 
 
-def commitment(seed: bytes) -> str:
-    """Return the commitment to a seed: its SHA-256 as 64 lowercase hexadecimal digits.
-
-    The commitment is published before the first card. The 32 bytes are hashed, not their 64 digits.
-
-    >>> commitment(bytes(32))
-    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
-    """
-    _check_length(seed)
-    return hashlib.sha256(seed).hexdigest()
-
-
-def contributions_digest(contributions: Sequence[str]) -> str:
-    """Return the SHA-256 of the players' contributions in seat order, as 64 lowercase hexadecimal digits.
-
-    Each text is encoded as its length in UTF-8 bytes (decimal), a colon, those bytes and a comma, and the
-    whole is hashed, so that different lists are never encoded the same way. A seat without a contribution
-    counts as the empty text. The empty list is allowed and gives the hash of no bytes. Texts are neither
-    trimmed nor normalised.
-
-    >>> contributions_digest(["Ana", "Bruno"]) == hashlib.sha256(b"3:Ana,5:Bruno,").hexdigest()
-    True
-    >>> contributions_digest([]) == hashlib.sha256(b"").hexdigest()
-    True
-    >>> contributions_digest([""]) == hashlib.sha256(b"0:,").hexdigest()
-    True
-    """
-    if isinstance(contributions, str):
-        raise ValueError(f"contributions are texts, one per seat, not the one text {contributions!r}")
-    digest = hashlib.sha256()
-    for seat, text in enumerate(contributions):
-        if not isinstance(text, str):
-            raise ValueError(f"the contribution of seat {seat} is not a text: {text!r}")
-        try:
-            data = text.encode("utf-8")
-        except UnicodeEncodeError as error:
-            raise ValueError(
-                f"the contribution of seat {seat} cannot be written in UTF-8: {text!r}"
-            ) from error
-        digest.update(b"%d:%b," % (len(data), data))
-    return digest.hexdigest()
-
-
 @dataclass(frozen=True)
 class Orders:
     """All orders of one game, from its seed, a digest of all other inputs, and the method's name.
@@ -133,10 +88,17 @@ class Orders:
 
     seed: bytes = field(repr=False)
     digest: str
-    method: str = METHOD
+    method: str
 
     def permutation(self, hand: int, shuffle: int, n: int) -> list[int]:
-        """Do the same as the function :func:`permutation`."""
+        """Return the order of ``n`` cards; element 0 is the position of the top card, which is dealt first.
+
+        ``hand`` counts from 1, and hand 0 is the draw for seats. ``shuffle`` is 0 for the hand's first
+        shuffle and one more for every further shuffle or redeal in that hand, whatever the number of cards.
+
+        The list starts as 0, 1, …, n - 1. Then ``i`` goes from n - 1 down to 1, and each time elements ``i``
+        and ``j`` are swapped, where ``j`` is drawn uniformly from 0, 1, …, i (it may be ``i``).
+        """
         _check_length(self.seed)
         _check_whole("the number of the hand", hand)
         _check_whole("the number of the shuffle", shuffle)
@@ -156,7 +118,7 @@ class Orders:
         Of several equal cards the one with the smallest lot is played (P5). Lots cannot be computed before
         the seed is revealed; afterwards every player can verify them.
 
-        >>> orders = Orders(bytes(32), contributions_digest([]))
+        >>> orders = seeded_orders(bytes(32))
         >>> sorted(range(8), key=lambda card: orders.lot(1, card))
         [3, 2, 7, 6, 0, 5, 1, 4]
         """
@@ -164,42 +126,40 @@ class Orders:
         return hmac.digest(self.seed, message.encode("ascii"), "sha256")
 
     def shuffled(self, items: Sequence[T], hand: int, shuffle: int) -> list[T]:
-        """Do the same as the function :func:`shuffled`."""
+        """Return ``items`` in the order of :meth:`permutation`; element 0 of the result is the new top card.
+
+        The items are given **bottom to top**: a pile or stock that is reshuffled starts with its bottom card,
+        a new pack with position 0 of the canonical pack order. The items are not modified.
+        """
         return [items[position] for position in self.permutation(hand, shuffle, len(items))]
 
 
-def permutation(seed: bytes, contributions: Sequence[str], hand: int, shuffle: int, n: int) -> list[int]:
-    """Return the order of ``n`` cards; element 0 is the position of the top card, which is dealt first.
+def seeded_orders(seed: bytes) -> Orders:
+    """Return the orders that a seed alone decides, for deals in which players have no part."""
+    return Orders(seed, _NO_INPUTS, SEEDED_METHOD)
 
-    ``hand`` counts from 1, and hand 0 is the draw for seats. ``shuffle`` is 0 for the hand's first shuffle
-    and one more for every further shuffle or redeal in that hand, whatever the number of cards.
 
-    The list starts as 0, 1, …, n - 1. Then ``i`` goes from n - 1 down to 1, and each time elements ``i`` and
-    ``j`` are swapped, where ``j`` is drawn uniformly from 0, 1, …, i (it may be ``i``).
+def permutation(seed: bytes, hand: int, shuffle: int, n: int) -> list[int]:
+    """Return an order of the seeded shuffle; see :meth:`Orders.permutation`.
 
-    >>> permutation(bytes(32), [], hand=0, shuffle=0, n=5)
+    >>> permutation(bytes(32), hand=0, shuffle=0, n=5)
     [2, 0, 1, 4, 3]
-    >>> permutation(bytes(32), [], hand=0, shuffle=0, n=1)
+    >>> permutation(bytes(32), hand=0, shuffle=0, n=1)
     [0]
-    >>> permutation(bytes(32), [], hand=-1, shuffle=0, n=5)
+    >>> permutation(bytes(32), hand=-1, shuffle=0, n=5)
     Traceback (most recent call last):
     ValueError: the number of the hand must be a whole number, 0 or more, not -1
     """
-    return Orders(seed, contributions_digest(contributions)).permutation(hand, shuffle, n)
+    return seeded_orders(seed).permutation(hand, shuffle, n)
 
 
-def shuffled(
-    items: Sequence[T], seed: bytes, contributions: Sequence[str], hand: int, shuffle: int
-) -> list[T]:
-    """Return ``items`` in the order of :func:`permutation`; element 0 of the result is the new top card.
+def shuffled(items: Sequence[T], seed: bytes, hand: int, shuffle: int) -> list[T]:
+    """Return items in an order of the seeded shuffle; see :meth:`Orders.shuffled`.
 
-    The items are given **bottom to top**: a pile or stock that is reshuffled starts with its bottom card, a
-    new pack with position 0 of the canonical pack order. The items are not modified.
-
-    >>> shuffled(["bottom", "second", "third", "fourth", "top"], bytes(32), [], hand=0, shuffle=0)
+    >>> shuffled(["bottom", "second", "third", "fourth", "top"], bytes(32), hand=0, shuffle=0)
     ['third', 'bottom', 'second', 'top', 'fourth']
     """
-    return Orders(seed, contributions_digest(contributions)).shuffled(items, hand, shuffle)
+    return seeded_orders(seed).shuffled(items, hand, shuffle)
 
 
 def _words(seed: bytes, prefix: str) -> Iterator[int]:

@@ -37,7 +37,6 @@ from canasta.books.house.fields import (
 from canasta.books.house.seams import entries, field_value, labels, plain_fields, seam_fields, seams
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.engine import Setup, State, apply, deal, legal_actions, score, tally, view
-from canasta.fairness import FIRST
 from canasta.match import Match
 from canasta.match.course import winners_after
 from canasta.messages import UserError
@@ -261,7 +260,7 @@ def _outside(book: Rulebook, players: int) -> list[object]:
     """Return what the book decides around the hands: seats, dealers, players who sit out, and the winner."""
     found: list[object] = []
     for seed in range(12):
-        match = Match(book, [str(player) for player in range(players)], bytes([seed] * 32), edition=FIRST)
+        match = Match(book, [str(player) for player in range(players)], bytes([seed] * 32), seeded=True)
         found += [(match._seated(hand), match._dealer(hand)) for hand in range(1, 5)]
     for hand in range(1, 8):
         for total in range(0, 12_000, 50):

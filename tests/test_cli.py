@@ -15,7 +15,6 @@ from canasta.build.find import running
 from canasta.cli import COMMANDS
 from canasta.cli.group import CANASTA
 from canasta.engine import apply
-from canasta.fairness import FIRST
 from canasta.jobs import Variant, all_variants
 from canasta.match import Match
 from canasta.notation import read_position, write_position
@@ -92,7 +91,7 @@ def test_the_dealer_can_be_chosen() -> None:
 
 
 def test_a_seed_of_64_digits_deals_the_first_hand_of_a_game_with_it() -> None:
-    match = Match(book("classic"), ["Ana", "Bruno"], bytes(range(32)), edition=FIRST)
+    match = Match(book("classic"), ["Ana", "Bruno"], bytes(range(32)), seeded=True)
     match.start_hand()
     assert match.state is not None
     dealt = run("deal", "--players", "2", "--seed", bytes(range(32)).hex()).stdout
@@ -120,7 +119,7 @@ def test_without_a_number_four_play_where_the_book_allows_it() -> None:
 
 def test_a_deal_with_caliente_cards_is_the_first_of_a_game_with_them() -> None:
     rules = book("caliente").with_options(["caliente_cards"])
-    match = Match(rules, ["Ana", "Bruno", "Carla"], bytes(range(32)), edition=FIRST)
+    match = Match(rules, ["Ana", "Bruno", "Carla"], bytes(range(32)), seeded=True)
     match.start_hand()
     assert match.state is not None
     words = ["--book", "caliente", "--option", "caliente_cards", "--players", "3"]

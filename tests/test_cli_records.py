@@ -13,7 +13,6 @@ from click.testing import CliRunner, Result
 from canasta.books import BOOKS, book
 from canasta.cli.group import CANASTA
 from canasta.engine import legal_actions
-from canasta.fairness import FIRST
 from canasta.jobs import Interrupted, Job, SimulationResult, Statistics, report_rows, simulate
 from canasta.match import Match
 from canasta.notation import read_position, write_record
@@ -34,7 +33,7 @@ def answer(*words: str, code: int = 0) -> Any:
 
 def played(players: int, hands: int, target: int = 5000, seed: int = 1, actions: int | None = None) -> Match:
     """Play a random game with a few actions taken back, stopped after some hands or actions."""
-    match = Match(book("classic"), NAMES[:players], bytes(range(32)), target=target, edition=FIRST)
+    match = Match(book("classic"), NAMES[:players], bytes(range(32)), target=target, seeded=True)
     rng = Random(seed)
     while not match.over and match.hand_number < hands:
         match.start_hand()

@@ -1,4 +1,4 @@
-"""Fair deals, second edition: the vectors of its page, the protocol, and attacks by host and players."""
+"""Fair deals: the vectors of its page, the protocol, and attacks by host and players."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
 from canasta.fairness import (
+    METHOD,
+    SEEDED,
     Contributor,
     Dealing,
     Header,
@@ -27,7 +29,8 @@ from canasta.fairness import (
 from canasta.match import Match, header_of
 from canasta.messages import UserError
 from canasta.notation import read_record, verify_record, write_record
-from tests.records.player import Choices, new_match, play
+from canasta.notation.record.read import FAIR
+from tests.records.player import Choices, play
 from tests.records.proof import failure, signed
 from tests.test_shuffle import PAGE, joined, numbers, slow_hmac, table
 
@@ -98,11 +101,11 @@ def test_header_commitments_and_opening_of_the_page() -> None:
 def test_blocks_and_orders_of_the_page() -> None:
     host = vectors()
     digest = hashlib.sha256(host.opening.encode()).hexdigest()
-    for row in table("Blocks of the second edition", "hand", "shuffle", "block", "words"):
+    for row in table("Blocks of the fair deal", "hand", "shuffle", "block", "words"):
         message = f"casa-canasta shuffle 2|{digest}|{row['hand']}|{row['shuffle']}|{row['block']}"
         assert slow_hmac(SEED, message.encode()).hex() == row["words"].replace(" ", "")
     columns = ("hand", "shuffle", "first twelve positions", "SHA-256 of the order")
-    rows = table("Orders of the second edition", *columns)
+    rows = table("Orders of the fair deal", *columns)
     assert len(rows) == 4
     for row in rows:
         order = host.orders.permutation(int(row["hand"]), int(row["shuffle"]), 108)
@@ -231,8 +234,8 @@ def test_a_client_notices_whatever_the_host_changes() -> None:
     host, clients = opened()
     ana = clients[0]
     assert complaint(lambda: Contributor("Zoe").commit(host.header.text, host.commitment)) == "fair.no_player"
-    first = replace(host.header, edition=1)
-    assert complaint(lambda: Contributor("Ana").commit(first.text, host.commitment)) == "fair.edition"
+    seeded = replace(host.header, seeded=True)
+    assert complaint(lambda: Contributor("Ana").commit(seeded.text, host.commitment)) == "fair.method"
     swapped = {**host.commitments, "Ana": host.commitments["Bruno"]}
     assert complaint(lambda: ana.reveal(swapped)) == "fair.own_commitment"
     other = {**host.commitments, "Bruno": "0" * 64}
@@ -286,16 +289,15 @@ def made_again(record: str, header: Header) -> Iterator[str]:
 def test_the_record_of_a_fair_game_is_proved_step_by_step() -> None:
     found = verify_record(RECORD)
     assert found.ok
-    assert found.edition == 2
+    assert found.shuffle == FAIR
     said = found.report()
-    assert said[0].startswith("Fair deals, second edition")
+    assert said[0].startswith("Fair deals: before the first card")
     assert "holds: every player's contribution matches the player's commitment" in said
     assert found.host_made == ()
     assert verify_record(RECORD, promised=read_record(RECORD).commitment).ok
 
 
 def test_24_orders_of_the_players_are_one_game_only() -> None:
-    """In the first edition each order was another deal that verified."""
     header = read_record(RECORD).header
     promised = commit_host(SEED, header)
     draws = set()
@@ -359,7 +361,7 @@ def test_options_and_the_referee_belong_to_the_promise() -> None:
 def test_another_seed_is_no_other_game() -> None:
     text = RECORD.replace(f"\nseed: {SEED.hex()}", f"\nseed: {bytes(32).hex()}")
     check, error = failure(signed(text))
-    assert (check, error.reason) == ("commitment", "record.commitment_2")
+    assert (check, error.reason) == ("commitment", "record.commitment")
 
 
 def test_a_contribution_in_the_record_is_the_one_that_was_committed_to() -> None:
@@ -377,10 +379,9 @@ def test_a_contribution_in_the_record_is_the_one_that_was_committed_to() -> None
         )
 
 
-def test_a_first_edition_is_not_made_of_a_second() -> None:
-    failure(signed(RECORD.replace("casa-canasta shuffle 2", "casa-canasta shuffle 1")))
-    old = write_record(new_match(2, "old", edition=1), with_secret=True)
-    failure(signed(old.replace("casa-canasta shuffle 1", "casa-canasta shuffle 2")))
+def test_a_fair_record_is_not_made_one_of_a_known_seed() -> None:
+    bare = re.sub(r"(?m)^(commitment|contribution)\b.*\n", "", RECORD.replace(METHOD, SEEDED))
+    assert failure(signed(bare))[0] == "seats"
 
 
 def test_what_the_host_contributed_for_others_is_said() -> None:
@@ -458,8 +459,9 @@ def test_a_redeal_in_a_record(cause: str) -> None:
     assert "A redeal needs the agreement of all players, or a reason" in str(error)
 
 
-def test_in_the_first_edition_a_redeal_needed_one_word() -> None:
-    match = Match(CLASSIC, NAMES, SEED, edition=1)
+def test_a_redeal_from_a_known_seed_needs_agreement_or_a_cause_too() -> None:
+    match = Match(CLASSIC, NAMES, SEED, seeded=True)
     match.start_hand()
-    match.referee(REDEAL)
+    assert complaint(lambda: match.referee(REDEAL)) == "match.redeal"
+    match.referee(REDEAL, "a card fell")
     assert verify_record(write_record(match, with_secret=True)).ok

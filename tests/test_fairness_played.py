@@ -10,9 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from canasta.cli.group import CANASTA
-from canasta.fairness import SECOND
 from canasta.match import Ruled
-from canasta.notation import read_record, write_record
+from canasta.notation import write_record
 from canasta.tui.saved_games import VARIABLE
 from tests.persons import Person, kept_game, sit_down
 from tests.records.player import Choices, new_match, play
@@ -39,9 +38,9 @@ def test_the_promise_is_shown_before_the_first_card(folder: Path, seed: str | No
     assert sit_down(person, seed=seed, players=2) == 0
     before, _, after = person.shown.partition("The draw for seats")
     (promised,) = re.findall(r"(?m)^[0-9a-f]{64}$", before)
-    assert f"Fair deals, edition 2: {promised}" in after
+    assert f"Fair deals, commitment: {promised}" in after
     match = kept_game(folder)
-    assert (match.edition, match.commitment) == (SECOND, promised)
+    assert match.commitment == promised
     assert len(set(match.contributions)) == 2
 
 
@@ -80,12 +79,11 @@ def test_verify_holds_a_record_to_the_promise_that_was_noted(tmp_path: Path) -> 
     path.write_text(write_record(match), encoding="utf-8")
     right = run("verify", str(path), "--promised", match.commitment.upper())
     assert right.exit_code == 0
-    assert right.stdout.startswith("Fair deals, second edition: ")
+    assert right.stdout.startswith("Fair deals: ")
     assert right.stdout.count("holds: ") == 8
     wrong = run("verify", str(path), "--promised", "0" * 64)
     assert wrong.exit_code == 1
     assert "line 7, column 13: This is not the commitment you were given" in wrong.stderr
     told = json.loads(run("verify", str(path), "--json").stdout)
-    assert (told["ok"], told["edition"]) == (True, SECOND)
+    assert (told["ok"], told["shuffle"]) == (True, "fair")
     assert [check["what"] for check in told["checks"]][:3] == ["form", "commitment", "contributions"]
-    assert read_record(path.read_text(encoding="utf-8")).edition == SECOND

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +12,6 @@ from canasta.cards import KIND_OF_CARD, KING, LETTERS, RANKS, RED_THREE, TWO
 from canasta.client import Client, ServerError
 from canasta.engine import State, parse_action
 from canasta.match import HandStarted, Match
-from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.match.start_position import Start, left_over, put_hidden
@@ -105,43 +103,18 @@ def test_such_a_game_is_played_recorded_proved_and_taken_up_again(line: str) -> 
     assert found.ok, found.report()
 
 
-OLD_RECORD = Path(__file__).parent / "records" / "version1" / "classic-position.txt"
-
-
-def test_a_record_from_before_the_lots_is_still_proved() -> None:
-    """Written by the version that gave out suits in seat order and played the first equal card."""
-    text = OLD_RECORD.read_text(encoding="utf-8")
-    found = verify_record(text)
-    assert found.ok, found.report()
-    match = read_record(text)
-    assert match.record_version == FIRST_IN_PACK
-    assert write_record(match) == text
-    again = restore(begun_like(match), match.entries)
-    assert again.record_version == FIRST_IN_PACK
-    assert again.ledger is not None
-    assert match.ledger is not None
-    assert again.ledger.hands == match.ledger.hands
-
-
-def test_an_old_record_cannot_be_taken_for_a_new_one() -> None:
-    text = OLD_RECORD.read_text(encoding="utf-8").replace("casa-canasta record 1", "casa-canasta record 2")
-    found = verify_record(text)
-    assert found.error is not None
-    assert (found.error.reason, found.error.line) == ("match.card_held", 23)
-
-
-def test_a_stored_game_from_before_the_lots_goes_on_as_it_was_begun() -> None:
+def test_a_stored_game_goes_on_with_the_same_cards() -> None:
     line = "classic turn=1:play hand1=KKKKK478 setsA=555 pile=9"
     store, state = Store(MEMORY), read_position(line)
     start = read_start(line, state.setup.book, 4)
-    for version in (FIRST_IN_PACK, BY_LOT):
-        match = Match(state.setup.book, NAMES[:4], seed_of("kept"), start=start, record_version=version)
+    for seeded in (False, True):
+        match = Match(state.setup.book, NAMES[:4], seed_of("kept"), start=start, seeded=seeded)
         kept = begin(store, match)
         match.start_hand()
         match.act(0, parse_action("lay KKK"))
         kept.write()
         again = load(store, kept.stream).match
-        assert again.record_version == version
+        assert again.header == match.header
         assert match.ledger is not None
         assert again.ledger is not None
         assert (again.ledger.hands, again.ledger.sets) == (match.ledger.hands, match.ledger.sets)
@@ -149,8 +122,8 @@ def test_a_stored_game_from_before_the_lots_goes_on_as_it_was_begun() -> None:
             game.act(0, parse_action("add K"))
             game.act(0, parse_action("discard K"))
         assert again.entries == match.entries
-        first_of_pack = match.ledger.sets[0][KING] == sorted(match.ledger.sets[0][KING])
-        assert first_of_pack == (version == FIRST_IN_PACK)
+        # By lot, not in the order of the pack.
+        assert match.ledger.sets[0][KING] != sorted(match.ledger.sets[0][KING])
 
 
 def test_what_is_dealt_follows_from_the_seed_and_is_fair() -> None:

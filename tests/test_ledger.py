@@ -28,7 +28,6 @@ from canasta.engine import Event, irregular, legal_actions, parse_action, view
 from canasta.engine.penalties.in_play import cards_played
 from canasta.jobs import Variant
 from canasta.match import Acted, Ledger, Match, pack_of
-from canasta.match.log import FIRST_IN_PACK
 from canasta.messages import UserError
 from canasta.table.actions import (
     DISCARD,
@@ -328,16 +327,12 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     jokers = [card for card in pack_cards(2) if KIND_OF_CARD[card] == JOKER]
     ledger.hands[0] = sorted([first, second, jokers[1], jokers[3]])
     ledger.hands[1] = [second]
-    assert [ledger.copy_number(0, card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 2, 4]
+    assert [ledger.copy_number(card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 2, 4]
     # The number is public, so it does not depend on whether the hand holds the other card too.
-    assert ledger.copy_number(1, second) == 2
+    assert ledger.copy_number(second) == 2
     # The same holds when most of the pack is no longer in the stock.
     ledger.stock = ()
-    assert ledger.copy_number(0, jokers[3]) == 4
-    # Records of the first version keep their numbers.
-    old = [ledger.copy_number(0, card, FIRST_IN_PACK) for card in (first, second, jokers[1], jokers[3])]
-    assert old == [0, 2, 0, 4]
-    assert ledger.copy_number(1, second, FIRST_IN_PACK) == 0
+    assert ledger.copy_number(jokers[3]) == 4
 
 
 def test_black_threes_and_wild_cards_lie_in_sets_of_their_own() -> None:

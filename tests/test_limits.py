@@ -11,7 +11,6 @@ from canasta.books import book
 from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.group import CANASTA
-from canasta.fairness import FIRST, METHODS
 from canasta.jobs.simulate import Job, cut
 from canasta.match import Match
 from canasta.messages import UserError
@@ -48,15 +47,10 @@ def test_totals_of_all_digits_are_read_again(points: int) -> None:
         read_position(f"classic scores={points}0,0 hand1=4QK pile=5")
 
 
-def test_names_and_contributions() -> None:
-    Match(CLASSIC, ["A" * limits.NAME, "Bruno"], bytes(32), ["x" * limits.CONTRIBUTION, ""], edition=FIRST)
+def test_names() -> None:
+    Match(CLASSIC, ["A" * limits.NAME, "Bruno"], bytes(32))
     with pytest.raises(UserError):
         Match(CLASSIC, ["A" * (limits.NAME + 1), "Bruno"], bytes(32))
-    for edition in METHODS:
-        with pytest.raises(UserError):
-            Match(
-                CLASSIC, ["Ana", "Bruno"], bytes(32), ["x" * (limits.CONTRIBUTION + 1), ""], edition=edition
-            )
 
 
 def test_a_file_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:

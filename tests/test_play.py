@@ -159,7 +159,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("hint", "averaged over"),
         ("score", "No hand has been finished yet."),
         ("log", "The upcard is"),
-        ("record", "Fair deals, edition 2. The commitment made before the first card:"),
+        ("record", "Fair deals. The commitment made before the first card:"),
         ("table", "Your hand"),
         ("xyzzy", "Cannot understand 'xyzzy'"),
         ("99", "The list has no number 99"),

@@ -12,12 +12,23 @@ from hypothesis import strategies as st
 from canasta.books import BOOKS
 from canasta.books.house import read_house, shipped_house
 from canasta.cards import card_text
-from canasta.fairness import FIRST, SECOND
+from canasta.fairness import METHOD, SEEDED
 from canasta.jobs import Variant
 from canasta.match import Match, replay
+from canasta.messages import UserError
 from canasta.notation import NotationError, parse_record, read_record, verify_record, write_record
-from canasta.notation.record.read import STAGES, Verification
-from tests.records.player import GOLDEN, NAMES, VARIANTS, Choices, Golden, in_play, new_match, step
+from canasta.notation.record.read import FAIR, SEEDED_STAGES, STAGES, Verification
+from tests.records.player import (
+    GOLDEN,
+    NAMES,
+    VARIANTS,
+    Choices,
+    Golden,
+    finish_hand,
+    in_play,
+    new_match,
+    step,
+)
 from tests.records.proof import failure, golden, signed
 
 BY_GOLDEN = pytest.mark.parametrize("game", GOLDEN, ids=str)
@@ -56,8 +67,8 @@ def test_a_golden_record_is_proved(game: Golden) -> None:
     found = verify_record(text)
     assert found.ok
     assert found.error is None
-    assert found.edition == FIRST
-    assert [check.what for check in found.checks] == list(STAGES[FIRST])
+    assert found.shuffle == FAIR
+    assert [check.what for check in found.checks] == list(STAGES)
     assert all(check.holds for check in found.checks)
     assert found.ended == "won"
     assert found.hands == text.count("\nhand ")
@@ -129,7 +140,7 @@ def test_a_record_can_be_parsed_for_reading_alone(game: Golden) -> None:
 def test_the_record_in_the_documentation_is_true() -> None:
     page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
     texts = re.findall(r"(?ms)^```record\n(.*?)^```$", page)
-    assert [read_record(text).edition for text in texts] == [FIRST, SECOND]
+    assert [read_record(text).header.seeded for text in texts] == [False, False]
     for text in texts:
         assert write_record(read_record(text)) == text
         assert verify_record(text).ok
@@ -350,9 +361,9 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason", "words"),
     [
-        ("casa-canasta record 1", "casa-canasta record 3", "record.format", "reads formats 1, 2"),
-        ("casa-canasta record 1", "casa-canasta record 1: 2", "record.title", "not a record"),
-        ("casa-canasta record 1", "a letter", "record.title", "not a record"),
+        ("casa-canasta record 2", "casa-canasta record 1", "record.format", "has format 1; this"),
+        ("casa-canasta record 2", "casa-canasta record 2: 2", "record.title", "not a record"),
+        ("casa-canasta record 2", "a letter", "record.title", "not a record"),
         ("book: classic 1", "book: classic 2", "record.book_version", "this is version 1"),
         ("book: classic 1", "book: calssic 1", "book.unknown", "Unknown rulebook 'calssic'"),
         ("book: classic 1", "book: classic", "record.book", "does not name a book"),
@@ -374,27 +385,33 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
             "cannot combine the options",
         ),
         ("players: Ana, Bruno", "players: Ana, ", "record.value", "'players' has no value"),
-        ("players: Ana, Bruno", "players: Ana, ana", "record.expected", "contribution ana"),
+        ("players: Ana, Bruno", "players: Ana, ana", "record.expected", "commitment ana"),
         ("target: 500", "target: 0", "match.target", "from 1 to"),
         ("target: 500", "target: five", "record.number", "'five'"),
         ("target: 500", "hands: 4", "record.hands", "classic cannot have 4 hands"),
         ("date: 2025-03-01", "date: 1 March", "match.date", "year-month-day"),
-        ("casa-canasta shuffle 1", "casa-canasta shuffle 3", "record.method", "'casa-canasta shuffle 3'"),
+        (
+            "casa-canasta shuffle 2",
+            "casa-canasta shuffle 1",
+            "record.method",
+            "'casa-canasta shuffle 1', which this program does not know. It reads 'casa-canasta shuffle 2'",
+        ),
+        ("casa-canasta shuffle 2", "seeded", "record.expected", "Expected a line 'draw', found 'commitment'"),
         ("commitment: ", "commitment: 0", "record.hex", "64 hexadecimal digits"),
-        ('of Ana"', "of Ana", "record.quoted", "quotation marks"),
+        ("contribution Ana: ", "contribution Ana: my words ", "record.hex", "64 hexadecimal digits"),
         ("hand 1", "hand 01", "record.number", "not a whole number"),
         ("hand 1", "hand 7", "record.differs", "Expected: '1'"),
-        ("1 Bruno: draw", "1 Ana: draw", "record.turn", "turn 1 belongs to Bruno"),
-        ("1 Bruno: draw", "2 Bruno: draw", "record.turn", "turn 1 belongs to Bruno"),
-        ("1 Bruno: draw", "1 Bruno draw", "record.colon", "colon"),
-        ("1 Bruno: draw;", "1 Bruno: draw;;", "record.step", "An action is missing"),
-        ("1 Bruno: draw;", "1 Bruno: undo;", "match.no_undo", "nothing to undo"),
-        ("1 Bruno: draw;", "1 Bruno: drew;", "action.unknown", "'drew' is not an action"),
-        ("1 Bruno: draw;", "1 Bruno: Ana: draw;", "record.actor", "Bruno must act"),
-        ("1 Bruno: draw;", "1 Bruno: Bruno: draw;", "record.answer", "not an answer"),
-        ("discard 6S", "discard 6S/3", "record.card", "'6S/3' is not a card"),
-        ("discard 6S", "discard 6Z", "record.card", "'6Z' is not a card"),
-        ("discard 6S", "discard 6S; draw", "record.turn_over", "turn of Bruno is over"),
+        ("2 Bruno: draw", "2 Ana: draw", "record.turn", "turn 2 belongs to Bruno"),
+        ("2 Bruno: draw", "3 Bruno: draw", "record.turn", "turn 2 belongs to Bruno"),
+        ("2 Bruno: draw", "2 Bruno draw", "record.colon", "colon"),
+        ("2 Bruno: draw;", "2 Bruno: draw;;", "record.step", "An action is missing"),
+        ("2 Bruno: draw;", "2 Bruno: undo;", "match.no_undo", "nothing to undo"),
+        ("2 Bruno: draw;", "2 Bruno: drew;", "action.unknown", "'drew' is not an action"),
+        ("2 Bruno: draw;", "2 Bruno: Ana: draw;", "record.actor", "Bruno must act"),
+        ("2 Bruno: draw;", "2 Bruno: Bruno: draw;", "record.answer", "not an answer"),
+        ("discard 8D", "discard 8D/3", "record.card", "'8D/3' is not a card"),
+        ("discard 8D", "discard 8Z", "record.card", "'8Z' is not a card"),
+        ("discard 8D", "discard 8D; draw", "record.turn_over", "turn of Ana is over"),
         ("ending: last-three", "ending: out", "record.differs", "Expected: 'last-three'"),
         ("winner: A", "winner: B", "record.differs", "Expected: 'A'"),
         ("winner: A", "abandoned", "record.expected_winner", "a line 'winner' is needed"),
@@ -449,16 +466,74 @@ def test_a_result_before_the_end_is_refused() -> None:
     assert error.reason == "record.not_over"
 
 
-def test_contributions_of_any_letters_come_back() -> None:
-    texts = ['line\nend "quoted" \\ #, ; :', "\u2028\x00\x7f 🂡 é"]
-    match = Match(BOOKS["classic"], NAMES[:2], bytes(32), texts, edition=FIRST)
-    text = write_record(match, with_secret=True)
-    assert all(line.isprintable() for line in text.split("\n"))
-    assert read_record(text).contributions == tuple(texts)
-
-
 def test_a_verification_is_a_plain_value() -> None:
     found = verify_record(golden("classic-3"))
     assert found == Verification(*found)
     match = read_record(golden("classic-3"))
     assert sum(1 for _ in replay(match)) == len(match.entries)
+
+
+# --- Deals from a known seed ----------------------------------------------------------------------
+
+
+def seeded(names: tuple[str, ...] = NAMES[:2]) -> Match:
+    """Return a game that was dealt from a known seed, and abandoned in its second hand."""
+    match = Match(BOOKS["classic"], names, bytes(range(32)), date="2025-03-01", seeded=True)
+    finish_hand(match)
+    match.start_hand()
+    match.abandon()
+    return match
+
+
+def test_a_record_says_that_the_seed_was_known() -> None:
+    text = write_record(seeded())
+    assert "\nshuffle: seeded\n\ndraw: " in text
+    assert "commitment" not in text
+    assert "contribution" not in text
+    again = read_record(text)
+    assert write_record(again) == text
+    assert (again.header.seeded, again.commitment, again.opening) == (True, "", "")
+    found = verify_record(text)
+    assert found.ok
+    assert found.shuffle == SEEDED
+    assert [check.what for check in found.checks] == list(SEEDED_STAGES)
+    said = found.report()
+    assert said[0].startswith("Deals from a known seed, ")
+    assert said[0].endswith("nothing was promised before the first card.")
+    assert "holds: every deal comes from the seed, and every redeal was agreed or has a cause" in said
+    assert not found.host_made
+
+
+def test_equal_seeds_give_equal_cards_whoever_plays() -> None:
+    hands = []
+    for names in (NAMES[:2], NAMES[2:4]):
+        match = Match(BOOKS["classic"], names, bytes(range(32)), seeded=True)
+        match.start_hand()
+        assert match.ledger is not None
+        hands.append(match.ledger.hands)
+    assert hands[0] == hands[1]
+
+
+def test_changes_to_a_record_from_a_known_seed_are_found() -> None:
+    text = write_record(seeded())
+    assert failure(text.replace(f"seed: {bytes(range(32)).hex()}", f"seed: {bytes(32).hex()}"))[0] == "seats"
+    upcard = re.search(r"upcard: (\w+)\n", text)
+    assert upcard is not None
+    other = "4S" if upcard[1] != "4S" else "5S"
+    assert failure(signed(text.replace(upcard[0], f"upcard: {other}\n")))[0] == "deals"
+    assert failure(signed(text.replace("points: A ", "points: A 1")))[0] == "scores"
+    assert failure(text.replace("2025-03-01", "2025-03-02"))[0] == "whole"
+    assert failure(re.sub("seed: .*\n", "", text))[1].reason == "record.no_seed"
+    # It cannot be passed off as a fair deal, nor as the game of a commitment.
+    assert failure(text.replace("seeded", METHOD))[1].reason == "record.expected"
+    found = verify_record(text, promised="00" * 32)
+    assert found.error is not None
+    assert (found.error.reason, found.error.line) == ("record.no_promise", 6)
+    start = f"{'00' * 32}, {'11' * 32}"
+    withheld = failure(text.replace("shuffle: ", f"withheld Eva: {start}\nshuffle: "))[1]
+    assert (withheld.reason, withheld.line) == ("fair.seeded", 6)
+
+
+def test_a_known_seed_takes_no_contributions() -> None:
+    with pytest.raises(UserError, match="has no contributions"):
+        Match(BOOKS["classic"], NAMES[:2], bytes(32), ["00" * 32] * 2, seeded=True)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.engine import action_text, legal_actions
-from canasta.fairness import Header, commit_host
+from canasta.fairness import Header, commit_contribution, commit_host
 from canasta.match import Acted, Match, Undone, replay
 from canasta.notation import parse_record, read_record, verify_record, write_record
 from canasta.table.actions import DISCARD
@@ -40,10 +40,17 @@ def test_every_digit_of_the_seed_and_of_the_commitment_matters(name: str) -> Non
 @BY_BOOK
 def test_contributions_cannot_be_changed(name: str) -> None:
     text = golden(name)
-    for line in re.findall(r"contribution .*", text):
-        assert failure(signed(text.replace(line, line[:-1] + '!"')))[0] in ("seats", "deals")
+    record = parse_record(text)
+    for player, commitment, contribution in zip(
+        record.players, record.commitments, record.contributions, strict=True
+    ):
+        other = text.replace(contribution, bytes(32).hex())
+        assert failure(signed(other))[0] == "contributions"
+        # With a commitment that matches, the cards do not.
+        forged = commit_contribution(bytes(32), str(record.commitment), player)
+        assert failure(signed(other.replace(commitment, forged)))[0] in ("seats", "deals")
     without = re.sub(r"contribution .*\n", "", text)
-    assert failure(signed(without))[0] in ("seats", "deals")
+    assert failure(signed(without))[0] == "form"
 
 
 def numbers_of(text: str, keys: tuple[str, ...]) -> Iterator[tuple[int, int, str]]:
@@ -201,5 +208,5 @@ def test_withheld_contributions_that_were_made_up_cost_little_to_refuse(
     assert found.reason == "record.promised_less"
     assert len(tried) < 10_000
     two = signed(text.replace("shuffle: ", lines + "shuffle: ").replace("target: 5000", "target: 7"))
-    assert failure(two)[1].reason == "record.commitment_2"
+    assert failure(two)[1].reason == "record.commitment"
     assert len(tried) < 20_000

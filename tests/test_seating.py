@@ -9,7 +9,6 @@ import pytest
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
-from canasta.fairness import FIRST
 from canasta.jobs import Variant
 from canasta.match import Match, pack_of
 from canasta.match.seating import draw_for_seats, form_sides
@@ -97,15 +96,14 @@ def test_numbers_can_be_drawn_instead_of_cards_of_the_pack() -> None:
 
 
 @BY_VARIANT
-def test_the_draw_is_hand_0_of_the_fair_shuffle(variant: Variant) -> None:
+def test_the_draw_is_hand_0_of_the_shuffle(variant: Variant) -> None:
     seed = seed_of("draw")
-    texts = [f"text {number}" for number in range(variant.players)]
     rules = book(variant.book).with_options(variant.options)
-    match = Match(rules, NAMES[: variant.players], seed, texts, edition=FIRST)
+    match = Match(rules, NAMES[: variant.players], seed, seeded=True)
     whole = pack_of(match.setup)
     assert sorted(KIND_OF_CARD[card] for card in whole) == sorted(match.setup.deck)
     pack = whole[: variant.players] if variant.players in rules.seat_draw.numbered else whole
-    order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=len(pack))]
+    order = [pack[place] for place in permutation(seed, hand=0, shuffle=0, n=len(pack))]
     assert drawn_in(match) == order[: len(drawn_in(match))]
     match = Match(rules, NAMES[: variant.players], seed)
     order = orders_of(match).shuffled(pack, hand=0, shuffle=0)

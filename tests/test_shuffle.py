@@ -1,8 +1,7 @@
-"""The fair shuffle against the vectors of its page, a second implementation, openssl, and chance."""
+"""The shuffle against the vectors of its page, a second implementation, openssl, and chance."""
 
 import doctest
 import hashlib
-import json
 import re
 import shlex
 import shutil
@@ -17,17 +16,8 @@ from hypothesis import strategies as st
 
 from canasta import shuffle as module
 from canasta.cards import card_text
-from canasta.shuffle import (
-    METHOD,
-    SEED_BYTES,
-    Orders,
-    check_seed,
-    commitment,
-    contributions_digest,
-    new_seed,
-    permutation,
-    shuffled,
-)
+from canasta.fairness import METHOD
+from canasta.shuffle import SEED_BYTES, SEEDED_METHOD, Orders, check_seed, new_seed, permutation, shuffled
 
 PAGE = (Path(__file__).parent.parent / "docs" / "fair-shuffle.md").read_text(encoding="utf-8")
 Row = dict[str, str]
@@ -60,20 +50,17 @@ def joined(order: Sequence[int]) -> bytes:
     return ",".join(str(position) for position in order).encode("ascii")
 
 
-SEED_ROWS = table("Seeds", "seed", "bytes", "commitment")
-CONTRIBUTION_ROWS = table("Contributions", "contributions", "list", "text that is hashed", "digest")
-BLOCK_ROWS = table("First blocks", "seed", "contributions", "hand", "shuffle", "block", "words")
+SEED_ROWS = table("Seeds", "seed", "bytes")
+BLOCK_ROWS = table("First blocks", "seed", "hand", "shuffle", "block", "words")
 FIVE_ROWS = table("Five cards by hand", "i", "m", "word", "in decimal", "limit", "j", "order")
 DROPPED_ROWS = table("A word that is dropped", "i", "m", "word", "in decimal", "limit", "j")
 ORDER_ROWS = table(
     "Whole orders of 108 cards",
-    *("seed", "contributions", "hand", "shuffle", "first twelve positions", "SHA-256 of the order"),
+    *("seed", "hand", "shuffle", "first twelve positions", "SHA-256 of the order"),
 )
 
 SEEDS = {row["seed"]: bytes.fromhex(row["bytes"]) for row in SEED_ROWS}
-CONTRIBUTIONS: dict[str, list[str]] = {
-    row["contributions"]: json.loads(row["list"]) for row in CONTRIBUTION_ROWS
-}
+NO_INPUTS = hashlib.sha256(b"").hexdigest()
 COMMANDS = re.findall(r"(?m)^\$ (.+)\n([0-9a-f]{64}) \*stdin$", PAGE)
 
 
@@ -87,28 +74,20 @@ def slow_hmac(key: bytes, message: bytes) -> bytes:
     return hashlib.sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
 
 
-def slow_digest(contributions: Sequence[str]) -> str:
-    whole = b""
-    for text in contributions:
-        data = text.encode("utf-8")
-        whole = whole + str(len(data)).encode("ascii") + b":" + data + b","
-    return hashlib.sha256(whole).hexdigest()
-
-
-def slow_block(seed: bytes, contributions: Sequence[str], hand: int, shuffle: int, block: int) -> list[int]:
-    parts = ["casa-canasta shuffle 1", slow_digest(contributions), str(hand), str(shuffle), str(block)]
+def slow_block(seed: bytes, hand: int, shuffle: int, block: int) -> list[int]:
+    parts = ["casa-canasta shuffle 1", NO_INPUTS, str(hand), str(shuffle), str(block)]
     digits = slow_hmac(seed, "|".join(parts).encode("ascii")).hex()
     return [int("".join(word), 16) for word in zip(*[iter(digits)] * 8, strict=True)]
 
 
-def slow_permutation(seed: bytes, contributions: Sequence[str], hand: int, shuffle: int, n: int) -> list[int]:
+def slow_permutation(seed: bytes, hand: int, shuffle: int, n: int) -> list[int]:
     block, words = 0, list[int]()
     order = {place: place for place in range(n)}
     for i in reversed(range(1, n)):
         share = 2**32 // (i + 1)  # how many words each of 0 … i has
         while True:
             if not words:
-                words = slow_block(seed, contributions, hand, shuffle, block)
+                words = slow_block(seed, hand, shuffle, block)
                 block += 1
             times, j = divmod(words.pop(0), i + 1)
             if times < share:
@@ -122,33 +101,19 @@ def slow_permutation(seed: bytes, contributions: Sequence[str], hand: int, shuff
 
 
 def test_the_page_has_the_vectors_it_promises() -> None:
-    kinds = {(row["seed"], row["contributions"], row["hand"], row["shuffle"]) for row in ORDER_ROWS}
-    wanted = {(s, c, h, n) for s in "AB" for c in ("none", "four") for h in "01" for n in "01"}
-    assert kinds == wanted | {("C", "none", "1", "0")}
+    kinds = {(row["seed"], row["hand"], row["shuffle"]) for row in ORDER_ROWS}
+    assert kinds == {(s, h, n) for s in "AB" for h in "01" for n in "01"} | {("C", "1", "0")}
     assert len({row["SHA-256 of the order"] for row in ORDER_ROWS}) == len(ORDER_ROWS)
-    assert len(COMMANDS) == PAGE.count("$ printf ") == 11
+    assert len(COMMANDS) == PAGE.count("$ printf ") == 9
 
 
-@pytest.mark.parametrize("row", SEED_ROWS, ids=lambda row: str(row["seed"]))
-def test_commitments(row: Row) -> None:
-    assert commitment(check_seed(row["bytes"])) == row["commitment"]
-
-
-@pytest.mark.parametrize("row", CONTRIBUTION_ROWS, ids=lambda row: str(row["contributions"]))
-def test_contributions(row: Row) -> None:
-    contributions = CONTRIBUTIONS[row["contributions"]]
-    assert contributions_digest(contributions) == slow_digest(contributions) == row["digest"]
-    assert hashlib.sha256(row["text that is hashed"].encode("utf-8")).hexdigest() == row["digest"]
-
-
-@pytest.mark.parametrize("row", BLOCK_ROWS, ids=lambda row: "-".join(list(row.values())[:5]))
+@pytest.mark.parametrize("row", BLOCK_ROWS, ids=lambda row: "-".join(list(row.values())[:4]))
 def test_blocks(row: Row) -> None:
-    seed, contributions = SEEDS[row["seed"]], CONTRIBUTIONS[row["contributions"]]
+    seed = SEEDS[row["seed"]]
     hand, shuffle, block = int(row["hand"]), int(row["shuffle"]), int(row["block"])
     words = [int(word, 16) for word in row["words"].split()]
-    assert slow_block(seed, contributions, hand, shuffle, block) == words
-    prefix = f"{METHOD}|{contributions_digest(contributions)}|{hand}|{shuffle}"
-    run = module._words(seed, prefix)
+    assert slow_block(seed, hand, shuffle, block) == words
+    run = module._words(seed, f"{SEEDED_METHOD}|{NO_INPUTS}|{hand}|{shuffle}")
     assert [[next(run) for _ in range(8)] for _ in range(block + 1)][block] == words
 
 
@@ -162,8 +127,8 @@ def test_five_cards_by_hand() -> None:
         order[i], order[j] = order[j], order[i]
         assert order == numbers(step["order"])
     assert [step["word"] for step in steps] == BLOCK_ROWS[0]["words"].split()[:4]
-    assert permutation(SEEDS["A"], [], hand=1, shuffle=0, n=5) == order
-    dealt = "".join(shuffled("VWXYZ", SEEDS["A"], [], hand=1, shuffle=0))
+    assert permutation(SEEDS["A"], hand=1, shuffle=0, n=5) == order
+    dealt = "".join(shuffled("VWXYZ", SEEDS["A"], hand=1, shuffle=0))
     assert (
         f"as {', '.join('VWXYZ')} from bottom to top, they are dealt in the order {', '.join(dealt)}." in PAGE
     )
@@ -193,25 +158,25 @@ def test_a_word_that_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
             yield word
 
     monkeypatch.setattr(module, "_words", counted)
-    permutation(SEEDS["A"], [], hand=1, shuffle=0, n=108)
+    permutation(SEEDS["A"], hand=1, shuffle=0, n=108)
     assert len(taken) == 107
     taken.clear()
-    permutation(SEEDS["C"], [], hand=1, shuffle=0, n=108)
+    permutation(SEEDS["C"], hand=1, shuffle=0, n=108)
     assert len(taken) == 108
 
 
-@pytest.mark.parametrize("row", ORDER_ROWS, ids=lambda row: "-".join(list(row.values())[:4]))
+@pytest.mark.parametrize("row", ORDER_ROWS, ids=lambda row: "-".join(list(row.values())[:3]))
 def test_whole_orders(row: Row) -> None:
-    seed, contributions = SEEDS[row["seed"]], CONTRIBUTIONS[row["contributions"]]
+    seed = SEEDS[row["seed"]]
     hand, shuffle = int(row["hand"]), int(row["shuffle"])
-    order = permutation(seed, contributions, hand, shuffle, 108)
+    order = permutation(seed, hand, shuffle, 108)
     assert order[:12] == numbers(row["first twelve positions"])
     assert hashlib.sha256(joined(order)).hexdigest() == row["SHA-256 of the order"]
-    assert order == slow_permutation(seed, contributions, hand, shuffle, 108)
+    assert order == slow_permutation(seed, hand, shuffle, 108)
 
 
 def test_the_order_that_is_printed_in_full() -> None:
-    order = joined(permutation(SEEDS["A"], [], hand=0, shuffle=0, n=108)).decode("ascii")
+    order = joined(permutation(SEEDS["A"], hand=0, shuffle=0, n=108)).decode("ascii")
     assert (
         f"printf '{order}' | openssl dgst -sha256 -r\n{ORDER_ROWS[0]['SHA-256 of the order']} *stdin" in PAGE
     )
@@ -220,7 +185,7 @@ def test_the_order_that_is_printed_in_full() -> None:
 @pytest.mark.parametrize("row", table("Lots of equal cards", "step", "card", "face", "lot"), ids=str)
 def test_lots_of_equal_cards(row: Row) -> None:
     digest = next(answer for command, answer in COMMANDS if "contribution Dora" in command)
-    orders = Orders(SEEDS["A"], digest, "casa-canasta shuffle 2")
+    orders = Orders(SEEDS["A"], digest, METHOD)
     step, card = int(row["step"]), int(row["card"])
     assert orders.lot(step, card).hex() == row["lot"]
     message = f"casa-canasta equal cards 1|{digest}|{step}|{card}"
@@ -242,13 +207,10 @@ def test_the_card_with_the_smallest_lot_is_named_on_the_page() -> None:
 @pytest.mark.parametrize(("command", "answer"), COMMANDS)
 def test_commands(command: str, answer: str) -> None:
     """Run the page's commands, through openssl where there is one, and always without it."""
-    match = re.fullmatch(
-        r"printf '((?:[^'%\\]|\\n)*)' \| (xxd -r -p \| )?(openssl dgst -sha256 -r( .+)?)", command
-    )
+    match = re.fullmatch(r"printf '((?:[^'%\\]|\\n)*)' \| (openssl dgst -sha256 -r( .+)?)", command)
     assert match is not None, command
-    text, from_hex, openssl = match[1].replace("\\n", "\n"), match[2], shlex.split(match[3])
-    data = bytes.fromhex(text) if from_hex else text.encode("utf-8")
-    if match[4]:
+    data, openssl = match[1].replace("\\n", "\n").encode("utf-8"), shlex.split(match[2])
+    if match[3]:
         assert openssl[4:-1] == ["-mac", "HMAC", "-macopt"]
         key = bytes.fromhex(openssl[-1].removeprefix("hexkey:"))
         assert slow_hmac(key, data).hex() == answer
@@ -271,7 +233,7 @@ def test_docstrings() -> None:
 # Chance
 
 
-@pytest.mark.parametrize("what", ["seed", "contribution", "hand", "shuffle"])
+@pytest.mark.parametrize("what", ["seed", "digest", "hand", "shuffle"])
 def test_every_order_comes_equally_often(what: str) -> None:
     """Count the 24 orders of four cards over 12,000 shuffles: chi-square with 23 degrees of freedom.
 
@@ -280,9 +242,11 @@ def test_every_order_comes_equally_often(what: str) -> None:
     count = 12_000
     seen = Counter(
         tuple(
-            permutation(
+            Orders(
                 k.to_bytes(SEED_BYTES, "big") if what == "seed" else SEEDS["B"],
-                [str(k)] if what == "contribution" else [],
+                hashlib.sha256(str(k).encode()).hexdigest() if what == "digest" else NO_INPUTS,
+                SEEDED_METHOD,
+            ).permutation(
                 hand=k if what == "hand" else 1,
                 shuffle=k if what == "shuffle" else 0,
                 n=4,
@@ -298,7 +262,7 @@ def test_every_order_comes_equally_often(what: str) -> None:
 def test_the_top_card_is_any_card_equally_often() -> None:
     """108 cards, 107 degrees of freedom: 180 is five standard deviations above the mean."""
     count = 2_160
-    top = Counter(permutation(SEEDS["B"], [], hand=k, shuffle=0, n=108)[0] for k in range(count))
+    top = Counter(permutation(SEEDS["B"], hand=k, shuffle=0, n=108)[0] for k in range(count))
     expected = count / 108
     assert sum((top[card] - expected) ** 2 / expected for card in range(108)) < 180
 
@@ -317,62 +281,53 @@ def test_the_limit_is_exact(bound: int) -> None:
 # Properties
 
 seeds = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
-lists = st.lists(st.text(max_size=12), max_size=6)
+digests = st.binary(min_size=32, max_size=32).map(bytes.hex)
 small = st.integers(min_value=0, max_value=200)
 
 
-@given(seeds, lists, small, small, st.integers(min_value=0, max_value=220))
+@given(seeds, small, small, st.integers(min_value=0, max_value=220))
 def test_a_permutation_is_one_and_the_second_implementation_agrees(
-    seed: bytes, contributions: list[str], hand: int, shuffle: int, n: int
+    seed: bytes, hand: int, shuffle: int, n: int
 ) -> None:
-    order = permutation(seed, contributions, hand, shuffle, n)
+    order = permutation(seed, hand, shuffle, n)
     assert sorted(order) == list(range(n))
-    assert order == permutation(seed, tuple(contributions), hand, shuffle, n)
-    assert order == slow_permutation(seed, contributions, hand, shuffle, n)
+    assert order == slow_permutation(seed, hand, shuffle, n)
 
 
-@given(seeds, lists, st.tuples(small, small), st.tuples(small, small))
-def test_other_numbers_give_another_order(
-    seed: bytes, contributions: list[str], one: tuple[int, int], other: tuple[int, int]
-) -> None:
-    same = permutation(seed, contributions, *one, 108) == permutation(seed, contributions, *other, 108)
+@given(seeds, st.tuples(small, small), st.tuples(small, small))
+def test_other_numbers_give_another_order(seed: bytes, one: tuple[int, int], other: tuple[int, int]) -> None:
+    same = permutation(seed, *one, 108) == permutation(seed, *other, 108)
     assert same == (one == other)
 
 
-@given(seeds, lists, lists)
-def test_other_contributions_give_another_order(seed: bytes, one: list[str], other: list[str]) -> None:
-    assert (contributions_digest(one) == contributions_digest(other)) == (one == other)
-    same = permutation(seed, one, 1, 0, 108) == permutation(seed, other, 1, 0, 108)
-    assert same == (one == other)
+@given(seeds, digests, digests)
+def test_other_inputs_give_another_order(seed: bytes, one: str, other: str) -> None:
+    orders = [Orders(seed, digest, SEEDED_METHOD).permutation(1, 0, 108) for digest in (one, other)]
+    assert (orders[0] == orders[1]) == (one == other)
+
+
+@given(seeds, digests)
+def test_another_method_gives_another_order(seed: bytes, digest: str) -> None:
+    orders = [Orders(seed, digest, method).permutation(1, 0, 108) for method in (SEEDED_METHOD, METHOD)]
+    assert orders[0] != orders[1]
 
 
 @given(seeds, seeds)
 def test_other_seeds_give_another_order(one: bytes, other: bytes) -> None:
-    assert (commitment(one) == commitment(other)) == (one == other)
-    assert (permutation(one, [], 1, 0, 108) == permutation(other, [], 1, 0, 108)) == (one == other)
+    assert (permutation(one, 1, 0, 108) == permutation(other, 1, 0, 108)) == (one == other)
 
 
-@given(st.lists(st.integers(), max_size=120), seeds, lists, small, small)
-def test_shuffled_follows_the_permutation(
-    items: list[int], seed: bytes, contributions: list[str], hand: int, shuffle: int
-) -> None:
+@given(st.lists(st.integers(), max_size=120), seeds, small, small)
+def test_shuffled_follows_the_permutation(items: list[int], seed: bytes, hand: int, shuffle: int) -> None:
     before = list(items)
-    result = shuffled(items, seed, contributions, hand, shuffle)
-    assert result == [items[k] for k in permutation(seed, contributions, hand, shuffle, len(items))]
+    result = shuffled(items, seed, hand, shuffle)
+    assert result == [items[k] for k in permutation(seed, hand, shuffle, len(items))]
     assert items == before
 
 
 @given(seeds)
 def test_a_seed_survives_being_written(seed: bytes) -> None:
     assert check_seed(seed.hex()) == seed
-
-
-def test_contributions_cannot_be_confused() -> None:
-    lists_of_texts: list[list[str]] = [
-        *([], [""], ["", ""], ["ab"], ["a", "b"], ["b", "a"], ["a", "b", ""], ["", "ab"], ["ab", ""]),
-        *(["1:a,"], ["a,1:b"], ["1:a,1:b,"], ["\u00ed"], ["i\u0301"], [" a"], ["a "], ["a\n"], ["A"], ["a"]),
-    ]
-    assert len({contributions_digest(texts) for texts in lists_of_texts}) == len(lists_of_texts)
 
 
 def test_new_seeds() -> None:
@@ -383,7 +338,7 @@ def test_new_seeds() -> None:
 
 @pytest.mark.parametrize("n", [0, 1])
 def test_nothing_to_shuffle(n: int) -> None:
-    assert permutation(SEEDS["A"], [], hand=0, shuffle=0, n=n) == list(range(n))
+    assert permutation(SEEDS["A"], hand=0, shuffle=0, n=n) == list(range(n))
 
 
 # ------------------------------------------------------------------------------
@@ -411,16 +366,14 @@ def test_a_seed_badly_written(text: str, message: str) -> None:
 @pytest.mark.parametrize("length", [0, 31, 33, 64])
 def test_a_seed_of_the_wrong_length(length: int) -> None:
     with pytest.raises(ValueError, match=f"^a seed is 32 bytes, not {length}$"):
-        commitment(bytes(length))
+        permutation(bytes(length), hand=1, shuffle=0, n=5)
     with pytest.raises(ValueError, match=f"^a seed is 32 bytes, not {length}$"):
-        permutation(bytes(length), [], hand=1, shuffle=0, n=5)
-    with pytest.raises(ValueError, match=f"^a seed is 32 bytes, not {length}$"):
-        shuffled("abc", bytes(length), [], hand=1, shuffle=0)
+        shuffled("abc", bytes(length), hand=1, shuffle=0)
 
 
 def test_a_seed_that_is_not_bytes() -> None:
     with pytest.raises(ValueError, match=r"^a seed is 32 bytes, not str$"):
-        commitment("0" * 32)  # type: ignore[arg-type]
+        permutation("0" * 32, hand=1, shuffle=0, n=5)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("value", [-1, 1.0, "1", None])
@@ -428,24 +381,13 @@ def test_numbers_that_are_none(value: int) -> None:
     seed = SEEDS["A"]
     rest = re.escape(f" must be a whole number, 0 or more, not {value!r}")
     with pytest.raises(ValueError, match=f"^the number of the hand{rest}$"):
-        permutation(seed, [], hand=value, shuffle=0, n=5)
+        permutation(seed, hand=value, shuffle=0, n=5)
     with pytest.raises(ValueError, match=f"^the number of the shuffle{rest}$"):
-        permutation(seed, [], hand=1, shuffle=value, n=5)
+        permutation(seed, hand=1, shuffle=value, n=5)
     with pytest.raises(ValueError, match=f"^the number of cards{rest}$"):
-        permutation(seed, [], hand=1, shuffle=0, n=value)
+        permutation(seed, hand=1, shuffle=0, n=value)
 
 
 def test_too_many_cards() -> None:
     with pytest.raises(ValueError, match=r"^the number of cards must be at most 4294967296, not 4294967297$"):
-        permutation(SEEDS["A"], [], hand=1, shuffle=0, n=2**32 + 1)
-
-
-def test_contributions_that_are_none() -> None:
-    with pytest.raises(ValueError, match=r"^contributions are texts, one per seat, not the one text 'Ana'$"):
-        contributions_digest("Ana")
-    with pytest.raises(ValueError, match=r"^the contribution of seat 1 is not a text: 7$"):
-        contributions_digest(["Ana", 7])  # type: ignore[list-item]
-    with pytest.raises(
-        ValueError, match=r"^the contribution of seat 1 cannot be written in UTF-8: '\\ud800'$"
-    ):
-        contributions_digest(["Ana", "\ud800"])
+        permutation(SEEDS["A"], hand=1, shuffle=0, n=2**32 + 1)

@@ -1,6 +1,6 @@
 """Play the games of a pair: bots see a view of the hand, and the engine is called directly.
 
-The cards come from the fair shuffle of the pair's seed, so that a game can be stored as an ordinary record.
+The cards come from the seeded shuffle of the pair's seed, so that a game can be stored as an ordinary record.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from canasta.engine.deal import deal_whole
 from canasta.engine.random_play import ENDLESS
 from canasta.match.course import Course
 from canasta.match.ledger import pack_of
-from canasta.match.shuffler import FairShuffler
+from canasta.match.shuffler import HandShuffler
 from canasta.messages import UserError
 from canasta.notation import write_position
-from canasta.shuffle import Orders, contributions_digest, permutation
+from canasta.shuffle import permutation, seeded_orders
 from canasta.table.state import PART_OVER
 
 #: Processor time, which a busy machine does not disturb, if its resolution is good enough.
@@ -158,7 +158,7 @@ class _Game:
 def dealt(setup: Setup, seed: bytes, course: Course) -> State:
     """Deal the next hand of a course; the seed determines its order and that of any later shuffle in it."""
     order = _order(setup, seed, course.number)
-    shuffler = FairShuffler(Orders(seed, contributions_digest(())), course.number)
+    shuffler = HandShuffler(seeded_orders(seed), course.number)
     return deal_whole(setup, order, course.dealer, course.totals, None, shuffler, course.number)
 
 
@@ -166,7 +166,7 @@ def dealt(setup: Setup, seed: bytes, course: Course) -> State:
 def _order(setup: Setup, seed: bytes, hand: int) -> bytes:
     """Return the kinds of a hand, top card first; cached because every seating needs them."""
     pack = pack_of(setup)
-    return bytes([KIND_OF_CARD[pack[place]] for place in permutation(seed, (), hand, 0, len(pack))])
+    return bytes([KIND_OF_CARD[pack[place]] for place in permutation(seed, hand, 0, len(pack))])
 
 
 def _best(amounts: Sequence[int]) -> list[int]:

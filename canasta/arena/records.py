@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from canasta import limits
 from canasta.arena.contest import Contest
-from canasta.fairness import FIRST
 from canasta.match import Match
 from canasta.match.ledger import pack_of
 from canasta.match.seating import cards_to_draw, draw_for_seats
@@ -21,14 +20,14 @@ def write_game(
     setup = contest.setup()
     seed = contest.deal_seed(pair)
     rule = setup.book.seat_draw
-    cards = shuffled(cards_to_draw(rule, contest.players, pack_of(setup)), seed, (), 0, 0)
+    cards = shuffled(cards_to_draw(rule, contest.players, pack_of(setup)), seed, hand=0, shuffle=0)
     names = [""] * contest.players
     bots = contest.names(pair, seating)
     # The draw for seats comes from the seed too: the player who draws a seat gets the name of its bot.
     for player, drawn in enumerate(draw_for_seats(rule, contest.players, cards).order):
         names[drawn] = _name(bots[player], player)
-    # Duplicate deals need the same cards for every seating, which only the first edition provides.
-    match = Match(setup.book, names, seed, target=contest.target or None, edition=FIRST)
+    # Duplicate deals need the same cards for every seating, so they come from the seed alone.
+    match = Match(setup.book, names, seed, target=contest.target or None, seeded=True)
     for actions in hands:
         match.start_hand()
         for seat, action in actions:

@@ -41,8 +41,7 @@ def deal_command(
     if dealer is not None and not 1 <= dealer <= setup.seats:
         raise UserError("cli.error.dealer", dealer=dealer, seats=setup.seats)
     chosen = seed if seed is not None else secrets.token_hex(6)
-    # With the first edition of the fair shuffle (ruling G12): a position has no players to take part.
-    order = shuffled(pack_of(setup), seed_of(chosen), [], hand=1, shuffle=0)
+    order = shuffled(pack_of(setup), seed_of(chosen), hand=1, shuffle=0)
     events: list[Event] = []
     kinds = bytes(KIND_OF_CARD[card] for card in order)
     state = deal(setup, kinds, -1 if dealer is None else dealer - 1, events=events)

@@ -14,7 +14,6 @@ from canasta.books.house import read_house, shipped_house
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import View, view
-from canasta.fairness import SECOND
 from canasta.match import HIDDEN, HandResult, Report, SeenCards
 from canasta.match.course import Course
 from canasta.match.setups import setup_for
@@ -38,7 +37,6 @@ class RemoteGame(Course):
         self.names = tuple(game.players)
         self.player = game_message.place - 1
         self.commitment = game.commitment
-        self.edition = SECOND  #: of the fair deal
         self.rules = _rules(game.rules, game_message.house)
         self.history: list[HandResult] = []
         self.view: View | None = None  #: everything the player knows, when it is their turn

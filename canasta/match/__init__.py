@@ -25,7 +25,7 @@ from canasta.match.opening import header_of
 from canasta.match.replay import replay, reports_to, steps
 from canasta.match.restore import restore
 from canasta.match.seating import SeatDraw, TurnedUp
-from canasta.match.shuffler import FairShuffler
+from canasta.match.shuffler import HandShuffler
 from canasta.match.stream import HIDDEN, ONLOOKER, Follower, Report, Step
 
 __all__ = [
@@ -37,9 +37,9 @@ __all__ = [
     "Attempted",
     "Called",
     "Entry",
-    "FairShuffler",
     "Follower",
     "HandResult",
+    "HandShuffler",
     "HandStarted",
     "Ledger",
     "Match",

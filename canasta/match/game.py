@@ -22,17 +22,17 @@ from canasta.engine import (
     view,
 )
 from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
-from canasta.fairness import SECOND, Dealing, Withheld
+from canasta.fairness import Dealing, Withheld
 from canasta.irregularities.effects import Redeal
 from canasta.match import log
 from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import BY_LOT, Entry, HandResult, HandStarted
+from canasta.match.log import Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
 from canasta.match.ruling import check_agreed, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, sides_as_seated
 from canasta.match.setups import setup_for
-from canasta.match.shuffler import FairShuffler, Lots
+from canasta.match.shuffler import HandShuffler, Lots
 from canasta.match.start_position import Start, placed
 from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, remember_shown_cards
@@ -57,9 +57,8 @@ class Match(Course):
         date: The date as year-month-day, for the record.
         irregularities: The mode for irregular acts: refused, or possible and called.
         withheld: Contributions that players withheld in earlier starts.
-        edition: The edition of the fair deal.
+        seeded: Deal from the seed alone, without commitments, so that equal seeds give equal cards.
         start: A position at which the first hand begins.
-        record_version: The version of the record.
 
     Examples:
         >>> from canasta.books import book
@@ -80,9 +79,8 @@ class Match(Course):
         date: str = "",
         irregularities: str = STRICT,
         withheld: Iterable[Withheld] = (),
-        edition: int = SECOND,
+        seeded: bool = False,
         start: Start | None = None,
-        record_version: int = BY_LOT,
     ) -> None:
         self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
         self.header = header_of(
@@ -92,20 +90,18 @@ class Match(Course):
             irregularities=irregularities,
             position=start.line if start else "",
             withheld=withheld,
-            edition=edition,
+            seeded=seeded,
         )
         self.names = self.header.players
-        self.edition = edition  #: of the fair deal
-        self.record_version = record_version  #: which equal card is played (P5)
         self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
         self.irregularities = irregularities
         self._seed = seed
         opening = open_game(self.header, seed, contributions)
-        self.commitment = opening.commitment
+        self.commitment = opening.commitment  #: the host's; empty if the deals come from the seed alone
         self.commitments = opening.commitments  #: the players', in the order of their names
         self.contributions = opening.contributions
-        self.opening = opening.text  #: everything the deals depend on, except the seed
+        self.opening = opening.text  #: everything a fair deal depends on, except the seed
         self._orders = opening.orders
         self.start = start  #: the position of the first hand, if it is not dealt
         seats, sides = self.setup.seats, self.setup.sides
@@ -125,7 +121,7 @@ class Match(Course):
         self._undoable: list[tuple[int, State, Ledger]] = []
         #: While a log is followed: the hand before each action that a later take-back returns to.
         self.kept: dict[int, tuple[State, Ledger]] = {}
-        self._further: FairShuffler | None = None
+        self._further: HandShuffler | None = None
         self._redeals = 0  # the shuffle from which the hand in play was dealt
 
     @classmethod
@@ -192,14 +188,14 @@ class Match(Course):
             raise UserError("match.hand_in_play", number=self.hand_number)
         first = None
         if self.start and not self.number:
-            first = placed(self.start, self.setup, self._orders, self.record_version)
+            first = placed(self.start, self.setup, self._orders)
         self.next_hand()
         self._undoable = []
         events: list[Event] = []
         cards: list[tuple[int, ...]] = []
         if first is not None:
             self.state, self.ledger = first
-            if self.record_version == BY_LOT and self.state.pile:
+            if self.state.pile:
                 # The whole pile is public (G13). Otherwise a player could look at it with a take that is then
                 # undone, and bots would know it while people would not.
                 events, cards = [Event(UPCARD, self.dealer, self.state.pile)], [tuple(self.ledger.pile)]
@@ -251,7 +247,7 @@ class Match(Course):
         self.entries.append(
             log.acted(seat, state.turn, action)
             if card is None
-            else log.Acted(seat, state.turn, action, card, self._copy_number(seat, card))
+            else log.Acted(seat, state.turn, action, card, ledger.copy_number(card))
         )
         events, cards = self._carry_out(action, card, remember=True)
         return self._step(begun, events, cards)
@@ -300,7 +296,7 @@ class Match(Course):
         decision, effects = ruling_of(self.setup, decision)
         entry = log.Ruled(state.seat, state.turn, decision, validated_cause(cause))
         if any(isinstance(effect, Redeal) for effect in effects):
-            if self.edition >= SECOND and not cause:
+            if not cause:
                 check_agreed(self.entries, self.seat_names(), "match.redeal")
             begun = len(self.entries)
             decided = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
@@ -446,16 +442,12 @@ class Match(Course):
         """Return the source of further shuffles of the hand in play."""
         done = self._further
         if done is None or (done.hand, done.done) != (self.number, self._redeals):
-            done = self._further = FairShuffler(self._orders, self.number, self._redeals)
+            done = self._further = HandShuffler(self._orders, self.number, self._redeals)
         return done
 
-    def _lots(self, step: int) -> Lots | None:
-        """Return the lots of a step, by its number in the log; None if the first equal card is played."""
-        return Lots(self._orders, step) if self.record_version == BY_LOT else None
-
-    def _copy_number(self, seat: int, card: int) -> int:
-        assert self.ledger is not None
-        return self.ledger.copy_number(seat, card, self.record_version)
+    def _lots(self, step: int) -> Lots:
+        """Return the lots of a step, by its number in the log."""
+        return Lots(self._orders, step)
 
     def _hand(self) -> tuple[State, Ledger]:
         self._check_not_over()

@@ -24,7 +24,6 @@ from canasta.cards import (
 )
 from canasta.clauses.setup import Setup
 from canasta.engine.penalties.attempts import SEVERAL, UNDRAWN
-from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.match.shuffler import Lots
 from canasta.messages import UserError
 from canasta.table import actions as act
@@ -266,18 +265,14 @@ class Ledger:
             left.remove(found[-1])
         return tuple(found)
 
-    def copy_number(self, seat: int, card: int, version: int = BY_LOT) -> int:
+    def copy_number(self, card: int) -> int:
         """Number a card among its duplicates in the pack, from 1; 0 if it is the first of them.
 
-        The number is in the public log, so it must not depend on what else the hand holds. In the first
-        version of the record it did: 0 stood for the first duplicate in the hand.
+        The number is in the public log, so it must not depend on what else the hand holds.
         """
         face = card_text(card)
         alike = [other for other in pack_of(self.setup) if card_text(other) == face]
-        first = alike[0]
-        if version == FIRST_IN_PACK:
-            first = next(held for held in self.hands[seat] if card_text(held) == face)
-        return 0 if card == first else alike.index(card) + 1
+        return 0 if card == alike[0] else alike.index(card) + 1
 
     def play(self, seat: int, kind: int) -> int:
         """Take a card of a kind out of a hand."""

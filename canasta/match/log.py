@@ -10,11 +10,6 @@ from typing import Final, NamedTuple
 
 from canasta.clauses.base import ScoreLine
 
-#: Versions of the record. In the first one the first equal card of the pack is played, and a position's cards
-#: get their suits in seat order. In the second one both are drawn by lot, so that suits reveal nothing about
-#: hidden cards (P5).
-FIRST_IN_PACK: Final = 1
-BY_LOT: Final = 2
 #: Why a bot played for a player: out of time, or away.
 NOTES: Final = ("time", "away")
 

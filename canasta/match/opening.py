@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import (
-    FIRST,
     METHOD,
-    SECOND,
     Header,
     Withheld,
     check_digits,
@@ -27,7 +25,7 @@ from canasta.match.validation import (
     validated_target,
 )
 from canasta.messages import UserError
-from canasta.shuffle import Orders, commitment, contributions_digest
+from canasta.shuffle import Orders, seeded_orders
 
 
 def header_of(
@@ -38,7 +36,7 @@ def header_of(
     irregularities: str = STRICT,
     position: str = "",
     withheld: Iterable[Withheld] = (),
-    edition: int = SECOND,
+    seeded: bool = False,
 ) -> Header:
     """Return the checked header of a game: everything the cards depend on except seed and contributions.
 
@@ -70,27 +68,29 @@ def header_of(
         hands=book.hands,
         position=position,
         withheld=withheld,
-        edition=edition,
+        seeded=seeded,
     )
 
 
 class Opening(NamedTuple):
     """Commitments and contributions from before the first card. The orders are as secret as the seed."""
 
-    commitment: str  #: the host's
-    commitments: tuple[str, ...]  #: the players', in the order of the header; none in the first edition
-    contributions: tuple[str, ...]
-    text: str  #: the text hashed for the orders; empty in the first edition
     orders: Orders
+    # Empty if the deals come from the seed alone:
+    commitment: str = ""  #: the host's
+    commitments: tuple[str, ...] = ()  #: the players', in the order of the header
+    contributions: tuple[str, ...] = ()
+    text: str = ""  #: the text hashed for the orders
 
 
 def open_game(header: Header, seed: bytes, contributions: Sequence[str]) -> Opening:
-    """Open a game. Without contributions, the host derives them all from its seed (second edition)."""
+    """Open a game. Without contributions, the host derives them all from its seed."""
     names = header.players
     contributions = validated_contributions(contributions, names)
-    if header.edition == FIRST:
-        orders = Orders(seed, contributions_digest(contributions))
-        return Opening(commitment(seed), (), contributions, "", orders)
+    if header.seeded:
+        if contributions or header.withheld:
+            raise UserError("fair.seeded")
+        return Opening(seeded_orders(seed))
     host = commit_host(seed, header)
     contributions = contributions or tuple(own_contribution(seed, name) for name in names)
     commitments = tuple(
@@ -103,4 +103,4 @@ def open_game(header: Header, seed: bytes, contributions: Sequence[str]) -> Open
         dict(zip(names, commitments, strict=True)),
         dict(zip(names, contributions, strict=True)),
     )
-    return Opening(host, commitments, contributions, text, Orders(seed, opening_digest(text), METHOD))
+    return Opening(Orders(seed, opening_digest(text), METHOD), host, commitments, contributions, text)

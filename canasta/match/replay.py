@@ -33,9 +33,8 @@ def begun_like(match: Match) -> Match:
         date=match.date,
         irregularities=match.irregularities,
         withheld=match.header.withheld,
-        edition=match.edition,
+        seeded=match.header.seeded,
         start=match.start,
-        record_version=match.record_version,
     )
 
 

@@ -8,14 +8,14 @@ from canasta.shuffle import Orders
 
 
 @dataclass(frozen=True)
-class FairShuffler:
+class HandShuffler:
     """Orders of the further shuffles of one hand; the deal is its shuffle 0.
 
     It holds the game's secret: never pass it to a player.
 
-    >>> from canasta.shuffle import contributions_digest
-    >>> FairShuffler(Orders(bytes(range(32)), contributions_digest(["Ana", "Bruno"])), hand=1).order(1, 5)
-    [3, 4, 0, 1, 2]
+    >>> from canasta.shuffle import seeded_orders
+    >>> HandShuffler(seeded_orders(bytes(range(32))), hand=1).order(1, 7)
+    [3, 2, 1, 4, 0, 6, 5]
     """
 
     orders: Orders

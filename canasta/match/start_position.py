@@ -13,7 +13,6 @@ from canasta.engine.scoring import sets_of
 from canasta.engine.unknown_cards import unknown_in_hand
 from canasta.engine.view import threes_came_to_light
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import BY_LOT
 from canasta.match.shuffler import Lots
 from canasta.messages import UserError
 from canasta.shuffle import Orders
@@ -86,34 +85,27 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
     state.partial = False
 
 
-def placed(start: Start, setup: Setup, orders: Orders, version: int = BY_LOT) -> tuple[State, Ledger]:
-    """Begin the first hand at its position; the hidden cards come from the fair shuffle.
-
-    ``version`` is that of the record; it decides how the cards get their suits.
-    """
+def placed(start: Start, setup: Setup, orders: Orders) -> tuple[State, Ledger]:
+    """Begin the first hand at its position; the hidden cards come from the game's shuffle."""
     state = start.state.copy()
     state.setup = setup
     if state.partial:
         left = left_over(state)
         put_hidden(state, [left[n] for n in orders.permutation(1, 0, len(left))])
-    return state, place_cards(state, Lots(orders, 0) if version == BY_LOT else None)
+    return state, place_cards(state, Lots(orders, 0))
 
 
-def place_cards(state: State, lots: Lots | None) -> Ledger:
+def place_cards(state: State, lots: Lots) -> Ledger:
     """Assign physical cards to a state in which every card is known.
 
-    With lots, every assignment of suits is equally likely, so the open cards reveal nothing about the others.
-    Without lots, suits are assigned in seat order, as in the first version of the record.
+    Every assignment of suits is equally likely, so the open cards reveal nothing about the others.
     """
     setup, laid = state.setup, state.laid
     left: dict[int, list[int]] = {}
     for card in pack_of(setup):
         left.setdefault(KIND_OF_CARD[card], []).append(card)
     for kind, alike in left.items():
-        if lots is not None:
-            left[kind] = sorted(alike, key=lots.of)
-        else:  # so that the first ones are not all spades
-            left[kind] = alike[kind % 4 :] + alike[: kind % 4]
+        left[kind] = sorted(alike, key=lots.of)
 
     def take(kinds: Iterable[int]) -> list[int]:
         return [left[kind].pop(0) for kind in kinds]
@@ -122,16 +114,6 @@ def place_cards(state: State, lots: Lots | None) -> Ledger:
         return take([kind] * naturals + [TWO] * twos + [JOKER] * jokers)
 
     ledger = Ledger(setup, ())
-
-    def hold() -> None:
-        for seat in range(setup.seats):
-            held = held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
-            ledger.hands[seat] = sorted(take(held))
-            if state.reserves:
-                ledger.reserves[seat] = [tuple(take(cards)) for cards in state.reserves[seat]]
-
-    if lots is None:
-        hold()
     for side in range(setup.sides):
         for cards in sets_of(state, side):
             ledger.sets[side][cards.kind] = take_set(cards.kind, cards.naturals, cards.twos, cards.jokers)
@@ -146,8 +128,11 @@ def place_cards(state: State, lots: Lots | None) -> Ledger:
         ledger.calientes[side] = take([CALIENTE] * laid[CALIENTES + side])
     ledger.pile = take(state.pile)
     ledger.aside = take(state.aside)
-    if lots is not None:  # after the open cards, so that those do not depend on the hidden ones
-        hold()
+    for seat in range(setup.seats):  # after the open cards, so that those do not depend on the hidden ones
+        held = held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+        ledger.hands[seat] = sorted(take(held))
+        if state.reserves:
+            ledger.reserves[seat] = [tuple(take(cards)) for cards in state.reserves[seat]]
     ledger.stock = tuple(take(state.stock[state.place :]))
     ledger.place, ledger.shuffles = 0, state.shuffles
     on_table = [ledger.pile, ledger.aside, *ledger.red_threes, *ledger.black_threes, *ledger.calientes]

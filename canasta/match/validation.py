@@ -8,6 +8,7 @@ from typing import Final
 
 from canasta import limits
 from canasta.clauses.rulebook import Rulebook
+from canasta.fairness import check_digits
 from canasta.messages import UserError
 
 # Modes for irregular acts: refused, or possible, and the other players may call them.
@@ -50,13 +51,8 @@ def validated_contributions(contributions: Sequence[str], names: Sequence[str]) 
     """Return one contribution per player, or none at all."""
     if contributions and len(contributions) != len(names):
         raise UserError("match.contributions", number=len(names), given=len(contributions))
-    for name, text in zip(names, contributions, strict=False):
-        if len(text) > limits.CONTRIBUTION:
-            raise UserError("match.contribution_long", name=name, number=limits.CONTRIBUTION)
-        try:
-            text.encode("utf-8")
-        except UnicodeEncodeError as error:
-            raise UserError("match.contribution_text", name=name) from error
+    for text in contributions:
+        check_digits(text)
     return tuple(contributions)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from canasta.books.house.shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
-from canasta.fairness import SECOND, Contributor, Dealing, Header, own_contribution
+from canasta.fairness import Contributor, Dealing, Header, own_contribution
 from canasta.match import Match, header_of
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import SIDE_LETTERS, UserError, in_english, listed, text
@@ -101,7 +101,7 @@ def new_game(screen: Screen, request: GameRequest, games: SavedGames) -> GameSav
 
 def same_again(screen: Screen, match: Match, games: SavedGames) -> GameSaver:
     """Set up another game by the same rules and with the same players."""
-    header = replace(match.header, withheld=(), edition=SECOND)
+    header = replace(match.header, withheld=())
     return _seated(screen, _deal_fairly(screen, match.setup.book, header), games)
 
 

@@ -286,7 +286,10 @@ def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
     except (OSError, UnicodeError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else None
         raise UserError("play.error.unreadable", path=str(path), reason=reason or str(problem)) from problem
-    return read_record(content, houses)
+    match = read_record(content, houses)
+    if match.header.seeded and not match.over:
+        raise UserError("play.error.seeded", path=str(path))
+    return match
 
 
 def unfinished(folder: Path, known: Container[str] = ()) -> list[Path]:

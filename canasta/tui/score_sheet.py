@@ -159,7 +159,7 @@ def show_game(screen: Screen, match: Match) -> None:
             table.add_row(str(result.number), *cells)
         screen.draw(table)
     show_length(screen, match)
-    screen.say_whole("play.score.fair", edition=match.edition, commitment=match.commitment)
+    screen.say_whole("play.score.fair", commitment=match.commitment)
 
 
 def show_length(screen: Screen, match: Match) -> None:

@@ -324,7 +324,7 @@ class Session(RefereeMixin):
         elif word in _LOG and not rest:
             self._write(self.narrator.history if word == "log" else self.narrator.last_round(_LAST_ROUND))
         elif word in ("record", "where") and not rest:
-            self._say_record("play.done.record", edition=match.edition, commitment=match.commitment)
+            self._say_record("play.done.record", commitment=match.commitment)
         elif look is None:
             return False
         elif word == "why":

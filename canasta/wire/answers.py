@@ -113,7 +113,7 @@ class VerificationResult(Wire):
     """``verify``: whether a record is valid."""
 
     ok: bool
-    edition: int  #: of the fair deal; 0 if the text does not name one
+    shuffle: str  #: "fair", "seeded" (from a known seed), or empty if the text could not be read
     checks: list[Check]
     error: RecordError | None
     hands: int

@@ -156,7 +156,7 @@ def write_verification(found: Verification) -> VerificationResult:
     error = found.error
     return VerificationResult(
         found.ok,
-        found.edition,
+        found.shuffle,
         [Check(check.what, check.holds) for check in found.checks],
         None if error is None else RecordError(error.line, error.column, say(error.reason, error.params)),
         found.hands,

@@ -58,9 +58,8 @@ class Settings(Wire):
     cites: TableCitations
     first_melds: list[FirstMeldStep]  #: by total; empty if the number of the hand decides
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
-    edition: int  #: of the fair deal
-    commitment: str  #: published by the host before the first card
-    opening: str  #: everything that determines the deals, except the seed; empty in the first edition
+    commitment: str  #: published by the host before the first card; empty if the deals come from a known seed
+    opening: str  #: everything that determines the fair deals, except the seed; else empty
 
 
 def write_house(book: Rulebook) -> HouseRule | None:
@@ -104,7 +103,6 @@ def write_settings(match: Match) -> Settings:
         first_melds=steps,
         cites=TableCitations(next(iter(always + frozen), ""), first.paragraph),
         irregularities=cast(Irregularities, match.irregularities),
-        edition=match.edition,
         commitment=match.commitment,
         opening=match.opening,
     )

@@ -16,12 +16,11 @@ from typing import NamedTuple
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards
 from canasta.engine import State, legal_actions
-from canasta.fairness import FIRST, METHOD, SECOND, opening_digest
+from canasta.fairness import METHOD, opening_digest
 from canasta.jobs import Variant, all_variants
 from canasta.match import Match
-from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.notation import write_record
-from canasta.shuffle import Orders, contributions_digest
+from canasta.shuffle import Orders
 from canasta.table.actions import (
     ASK,
     DISCARD,
@@ -134,33 +133,17 @@ def finish_hand(match: Match) -> None:
         match.act(match.actor, legal_actions(match.state)[-1])
 
 
-def new_match(
-    variant: Variant | int, name: str, target: int = 300, edition: int = SECOND, record_version: int = BY_LOT
-) -> Match:
+def new_match(variant: Variant | int, name: str, target: int = 300) -> Match:
     """Return a game whose seed and contributions come from a name; a number of players plays classic."""
     slug, players, options, _ = Variant("classic", variant) if isinstance(variant, int) else variant
-    texts = [f"{name} of {player}" for player in NAMES[:players]]
-    if edition == SECOND:
-        texts = [seed_of(text).hex() for text in texts]
+    contributions = [seed_of(f"{name} of {player}").hex() for player in NAMES[:players]]
     rules = book(slug).with_options(options)
     goal = None if rules.hands else target
-    seed = seed_of(name)
-    return Match(
-        rules,
-        NAMES[:players],
-        seed,
-        texts,
-        target=goal,
-        date="2025-03-01",
-        edition=edition,
-        record_version=record_version,
-    )
+    return Match(rules, NAMES[:players], seed_of(name), contributions, target=goal, date="2025-03-01")
 
 
 def orders_of(match: Match) -> Orders:
     """Reconstruct the source of a game's card orders."""
-    if match.edition == FIRST:
-        return Orders(match.secret(), contributions_digest(match.contributions))
     return Orders(match.secret(), opening_digest(match.opening), METHOD)
 
 
@@ -197,38 +180,38 @@ class Golden(NamedTuple):
 
     def match(self) -> Match:
         """Replay the game."""
-        match = new_match(self.variant, self.name, self.target, FIRST, FIRST_IN_PACK)
+        match = new_match(self.variant, self.name, self.target)
         play(match, Choices(self.name, self.slow))
         return match
 
 
 #: The golden records, one for every book and number of players, and for every option.
 GOLDEN = (
-    Golden(Variant("classic", 2), "golden 2.15", 500),
-    Golden(Variant("classic", 3), "golden 3.3", 500),
-    Golden(Variant("classic", 4), "golden 4.35", 500),
-    Golden(Variant("classic", 5), "golden 5.91", 1500),
-    Golden(Variant("classic", 6), "golden 6.34", 500),
-    Golden(Variant("caliente", 2), "golden caliente-2.28", 500),
-    Golden(Variant("caliente", 3), "golden caliente-3.35", 500),
-    Golden(Variant("caliente", 4), "golden caliente-4.11", 500),
-    Golden(Variant("caliente", 5), "golden caliente-5.25", 1500),
-    Golden(Variant("caliente", 6), "golden caliente-6.54", 500),
-    Golden(Variant("caliente", 4, ("caliente_cards",)), "golden caliente-4-caliente_cards.57", 300),
-    Golden(Variant("caliente", 3, ("always_frozen",)), "golden caliente-3-always_frozen.0", 400),
-    Golden(Variant("caliente", 6, ("extra_deck",)), "golden caliente-6-extra_deck.31", 300),
+    Golden(Variant("classic", 2), "golden 2.36", 500),
+    Golden(Variant("classic", 3), "golden 3.0", 500),
+    Golden(Variant("classic", 4), "golden 4.326", 500),
+    Golden(Variant("classic", 5), "golden 5.1", 1500),
+    Golden(Variant("classic", 6), "golden 6.62", 500),
+    Golden(Variant("caliente", 2), "golden caliente-2.2", 500),
+    Golden(Variant("caliente", 3), "golden caliente-3.2", 500),
+    Golden(Variant("caliente", 4), "golden caliente-4.188", 500),
+    Golden(Variant("caliente", 5), "golden caliente-5.19", 1500),
+    Golden(Variant("caliente", 6), "golden caliente-6.74", 500),
+    Golden(Variant("caliente", 4, ("caliente_cards",)), "golden caliente-4-caliente_cards.18", 300),
+    Golden(Variant("caliente", 3, ("always_frozen",)), "golden caliente-3-always_frozen.42", 400),
+    Golden(Variant("caliente", 6, ("extra_deck",)), "golden caliente-6-extra_deck.9", 300),
     Golden(
         Variant("caliente", 6, ("extra_deck_three_sides",)),
-        "golden caliente-6-extra_deck_three_sides.15",
+        "golden caliente-6-extra_deck_three_sides.19",
         300,
     ),
-    Golden(Variant("boat", 2), "golden boat-2.35", 200, slow=True),
-    Golden(Variant("boat", 3), "golden boat-3.16", 200),
-    Golden(Variant("boat", 4), "golden boat-4.49", 1200),
-    Golden(Variant("american", 4), "golden american-4.25", 200),
-    Golden(Variant("american", 5), "golden american-5.37", 200),
-    Golden(Variant("knee", 4), "golden knee-4.25", 0),
-    Golden(Variant("knee", 6), "golden knee-6.2", 0),
+    Golden(Variant("boat", 2), "golden boat-2.26", 200, slow=True),
+    Golden(Variant("boat", 3), "golden boat-3.2192", 200),
+    Golden(Variant("boat", 4), "golden boat-4.578", 1200),
+    Golden(Variant("american", 4), "golden american-4.307", 200),
+    Golden(Variant("american", 5), "golden american-5.66", 200),
+    Golden(Variant("knee", 4), "golden knee-4.4", 0),
+    Golden(Variant("knee", 6), "golden knee-6.6", 0),
 )
 
 

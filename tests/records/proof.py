@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from canasta.fairness import SEEDED
 from canasta.notation import NotationError, verify_record
-from canasta.notation.record.read import STAGES
+from canasta.notation.record.read import SEEDED_STAGES, STAGES
 from canasta.notation.record.write import digest
 from tests.records.player import GOLDEN
 
@@ -26,8 +27,9 @@ def failure(text: str) -> tuple[str, NotationError]:
     failed = [check.what for check in found.checks if check.holds is False]
     assert len(failed) == 1
     said = found.report()
-    assert [check.what for check in found.checks] == list(STAGES[found.edition])
-    assert len(said) == len(found.checks) + (2 if found.edition else 1)
+    stages = SEEDED_STAGES if found.shuffle == SEEDED else STAGES
+    assert [check.what for check in found.checks] == list(stages)
+    assert len(said) == len(found.checks) + (2 if found.shuffle else 1)
     assert said[-1] == str(found.error)
     return failed[0], found.error
 

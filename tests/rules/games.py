@@ -11,10 +11,9 @@ from typing import Final
 from canasta.cards import KIND_OF_CARD, card_text, kind_letter, pack_cards
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Event, parse_action
-from canasta.fairness import FIRST
 from canasta.match import Ledger, Match
 from canasta.messages import SIDE_LETTERS
-from canasta.shuffle import check_seed
+from canasta.shuffle import check_seed, seed_of
 from tests.rules.dealing import Pack, book_with, read_keys, stacked, whole_number
 from tests.rules.scenarios import Mismatch
 
@@ -40,7 +39,7 @@ class StackedMatch(Match):
             cards = [_pick(left, name) for name in draw]
             self.next_order = [*cards, *(card for _, card in left)]
         names = [str(player + 1) for player in range(players)]
-        super().__init__(rules, names, seed, contributions, target=target, edition=FIRST)
+        super().__init__(rules, names, seed, contributions, target=target, seeded=not contributions)
 
     def next_dealer(self) -> int:
         """Return the seat that deals the next hand."""
@@ -69,8 +68,8 @@ def _pick(left: Pack, name: str) -> int:
 def game_from(text: str) -> StackedMatch:
     """Parse a game: the book, then ``key=value``.
 
-    ``draw=`` names the cards drawn for the seats in the order drawn; or else ``seed=`` and ``contributions=``
-    (comma-separated, ``_`` for a blank) decide. ``totals=`` are the points to start from.
+    ``draw=`` names the cards drawn for the seats in the order drawn; or else ``seed=`` decides: alone, or in
+    a fair deal with ``contributions=`` (a word for each player). ``totals=`` are the points to start from.
 
     >>> game = game_from("classic players=2 draw=4H,KS")
     >>> game.seat_names()
@@ -79,11 +78,12 @@ def game_from(text: str) -> StackedMatch:
     slug, *words = text.split() or [""]
     keys = read_keys(words, _KEYS)
     seed = check_seed(keys["seed"]) if "seed" in keys else NO_SEED
-    texts = keys["contributions"].replace("_", " ").split(",") if "contributions" in keys else []
+    given = keys["contributions"].split(",") if "contributions" in keys else []
+    contributions = [seed_of(word).hex() for word in given]
     target = whole_number(keys["target"]) if "target" in keys else None
     draw = keys["draw"].split(",") if "draw" in keys else []
     rules = book_with(slug, keys.get("options", ""))
-    game = StackedMatch(rules, whole_number(keys.get("players", "4")), seed, texts, target, draw)
+    game = StackedMatch(rules, whole_number(keys.get("players", "4")), seed, contributions, target, draw)
     if "totals" in keys:
         totals = tuple(whole_number(total) for total in keys["totals"].split(","))
         if len(totals) != game.setup.sides:

@@ -17,6 +17,7 @@ from canasta.engine import (
 )
 from canasta.match import Match
 from canasta.match.ruling import ruling_of
+from canasta.notation.record.write import BECAUSE
 from canasta.table import events as happened
 from tests.rules.scenarios import Mismatch
 
@@ -30,7 +31,8 @@ def act_live(state: State, game: Match | None, text: str) -> list[Event] | None:
     events: list[Event] = []
     if word == "referee":
         if game is not None:
-            return list(game.referee(rest).open_events)
+            ruling, _, cause = rest.partition(BECAUSE)
+            return list(game.referee(ruling, cause).open_events)
         decision, effects = ruling_of(state.setup, rest)
         carry_out(state, effects, events, decision)
         return events

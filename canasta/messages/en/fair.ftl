@@ -1,7 +1,8 @@
 ### Fair deals: what host and players commit to and reveal before the draw for seats.
 
 fair-no_player = { $name } is not a player of this game.
-fair-edition = The host does not deal by '{ $known }'.
+fair-method = The host does not deal by '{ $known }'.
+fair-seeded = A game that is dealt from a known seed has no contributions. Leave them out, or deal fairly.
 fair-committed_twice = { $name } has already committed to a contribution and cannot change it.
 fair-reveal_early = { $name } cannot reveal a contribution yet, because some players have not committed to one.
 fair-contribution = The contribution that { $name } revealed does not match the commitment: it gives { $found }, but { $expected } was published.

@@ -383,7 +383,7 @@ play-done-record =
     { $database }
     Its record has just been written:
     { $path }
-    Fair deals, edition { $edition }. The commitment made before the first card:
+    Fair deals. The commitment made before the first card:
     { $commitment }
 
 play-why-legal = Allowed now: { $action }.
@@ -415,7 +415,7 @@ play-score-side = { $letter } { $names }
 play-score-line = { $what }, { $points } ({ $paragraph })
 play-score-sum = { $hand } in this hand, from { $before } to { $total }
 play-score-total = Side { $letter }, { $names }: { $before } { $hand } = { $total }
-play-score-fair = Fair deals, edition { $edition }: { $commitment }
+play-score-fair = Fair deals, commitment: { $commitment }
 play-score-none_yet = No hand has been finished yet.
 play-score-history = Hand { $hand }, side { $letter }: { $points }, total { $total }.
 play-score-hand_number = hand
@@ -463,6 +463,7 @@ play-error-turn_over = The turn was over, so this was not played: { $rest }
 play-error-not_now = '{ $text }' is not possible now.
 play-error-names = There are { $number } players but { $given } names.
 play-error-finished = The game in { $path } is over. For a new game, name another file.
+play-error-seeded = The game in { $path } is dealt from a known seed, so its cards are no secret. It can be replayed, but not played here.
 play-error-unreadable = The file { $path } cannot be read: { $reason }
 play-error-unsaved = Your last play is not saved yet. { $reason }
 play-error-record = The record could not be written to { $path }: { $reason }. The game itself is saved.

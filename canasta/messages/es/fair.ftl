@@ -1,7 +1,8 @@
 ### Repartos limpios: a qué se comprometen y qué revelan el anfitrión y los jugadores antes del sorteo de los puestos.
 
 fair-no_player = { $name } no es un jugador de esta partida.
-fair-edition = El anfitrión no reparte según «{ $known }».
+fair-method = El anfitrión no reparte según «{ $known }».
+fair-seeded = Una partida repartida con una semilla conocida no tiene aportaciones. Quítalas, o reparte limpiamente.
 fair-committed_twice = { $name } ya se ha comprometido con una aportación y no puede cambiarla.
 fair-reveal_early = { $name } no puede revelar todavía su aportación, porque faltan jugadores por comprometerse.
 fair-contribution = La aportación que reveló { $name } no corresponde al compromiso: da { $found }, pero se había publicado { $expected }.

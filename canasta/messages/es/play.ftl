@@ -505,7 +505,7 @@ play-done-record =
     { $database }
     Su registro se acaba de escribir:
     { $path }
-    Repartos limpios, edición { $edition }. El compromiso anterior a la primera carta:
+    Repartos limpios. El compromiso anterior a la primera carta:
     { $commitment }
 
 play-why-legal = Ahora se permite: { $action }.
@@ -537,7 +537,7 @@ play-score-side = Bando { $letter }, { $names }
 play-score-line = { $what }, { $points } ({ $paragraph })
 play-score-sum = { $hand } en esta mano, de { $before } a { $total }
 play-score-total = Bando { $letter }, { $names }: { $before } { $hand } = { $total }
-play-score-fair = Repartos limpios, edición { $edition }: { $commitment }
+play-score-fair = Repartos limpios, compromiso: { $commitment }
 play-score-none_yet = Todavía no ha terminado ninguna mano.
 play-score-history = Mano { $hand }, bando { $letter }: { $points }, total { $total }.
 play-score-hand_number = mano
@@ -588,6 +588,7 @@ play-error-turn_over = El turno había terminado, así que esto no se ha jugado:
 play-error-not_now = «{ $text }» no es posible ahora.
 play-error-names = Hay { $number } jugadores, pero { $given } nombres.
 play-error-finished = La partida de { $path } ha terminado. Para una nueva, indica otro archivo.
+play-error-seeded = La partida de { $path } se reparte con una semilla conocida, así que sus cartas no son secretas. Se puede repasar, pero no jugar aquí.
 play-error-unreadable = El archivo { $path } no se puede leer: { $reason }
 play-error-unsaved = Tu última jugada todavía no está guardada. { $reason }
 play-error-record = El registro no se pudo escribir en { $path }: { $reason }. La partida misma está guardada.

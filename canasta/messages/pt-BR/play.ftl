@@ -508,7 +508,7 @@ play-done-record =
     { $database }
     O registro acabou de ser escrito:
     { $path }
-    Distribuição limpa, edição { $edition }. O que foi prometido antes da primeira carta:
+    Distribuição limpa. O que foi prometido antes da primeira carta:
     { $commitment }
 
 play-why-legal = Permitido agora: { $action }.
@@ -540,7 +540,7 @@ play-score-side = Lado { $letter }, { $names }
 play-score-line = { $what }, { $points } ({ $paragraph })
 play-score-sum = { $hand } nesta rodada, de { $before } a { $total }
 play-score-total = Lado { $letter }, { $names }: { $before } { $hand } = { $total }
-play-score-fair = Distribuição limpa, edição { $edition }: { $commitment }
+play-score-fair = Distribuição limpa, promessa: { $commitment }
 play-score-none_yet = Nenhuma rodada terminou ainda.
 play-score-history = Rodada { $hand }, lado { $letter }: { $points }, total { $total }.
 play-score-hand_number = rodada
@@ -591,6 +591,7 @@ play-error-turn_over = Aquela vez tinha acabado, por isso isto não foi feito: {
 play-error-not_now = “{ $text }” não é possível agora.
 play-error-names = Há { $number } jogadores e { $given } nomes.
 play-error-finished = A partida de { $path } terminou. Indique outro arquivo para uma nova.
+play-error-seeded = A partida de { $path } é distribuída a partir de uma semente conhecida, por isso as cartas não são secretas. Ela pode ser revista, mas não jogada aqui.
 play-error-unreadable = O arquivo { $path } não pode ser lido: { $reason }
 play-error-unsaved = Sua última jogada ainda não está guardada. { $reason }
 play-error-record = O registro não pôde ser escrito em { $path }: { $reason }. A partida em si está guardada.

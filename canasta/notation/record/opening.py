@@ -12,9 +12,8 @@ from canasta.books import BOOKS, book
 from canasta.books.house.shelf import books_named, every_house
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.fairness import (
-    METHODS,
     REMOVED,
-    SECOND,
+    SEEDED,
     Header,
     Withheld,
     check_contribution,
@@ -35,15 +34,6 @@ _NUMBER: Final = re.compile("[0-9]{1,4}")
 _TARGETS: Final = range(5, 25_001, 5)
 #: The most withheld contributions to search through then: there are rarely any, but a text can list many.
 _WITHHELD: Final = 4
-
-
-def edition_of(record: Record) -> int:
-    """Return the edition of the fair deal, by the name of its method."""
-    for edition, method in METHODS.items():
-        if record.method == method:
-            return edition
-    known = ", ".join(METHODS.values())
-    raise record.method.error("record.method", given=record.method, known=known)
 
 
 def book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
@@ -100,7 +90,7 @@ def seed_of(record: Record) -> bytes:
     return bytes.fromhex(record.seed)
 
 
-def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Match:
+def match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
     """Return the game of a record before its first entry."""
     date = record.date or ""
     withheld = [
@@ -118,9 +108,8 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
             date=str(date),
             irregularities=str(record.irregularities or STRICT),
             withheld=withheld,
-            edition=edition,
+            seeded=record.method == SEEDED,
             start=_start_of(record, rules),
-            record_version=record.version,
         )
     except NotationError:
         raise
@@ -130,7 +119,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
             place = record.irregularities
         elif problem.message == "match.date":
             place = record.date
-        elif problem.message in ("fair.withheld_plays", "fair.removed_plays"):
+        elif problem.message in ("fair.withheld_plays", "fair.removed_plays", "fair.seeded"):
             place = record.withheld[0].key
         raise (place or record.players[0]).error(problem.message, **problem.params) from problem
 
@@ -150,19 +139,14 @@ def _start_of(record: Record, rules: Rulebook) -> Start | None:
 
 
 def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -> None:
-    """Complain unless the commitment fits the seed and, in the second edition, the header."""
-    if record.commitment == match.commitment:
+    """Complain unless the commitment fits the seed and the header."""
+    if record.commitment is None or record.commitment == match.commitment:
         return
     assert record.seed is not None
-    if match.edition >= SECOND:
-        for other in _like(match.header, houses):
-            if commit_host(match.secret(), other) == record.commitment:
-                raise _changed(record, match.header.lines(), other.lines())
-    raise record.seed.error(
-        "record.commitment_2" if match.edition >= SECOND else "record.commitment",
-        expected=record.commitment,
-        found=match.commitment,
-    )
+    for other in _like(match.header, houses):
+        if commit_host(match.secret(), other) == record.commitment:
+            raise _changed(record.commitment, match.header.lines(), other.lines())
+    raise record.seed.error("record.commitment", expected=record.commitment, found=match.commitment)
 
 
 def check_contributions(record: Record) -> None:
@@ -170,7 +154,6 @@ def check_contributions(record: Record) -> None:
     for name, commitment, contribution in zip(
         record.players, record.commitments, record.contributions, strict=False
     ):
-        assert isinstance(contribution, Token)
         with contribution.blamed():
             check_contribution(str(name), str(contribution), str(record.commitment), str(commitment))
 
@@ -209,7 +192,7 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
         yield replace(header, withheld=(*header.withheld[:number], other, *header.withheld[number + 1 :]))
 
 
-def _changed(record: Record, stated: Sequence[str], promised: Sequence[str]) -> NotationError:
+def _changed(commitment: Token, stated: Sequence[str], promised: Sequence[str]) -> NotationError:
     """Return an error about the difference between a record's header and the committed one."""
     found = [line for line in stated if line not in promised]
     expected = [line for line in promised if line not in stated]
@@ -220,4 +203,4 @@ def _changed(record: Record, stated: Sequence[str], promised: Sequence[str]) -> 
         if found
         else "record.promised_more"
     )
-    return record.commitment.error(message, found="; ".join(found), expected="; ".join(expected))
+    return commitment.error(message, found="; ".join(found), expected="; ".join(expected))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from canasta import limits
-from canasta.fairness import METHODS, REMOVED, SECOND, WITHHELD
+from canasta.fairness import METHOD, REMOVED, SEEDED, WITHHELD
 from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation.errors import NotationError
-from canasta.notation.record.write import FORMAT, TITLE, VERSIONS, draw_key
+from canasta.notation.record.write import FORMAT, TITLE, VERSION, draw_key
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _NUMBER: Final = re.compile(f"0|[1-9][0-9]{{0,{limits.POINTS_DIGITS - 1}}}")
@@ -93,7 +92,6 @@ class RecordedHand(NamedTuple):
 class Record(NamedTuple):
     """The content of a record. Texts are ``Token``, so that each has its place."""
 
-    version: int  #: of the record's format
     book: Token
     book_version: Token
     house: tuple[Token, ...]  #: the house rule's name, version and hash; or empty
@@ -105,10 +103,11 @@ class Record(NamedTuple):
     position: Token | None  #: where the first hand begins, if it is not dealt
     date: Token | None
     withheld: tuple[RecordLine, ...]  #: contributions that are missing from earlier starts
-    method: Token
-    commitment: Token
-    commitments: tuple[Token, ...]  #: the players', in the second edition of the fair deal
-    contributions: tuple[str, ...]  #: texts in the first edition, digits (``Token``) in the second
+    method: Token  #: of the fair deal, or ``seeded``
+    # None and empty if the deals come from the seed alone:
+    commitment: Token | None  #: the host's
+    commitments: tuple[Token, ...]  #: the players'
+    contributions: tuple[Token, ...]
     draws: tuple[RecordLine, ...]
     sides: tuple[RecordLine, ...]
     hands: tuple[RecordedHand, ...]
@@ -146,8 +145,8 @@ class _Parser:
         self.end = Token.at("", len(lines) if lines[-1].strip() else max(len(lines) - 1, 1), 1)
 
     def record(self) -> Record:
-        format = self.title()
-        early = self.take("date")  # its place in the second edition of the fair deal
+        self.title()
+        date = self.take("date")
         book = self.need("book")
         slug, version = self.split(book, 2, "record.book")
         _whole(version)
@@ -162,17 +161,14 @@ class _Parser:
         if not 1 <= _whole(target) <= limits.TARGET:
             raise target.error("match.target", target=int(target), most=limits.TARGET)
         position = self.take("position")
-        date = early or self.take("date")
         withheld = self.withheld()
         method = self.word(self.need("shuffle"))
-        commitment = _hex(self.word(self.need("commitment")))
-        commitments: tuple[Token, ...] = ()
-        contributions: tuple[str, ...] = ()
-        if method == METHODS[SECOND]:
-            commitments = self.digits("commitment", players)
-            contributions = self.digits("contribution", players)
-        else:
-            contributions = self.contributions(players)
+        if method not in (METHOD, SEEDED):
+            raise method.error("record.method", given=method, known=METHOD, seeded=SEEDED)
+        fair = method == METHOD
+        commitment = _hex(self.word(self.need("commitment"))) if fair else None
+        commitments = self.digits("commitment", players) if fair else ()
+        contributions = self.digits("contribution", players) if fair else ()
         draws = [] if position else [self.line(self.need(draw_key(0)))]
         while draws and (again := self.take(draw_key(1))) is not None:
             draws.append(self.line(again))
@@ -196,7 +192,6 @@ class _Parser:
         if rest is not None:
             raise rest.key.error("record.unexpected", found=rest.key)
         return Record(
-            version=format,
             book=slug,
             book_version=version,
             house=house_words,
@@ -223,19 +218,17 @@ class _Parser:
             end=self.end,
         )
 
-    def title(self) -> int:
-        """Read the title, which has the version of the record."""
+    def title(self) -> None:
+        """Read the title, which has the version of the format."""
         first = self.peek()
         if first is None:
             raise self.end.error("record.empty", title=TITLE)
         given = first.key.removeprefix(FORMAT + " ") if first.value is None else ""
-        version = next((version for version in VERSIONS if given == str(version)), None)
-        if version is None:
+        if given != str(VERSION):
             if given != first.key and _NUMBER.fullmatch(given):
-                raise first.key.error("record.format", given=given, known=", ".join(map(str, VERSIONS)))
+                raise first.key.error("record.format", given=given, known=VERSION)
             raise first.key.error("record.title", title=TITLE)
         self.next += 1
-        return version
 
     def withheld(self) -> tuple[RecordLine, ...]:
         lines = []
@@ -251,20 +244,6 @@ class _Parser:
     def digits(self, key: str, players: tuple[Token, ...]) -> tuple[Token, ...]:
         """Read the commitments or contributions of the players."""
         return tuple(_hex(self.word(self.need(f"{key} {name}"))) for name in players)
-
-    def contributions(self, players: tuple[Token, ...]) -> tuple[str, ...]:
-        first = self.peek()
-        if first is None or not first.key.startswith("contribution "):
-            return ()
-        texts = []
-        for name in players:
-            line = self.need(f"contribution {name}")
-            raw = (line.value or "").strip()
-            try:
-                texts.append(str(json.loads(raw if raw.startswith('"') else "")))
-            except ValueError as error:
-                raise line.place.error("record.quoted") from error
-        return tuple(texts)
 
     def hand(self, sides: int) -> RecordedHand:
         head = self.lines[self.next]

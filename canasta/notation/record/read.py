@@ -12,7 +12,7 @@ from canasta.books.citations import cited
 from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import IllegalAction
-from canasta.fairness import FIRST, SECOND, Withheld
+from canasta.fairness import SEEDED, Withheld
 from canasta.match import HandResult, HandStarted, Match, pack_of
 from canasta.messages import SIDE_LETTERS, listed, say, text
 from canasta.notation.errors import NotationError
@@ -20,7 +20,6 @@ from canasta.notation.record.opening import (
     book_of,
     check_commitment,
     check_contributions,
-    edition_of,
     host_made,
     match_of,
     seed_of,
@@ -46,6 +45,8 @@ from canasta.notation.record.write import (
 from canasta.table.actions import DISCARD, NO, YES, parse_action
 from canasta.table.state import PART_ANSWER, PART_OVER
 
+#: The deals of a game: fair, or from a known seed (``SEEDED``).
+FAIR: Final = "fair"
 # The stages of verification, in the order in which they begin.
 FORM: Final = "form"
 COMMITMENT: Final = "commitment"
@@ -55,11 +56,9 @@ DEALS: Final = "deals"
 ACTIONS: Final = "actions"
 SCORES: Final = "scores"
 WHOLE: Final = "whole"
-#: By edition of the fair deal; 0 means that the text does not say.
-STAGES: Final = {
-    edition: (FORM, COMMITMENT, *more, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
-    for edition, more in ((0, ()), (FIRST, ()), (SECOND, (CONTRIBUTIONS,)))
-}
+STAGES: Final = (FORM, COMMITMENT, CONTRIBUTIONS, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
+#: Those of a game that was dealt from a known seed, without commitments.
+SEEDED_STAGES: Final = tuple(stage for stage in STAGES if stage not in (COMMITMENT, CONTRIBUTIONS))
 
 
 def read_record(text: str, houses: Iterable[Rulebook] = ()) -> Match:
@@ -94,7 +93,7 @@ class StageResult(NamedTuple):
 class Verification(NamedTuple):
     """The result of verifying a record: what was proved, and what failed where."""
 
-    edition: int  #: of the fair deal; 0 if the text does not say
+    shuffle: str  #: ``FAIR``, ``SEEDED``, or empty if the text could not be read
     checks: tuple[StageResult, ...]
     error: NotationError | None
     hands: int  #: hands begun before it stopped
@@ -111,10 +110,10 @@ class Verification(NamedTuple):
     def report(self) -> list[str]:
         """Return the outcome in sentences: one for each check, then the failure or the conclusion."""
         words = {True: "verify.holds", False: "verify.fails", None: "verify.open"}
-        lines = [text(f"verify.edition_{self.edition}")] if self.edition else []
+        lines = [text(f"verify.{self.shuffle}")] if self.shuffle else []
         for check in self.checks:
-            new = self.edition >= SECOND and check.what in (COMMITMENT, SEATS, DEALS)
-            what = text(f"verify.{check.what}{'_2' if new else ''}")
+            seeded = self.shuffle == SEEDED and check.what in (SEATS, DEALS)
+            what = text(f"verify.{check.what}{'_seeded' if seeded else ''}")
             lines.append(text(words[check.holds], what=what))
         if self.error is not None:
             return [*lines, str(self.error)]
@@ -156,9 +155,8 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
         ended = "won" if match.winner is not None else "abandoned" if match.abandoned else "unfinished"
     except NotationError as found:
         error = found
-    edition = replay.edition
-    checks = _checks(STAGES[edition], replay.stage, error)
-    return Verification(edition, checks, error, replay.hands, replay.actions, ended, made, withheld)
+    checks = _checks(SEEDED_STAGES if replay.shuffle == SEEDED else STAGES, replay.stage, error)
+    return Verification(replay.shuffle, checks, error, replay.hands, replay.actions, ended, made, withheld)
 
 
 def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[StageResult, ...]:
@@ -180,24 +178,27 @@ class _Replay:
     def __init__(self, houses: Iterable[Rulebook], promised: str = "") -> None:
         self.houses = houses
         self.promised = promised
-        self.edition = 0
+        self.shuffle = ""
         self.stage = FORM
         self.hands = 0
         self.actions = 0
 
     def run(self, record: Record) -> Match:
-        self.edition = edition_of(record)
+        seeded = record.method == SEEDED
+        self.shuffle = SEEDED if seeded else FAIR
         rules = book_of(record, self.houses)
-        self.stage = COMMITMENT
+        self.stage = FORM if seeded else COMMITMENT
         if self.promised and self.promised != record.commitment:
-            raise record.commitment.error("record.other_promise", promised=self.promised)
+            reason = "record.no_promise" if seeded else "record.other_promise"
+            raise (record.commitment or record.method).error(reason, promised=self.promised)
         seed = seed_of(record)
         self.stage = FORM
-        match = match_of(record, rules, seed, self.edition)
-        self.stage = COMMITMENT
-        check_commitment(record, match, self.houses)
-        self.stage = CONTRIBUTIONS
-        check_contributions(record)
+        match = match_of(record, rules, seed)
+        if not seeded:
+            self.stage = COMMITMENT
+            check_commitment(record, match, self.houses)
+            self.stage = CONTRIBUTIONS
+            check_contributions(record)
         self.stage = SEATS
         self._seats(record, match)
         for number, hand in enumerate(record.hands):

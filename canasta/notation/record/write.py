@@ -6,13 +6,11 @@ Reading compares what a record states with the items that writing would produce.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
-from canasta.fairness import FIRST
 from canasta.match import (
     Acted,
     Agreed,
@@ -26,14 +24,13 @@ from canasta.match import (
     TakenBack,
     Undone,
 )
-from canasta.match.log import BY_LOT, FIRST_IN_PACK
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position.keys import ENDING_WORDS, NOTHING
 from canasta.table.actions import DISCARD, NO, YES, action_text
 
 FORMAT: Final = "casa-canasta record"
-VERSIONS: Final = (FIRST_IN_PACK, BY_LOT)
-TITLE: Final = f"{FORMAT} {BY_LOT}"
+VERSION: Final = 2
+TITLE: Final = f"{FORMAT} {VERSION}"
 UNDO: Final = "undo"
 REFEREE: Final = "referee"
 TRY: Final = "try"
@@ -72,33 +69,16 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
-def quoted(text: str) -> str:
-    """Quote a text as a JSON string; characters that cannot be printed are escaped.
-
-    >>> quoted('seven\\n"señor"')
-    '"seven\\\\n\\\\"señor\\\\""'
-    """
-    marks = json.dumps(text, ensure_ascii=False)
-    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in marks)
-
-
 def line(key: str, items: Iterable[str]) -> str:
     """Return a line of a record."""
     return f"{key}: {', '.join(items)}"
 
 
 def _lines(match: Match, with_secret: bool) -> Iterator[str]:
-    yield f"{FORMAT} {match.record_version}"
-    date = [f"date: {match.date}"] if match.date else []
-    if match.edition == FIRST:
-        *lines, method = match.header.lines()
-        yield from (*lines, *date, method)
-        yield f"commitment: {match.commitment}"
-        for name, text in zip(match.names, match.contributions, strict=False):
-            yield f"contribution {name}: {quoted(text)}"
-    else:
-        yield from date  # the cards do not depend on it, so it is not hashed
-        yield from match.opening.splitlines()
+    yield TITLE
+    if match.date:
+        yield f"date: {match.date}"  # the cards do not depend on it, so it comes before the hashed lines
+    yield from (match.opening or match.header.text).splitlines()
     yield ""
     for number in range(len(match.seat_draw.rounds)):
         yield line(draw_key(number), draw_items(match, number))

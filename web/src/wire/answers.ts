@@ -364,8 +364,8 @@ export interface TrialResult {
 /** ``verify``: whether a record is valid. */
 export interface VerificationResult {
   ok: boolean;
-  /** of the fair deal; 0 if the text does not name one */
-  edition: number;
+  /** "fair", "seeded" (from a known seed), or empty if the text could not be read */
+  shuffle: string;
   checks: Check[];
   error: RecordError | null;
   hands: number;

@@ -47,11 +47,9 @@ export interface Settings {
   first_melds: FirstMeldStep[];
   /** whether irregular acts are refused, or can be tried and called */
   irregularities: "referee" | "refused";
-  /** of the fair deal */
-  edition: number;
-  /** published by the host before the first card */
+  /** published by the host before the first card; empty if the deals come from a known seed */
   commitment: string;
-  /** everything that determines the deals, except the seed; empty in the first edition */
+  /** everything that determines the fair deals, except the seed; else empty */
   opening: string;
 }
 
