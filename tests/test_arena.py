@@ -14,6 +14,7 @@ from canasta.arena.results import GameRow, HandRow, Results
 from canasta.arena.statistics import pair_sums, ratio_estimate, resamples, share_estimate
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
+from canasta.fairness import SEEDED
 from canasta.jobs import first_melds
 from canasta.jobs.cores import in_order
 from canasta.messages import UserError
@@ -291,7 +292,9 @@ def test_a_game_is_saved_as_a_record_that_holds(contest: Contest, tmp_path: Path
     for file, game in zip(files, rows[0].games, strict=True):
         text = file.read_text(encoding="utf-8")
         houses = [book] if book.house else []
-        assert verify_record(text, houses).ok
+        found = verify_record(text, houses)
+        assert (found.ok, found.shuffle) == (True, SEEDED)
+        assert "\nshuffle: seeded\n" in text
         match = read_record(text, houses)
         assert list(match.winners) == game.winners
         assert [list(hand.points) for hand in match.history] == [hand.points for hand in game.hands]

@@ -228,6 +228,21 @@ def some_part(match: Match) -> Match:
     return part
 
 
+def test_a_game_dealt_from_a_known_seed_is_not_played_on(folder: Path, tmp_path: Path) -> None:
+    match = Match(book("classic"), ["Ana", "Bruno"], bytes(32), seeded=True)
+    match.start_hand()
+    path = tmp_path / "seeded.txt"
+    path.write_text(write_record(match, with_secret=True), encoding="utf-8")
+    games = SavedGames(folder / "canasta.db")
+    with pytest.raises(UserError, match="known seed, so its cards are known"):
+        games.of_record(path, [])
+    match.abandon()
+    path.write_text(write_record(match), encoding="utf-8")
+    with pytest.raises(UserError, match="is over"):
+        games.of_record(path, [])
+    games.close()
+
+
 def test_a_record_is_private_and_never_takes_the_place_of_another(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.txt"
     games = SavedGames(folder / "canasta.db")

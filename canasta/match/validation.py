@@ -8,7 +8,6 @@ from typing import Final
 
 from canasta import limits
 from canasta.clauses.rulebook import Rulebook
-from canasta.fairness import check_digits
 from canasta.messages import UserError
 
 # Modes for irregular acts: refused, or possible, and the other players may call them.
@@ -51,8 +50,6 @@ def validated_contributions(contributions: Sequence[str], names: Sequence[str]) 
     """Return one contribution per player, or none at all."""
     if contributions and len(contributions) != len(names):
         raise UserError("match.contributions", number=len(names), given=len(contributions))
-    for text in contributions:
-        check_digits(text)
     return tuple(contributions)
 
 

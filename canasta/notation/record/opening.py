@@ -140,8 +140,9 @@ def _start_of(record: Record, rules: Rulebook) -> Start | None:
 
 def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -> None:
     """Complain unless the commitment fits the seed and the header."""
-    if record.commitment is None or record.commitment == match.commitment:
+    if record.commitment == match.commitment:
         return
+    assert record.commitment is not None
     assert record.seed is not None
     for other in _like(match.header, houses):
         if commit_host(match.secret(), other) == record.commitment:
