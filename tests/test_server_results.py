@@ -50,10 +50,10 @@ def all_rows(store: Store) -> dict[str, list[Any]]:
 
 def test_results_and_ratings_follow_from_the_records(server: Running) -> None:
     people = [Client(server.address, name=name) for name in ("Ana", "Bruno", "Carla", "Dora")]
-    knee = (RECORDS / "knee-4.txt").read_text()  # which Bruno and Carla won
+    knee = (RECORDS / "knee-4.txt").read_text()  # which Ana and Carla won
     table = keep_game(server, people, knee)
     keep_game(server, people[::-1], knee)
-    keep_game(server, people[:2], knee, ("helped", {"place": 1}))
+    keep_game(server, people[:2], knee, ("helped", {"place": 0}))
     keep_game(server, people[:2], write_record(played("classic")), ("replaced", {"place": 0, "bot": "club"}))
     with server.store() as store:
         assert rebuild(store) == 4
