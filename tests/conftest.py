@@ -23,6 +23,7 @@ os.environ["CANASTA_LANGUAGE"] = "en"
 COVERING = (
     "test_american_view.py",
     "test_boat_rebuild.py",
+    "test_clause_examples.py",
     "test_clause_values.py",
     "test_draft.py",
     "test_envs_batch.py",
@@ -35,6 +36,8 @@ COVERING = (
     "test_questions.py",
     "test_record.py",
     "test_referee_game.py",
+    "test_scorepad.py",
+    "test_scorepad_form.py",
     "test_server_rules.py",
     "test_server_secrecy*.py",
     "test_streams.py",
