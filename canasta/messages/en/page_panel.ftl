@@ -2,5 +2,5 @@
 
 page-panel-title = Rules
 page-panel-close = Close the rules
-page-panel-own = Open in a new page
-page-panel-opening = Loading the rulebook…
+page-panel-new_page = Open in a new page
+page-panel-loading = Loading the rulebook…

@@ -7,7 +7,7 @@ page-referee-silent = { $book } has no rule for this. What follows is advice: th
 page-referee-silent_on = { $book } has no rules for the following. The referee gives the rulings of { $advice } as advice.
 page-referee-what = What happened?
 page-referee-find = Search for what went wrong
-page-referee-letters = A few letters are enough
+page-referee-find_example = A few letters are enough
 page-referee-found = { $number ->
     [0] Nothing found. Try other words.
     [one] 1 case
@@ -19,7 +19,7 @@ page-referee-names_about = { $number } names separated by commas, or none.
 page-referee-leave = Leave
 page-referee-cards = Cards
 page-referee-key = { $names }, { $number }
-page-referee-one_back = Remove the last card
+page-referee-remove_card = Remove the last card
 page-referee-these = { $number ->
     [0] Choose the cards
     [one] This card
@@ -27,7 +27,7 @@ page-referee-these = { $number ->
   }
 page-referee-none = No cards
 page-referee-number = Continue with { $number }
-page-referee-before = Previous question
+page-referee-previous = Previous question
 page-referee-list = All cases
 page-referee-unknown = Unknown
 page-referee-count = Question { $number } of at most { $most }
@@ -37,7 +37,7 @@ page-referee-change = Change
 page-referee-if = If: { $answer }
 page-referee-then = Next question: { $question }
 page-referee-go_on = Continue with this answer
-page-referee-open = One fact is unknown. Each answer leads to this:
+page-referee-fact_unknown = One fact is unknown. Each answer leads to this:
 page-referee-table = Table
 page-referee-seat = Seat { $number }
 page-referee-nothing = { $number ->
@@ -52,7 +52,7 @@ page-referee-most = { $number ->
    *[other] There were at most { $number } cards.
   }
 page-referee-write = Write on the score pad
-page-referee-all_right = Got it
-page-referee-carry = Apply the ruling
-page-referee-carried = Ruling applied
-page-referee-carried_about = All players at the table have been informed.
+page-referee-ok = Got it
+page-referee-apply = Apply the ruling
+page-referee-applied = Ruling applied
+page-referee-applied_about = All players at the table have been informed.

@@ -2,7 +2,7 @@
 
 page-settings-title = Settings
 page-settings-lead = Changes apply immediately, on this device.
-page-settings-look = Display
+page-settings-display = Display
 page-settings-theme = Appearance
 page-settings-theme_system = same as device
 page-settings-theme_day = light
@@ -31,7 +31,7 @@ page-settings-language = Language
 page-settings-language_choose = Language
 page-settings-you = You
 page-settings-you_are = You are playing as { $name }.
-page-settings-nobody = You’re not signed in on this device. You can also play as a guest: join a table and enter a name.
+page-settings-signed_out = You’re not signed in on this device. You can also play as a guest: join a table and enter a name.
 
 
 page-learn-title = Learn in ten minutes

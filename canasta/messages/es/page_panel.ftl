@@ -2,5 +2,5 @@
 
 page-panel-title = Reglas
 page-panel-close = Cerrar las reglas
-page-panel-own = Abrir en otra página
-page-panel-opening = Cargando el reglamento…
+page-panel-new_page = Abrir en otra página
+page-panel-loading = Cargando el reglamento…

@@ -1,9 +1,9 @@
 ### Las partidas propias: historial, cifras, puntuaciones, clasificaciones y la hoja de una partida.
 
 page-profile-title = Tus partidas
-page-profile-stranger = No has iniciado sesión en este dispositivo. Inicia sesión para ver aquí las partidas de tu cuenta.
+page-profile-signed_out = No has iniciado sesión en este dispositivo. Inicia sesión para ver aquí las partidas de tu cuenta.
 page-profile-guest = Juegas como { $name }, sin cuenta: tus partidas solo están en este dispositivo. Con una cuenta las tienes en cualquiera y apareces en las clasificaciones.
-page-profile-keep = Crear una cuenta
+page-profile-sign_up = Crear una cuenta
 page-profile-none = Todavía no hay partidas terminadas. Aquí aparecerán tus partidas, estadísticas y puntuaciones.
 page-profile-all = Todos
 page-profile-no_games = ninguna partida
@@ -13,7 +13,7 @@ page-profile-of_hands = { $number } de { $hands } manos
 page-profile-games = Partidas
 page-profile-games_in = Partidas de { $book }
 page-profile-none_in = Todavía no has jugado a { $book }.
-page-profile-broken_off = Terminada antes de tiempo
+page-profile-ended_early = Terminada antes de tiempo
 page-profile-hands = { $number ->
     [one] { $number } mano
    *[other] { $number } manos
@@ -25,8 +25,8 @@ page-profile-record = Registro
 page-profile-record_of = Guardar el registro: { $game }
 page-profile-pages = Páginas de tus partidas
 page-profile-page = Página { $page } de { $pages }
-page-profile-page_before = Más recientes
-page-profile-page_next = Más antiguas
+page-profile-page_newer = Más recientes
+page-profile-page_older = Más antiguas
 
 page-profile-rating = Puntuación
 page-profile-no_rating = Todavía no hay partidas puntuadas con este reglamento.
@@ -38,28 +38,28 @@ page-profile-provisional = { $games ->
 page-profile-settled = Se basa en { $games } partidas. Lo más probable es que esté entre { $low } y { $high }.
 page-profile-curve = Tu puntuación después de cada partida
 
-page-profile-figures = Estadísticas
-page-profile-figure-games = Partidas
-page-profile-figure-abandoned = Interrumpidas
-page-profile-figure-hands = Manos
-page-profile-figure-per_hand = Puntos de tu bando por mano
-page-profile-figure-out = Veces que cerraste
-page-profile-figure-concealed = de ellas, en mano
-page-profile-figure-special = Manos especiales mostradas
-page-profile-figure-first_melds = Aperturas de tu bando
-page-profile-figure-meld_round = vuelta media
-page-profile-figure-natural = Canastas limpias
-page-profile-figure-mixed = Canastas sucias
-page-profile-figure-wild = Canastas de comodines
-page-profile-figure-piles = Pozos que tomaste
+page-profile-statistics = Estadísticas
+page-profile-statistic-games = Partidas
+page-profile-statistic-abandoned = Interrumpidas
+page-profile-statistic-hands = Manos
+page-profile-statistic-per_hand = Puntos de tu bando por mano
+page-profile-statistic-out = Veces que cerraste
+page-profile-statistic-concealed = de ellas, en mano
+page-profile-statistic-special = Manos especiales mostradas
+page-profile-statistic-first_melds = Aperturas de tu bando
+page-profile-statistic-meld_round = vuelta media
+page-profile-statistic-natural = Canastas limpias
+page-profile-statistic-mixed = Canastas sucias
+page-profile-statistic-wild = Canastas de comodines
+page-profile-statistic-piles = Pozos que tomaste
 
-page-profile-leaders = Clasificación
-page-profile-leaders_about = Ordenada por el valor mínimo probable de cada puntuación. Quien tiene pocas partidas va al final, sin puesto.
-page-profile-leaders_guest = Jugadores con cuenta, ordenados por el valor mínimo probable de su puntuación.
-page-profile-leader_pages = Páginas de la clasificación
-page-profile-leaders_before = Puestos más altos
-page-profile-leaders_next = Puestos más bajos
-page-profile-nobody = Todavía no hay nadie: ningún jugador con cuenta tiene una partida puntuada con este reglamento.
+page-profile-leaderboard = Clasificación
+page-profile-leaderboard_about = Ordenada por el valor mínimo probable de cada puntuación. Quien tiene pocas partidas va al final, sin puesto.
+page-profile-leaderboard_guest = Jugadores con cuenta, ordenados por el valor mínimo probable de su puntuación.
+page-profile-leaderboard_pages = Páginas de la clasificación
+page-profile-leaderboard_higher = Puestos más altos
+page-profile-leaderboard_lower = Puestos más bajos
+page-profile-leaderboard_empty = Todavía no hay nadie: ningún jugador con cuenta tiene una partida puntuada con este reglamento.
 page-profile-rank = Puesto
 page-profile-name = Nombre
 page-profile-you = tú

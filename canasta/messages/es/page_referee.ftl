@@ -7,7 +7,7 @@ page-referee-silent = { $book } no tiene regla para esto. Lo que sigue es un con
 page-referee-silent_on = { $book } no tiene reglas para lo siguiente. El árbitro da como consejo las decisiones de { $advice }.
 page-referee-what = ¿Qué pasó?
 page-referee-find = Buscar qué salió mal
-page-referee-letters = Bastan unas letras
+page-referee-find_example = Bastan unas letras
 page-referee-found = { $number ->
     [0] No se encontró nada. Prueba con otras palabras.
     [one] 1 caso
@@ -19,7 +19,7 @@ page-referee-names_about = { $number } nombres separados por comas, o ninguno.
 page-referee-leave = Salir
 page-referee-cards = Cartas
 page-referee-key = { $names }, { $number }
-page-referee-one_back = Quitar la última carta
+page-referee-remove_card = Quitar la última carta
 page-referee-these = { $number ->
     [0] Elige las cartas
     [one] Esta carta
@@ -27,7 +27,7 @@ page-referee-these = { $number ->
   }
 page-referee-none = Ninguna carta
 page-referee-number = Seguir con { $number }
-page-referee-before = Pregunta anterior
+page-referee-previous = Pregunta anterior
 page-referee-list = Todos los casos
 page-referee-unknown = No se sabe
 page-referee-count = Pregunta { $number } de { $most } como mucho
@@ -37,7 +37,7 @@ page-referee-change = Cambiar
 page-referee-if = Si: { $answer }
 page-referee-then = Siguiente pregunta: { $question }
 page-referee-go_on = Seguir con esta respuesta
-page-referee-open = Falta un dato. Cada respuesta lleva a esto:
+page-referee-fact_unknown = Falta un dato. Cada respuesta lleva a esto:
 page-referee-table = Mesa
 page-referee-seat = Asiento { $number }
 page-referee-nothing = { $number ->
@@ -52,7 +52,7 @@ page-referee-most = { $number ->
    *[other] Fueron { $number } cartas como máximo.
   }
 page-referee-write = Apuntar en la libreta
-page-referee-all_right = Entendido
-page-referee-carry = Aplicar la decisión
-page-referee-carried = Decisión aplicada
-page-referee-carried_about = Todos los jugadores de la mesa han recibido aviso.
+page-referee-ok = Entendido
+page-referee-apply = Aplicar la decisión
+page-referee-applied = Decisión aplicada
+page-referee-applied_about = Todos los jugadores de la mesa han recibido aviso.

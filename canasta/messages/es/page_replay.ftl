@@ -3,22 +3,22 @@
 page-replay-lead = Repasa una partida acción por acción, con lo que sabías o con todas las cartas, y mira los momentos decisivos.
 page-replay-drop = Suelta aquí el registro de una partida, o elige un archivo.
 page-replay-wrong_at = Línea { $line }, columna { $column }.
-page-replay-own = Tus partidas
-page-replay-look = Ver
+page-replay-your_games = Tus partidas
+page-replay-open_game = Ver
 page-replay-exercises = Ejercicios
-page-replay-where = Análisis · { $rules }, { $number ->
+page-replay-subtitle = Análisis · { $rules }, { $number ->
     [one] una mano
    *[other] { $number } manos
     }
-page-replay-turned_title = Momentos decisivos
+page-replay-turning_points = Momentos decisivos
 page-replay-won = { $who }: victoria por { $own } a { $others }.
 page-replay-lost = { $who }: derrota por { $own } a { $others }.
 page-replay-not_over = Esta partida no ha terminado.
-page-replay-left = Terminada antes de tiempo, con { $own } a { $others }.
+page-replay-ended_early = Terminada antes de tiempo, con { $own } a { $others }.
 page-replay-you = Tú
-page-replay-line = La línea es la probabilidad de ganar; la banda, la incertidumbre del entrenador.
-page-replay-line_yours = La línea es tu probabilidad de ganar; la banda, la incertidumbre del entrenador.
-page-replay-leave = Volver
+page-replay-chart_about = La línea es la probabilidad de ganar; la banda, la incertidumbre del entrenador.
+page-replay-chart_about_yours = La línea es tu probabilidad de ganar; la banda, la incertidumbre del entrenador.
+page-replay-close = Volver
 page-replay-curve = Momento de la partida
 page-replay-place = Mano { $hand }, turno { $turn }
 page-replay-percent = { $number } por ciento
@@ -30,7 +30,7 @@ page-replay-points = { $number ->
     [one] Un momento decisivo
    *[other] { $number } momentos decisivos
     }
-page-replay-point_before = Momento decisivo anterior
+page-replay-point_previous = Momento decisivo anterior
 page-replay-point_next = Momento decisivo siguiente
 page-replay-hand_number = mano { $number }
 page-replay-buttons = Reproducción
@@ -42,7 +42,7 @@ page-replay-next = Una acción adelante
 page-replay-last = Ir al final
 page-replay-keys = ← y → avanzan una acción, con Mayús un turno; la coma y el punto saltan entre momentos decisivos; la barra espaciadora reproduce.
 
-page-replay-as_it_was = Posición
+page-replay-position = Posición
 page-replay-to_draw_you = Te toca robar o tomar el pozo
 page-replay-to_play_you = Te toca jugar
 page-replay-to_answer_you = Te toca responder
@@ -52,12 +52,12 @@ page-replay-to_play = A { $name } le toca jugar
 page-replay-to_answer = A { $name } le toca responder
 page-replay-to_nothing = No queda nada que hacer
 page-replay-hand_over = La mano ha terminado
-page-replay-seen = Cartas visibles
+page-replay-cards_shown = Cartas visibles
 page-replay-you_knew = Lo que sabías
 page-replay-they_knew = Lo que sabía { $name }
-page-replay-open = Todas las cartas
-page-replay-which = Vista
-page-replay-eyes = Jugador
+page-replay-all_cards = Todas las cartas
+page-replay-view = Vista
+page-replay-player = Jugador
 page-replay-yourself = { $name } (tú)
 page-replay-threes = { $number ->
     [one] un tres
@@ -78,33 +78,33 @@ page-replay-pile = Pozo { $number }
 page-replay-aside = { $number } aparte
 page-replay-holds = { $name }: { $cards }.
 page-replay-tab_played = jugada
-page-replay-tab_instead = mejor
+page-replay-tab_better = mejor
 
 page-replay-chance = Probabilidad de ganar
 page-replay-review = Análisis del entrenador
 page-replay-review_about = El entrenador juega cada opción hasta el final en muchos repartos, con lo que el jugador podía saber.
 page-replay-review_start = Empezar el análisis
-page-replay-still_played = El entrenador solo analiza partidas terminadas.
+page-replay-not_finished = El entrenador solo analiza partidas terminadas.
 page-replay-waiting = El análisis empieza enseguida.
-page-replay-reckoning = Analizando la mano { $hand } de { $of }…
+page-replay-reviewing = Analizando la mano { $hand } de { $of }…
 page-replay-no_plays = No había nada que decidir.
 page-replay-verdict = El veredicto del entrenador
 page-replay-it_cost = Costó <cost>{ $cost }</cost> victorias en 100 partidas.
-page-replay-pm = { $mean } ± { $half }
-page-replay-as_coach = El entrenador habría jugado lo mismo.
+page-replay-mean_error = { $mean } ± { $half }
+page-replay-same_as_coach = El entrenador habría jugado lo mismo.
 page-replay-unclear = Sin diferencia clara.
-page-replay-turned = En este turno de { $name }, la probabilidad de ganar pasó del { $before } % al { $now } %.
+page-replay-chance_change = En este turno de { $name }, la probabilidad de ganar pasó del { $before } % al { $now } %.
 page-replay-nothing_here = Aquí este jugador no tenía nada que decidir.
 page-replay-you_played = Jugaste
 page-replay-they_played = { $name } jugó
-page-replay-instead_head = Mejor
+page-replay-better = Mejor
 page-replay-to_win = de probabilidad de ganar
 page-replay-yours = Tus decisiones
 page-replay-theirs = Decisiones de { $name }
 page-replay-order = Orden
 page-replay-as_played = en orden
 page-replay-by_cost = por coste
-page-replay-or = mejor: { $play }
+page-replay-better_play = mejor: { $play }
 page-replay-costs = cuesta { $cost }
 page-replay-no_clear = sin diferencia clara
 page-replay-same = igual que el entrenador

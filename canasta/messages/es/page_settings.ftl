@@ -2,7 +2,7 @@
 
 page-settings-title = Ajustes
 page-settings-lead = Los cambios se aplican de inmediato, en este dispositivo.
-page-settings-look = Pantalla
+page-settings-display = Pantalla
 page-settings-theme = Apariencia
 page-settings-theme_system = como el dispositivo
 page-settings-theme_day = clara
@@ -31,7 +31,7 @@ page-settings-language = Idioma
 page-settings-language_choose = Idioma
 page-settings-you = Tú
 page-settings-you_are = Juegas como { $name }.
-page-settings-nobody = No has iniciado sesión en este dispositivo. También puedes jugar sin cuenta: únete a una mesa y escribe un nombre.
+page-settings-signed_out = No has iniciado sesión en este dispositivo. También puedes jugar sin cuenta: únete a una mesa y escribe un nombre.
 
 
 page-learn-title = Aprende en diez minutos

@@ -2,15 +2,15 @@
 
 page-exercise-title = Exercícios
 page-exercise-lead = Uma jogada é claramente a melhor. Você escolhe; o treinador diz quanto vale cada uma, e por quê.
-page-exercise-which = Quais exercícios
+page-exercise-source = Quais exercícios
 page-exercise-day = Exercício do dia
-page-exercise-own = Das suas partidas
+page-exercise-your_games = Das suas partidas
 page-exercise-book = Livro
 page-exercise-searching = O treinador procura uma posição com uma resposta clara. Examinadas: { $number }.
 page-exercise-table = A mesa
 page-exercise-question = A pergunta
 page-exercise-right = Certo.
-page-exercise-rather = Melhor: { $play }.
+page-exercise-better = Melhor: { $play }.
 page-exercise-cost = A sua custa { $cost } em cem partidas.
 page-exercise-best = a melhor
 page-exercise-yours = a sua escolha
@@ -19,7 +19,7 @@ page-exercise-tab_yours = sua
 page-exercise-tab_best = melhor
 page-exercise-none = Ainda não há nenhum: deixe o treinador analisar uma partida sua, e as posições em que outra jogada era claramente melhor aparecem aqui.
 page-exercise-to_games = Ver suas partidas
-page-exercise-before = Exercício anterior
+page-exercise-previous = Exercício anterior
 page-exercise-next = Próximo exercício
 page-exercise-of = { $number } de { $of }
 page-exercise-solved = resolvido

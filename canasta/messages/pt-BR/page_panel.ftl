@@ -2,5 +2,5 @@
 
 page-panel-title = As regras
 page-panel-close = Fechar as regras
-page-panel-own = Abrir em página própria
-page-panel-opening = Carregando as regras…
+page-panel-new_page = Abrir em página própria
+page-panel-loading = Carregando as regras…

@@ -1,9 +1,9 @@
 ### As próprias partidas: histórico, números, classificações, rankings, e a folha de uma partida.
 
 page-profile-title = Suas partidas
-page-profile-stranger = Você não entrou neste aparelho. As partidas de uma conta aparecem aqui quando você entra.
+page-profile-signed_out = Você não entrou neste aparelho. As partidas de uma conta aparecem aqui quando você entra.
 page-profile-guest = Você joga como { $name }, visitante: só este aparelho conhece as suas partidas. Com uma conta elas estão em qualquer aparelho, e você aparece nos rankings.
-page-profile-keep = Guardar com uma conta
+page-profile-sign_up = Guardar com uma conta
 page-profile-none = Nenhuma partida foi jogada até o fim ainda. Suas partidas, números e classificações aparecerão aqui.
 page-profile-all = Todos os livros
 page-profile-no_games = nenhuma partida
@@ -13,7 +13,7 @@ page-profile-of_hands = { $number } de { $hands } rodadas
 page-profile-games = Partidas
 page-profile-games_in = Partidas de { $book }
 page-profile-none_in = Você ainda não jogou { $book }.
-page-profile-broken_off = Encerrada antes do fim.
+page-profile-ended_early = Encerrada antes do fim.
 page-profile-hands = { $number ->
     [1] { $number } rodada
    *[other] { $number } rodadas
@@ -25,8 +25,8 @@ page-profile-record = Registro
 page-profile-record_of = Salvar o registro: { $game }
 page-profile-pages = Páginas das suas partidas
 page-profile-page = Página { $page } de { $pages }
-page-profile-page_before = Mais recentes
-page-profile-page_next = Mais antigas
+page-profile-page_newer = Mais recentes
+page-profile-page_older = Mais antigas
 
 page-profile-rating = Classificação
 page-profile-no_rating = Nenhuma partida deste livro contou ainda.
@@ -38,28 +38,28 @@ page-profile-provisional = { $games ->
 page-profile-settled = De { $games } partidas. Muito provavelmente fica entre { $low } e { $high }.
 page-profile-curve = Sua classificação depois de cada partida
 
-page-profile-figures = Números
-page-profile-figure-games = Partidas
-page-profile-figure-abandoned = Encerradas antes do fim
-page-profile-figure-hands = Rodadas
-page-profile-figure-per_hand = Pontos do seu lado por rodada
-page-profile-figure-out = Você bateu
-page-profile-figure-concealed = dessas, na mão
-page-profile-figure-special = Mãos especiais mostradas
-page-profile-figure-first_melds = Aberturas do seu lado
-page-profile-figure-meld_round = em que volta, em média
-page-profile-figure-natural = Canastras limpas
-page-profile-figure-mixed = Canastras sujas
-page-profile-figure-wild = Canastras de coringas
-page-profile-figure-piles = Lixos que você pegou
+page-profile-statistics = Números
+page-profile-statistic-games = Partidas
+page-profile-statistic-abandoned = Encerradas antes do fim
+page-profile-statistic-hands = Rodadas
+page-profile-statistic-per_hand = Pontos do seu lado por rodada
+page-profile-statistic-out = Você bateu
+page-profile-statistic-concealed = dessas, na mão
+page-profile-statistic-special = Mãos especiais mostradas
+page-profile-statistic-first_melds = Aberturas do seu lado
+page-profile-statistic-meld_round = em que volta, em média
+page-profile-statistic-natural = Canastras limpas
+page-profile-statistic-mixed = Canastras sujas
+page-profile-statistic-wild = Canastras de coringas
+page-profile-statistic-piles = Lixos que você pegou
 
-page-profile-leaders = Ranking
-page-profile-leaders_about = Na ordem do que cada classificação vale no mínimo. Quem tem poucas partidas vem por último, sem posição.
-page-profile-leaders_guest = Aqui aparecem jogadores com conta, na ordem do que cada classificação vale no mínimo.
-page-profile-leader_pages = Páginas do ranking
-page-profile-leaders_before = Posições mais altas
-page-profile-leaders_next = Posições mais baixas
-page-profile-nobody = Ainda não há ninguém: nenhum jogador com conta jogou uma partida deste livro que conte.
+page-profile-leaderboard = Ranking
+page-profile-leaderboard_about = Na ordem do que cada classificação vale no mínimo. Quem tem poucas partidas vem por último, sem posição.
+page-profile-leaderboard_guest = Aqui aparecem jogadores com conta, na ordem do que cada classificação vale no mínimo.
+page-profile-leaderboard_pages = Páginas do ranking
+page-profile-leaderboard_higher = Posições mais altas
+page-profile-leaderboard_lower = Posições mais baixas
+page-profile-leaderboard_empty = Ainda não há ninguém: nenhum jogador com conta jogou uma partida deste livro que conte.
 page-profile-rank = Posição
 page-profile-name = Nome
 page-profile-you = você

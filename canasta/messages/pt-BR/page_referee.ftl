@@ -7,7 +7,7 @@ page-referee-silent = { $book } não tem regra sobre isto. O que segue é um con
 page-referee-silent_on = { $book } não tem regras sobre o seguinte. O árbitro dá as decisões de { $advice } como conselho.
 page-referee-what = O que aconteceu?
 page-referee-find = Buscar o que pode dar errado
-page-referee-letters = Bastam algumas letras
+page-referee-find_example = Bastam algumas letras
 page-referee-found = { $number ->
     [0] Nada foi encontrado. Tente outras palavras.
     [1] 1 caso
@@ -19,7 +19,7 @@ page-referee-names_about = { $number } nomes separados por vírgulas, ou nenhum.
 page-referee-leave = Sair
 page-referee-cards = Cartas
 page-referee-key = { $names }, { $number }
-page-referee-one_back = Tirar a última
+page-referee-remove_card = Tirar a última
 page-referee-these = { $number ->
     [0] Escolha as cartas
     [1] Esta carta
@@ -27,7 +27,7 @@ page-referee-these = { $number ->
   }
 page-referee-none = Nenhuma carta
 page-referee-number = { $number }, continuar
-page-referee-before = Pergunta anterior
+page-referee-previous = Pergunta anterior
 page-referee-list = Todos os casos
 page-referee-unknown = Não se sabe
 page-referee-count = Pergunta { $number } de no máximo { $most }
@@ -37,7 +37,7 @@ page-referee-change = Mudar
 page-referee-if = Se { $answer }
 page-referee-then = Então se pergunta: { $question }
 page-referee-go_on = Continuar com esta resposta
-page-referee-open = Uma coisa não se sabe. Isto segue de cada resposta:
+page-referee-fact_unknown = Uma coisa não se sabe. Isto segue de cada resposta:
 page-referee-table = A mesa
 page-referee-seat = Lugar { $number }
 page-referee-nothing = { $number ->
@@ -52,7 +52,7 @@ page-referee-most = { $number ->
    *[other] Eram no máximo { $number } cartas.
   }
 page-referee-write = Anotar no bloco de pontos
-page-referee-all_right = OK
-page-referee-carry = Aplicar
-page-referee-carried = Aplicada
-page-referee-carried_about = Está feito, e todos na mesa foram avisados.
+page-referee-ok = OK
+page-referee-apply = Aplicar
+page-referee-applied = Aplicada
+page-referee-applied_about = Está feito, e todos na mesa foram avisados.

@@ -2,7 +2,7 @@
 
 page-settings-title = Configurações
 page-settings-lead = As mudanças valem na hora, neste aparelho.
-page-settings-look = Visual
+page-settings-display = Visual
 page-settings-theme = Aparência
 page-settings-theme_system = como o aparelho
 page-settings-theme_day = dia
@@ -31,7 +31,7 @@ page-settings-language = Idioma
 page-settings-language_choose = Idioma
 page-settings-you = Você
 page-settings-you_are = Você joga como { $name }.
-page-settings-nobody = Você não entrou neste aparelho. Sente-se a uma mesa, e você terá um nome.
+page-settings-signed_out = Você não entrou neste aparelho. Sente-se a uma mesa, e você terá um nome.
 
 
 page-learn-title = Aprenda em dez minutos

@@ -165,7 +165,7 @@ function Line() {
         <div class="acts">
           <button type="button" class="btn" onClick={() => void copy()}>
             <Icon id="copy" />
-            {t(copied === "line" ? "part.copied" : "ask.copy")}
+            {t(copied === "line" ? "control.copied" : "ask.copy")}
           </button>
           <button
             type="button"
@@ -177,7 +177,7 @@ function Line() {
             }
           >
             <Icon id="share" />
-            {t(copied === "link" ? "part.copied" : "ask.link")}
+            {t(copied === "link" ? "control.copied" : "ask.link")}
           </button>
         </div>
       </form>
@@ -207,7 +207,7 @@ function Line() {
 function Ends({ clear }: { clear: () => void }) {
   const [why, setWhy] = useState("");
   const over = table.value?.part === "over";
-  const stops = opened.value?.faults.length ? t("ask.not_sound") : over ? t("ask.play_over") : "";
+  const stops = opened.value?.faults.length ? t("ask.correct_first") : over ? t("ask.play_over") : "";
   useEffect(() => setWhy(""), [stops]);
   return (
     <section class="ends" aria-label={t("ask.play")}>
@@ -255,7 +255,7 @@ export default function Ask() {
           {t("ask.title")}
         </h1>
         <Problem text={problem.value} />
-        {!now && !problem.value && <p role="status">{t("ask.wait")}</p>}
+        {!now && !problem.value && <p role="status">{t("ask.loading")}</p>}
         {now && (
           <>
             <div class="setup">

@@ -210,18 +210,18 @@ export default function Compare() {
             onClick={() => void share(title, { url: location.href }).then(setCopied)}
           >
             <Icon id="share" />
-            {t(copied ? "part.copied" : "part.share")}
+            {t(copied ? "control.copied" : "control.share")}
           </button>
           {!narrow.value && (
             <button type="button" class="btn small" onClick={() => print()}>
               <Icon id="print" />
-              {t("part.print")}
+              {t("control.print")}
             </button>
           )}
         </header>
         {!(topic && narrow.value) && (
           <div class="knows">
-            {choose(t("compare.know"), one, "one")}
+            {choose(t("compare.known_book"), one, "one")}
             {choose(t("compare.with"), topic ? "" : other, "other", t("compare.five"))}
           </div>
         )}
@@ -236,7 +236,7 @@ export default function Compare() {
                 onClick={() => to({ topic: rows[(at - 1 + rows.length) % rows.length]?.row ?? "" })}
               >
                 <Icon id="left" />
-                <span class="vh">{t("compare.before")}</span>
+                <span class="vh">{t("compare.previous")}</span>
               </button>
               <button type="button" class="btn grow" onClick={() => to({ topic: "" })}>
                 {t("compare.topics", { number: rows.length })}

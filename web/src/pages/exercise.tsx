@@ -45,7 +45,7 @@ function Chosen({ choice, place, found, chosen }: Placed) {
             ? [t("exercise.best")]
             : [
                 t("replay.costs", {
-                  cost: t("replay.pm", {
+                  cost: t("replay.mean_error", {
                     mean: games(told.behind_chance.mean),
                     half: games(told.behind_chance.half),
                   }),
@@ -130,12 +130,12 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
         {found ? (
           <>
             <h2 class="ask1" tabIndex={-1} ref={verdict}>
-              {found.right ? t("exercise.right") : t("exercise.rather", { play: best?.words ?? "" })}
+              {found.right ? t("exercise.right") : t("exercise.better", { play: best?.words ?? "" })}
             </h2>
             {!found.right && cost && (
               <p>
                 {t("exercise.cost", {
-                  cost: t("replay.pm", { mean: games(cost.mean), half: games(cost.half) }),
+                  cost: t("replay.mean_error", { mean: games(cost.mean), half: games(cost.half) }),
                 })}
               </p>
             )}
@@ -240,7 +240,7 @@ function Mine() {
   return (
     <>
       <p class="pager">
-        <IconButton cls="ol" icon="left" label={t("exercise.before")} onClick={() => move(-1)} />
+        <IconButton cls="ol" icon="left" label={t("exercise.previous")} onClick={() => move(-1)} />
         <span role="status">
           {t("exercise.of", { number: at + 1, of: own.length })}{" "}
           {exercise.solved && (
@@ -281,12 +281,12 @@ export default function ExercisePage() {
     <Page title={t("exercise.title")} lead={t("exercise.lead")} cls="tables wide exercises">
       <div class="kinds">
         <SegmentedControl
-          label={t("exercise.which")}
+          label={t("exercise.source")}
           value={own ? "own" : "day"}
           onChoose={(value) => navigate(value === "own" ? "/exercise?own" : "/exercise", true)}
           offered={[
             { value: "day", label: t("exercise.day") },
-            { value: "own", label: t("exercise.own") },
+            { value: "own", label: t("exercise.your_games") },
           ]}
         />
         {!own && (

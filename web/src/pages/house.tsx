@@ -28,14 +28,14 @@ function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
       <div>
         <span class="nm">
           {setting.sentence}
-          {changed && <span class="vh"> {t("own.changed_mark")}</span>}
+          {changed && <span class="vh"> {t("house_editor.changed_mark")}</span>}
         </span>
         <span class="bk">
-          {t("own.says")} <b class={changed ? "was" : ""}>{setting.shown}</b>{" "}
+          {t("house_editor.rulebook")} <b class={changed ? "was" : ""}>{setting.shown}</b>{" "}
           <Citations paragraphs={setting.paragraphs ?? []} book={draft.book} />
           {changed && (
             <button type="button" class="lk undo" onClick={() => draft.set(setting.id, setting.value)}>
-              {t("own.as_book")}
+              {t("house_editor.reset")}
             </button>
           )}
         </span>
@@ -60,8 +60,8 @@ export default function HousePage({ params }: PageProps) {
   const [mine, setMine] = useState<SavedHouses["houses"]>([]);
   const [link, setLink] = useState("");
   const [problem, attempt] = useProblem();
-  const title = draft.name || t("own.ours");
-  const heading = useHeading(`${title} · ${t("own.title")}`);
+  const title = draft.name || t("house_editor.default_name");
+  const heading = useHeading(`${title} · ${t("house_editor.title")}`);
   useEffect(() => {
     void currentPerson()
       .then(async (somebody) => {
@@ -115,7 +115,7 @@ export default function HousePage({ params }: PageProps) {
             <section key={name} id={`g-${name}`} aria-label={heading}>
               <h2 class="setgrp" tabIndex={-1}>
                 {heading}
-                <small>{t("own.of", { number: changed(name), all: rows.length })}</small>
+                <small>{t("house_editor.changed_of", { number: changed(name), all: rows.length })}</small>
               </h2>
               {rows.map((setting) => (
                 <Row key={setting.id} setting={setting} draft={draft} />
@@ -129,17 +129,17 @@ export default function HousePage({ params }: PageProps) {
   const name = (
     <div class="named">
       <label class="fld">
-        <span>{t("own.name")}</span>
+        <span>{t("house_editor.name")}</span>
         <input
           value={draft.name}
           maxLength={40}
-          placeholder={t("own.ours")}
+          placeholder={t("house_editor.default_name")}
           onInput={(event) => draft.rename(event.currentTarget.value)}
         />
       </label>
       {!id && (
         <Select
-          label={t("own.for")}
+          label={t("house_editor.base")}
           value={draft.book}
           onChoose={(book) => navigate(`/house?book=${book}`, true)}
           offered={bookChoices()}
@@ -152,10 +152,10 @@ export default function HousePage({ params }: PageProps) {
       <div class="acts">
         <button type="button" class="btn" onClick={() => void send()}>
           <Icon id="share" />
-          {t("part.share")}
+          {t("control.share")}
         </button>
         <button type="button" class="btn" onClick={() => void keep()}>
-          {t("own.keep")}
+          {t("house_editor.save")}
         </button>
         <button
           type="button"
@@ -165,18 +165,18 @@ export default function HousePage({ params }: PageProps) {
             holds ? void play() : document.querySelector<HTMLElement>(".check")?.scrollIntoView()
           }
         >
-          {t("own.play")}
+          {t("house_editor.play")}
         </button>
       </div>
       <p class="sm" role="status">
         {link
-          ? t("own.link", { link })
+          ? t("house_editor.share_link", { link })
           : draft.kept
-            ? t("own.kept", { version: draft.version })
-            : t("own.unkept")}{" "}
+            ? t("house_editor.saved", { version: draft.version })
+            : t("house_editor.unsaved")}{" "}
         {draft.kept && (
           <a href={`/rules/${draft.book}?house=${draft.kept.id}`} class="para">
-            {t("own.read")}
+            {t("house_editor.read_rulebook")}
           </a>
         )}{" "}
         {draft.opened && total > 0 && (
@@ -185,7 +185,7 @@ export default function HousePage({ params }: PageProps) {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(draft.opened.text)}`}
             download={`${draft.opened.name}.toml`}
           >
-            {t("own.file", { file: `${draft.opened.name}.toml` })}
+            {t("house_editor.download", { file: `${draft.opened.name}.toml` })}
           </a>
         )}
       </p>
@@ -194,8 +194,8 @@ export default function HousePage({ params }: PageProps) {
   );
   const others = mine.filter((each) => each.id !== id);
   const list = others.length > 0 && (
-    <section class="panel" aria-label={t("own.mine")}>
-      <h2>{t("own.mine")}</h2>
+    <section class="panel" aria-label={t("house_editor.your_rules")}>
+      <h2>{t("house_editor.your_rules")}</h2>
       <ul class="diffs">
         {others.map((each) => (
           <li key={each.id}>
@@ -207,16 +207,16 @@ export default function HousePage({ params }: PageProps) {
       </ul>
     </section>
   );
-  const fixed = !editable && <p class="rnote">{t("own.by_file")}</p>;
+  const fixed = !editable && <p class="rnote">{t("house_editor.read_only")}</p>;
 
   if (narrow.value)
     return (
       <PhoneFrame
         title={group ? (groups.find(([each]) => each === group)?.[1] ?? title) : title}
-        sub={t("own.where", { book: t(`book.${draft.book}`), number: total })}
+        sub={t("house_editor.subtitle_changes", { book: t(`book.${draft.book}`), number: total })}
         left={
           group ? (
-            <IconButton icon="left" label={t("own.groups")} onClick={() => setGroup("")} />
+            <IconButton icon="left" label={t("house_editor.groups")} onClick={() => setGroup("")} />
           ) : (
             <IconButton icon="x" label={t("referee.leave")} onClick={() => navigate("/")} />
           )
@@ -228,14 +228,14 @@ export default function HousePage({ params }: PageProps) {
               {draft.verdict?.refused && <YesNo yes={false} />}
               {t(
                 !total
-                  ? "own.as_it_is"
+                  ? "house_editor.unchanged"
                   : holds
-                    ? "own.fine"
+                    ? "house_editor.works"
                     : draft.verdict?.refused
-                      ? "own.does_not"
+                      ? "house_editor.fails"
                       : draft.problem
-                        ? "own.not_yet"
-                        : "own.trying",
+                        ? "house_editor.correct_first"
+                        : "house_editor.testing",
               )}
             </p>
             {acts}
@@ -253,7 +253,7 @@ export default function HousePage({ params }: PageProps) {
                 {groups.map(([each, heading]) => (
                   <button key={each} type="button" class="grp" onClick={() => setGroup(each)}>
                     {heading}
-                    <span>{changed(each) > 0 && t("own.changed", { number: changed(each) })}</span>
+                    <span>{changed(each) > 0 && t("house_editor.changed", { number: changed(each) })}</span>
                     <Icon id="right" />
                   </button>
                 ))}
@@ -272,9 +272,9 @@ export default function HousePage({ params }: PageProps) {
     );
   return (
     <div class="page">
-      <Header where={t("own.title")} />
+      <Header where={t("house_editor.title")} />
       <main class="books house">
-        <nav class="stay" aria-label={t("own.groups")}>
+        <nav class="stay" aria-label={t("house_editor.groups")}>
           <ol class="toc">
             {groups.map(([each, heading]) => (
               <li key={each}>
@@ -289,25 +289,29 @@ export default function HousePage({ params }: PageProps) {
                     setGroup(each);
                   }}
                 >
-                  {heading} <span>{changed(each) > 0 && t("own.changed", { number: changed(each) })}</span>
+                  {heading}{" "}
+                  <span>{changed(each) > 0 && t("house_editor.changed", { number: changed(each) })}</span>
                 </a>
               </li>
             ))}
           </ol>
-          <SearchField label={t("own.find")} value={words} onInput={setWords} />
+          <SearchField label={t("house_editor.find")} value={words} onInput={setWords} />
         </nav>
         <div class="leaf">
           <header class="leafbar">
             <h1 tabIndex={-1} ref={heading}>
-              {title} <small>{t("own.sub", { book: t(`book.${draft.book}`), version: draft.version })}</small>
+              {title}{" "}
+              <small>
+                {t("house_editor.subtitle", { book: t(`book.${draft.book}`), version: draft.version })}
+              </small>
             </h1>
             <SegmentedControl
-              label={t("own.show")}
+              label={t("house_editor.show")}
               value={shown}
               onChoose={setShown}
               offered={[
-                { value: "all", label: t("own.all") },
-                { value: "changed", label: t("own.only_changed", { number: total }) },
+                { value: "all", label: t("house_editor.all") },
+                { value: "changed", label: t("house_editor.changed_only", { number: total }) },
               ]}
             />
           </header>
@@ -315,7 +319,7 @@ export default function HousePage({ params }: PageProps) {
           {fixed}
           {editable && settings(groups)}
         </div>
-        <aside class="stay hits" aria-label={t("own.check")}>
+        <aside class="stay hits" aria-label={t("house_editor.check")}>
           <Check draft={draft} />
           <Differences draft={draft} />
           {acts}

@@ -42,7 +42,7 @@ export default function Invite({ params }: PageProps) {
           <p>
             <b>{describeRules(table.rules)}</b>
             <br />
-            {names.length ? t("invite.there", { names: formatList(names) }) : t("lobby.nobody")}
+            {names.length ? t("invite.there", { names: formatList(names) }) : t("lobby.no_players")}
           </p>
           <form
             onSubmit={(event) => {
@@ -60,7 +60,7 @@ export default function Invite({ params }: PageProps) {
                 </button>
               )}
               <a class="btn big" href={`${tableAddress(table)}?invite=${invite}`}>
-                {t("lobby.look")}
+                {t("lobby.watch")}
               </a>
             </div>
           </form>

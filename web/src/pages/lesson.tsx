@@ -107,7 +107,12 @@ function Head({ title, controller }: { title: string; controller: LessonControll
         <Icon id="x" />
       </a>
       <span class="named">{title}</span>
-      <button type="button" class="btn icon" aria-label={t("top.book")} onClick={() => controller.openBook()}>
+      <button
+        type="button"
+        class="btn icon"
+        aria-label={t("header.rules")}
+        onClick={() => controller.openBook()}
+      >
         <Icon id="book" />
       </button>
     </header>

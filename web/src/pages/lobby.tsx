@@ -29,7 +29,7 @@ function Row({ table, own, sit }: RowProps) {
       </span>
       <div class="what">
         <b>{describeRules(table.rules)}</b>
-        <span>{there.length ? formatList(there.map((each) => each.name ?? "")) : t("lobby.nobody")}</span>
+        <span>{there.length ? formatList(there.map((each) => each.name ?? "")) : t("lobby.no_players")}</span>
         <span class="st">
           {t(`lobby.status.${table.status}`)}
           {!playing && free > 0 && ` · ${t("room.free", { free })}`}
@@ -44,7 +44,7 @@ function Row({ table, own, sit }: RowProps) {
               </a>
             )}
             <a class="btn primary" href={tableAddress(table)}>
-              {playing ? t("lobby.resume") : t("lobby.enter")}
+              {playing ? t("lobby.resume") : t("lobby.open")}
             </a>
           </>
         ) : (
@@ -55,7 +55,7 @@ function Row({ table, own, sit }: RowProps) {
               </button>
             )}
             <a class="btn quiet" href={tableAddress(table)}>
-              {t("lobby.look")}
+              {t("lobby.watch")}
             </a>
           </>
         )}
@@ -89,7 +89,7 @@ export default function LobbyPage() {
       navigate(`/room/${table.id}`);
     });
   return (
-    <Page title={t("lobby.title")} lead={t("lobby.lead")} cls="tables" where={t("top.tables")}>
+    <Page title={t("lobby.title")} lead={t("lobby.lead")} cls="tables" where={t("header.tables")}>
       <p class="ways">
         <a class="btn primary" href="/new">
           {t("new.title")}
@@ -104,7 +104,7 @@ export default function LobbyPage() {
       <Problem text={problem} />
       {own.length > 0 && (
         <section>
-          <h2>{t("lobby.own")}</h2>
+          <h2>{t("lobby.your_tables")}</h2>
           <ul class="rows">
             {own.map((each) => (
               <Row key={each.id} table={each} own sit={sit} />

@@ -125,14 +125,14 @@ export default function NewTablePage() {
           <p class="made">
             <Icon id="pen" />
             <span>
-              <b>{t("new.own", { name: own.house?.name ?? "" })}</b>{" "}
-              <a href={`/house/${own.id}`}>{t("new.own_read")}</a>
+              <b>{t("new.house_rule", { name: own.house?.name ?? "" })}</b>{" "}
+              <a href={`/house/${own.id}`}>{t("new.house_rule_edit")}</a>
             </span>
           </p>
         )}
         {book && !own && (
           <p class="sm">
-            <a href={`/house?book=${slug}`}>{t("new.own_make")}</a>
+            <a href={`/house?book=${slug}`}>{t("new.house_rule_create")}</a>
           </p>
         )}
         {!house && !own && (book?.options.length ?? 0) > 0 && (
@@ -154,25 +154,25 @@ export default function NewTablePage() {
       </div>
       {book && (
         <div class="side">
-          <Panel title={t("new.who")}>
+          <Panel title={t("new.access_title")}>
             {!me.value && <TextField label={t("invite.name")} value={name} onInput={setName} max={40} />}
             <RadioGroup
-              legend={t("new.open")}
+              legend={t("new.access")}
               value={open ? "public" : "invite"}
               onChoose={(value) => setOpen(value === "public")}
               offered={[
-                { value: "invite", label: t("new.open_invite") },
-                { value: "public", label: t("new.open_public") },
+                { value: "invite", label: t("new.access_invite") },
+                { value: "public", label: t("new.access_public") },
               ]}
             />
             <Switch
-              label={t("new.onlookers")}
-              about={t("new.onlookers_about")}
+              label={t("new.spectators")}
+              about={t("new.spectators_about")}
               on={onlookers}
               onChange={setOnlookers}
             />
           </Panel>
-          <Panel title={t("new.manners")}>
+          <Panel title={t("new.table")}>
             <Switch label={t("new.undo")} about={t("new.undo_about")} on={undo} onChange={setUndo} />
             <Switch
               label={t("new.take_back")}
@@ -197,12 +197,12 @@ export default function NewTablePage() {
               onChange={setReferee}
             />
             <Select
-              label={t("new.patience")}
+              label={t("new.takeover")}
               value={patience}
               onChoose={setPatience}
               offered={["30", "60", "300", "0"].map((each) => ({
                 value: each,
-                label: t(`new.patience_${each}`),
+                label: t(`new.takeover_${each}`),
               }))}
             />
           </Panel>
@@ -217,7 +217,7 @@ export default function NewTablePage() {
             <SvgSymbol id={EMBLEMS[slug] ?? "mark"} />
             <span>
               <RichMessage
-                id="new.sum"
+                id="new.summary"
                 params={{ book: t(`book.${slug}`), players: count }}
                 parts={{ book: (text) => <b>{text}</b> }}
               />

@@ -6,9 +6,9 @@ export default function NotFoundPage() {
     <div class="page">
       <Header />
       <main class="plain">
-        <h1 tabIndex={-1}>{t("none.title")}</h1>
+        <h1 tabIndex={-1}>{t("not_found.title")}</h1>
         <p>
-          <a href="/">{t("none.home")}</a>
+          <a href="/">{t("not_found.home")}</a>
         </p>
       </main>
     </div>

@@ -187,8 +187,8 @@ export default function NewPadPage() {
                 offered={book.players.map((each) => ({ value: String(each), label: formatNumber(each) }))}
               />
             )}
-            <Panel title={t("pad.who")}>
-              <p class="sm">{t("pad.who_about")}</p>
+            <Panel title={t("pad.names")}>
+              <p class="sm">{t("pad.names_about")}</p>
               <div class={`names of${form?.sides.length ?? 2}`}>
                 {form?.sides.map((side, i) => (
                   <fieldset class="plainset" key={side.side}>
@@ -211,7 +211,7 @@ export default function NewPadPage() {
                 ))}
               </div>
             </Panel>
-            <TextField label={t("pad.evening")} value={title} onInput={setTitle} max={60} />
+            <TextField label={t("pad.game_title")} value={title} onInput={setTitle} max={60} />
             {houses.length > 0 && (
               <Select
                 label={t("new.house")}
@@ -249,7 +249,7 @@ export default function NewPadPage() {
                 {form?.sides.map((side, i) => (
                   <TextField
                     key={side.side}
-                    label={t("pad.from_paper", { side: side.side })}
+                    label={t("pad.total_so_far", { side: side.side })}
                     value={totals[i] ?? ""}
                     onInput={(value) => setTotals(Object.assign([...totals], { [i]: digits(value) }))}
                     max={6}

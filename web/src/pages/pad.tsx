@@ -98,7 +98,7 @@ function Shared({ link }: { link: string }) {
         <p role="status">
           {unnamed
             ? t("pad.ask_name_first")
-            : refused || t(waits ? "pad.asked" : asked ? "pad.was_refused" : "pad.looking")}
+            : refused || t(waits ? "pad.asked" : asked ? "pad.was_refused" : "pad.watching")}
         </p>
         {!waits && (
           <>

@@ -131,11 +131,11 @@ export default function PadsPage() {
                   type="button"
                   class="btn small"
                   aria-label={
-                    sure === pad.id ? t("pad.drop_sure") : t("pad.drop_name", { name: titleOf(pad) })
+                    sure === pad.id ? t("pad.delete_sure") : t("pad.delete_name", { name: titleOf(pad) })
                   }
                   onClick={() => void drop(pad.id, pad.begun !== undefined)}
                 >
-                  {t(sure === pad.id ? "pad.drop_sure" : "pad.drop")}
+                  {t(sure === pad.id ? "pad.delete_sure" : "pad.delete")}
                 </button>
               </div>
             </li>

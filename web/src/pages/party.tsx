@@ -39,7 +39,7 @@ export default function PartyPage({ params }: PageProps) {
   const [problem, attempt] = useProblem();
   if (!next)
     return (
-      <Page title={t("party.gone")} cls="plain">
+      <Page title={t("party.closed")} cls="plain">
         <a href="/new">{t("new.title")}</a>
       </Page>
     );

@@ -49,9 +49,9 @@ function Shelf({ book, figures }: { book: string; figures: Map<string, BookStati
 /** How guests can keep their games. */
 const Keep = ({ me }: { me: Me | null }) => (
   <p class="keepit">
-    <span>{me ? t("profile.guest", { name: me.name }) : t("profile.stranger")}</span>
+    <span>{me ? t("profile.guest", { name: me.name }) : t("profile.signed_out")}</span>
     <a class="btn" href="/account">
-      {t(me ? "profile.keep" : "account.come")}
+      {t(me ? "profile.sign_up" : "account.sign_in_or_up")}
     </a>
   </p>
 );

@@ -71,7 +71,7 @@ function Known({ session, onTake }: { session: RefereeSession; onTake: (name: st
       <h2 class="ask1">{t("referee.what")}</h2>
       <SearchField
         label={t("referee.find")}
-        placeholder={t("referee.letters")}
+        placeholder={t("referee.find_example")}
         value={words}
         onInput={setWords}
       />
@@ -282,7 +282,7 @@ export default function Referee() {
           aria-disabled={done}
           onClick={() => !done && void rule()}
         >
-          {t(done ? "referee.carried" : "referee.carry")}
+          {t(done ? "referee.applied" : "referee.apply")}
         </button>
       ) : !table && found?.ruling && finesOf(found.ruling, at, sides, session?.book ?? book).size > 0 ? (
         <a class="btn primary grow" href={`/pad?${finesOf(found.ruling, at, sides, session?.book ?? book)}`}>
@@ -290,7 +290,7 @@ export default function Referee() {
         </a>
       ) : (
         <button type="button" class="btn primary grow" onClick={leave}>
-          {t("referee.all_right")}
+          {t("referee.ok")}
         </button>
       )}
     </div>
@@ -303,7 +303,7 @@ export default function Referee() {
       <div class="acts">
         <button type="button" class="btn grow" onClick={back}>
           <Icon id="left" />
-          {t(answers.length ? "referee.before" : "referee.list")}
+          {t(answers.length ? "referee.previous" : "referee.list")}
         </button>
         {found?.question && found.question.type !== "cards" && (
           <button
@@ -324,7 +324,7 @@ export default function Referee() {
       sub={over ? t(`book.${session?.book ?? book}`) : where}
       left={
         irregularity ? (
-          <IconButton icon="left" label={t("referee.before")} onClick={back} />
+          <IconButton icon="left" label={t("referee.previous")} onClick={back} />
         ) : (
           <IconButton icon="x" label={t("referee.leave")} onClick={leave} />
         )
@@ -333,7 +333,7 @@ export default function Referee() {
         over && found?.ruling ? (
           <IconButton
             icon="share"
-            label={t(copied ? "part.copied" : "part.share")}
+            label={t(copied ? "control.copied" : "control.share")}
             onClick={() =>
               found.ruling && void share(found.ruling.title, { text: asText(found.ruling) }).then(setCopied)
             }
@@ -341,7 +341,7 @@ export default function Referee() {
         ) : irregularity ? (
           <IconButton
             icon="book"
-            label={t("top.book")}
+            label={t("header.rules")}
             onClick={() => navigate(`/rules/${session?.book ?? book}`)}
           />
         ) : (
@@ -456,7 +456,7 @@ export default function Referee() {
               })}
             </p>
           )}
-          {done && <p role="status">{t("referee.carried_about")}</p>}
+          {done && <p role="status">{t("referee.applied_about")}</p>}
           {found.ruling && (
             <RulingView
               ruling={found.ruling}
@@ -467,7 +467,7 @@ export default function Referee() {
           )}
           {found.branches.length > 0 && (
             <>
-              <p>{t("referee.open")}</p>
+              <p>{t("referee.fact_unknown")}</p>
               <Branches
                 branches={found.branches}
                 names={at}

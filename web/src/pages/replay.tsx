@@ -60,7 +60,7 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
       <Problem text={problem} />
       {own.length > 0 && (
         <section>
-          <h2>{t("replay.own")}</h2>
+          <h2>{t("replay.your_games")}</h2>
           <ul class="rows">
             {own.map((each) => (
               <li key={each.id} class="panel line">
@@ -69,7 +69,7 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
                   {formatList(each.places.flatMap((place) => (place.name ? [place.name] : [])))}
                 </span>
                 <a class="btn" href={`/replay/${each.id}`}>
-                  {t("replay.look")}
+                  {t("replay.open_game")}
                 </a>
               </li>
             ))}

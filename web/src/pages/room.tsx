@@ -108,12 +108,12 @@ function HostSettings({ table, act }: Pick<ChairProps, "table" | "act">) {
   return (
     <div class="hostset">
       <Switch
-        label={t("new.open_public")}
+        label={t("new.access_public")}
         on={settings.public === true}
         onChange={(on) => act({ do: "change", public: on })}
       />
       <Switch
-        label={t("new.onlookers")}
+        label={t("new.spectators")}
         on={settings.onlookers !== false}
         onChange={(on) => act({ do: "change", onlookers: on })}
       />
@@ -161,8 +161,8 @@ export default function Room({ params }: PageProps) {
   }, [id]);
   if (!table)
     return (
-      <Page title={gone || t("room.coming")} cls="plain">
-        {gone && <a href="/lobby">{t("top.tables")}</a>}
+      <Page title={gone || t("room.loading")} cls="plain">
+        {gone && <a href="/lobby">{t("header.tables")}</a>}
         <Problem text={problem} />
       </Page>
     );

@@ -148,7 +148,7 @@ export default function Rules({ params }: PageProps) {
         onKeyDown={enter}
       />
       {narrow.value && (
-        <div class="chips" role="group" aria-label={t("rules.where")}>
+        <div class="chips" role="group" aria-label={t("rules.search_in")}>
           {[
             { value: "", label: t("rules.all_five") },
             ...(isBook(book) ? [{ value: book, label: title }] : []),
@@ -230,12 +230,12 @@ export default function Rules({ params }: PageProps) {
   );
   const voice = isBook(book) && language.value === "en" && (
     <SegmentedControl
-      label={t("rules.voice")}
+      label={t("rules.wording")}
       value={theirs ? "theirs" : "ours"}
       onChoose={(value) => setTheirs(value === "theirs")}
       offered={[
-        { value: "ours", label: t("rules.ours") },
-        { value: "theirs", label: t("rules.theirs") },
+        { value: "ours", label: t("rules.wording_ours") },
+        { value: "theirs", label: t("rules.wording_original") },
       ]}
     />
   );
@@ -279,7 +279,7 @@ export default function Rules({ params }: PageProps) {
               {voice}
               <p>
                 <a class="btn" href="/">
-                  {t("none.home")}
+                  {t("not_found.home")}
                 </a>
               </p>
             </>

@@ -14,7 +14,7 @@ export default function SettingsPage() {
   useEffect(() => void currentPerson().catch(() => undefined), []);
   return (
     <Page title={t("settings.title")} lead={t("settings.lead")} cls="settings">
-      <Panel title={t("settings.look")}>
+      <Panel title={t("settings.display")}>
         <RadioGroup
           legend={t("settings.theme")}
           value={now.theme}
@@ -95,7 +95,7 @@ export default function SettingsPage() {
         />
       </Panel>
       <Panel title={t("settings.you")}>
-        <p>{me.value ? t("settings.you_are", { name: me.value.name }) : t("settings.nobody")}</p>
+        <p>{me.value ? t("settings.you_are", { name: me.value.name }) : t("settings.signed_out")}</p>
         <p>
           <a class="btn" href="/account">
             {t("account.title")}

@@ -66,13 +66,13 @@ export default function TablePage({ params }: PageProps) {
     });
   }, []);
   useEffect(() => subscribeAgain(id), [spoken]);
-  if (!now) return <Blank text={t("table.opening")} />;
+  if (!now) return <Blank text={t("table.loading")} />;
   if (now.model.closed.value) return <Blank text={now.model.closed.value} />;
   const { board, info, playedElsewhere, sheet } = now.model;
   if (playedElsewhere.value) return <Elsewhere controller={now} />;
   const [Scores, Chairs] = [lazyScoreSheet.value, chairs.value];
   if (!board.value)
-    return info.value && Chairs ? <Chairs controller={now} /> : <Blank text={t("table.opening")} />;
+    return info.value && Chairs ? <Chairs controller={now} /> : <Blank text={t("table.loading")} />;
   const game = now.model.game.value;
   const rules = game?.game.rules;
   return (
@@ -102,7 +102,7 @@ function Blank({ text }: { text: string }) {
       <main class="plain">
         <h1 tabIndex={-1}>{text}</h1>
         <p>
-          <a href="/">{t("none.home")}</a>
+          <a href="/">{t("not_found.home")}</a>
         </p>
       </main>
     </div>
@@ -143,7 +143,7 @@ function Banner() {
       {(lost || trouble) && (
         <p class="banner">
           <Icon id="away" />
-          {lost ? t("line.lost") : trouble}
+          {lost ? t("connection.lost") : trouble}
         </p>
       )}
     </div>

@@ -65,7 +65,7 @@ export class LiveTable extends TableModel {
     else if (told.type === "moved") this.playedElsewhere.value = true;
     else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
     else if (told.type === "decided")
-      this.proposalResult.value = t(told.agreed ? "decided.yes" : "decided.no");
+      this.proposalResult.value = t(told.agreed ? "proposal.accepted" : "proposal.declined");
     else if (told.type === "game") {
       this.skipDelays();
       batch(() => {

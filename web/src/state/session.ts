@@ -37,7 +37,7 @@ async function askWho(): Promise<Person | null> {
 export async function personOrGuest(name = lastName()): Promise<Person> {
   const somebody = await currentPerson();
   if (somebody) return somebody;
-  const guest = await post<Guest>("/api/guests", { name: name || t("you.name") });
+  const guest = await post<Guest>("/api/guests", { name: name || t("guest.name") });
   return signedIn(guest.person);
 }
 

@@ -142,7 +142,9 @@ export function Stepper({ label, value, least, most, step = 1, onChange }: Stepp
   const to = (next: number) => {
     const within = next >= least && next <= most;
     setLimit(
-      within ? "" : t(next < least ? "part.least" : "part.most", { number: next < least ? least : most }),
+      within
+        ? ""
+        : t(next < least ? "control.at_least" : "control.at_most", { number: next < least ? least : most }),
     );
     if (within) onChange(next);
   };
@@ -151,7 +153,7 @@ export function Stepper({ label, value, least, most, step = 1, onChange }: Stepp
     <span class="stepper" role="group" aria-label={label}>
       <button
         type="button"
-        aria-label={t("part.fewer")}
+        aria-label={t("control.fewer")}
         aria-disabled={value - step < least}
         onClick={() => to(value - step)}
         {...held(-step)}
@@ -172,7 +174,7 @@ export function Stepper({ label, value, least, most, step = 1, onChange }: Stepp
       />
       <button
         type="button"
-        aria-label={t("part.more")}
+        aria-label={t("control.more")}
         aria-disabled={value + step > most}
         onClick={() => to(value + step)}
         {...held(step)}
@@ -215,7 +217,7 @@ export function SearchField({ label, placeholder, value, onInput, id, onKeyDown 
         <button
           type="button"
           class="clr"
-          aria-label={t("part.clear")}
+          aria-label={t("control.clear")}
           onClick={(event) => {
             onInput("");
             event.currentTarget.parentElement?.querySelector("input")?.focus();
@@ -232,7 +234,7 @@ export function SearchField({ label, placeholder, value, onInput, id, onKeyDown 
 export const YesNo = ({ yes }: { yes: boolean }) => (
   <span class={`yn ${yes ? "y" : ""}`}>
     <Icon id={yes ? "tick" : "x"} />
-    <span class="vh">{t(yes ? "part.may" : "part.may_not")}</span>
+    <span class="vh">{t(yes ? "control.allowed" : "control.not_allowed")}</span>
   </span>
 );
 

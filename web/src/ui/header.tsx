@@ -15,15 +15,15 @@ export function Header({ where = "", children }: { where?: string; children?: Co
       {children}
       <a class="btn quiet bare" href="/lobby">
         <Icon id="menu" />
-        <span>{t("top.tables")}</span>
+        <span>{t("header.tables")}</span>
       </a>
       <a class="btn quiet bare" href="/rules">
         <Icon id="book" />
-        <span>{t("top.book")}</span>
+        <span>{t("header.rules")}</span>
       </a>
       <a class="btn quiet bare" href="/settings">
         <Icon id="gear" />
-        <span>{t("top.settings")}</span>
+        <span>{t("header.settings")}</span>
       </a>
     </header>
   );

@@ -37,7 +37,7 @@ export function Rename({ me, done }: { me: Me; done: () => void }) {
       done();
     });
   return (
-    <Panel title={t("account.called")}>
+    <Panel title={t("account.display_name")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,7 +45,7 @@ export function Rename({ me, done }: { me: Me; done: () => void }) {
         }}
       >
         <TextField
-          label={t("account.called_new")}
+          label={t("account.display_name_new")}
           value={name}
           onInput={setName}
           required
@@ -105,11 +105,13 @@ export function Password({ me, done }: { me: Me; done: (codes: string[]) => void
           max={256}
           autocomplete="new-password"
         />
-        <p role="status">{changed ? t("account.changed") : t("account.codes_left", { codes: me.codes })}</p>
+        <p role="status">
+          {changed ? t("account.password_changed") : t("account.codes_left", { codes: me.codes })}
+        </p>
         <Problem text={problem} />
         <div class="acts">
           <button type="submit" class="btn">
-            {t("account.change")}
+            {t("account.password_change")}
           </button>
           <button type="button" class="btn" onClick={() => void fresh()}>
             {t("account.codes_new")}
@@ -128,7 +130,7 @@ export function PasskeyList() {
   const can = choices.value?.passkeys && passkeysSupported();
   return (
     <Panel title={t("account.passkeys")}>
-      {!can && <p>{t("account.passkeys_not")}</p>}
+      {!can && <p>{t("account.passkeys_unavailable")}</p>}
       <ul class="rows">
         {keys.map((each) => (
           <li key={each.id} class="line">
@@ -170,7 +172,7 @@ function deviceName(words: string): string {
   const found = [PROGRAMS, SYSTEMS].flatMap((names) =>
     names.filter((name) => words.includes(name)).slice(0, 1),
   );
-  return found.map((name) => CALLED[name] ?? name).join(", ") || words || t("account.device");
+  return found.map((name) => CALLED[name] ?? name).join(", ") || words || t("account.device_unknown");
 }
 
 export function DeviceList() {
@@ -191,11 +193,11 @@ export function DeviceList() {
           <li key={each.id} class="line">
             <span>
               <b>{deviceName(each.device)}</b>{" "}
-              <span class="sm">{each.current ? t("account.here") : formatDate(each.used)}</span>
+              <span class="sm">{each.current ? t("account.this_device") : formatDate(each.used)}</span>
             </span>
             {!each.current && (
               <button type="button" class="btn small" onClick={() => end(each.id)}>
-                {t("account.end")}
+                {t("account.sign_out_device")}
               </button>
             )}
           </li>
@@ -203,7 +205,7 @@ export function DeviceList() {
       </ul>
       {code ? (
         <p role="status">
-          {t("account.handover_code", { minutes: Math.round(code.seconds / 60) })} <code>{code.code}</code>
+          {t("account.transfer_code", { minutes: Math.round(code.seconds / 60) })} <code>{code.code}</code>
         </p>
       ) : (
         <button
@@ -213,7 +215,7 @@ export function DeviceList() {
             void attempt(async () => setCode(await post<Handover>("/api/me/handover", undefined)))
           }
         >
-          {t("account.handover")}
+          {t("account.transfer")}
         </button>
       )}
       <Problem text={problem} />
@@ -247,7 +249,7 @@ export function SignOut({ me }: { me: Me }) {
             </a>
             {me.account && (
               <button type="button" class="btn" onClick={() => void out()}>
-                {t("account.out")}
+                {t("account.sign_out")}
               </button>
             )}
           </p>
@@ -256,7 +258,7 @@ export function SignOut({ me }: { me: Me }) {
               <p>{t("account.delete_sure")}</p>
               <p class="acts">
                 <button type="button" class="btn" onClick={() => setSure(false)}>
-                  {t("account.keep")}
+                  {t("account.cancel")}
                 </button>
                 <button type="button" class="btn stop" onClick={() => void forget()}>
                   {t("account.delete_now")}

@@ -39,17 +39,17 @@ export function SignIn({ guest, done }: ComingProps) {
     return post("/api/sessions/handover", { code });
   };
   return (
-    <Panel title={t("account.come")}>
+    <Panel title={t("account.sign_in_or_up")}>
       <RadioGroup
-        legend={t("account.how")}
+        legend={t("account.choose_method")}
         value={way}
         onChoose={setWay}
         offered={(["new", "password", "code", "device"] as const).map((value) => ({
           value,
-          label: t(`account.way_${value}`),
+          label: t(`account.method_${value}`),
         }))}
       />
-      <p class="sm">{t(`account.way_${way}_about`)}</p>
+      <p class="sm">{t(`account.method_${way}_about`)}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,7 +90,7 @@ export function SignIn({ guest, done }: ComingProps) {
         <Problem text={problem} />
         <div class="acts">
           <button type="submit" class="btn primary">
-            {t(`account.do_${way}`)}
+            {t(`account.submit_${way}`)}
           </button>
           {way === "password" && choices.value?.passkeys && passkeysSupported() && (
             <button type="button" class="btn" onClick={() => void come(usePasskey)}>

@@ -65,7 +65,7 @@ function Cards({ spot, w }: { spot: DraftPlace; w: number }) {
     <>
       {rest && <Stack count={left} w={w} />}
       {hidden.length > 0 && (
-        <Out label={t("ask.out_hidden")} onOut={() => take(spot.place, hidden[hidden.length - 1] ?? -1)}>
+        <Out label={t("ask.remove_hidden")} onOut={() => take(spot.place, hidden[hidden.length - 1] ?? -1)}>
           <Back style={{ "--w": `${w}px` }} />
         </Out>
       )}
@@ -75,7 +75,11 @@ function Cards({ spot, w }: { spot: DraftPlace; w: number }) {
     <span class="laid" style={{ "--w": `${w}px` }}>
       {spot.sort !== "hand" && backs}
       {known.map(([card, i], n) => (
-        <Out key={i} label={t("ask.out_card", { card: t(`rank.${card}`) })} onOut={() => take(spot.place, i)}>
+        <Out
+          key={i}
+          label={t("ask.remove_card", { card: t(`rank.${card}`) })}
+          onOut={() => take(spot.place, i)}
+        >
           <Face card={someCard(card, n)} />
         </Out>
       ))}
@@ -89,7 +93,7 @@ function SetOf({ set, size }: { set: DraftSet; size: number }) {
   const cards = set.cards.map(someCard);
   const kind = set.cards.find((card) => card !== "2" && card !== "X") ?? "2";
   const drawn = { rank: "K" as const, cards, top: cards[0] ?? "?", wild: set.wild, canasta: set.canasta };
-  const label = t("ask.out_set", { names: kindNames(kind), number: set.cards.length });
+  const label = t("ask.remove_from_set", { names: kindNames(kind), number: set.cards.length });
   return (
     <span class={`begun ${place.value === set.place ? "now" : ""}`}>
       <button
@@ -102,7 +106,7 @@ function SetOf({ set, size }: { set: DraftSet; size: number }) {
           place.value = set.place;
         }}
       >
-        <span class="vh">{t("ask.this_set", { names: kindNames(kind) })}</span>
+        <span class="vh">{t("ask.choose_set", { names: kindNames(kind) })}</span>
         <span aria-hidden="true">
           {set.canasta ? (
             <Canasta set={drawn} w={50} word={false} />

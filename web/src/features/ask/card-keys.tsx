@@ -65,7 +65,7 @@ export function CardKeys() {
           <span class="acts1">
             {spot.said && (
               <button type="button" class="lk" onClick={() => applyChanges({ do: "say", fact: spot.place })}>
-                {t("ask.usual")}
+                {t("ask.default")}
               </button>
             )}
             <button
@@ -97,7 +97,7 @@ export function CardKeys() {
         <button
           type="button"
           class="key fn"
-          aria-label={t("referee.one_back")}
+          aria-label={t("referee.remove_card")}
           aria-disabled={!there.length}
           onClick={removeLast}
         >

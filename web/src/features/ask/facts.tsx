@@ -76,7 +76,7 @@ export function Fact({
           onChange={(event) => say(fact.fact, event.currentTarget.value)}
         >
           {!fact.options?.some((each) => each.value === fact.value) && (
-            <option value={fact.value}>{t("ask.as_usual")}</option>
+            <option value={fact.value}>{t("ask.default_value")}</option>
           )}
           {(fact.options ?? []).map((each) => (
             <option key={each.value} value={each.value}>
@@ -95,10 +95,10 @@ export function Fact({
         <button
           type="button"
           class="lk"
-          aria-label={t("ask.usual_of", { fact: fact.title })}
+          aria-label={t("ask.default_of", { fact: fact.title })}
           onClick={() => say(fact.fact, "")}
         >
-          {t(fact.sort === "text" ? "ask.remove" : "ask.usual")}
+          {t(fact.sort === "text" ? "ask.remove" : "ask.default")}
         </button>
       )}
       <FieldErrors faults={wrong} />

@@ -80,7 +80,7 @@ export function Question() {
                   key={i}
                   type="button"
                   class="out"
-                  aria-label={t("ask.out_card", { card: t(`rank.${card}`) })}
+                  aria-label={t("ask.remove_card", { card: t(`rank.${card}`) })}
                   onClick={() => changeQuestion({ cards: cards.filter((_, n) => n !== i) })}
                 >
                   <Face card={someCard(card, i)} />
@@ -143,7 +143,7 @@ function Typed() {
           value={words}
           maxLength={200}
           autocomplete="off"
-          placeholder={t("ask.in_words_like")}
+          placeholder={t("ask.in_words_example")}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
       </label>
@@ -186,8 +186,8 @@ export function AnswerView() {
       <section class="panel answer" aria-live="polite">
         <p>
           {found.faults.length
-            ? t("ask.not_so")
-            : found.unanswered || t(playLine() ? "ask.wait" : "ask.no_question")}
+            ? t("ask.impossible")
+            : found.unanswered || t(playLine() ? "ask.loading" : "ask.no_question")}
         </p>
       </section>
     );

@@ -23,9 +23,11 @@ function Tried({ draft }: { draft: Draft }) {
   const come = wanted ? { max: wanted, value: done } : {};
   return (
     <>
-      <progress aria-label={t("own.trying")} {...come} />
+      <progress aria-label={t("house_editor.testing")} {...come} />
       {wanted > 0 && (
-        <p class="sm">{t("own.tried_so_far", { done: formatNumber(done), wanted: formatNumber(wanted) })}</p>
+        <p class="sm">
+          {t("house_editor.progress", { done: formatNumber(done), wanted: formatNumber(wanted) })}
+        </p>
       )}
     </>
   );
@@ -34,7 +36,7 @@ function Tried({ draft }: { draft: Draft }) {
 /** What a stuck player might try: each action, why it is refused, and the paragraph. */
 const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
   <>
-    <h4>{t("own.why_not", { name: shown.table?.name ?? "" })}</h4>
+    <h4>{t("house_editor.refused", { name: shown.table?.name ?? "" })}</h4>
     <ul class="diffs">
       {shown.lines.map((line) => (
         <li key={line.words}>
@@ -61,13 +63,13 @@ export function Check({ draft }: { draft: Draft }) {
     setting.keys.some((key) => String(fault?.params.keys ?? "").includes(key)),
   );
   return (
-    <section class="panel check" aria-live="polite" aria-label={t("own.check")}>
+    <section class="panel check" aria-live="polite" aria-label={t("house_editor.check")}>
       {!opened?.changes.length ? (
-        <p>{t("own.as_it_is")}</p>
+        <p>{t("house_editor.unchanged")}</p>
       ) : trying || !verdict ? (
         <>
           <p>
-            <b>{t(draft.problem ? "own.not_yet" : "own.trying")}</b>
+            <b>{t(draft.problem ? "house_editor.correct_first" : "house_editor.testing")}</b>
           </p>
           {!draft.problem && <Tried draft={draft} />}
         </>
@@ -76,20 +78,22 @@ export function Check({ draft }: { draft: Draft }) {
           <div class="row1">
             <YesNo yes={false} />
             <div>
-              <h3>{t(stuck ? "own.dead_end" : "own.wrong", { hand: hand + 1 })}</h3>
-              {shown && <p class="sm">{t("own.with", { players: Number(fault.params.players) })}</p>}
+              <h3>{t(stuck ? "house_editor.dead_end" : "house_editor.impossible", { hand: hand + 1 })}</h3>
+              {shown && (
+                <p class="sm">{t("house_editor.with_players", { players: Number(fault.params.players) })}</p>
+              )}
             </div>
           </div>
           <p>{shown?.title ?? fault.error}</p>
           {blamed.length > 0 && (
             <p class="sm">
-              {t("own.clash")} <b>{blamed.map((setting) => setting.sentence).join(" ")}</b>
+              {t("house_editor.conflict")} <b>{blamed.map((setting) => setting.sentence).join(" ")}</b>
             </p>
           )}
           {draft.canUndo && (
             <button type="button" class="btn small" onClick={draft.undo}>
               <Icon id="undo" />
-              {t("own.undo")}
+              {t("house_editor.undo")}
             </button>
           )}
           {shown?.table && <ExampleDrawing table={shown.table} />}
@@ -99,14 +103,14 @@ export function Check({ draft }: { draft: Draft }) {
         <>
           <div class="row1">
             <YesNo yes />
-            <h3>{t("own.holds", { number: hands })}</h3>
+            <h3>{t("house_editor.tested", { number: hands })}</h3>
           </div>
-          <p class="sm">{t("own.watched")}</p>
+          <p class="sm">{t("house_editor.tested_about")}</p>
           <dl class="facts">
             {tried.map((trial) => (
               <>
-                <dt>{t("own.tried", { players: trial.players })}</dt>
-                <dd>{t("own.longest", { turns: formatNumber(trial.longest) })}</dd>
+                <dt>{t("house_editor.longest_with", { players: trial.players })}</dt>
+                <dd>{t("house_editor.longest", { turns: formatNumber(trial.longest) })}</dd>
               </>
             ))}
           </dl>
@@ -118,22 +122,22 @@ export function Check({ draft }: { draft: Draft }) {
 
 /** The house rule in plain words. */
 export const Differences = ({ draft }: { draft: Draft }) => (
-  <section class="panel" aria-label={t("own.different")}>
-    <h2>{t("own.different")}</h2>
+  <section class="panel" aria-label={t("house_editor.differences")}>
+    <h2>{t("house_editor.differences")}</h2>
     {draft.opened?.changes.length ? (
       <ul class="diffs">
         {draft.opened.changes.map((change) => (
           <li key={change.sentence}>
             {change.sentence}
             <small>
-              {t("own.in_book", { value: change.book })}{" "}
+              {t("house_editor.book_value", { value: change.book })}{" "}
               <Citations paragraphs={change.paragraphs} book={draft.book} />
             </small>
           </li>
         ))}
       </ul>
     ) : (
-      <p class="sm">{t("own.nothing")}</p>
+      <p class="sm">{t("house_editor.no_differences")}</p>
     )}
   </section>
 );

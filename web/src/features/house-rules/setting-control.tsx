@@ -12,8 +12,8 @@ interface ControlProps {
 }
 
 const YES_NO = () => [
-  { value: "yes", label: t("own.yes") },
-  { value: "no", label: t("own.no") },
+  { value: "yes", label: t("house_editor.yes") },
+  { value: "no", label: t("house_editor.no") },
 ];
 
 /** Format a list for typing: numbers with commas, or totals with their counts. */
@@ -60,7 +60,7 @@ function Typed({ setting, value, onChange }: ControlProps) {
       />
       {unread && (
         <span role="alert" class="problem">
-          {t(`own.unread.${setting.kind}`, { words: words ?? "" })}
+          {t(`house_editor.unread.${setting.kind}`, { words: words ?? "" })}
         </span>
       )}
     </span>

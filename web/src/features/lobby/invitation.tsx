@@ -59,7 +59,7 @@ export function Invitation({ table, focus, renew }: InvitationProps) {
             </button>
             {"share" in navigator && (
               <button type="button" class="btn" onClick={share}>
-                {t("room.send")}
+                {t("room.share")}
               </button>
             )}
           </div>

@@ -32,7 +32,7 @@ export const Connection = ({ kept }: { kept: StoredPad | null }) =>
           class="btn small"
           onClick={() => void syncPad(kept.id).then((id) => id !== kept.id && navigate(`/pad/${id}`, true))}
         >
-          {t("pad.try")}
+          {t("pad.try_again")}
         </button>
       )}
     </p>

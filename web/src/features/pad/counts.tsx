@@ -348,7 +348,7 @@ export function LeftPart({ context, side, place }: { context: EntryContext; side
       <CardEntry
         cards={way === "card" ? cards : []}
         points={0 - points}
-        note={way === "card" ? t("pad.cards_told", { number: cards.length }) : name}
+        note={way === "card" ? t("pad.card_count", { number: cards.length }) : name}
       />
       {way === "card" && (
         <>

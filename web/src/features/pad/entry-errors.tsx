@@ -37,7 +37,7 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
           <span class="q" aria-hidden="true">
             ?
           </span>
-          {t("pad.doubted", { hand: waiting.hand })}
+          {t("pad.hand_doubted", { hand: waiting.hand })}
         </h2>
         {trouble.doubts.map((doubt) => (
           <p key={doubt.sentence}>
@@ -50,7 +50,7 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
             class="btn small"
             onClick={() => void resolveConflict(kept.id, waiting.key, "so")}
           >
-            {t("pad.was_so")}
+            {t("pad.yes_right")}
           </button>
           <button type="button" class="btn small" onClick={again}>
             {t("pad.correct_it")}
@@ -65,7 +65,7 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
           <span class="q no" aria-hidden="true">
             !
           </span>
-          {t("pad.not_taken", { hand: waiting.hand })}
+          {t("pad.not_accepted", { hand: waiting.hand })}
         </h2>
         <p>{trouble.sentence}</p>
         <div class="acts">
@@ -75,7 +75,7 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
             </button>
           )}
           <button type="button" class="btn small" onClick={() => choose("theirs")}>
-            {t("pad.drop_hand")}
+            {t("pad.discard_entry")}
           </button>
         </div>
       </section>
@@ -102,14 +102,14 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
       </div>
       <div class="acts">
         <button type="button" class="btn small" onClick={() => choose("theirs")}>
-          {t("pad.take_theirs")}
+          {t("pad.keep_theirs")}
         </button>
         <button type="button" class="btn small" onClick={() => choose("mine")}>
-          {t("pad.take_mine")}
+          {t("pad.use_mine")}
         </button>
         {waiting.what === "hand" && (
           <button type="button" class="btn small" onClick={() => choose("both")}>
-            {t("pad.take_both")}
+            {t("pad.keep_both")}
           </button>
         )}
       </div>
@@ -149,7 +149,7 @@ function Version({ title, form, entry, names, struck }: VersionProps) {
           </div>
         ))
       ) : (
-        <p class="sm">{t(struck ? "pad.struck_out" : "pad.not_there")}</p>
+        <p class="sm">{t(struck ? "pad.deleted" : "pad.gone")}</p>
       )}
     </div>
   );

@@ -168,7 +168,7 @@ export function PointsPart({ context, names, paid, onCount }: PointsProps) {
       </div>
       {paid.length > 0 && (
         <div class="box">
-          <p class="sm">{t("pad.paid_for")}</p>
+          <p class="sm">{t("pad.stake_canastas")}</p>
           {form.fields
             .filter((field) => paid.includes(field.id))
             .map((field) => (
@@ -300,7 +300,7 @@ export function DoubtNote({ form, doubt, names, inline, onSo, onGo }: DoubtProps
         <span class={`q ${no ? "no" : ""}`} aria-hidden="true">
           {no ? <SvgSymbol id="i-x" /> : "?"}
         </span>
-        {t(no ? "pad.cannot_be" : "pad.is_so")}
+        {t(no ? "pad.impossible" : "pad.is_right")}
         {!no && side >= 0 && (
           <small>
             <SideName side={SIDES[side] ?? "A"} names={names[side] ?? []} />
@@ -327,7 +327,7 @@ export function DoubtNote({ form, doubt, names, inline, onSo, onGo }: DoubtProps
         ) : (
           <>
             <button type="button" class="btn small" onClick={onSo}>
-              {t("pad.was_so")}
+              {t("pad.yes_right")}
             </button>
             <button
               type="button"

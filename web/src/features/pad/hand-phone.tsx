@@ -50,7 +50,7 @@ export function PhoneHand(props: EntryProps) {
   const left = step.startsWith("left:");
   const next = left ? askedOf[askedOf.indexOf(player) + 1] : undefined;
   const forward = () => {
-    if (step === "out" && !draft.out) setTold(t("pad.say_out"));
+    if (step === "out" && !draft.out) setTold(t("pad.choose_out"));
     else if (step === "check") {
       if (blocked) setTold(t("pad.answer_first"));
       else writeDown();
@@ -75,7 +75,7 @@ export function PhoneHand(props: EntryProps) {
   const name = (i: number) => inWords(names[i] ?? []);
   const goWord =
     step === "check"
-      ? t("pad.write")
+      ? t("pad.save_hand")
       : next !== undefined
         ? (players[next] ?? "")
         : wordOf(steps[at + 1] ?? "check", side, name);
@@ -111,7 +111,7 @@ export function PhoneHand(props: EntryProps) {
             );
           })}
         </ol>
-        <a class="btn icon" href={`/rules/${form.book}`} aria-label={t("top.book")}>
+        <a class="btn icon" href={`/rules/${form.book}`} aria-label={t("header.rules")}>
           <SvgSymbol id="i-book" cls="ico" />
         </a>
       </header>
@@ -150,7 +150,7 @@ export function PhoneHand(props: EntryProps) {
           <>
             {askedOf.length > 1 && (
               <SegmentedControl
-                label={t("pad.whose")}
+                label={t("pad.choose_player")}
                 value={String(player)}
                 onChoose={(value) => context.edit({ player: Number(value) })}
                 offered={askedOf.map((i) => ({
@@ -208,7 +208,7 @@ export function PhoneHand(props: EntryProps) {
             <PadIcon id="up" />
           </button>
         )}
-        <DelayedStatus words={sumSide >= 0 ? t("pad.sum_told", { points: sumOf(lines, sumSide) }) : ""} />
+        <DelayedStatus words={sumSide >= 0 ? t("pad.sum_so_far", { points: sumOf(lines, sumSide) }) : ""} />
         <p class="told2" role="alert">
           {told}
         </p>

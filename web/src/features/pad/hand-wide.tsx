@@ -21,7 +21,7 @@ export function WideHand(props: EntryProps) {
   const [told, setTold] = useState("");
   const [tried, setTried] = useState(false);
   const write = () => {
-    if (fieldOf(form, "out") && !draft.out) setTold(t("pad.say_out"));
+    if (fieldOf(form, "out") && !draft.out) setTold(t("pad.choose_out"));
     else if (missing.length) setTried(true);
     else if (blocked) setTold(t("pad.answer_first"));
     else writeDown();
@@ -105,7 +105,7 @@ export function WideHand(props: EntryProps) {
           {t("pad.later")}
         </a>
         <button type="button" class="btn primary big" aria-disabled={blocked} onClick={write}>
-          {t("pad.write")}
+          {t("pad.save_hand")}
         </button>
       </div>
       {open && (
@@ -152,8 +152,8 @@ function LeftButton(props: {
         {cards
           ? cards.replaceAll("T", "10").split("").join(" ")
           : value == null
-            ? t("pad.not_told")
-            : t("pad.told")}
+            ? t("pad.not_counted_yet")
+            : t("pad.counted")}
       </small>
     </button>
   );
@@ -177,11 +177,11 @@ function Frame({ title, id, children }: { title: string; id: string; children: C
         <span class="fill" />
         <a class="btn quiet bare" href="/rules">
           <SvgSymbol id="i-book" cls="ico" />
-          <span>{t("top.book")}</span>
+          <span>{t("header.rules")}</span>
         </a>
         <a class="btn quiet bare" href="/settings">
           <SvgSymbol id="i-gear" cls="ico" />
-          <span>{t("top.settings")}</span>
+          <span>{t("header.settings")}</span>
         </a>
       </header>
       <main class="padtab">{children}</main>

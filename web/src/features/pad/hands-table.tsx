@@ -135,9 +135,9 @@ function HandActs({ kept, hand, onDone }: { kept: StoredPad; hand: LocalHand; on
         {t("pad.correct", { hand: hand.hand })}
       </a>
       <button type="button" class="btn small" onClick={strike}>
-        {t("pad.strike")}
+        {t("pad.delete_hand")}
       </button>
-      <p class="sm">{t("pad.anew")}</p>
+      <p class="sm">{t("pad.recalculated")}</p>
     </div>
   );
 }
@@ -160,12 +160,12 @@ export function Footnotes({
     <div class="notes sm">
       {corrected.map((hand, i) => (
         <p key={hand.hand}>
-          <sup>{i + 1}</sup> {t("pad.was", { points: told(hand.former ?? []) })}
+          <sup>{i + 1}</sup> {t("pad.corrected", { points: told(hand.former ?? []) })}
         </p>
       ))}
       {struck.map((each, i) => (
         <p key={i} class="struck">
-          {t("pad.struck", { hand: each.hand, points: told(each.points) })}
+          {t("pad.hand_deleted", { hand: each.hand, points: told(each.points) })}
         </p>
       ))}
       {kept.state.pad.sheet.history.map((each) => (

@@ -24,7 +24,7 @@ export function PaymentsPanel({ sheet, small }: { sheet: PadSheet; small: boolea
   if (!settlement) return null;
   const { together, after_game } = settlement;
   const parts = sheet.hands.filter((hand) => hand.payments.length);
-  const so = <p class="sm">{t(sheet.over ? "pad.together" : "pad.together_so_far")}</p>;
+  const so = <p class="sm">{t(sheet.over ? "pad.combined" : "pad.combined_so_far")}</p>;
   const apart = (
     <>
       {parts.map((hand) => (

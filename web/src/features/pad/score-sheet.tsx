@@ -93,12 +93,12 @@ export function PadSheet({ kept, mayWrite }: { kept: StoredPad; mayWrite: boolea
             <div class="nexthand dock">
               <div>
                 <h2>{t("pad.hand", { hand: draft?.hand ?? next.hand })}</h2>
-                <p>{draft ? t("pad.half", { hand: draft.hand }) : describeDealer(next)}</p>
+                <p>{draft ? t("pad.half_entered", { hand: draft.hand }) : describeDealer(next)}</p>
               </div>
               {mayWrite && (
                 <div class="acts">
                   <a class="btn primary big" href={enter}>
-                    {t(draft ? "pad.go_on" : "pad.enter", { hand: draft?.hand ?? next.hand })}
+                    {t(draft ? "pad.continue" : "pad.enter", { hand: draft?.hand ?? next.hand })}
                   </a>
                   {!draft && (
                     <a class="btn small" href={`/pad/${kept.id}/hand?points`}>

@@ -84,7 +84,7 @@ export function Share({ kept }: { kept: StoredPad }) {
                   class={`btn small ${each.role === "asking" ? "primary" : ""}`}
                   onClick={() => void let_(each.id, each.role === "asking")}
                 >
-                  {t(each.role === "asking" ? "pad.let" : "pad.no_more")}
+                  {t(each.role === "asking" ? "pad.allow" : "pad.revoke")}
                 </button>
               </p>
             ))}
@@ -110,7 +110,7 @@ export function Share({ kept }: { kept: StoredPad }) {
           ))}
         {address && (
           <button type="button" class="btn small" onClick={() => void unlink()}>
-            {t("pad.unlink")}
+            {t("pad.stop_sharing")}
           </button>
         )}
       </div>

@@ -54,7 +54,7 @@ export function TotalsChart({ form, sheet, start, names, target, small }: PlotPr
           {!small && need !== 0 && (
             <text x={L + 6} y={y(value) + (need < 0 ? 19 : -6)} class="s">
               {need < 0
-                ? t("pad.the_game")
+                ? t("pad.target_line")
                 : t(need === most ? "pad.from_here" : "pad.from_here_short", { number: need })}
             </text>
           )}

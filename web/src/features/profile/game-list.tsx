@@ -15,7 +15,7 @@ export const membersOf = (game: PastGame, side: Side): string =>
 
 /** Describe the result of a game. */
 export function outcome(game: PastGame): string {
-  if (game.abandoned) return t("profile.broken_off");
+  if (game.abandoned) return t("profile.ended_early");
   if (game.won) return t("sheet.you_won");
   const winners = game.players.filter((each) => game.winners.includes(each.side));
   return t("sheet.won", { names: formatList(winners.map((each) => each.name)), number: winners.length });
@@ -110,8 +110,8 @@ export function Games({ book, page }: { book: string; page: number }) {
       {found && (
         <Pagination
           label={t("profile.pages")}
-          before={t("profile.page_before")}
-          next={t("profile.page_next")}
+          before={t("profile.page_newer")}
+          next={t("profile.page_older")}
           page={found.page}
           pages={found.pages}
           address={(next) => `/profile?${new URLSearchParams({ ...(book && { book }), page: `${next}` })}`}

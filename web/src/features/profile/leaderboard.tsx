@@ -34,9 +34,9 @@ export function LeaderboardPanel({ book, page, guest }: { book: string; page: nu
   const own = found?.own;
   const elsewhere = own && !found.leaders.some((each) => each.person === own.person) ? own : null;
   return (
-    <Panel title={t("profile.leaders")}>
+    <Panel title={t("profile.leaderboard")}>
       <Problem text={problem} />
-      {found?.leaders.length === 0 && <p>{t("profile.nobody")}</p>}
+      {found?.leaders.length === 0 && <p>{t("profile.leaderboard_empty")}</p>}
       {found && found.leaders.length > 0 && (
         <table class="leaders">
           <thead>
@@ -45,7 +45,7 @@ export function LeaderboardPanel({ book, page, guest }: { book: string; page: nu
               <th scope="col">{t("profile.name")}</th>
               <th scope="col">{t("profile.rating")}</th>
               <th scope="col" class="wide">
-                {t("profile.figure.games")}
+                {t("profile.statistic.games")}
               </th>
             </tr>
           </thead>
@@ -59,15 +59,15 @@ export function LeaderboardPanel({ book, page, guest }: { book: string; page: nu
       )}
       {found && (
         <Pagination
-          label={t("profile.leader_pages")}
-          before={t("profile.leaders_before")}
-          next={t("profile.leaders_next")}
+          label={t("profile.leaderboard_pages")}
+          before={t("profile.leaderboard_higher")}
+          next={t("profile.leaderboard_lower")}
           page={found.page}
           pages={found.pages}
           address={(next) => `/profile?book=${book}&leaders=${next}`}
         />
       )}
-      <p class="sm">{t(guest ? "profile.leaders_guest" : "profile.leaders_about")}</p>
+      <p class="sm">{t(guest ? "profile.leaderboard_guest" : "profile.leaderboard_about")}</p>
     </Panel>
   );
 }

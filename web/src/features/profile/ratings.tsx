@@ -74,11 +74,11 @@ export function Ratings({ book }: { book: BookStatistics }) {
     ["piles", formatNumber(book.piles)],
   ];
   return (
-    <Panel title={t("profile.figures")}>
+    <Panel title={t("profile.statistics")}>
       <dl class="facts">
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`profile.figure.${name}`)}</dt>
+            <dt>{t(`profile.statistic.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

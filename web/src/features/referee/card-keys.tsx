@@ -43,7 +43,7 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
       <button
         type="button"
         class="key fn"
-        aria-label={t("referee.one_back")}
+        aria-label={t("referee.remove_card")}
         aria-disabled={!value}
         onClick={back}
       >

@@ -83,13 +83,15 @@ export function Verdict({ it, play, you }: { it: ReplayState; play: JudgedPlay |
           {cost ? (
             <RichMessage
               id="replay.it_cost"
-              params={{ cost: t("replay.pm", { mean: games(play.cost.mean), half: games(play.error) }) }}
+              params={{
+                cost: t("replay.mean_error", { mean: games(play.cost.mean), half: games(play.error) }),
+              }}
               parts={{ cost: (text) => <b>{text}</b> }}
             />
           ) : play ? (
-            t(play.label === "same" ? "replay.as_coach" : "replay.unclear")
+            t(play.label === "same" ? "replay.same_as_coach" : "replay.unclear")
           ) : point ? (
-            t("replay.turned", {
+            t("replay.chance_change", {
               name: point.name,
               before: Math.round(point.before.mean * 100),
               now: Math.round(point.now.mean * 100),
@@ -113,7 +115,7 @@ export function Verdict({ it, play, you }: { it: ReplayState; play: JudgedPlay |
           />
           {play.label !== "same" && (
             <Option
-              head={t("replay.instead_head")}
+              head={t("replay.better")}
               words={play.best.words}
               cards={play.best.cards}
               chance={play.best_chance}
@@ -178,7 +180,7 @@ export function Decisions({ it, title }: { it: ReplayState; title: string }) {
       </div>
       {working && (
         <p role="status" class="reckoning">
-          {t(job.status === "waiting" ? "replay.waiting" : "replay.reckoning", {
+          {t(job.status === "waiting" ? "replay.waiting" : "replay.reviewing", {
             hand: (job.hands ?? 0) + 1,
             of: it.course.hands.length,
           })}
@@ -187,7 +189,7 @@ export function Decisions({ it, title }: { it: ReplayState; title: string }) {
       )}
       {!job && (
         <>
-          <p class="sm">{t(it.replay.result.over ? "replay.review_about" : "replay.still_played")}</p>
+          <p class="sm">{t(it.replay.result.over ? "replay.review_about" : "replay.not_finished")}</p>
           {it.replay.result.over && (
             <button type="button" class="btn" onClick={it.ask}>
               {t("replay.review_start")}
@@ -222,7 +224,7 @@ export function Decisions({ it, title }: { it: ReplayState; title: string }) {
                     <b>{capitalize(play.words)}</b>
                     <small>
                       {t("replay.place", { hand: play.hand, turn: play.turn })}
-                      {play.label !== "same" && ` · ${t("replay.or", { play: play.best.words })}`}
+                      {play.label !== "same" && ` · ${t("replay.better_play", { play: play.best.words })}`}
                     </small>
                   </span>
                   <span class="ls">
@@ -230,7 +232,10 @@ export function Decisions({ it, title }: { it: ReplayState; title: string }) {
                     <b>
                       {isClear(play)
                         ? t("replay.costs", {
-                            cost: t("replay.pm", { mean: games(play.cost.mean), half: games(play.error) }),
+                            cost: t("replay.mean_error", {
+                              mean: games(play.cost.mean),
+                              half: games(play.error),
+                            }),
                           })
                         : t(play.label === "same" ? "replay.same" : "replay.no_clear")}
                     </b>

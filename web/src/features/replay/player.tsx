@@ -95,7 +95,7 @@ function ending(it: ReplayState): string {
     own: formatNumber(result.totals[own] ?? 0),
     others: formatList(result.totals.filter((_, i) => i !== own).map(formatNumber)),
   };
-  if (result.abandoned) return t("replay.left", points);
+  if (result.abandoned) return t("replay.ended_early", points);
   const won = result.winners.some((side) => side === sides[own]);
   return t(won ? "replay.won" : "replay.lost", {
     who: formatList([it.own === it.reader ? capitalYou() : reader, ...others]),
@@ -142,7 +142,7 @@ function Points({ it }: { it: ReplayState }) {
       <IconButton
         cls="ol"
         icon="left"
-        label={t("replay.point_before")}
+        label={t("replay.point_previous")}
         onClick={() => it.step("point", -1)}
       />
       <span class="grow" role="status">
@@ -203,7 +203,7 @@ export function Player(props: PlayerProps) {
   const it = useReplay(props);
   const { replay, at, open, reader } = it;
   const small = narrow.value;
-  const heading = useHeading(t("replay.turned_title"));
+  const heading = useHeading(t("replay.turning_points"));
   const you = it.own === reader;
   const { players } = replay.settings;
   const seats = replay.hands.find((each) => each.number === replay.hand)?.seats ?? [];
@@ -228,7 +228,7 @@ export function Player(props: PlayerProps) {
   const head = <h2 class={small ? "vh" : ""}>{doing}</h2>;
   const seen = (
     <SegmentedControl
-      label={t("replay.seen")}
+      label={t("replay.cards_shown")}
       value={open ? "open" : "known"}
       onChoose={(value) => it.show(value === "open")}
       offered={[
@@ -236,7 +236,7 @@ export function Player(props: PlayerProps) {
           value: "known",
           label: you ? t("replay.you_knew") : t("replay.they_knew", { name: players[reader - 1] ?? "" }),
         },
-        { value: "open", label: t("replay.open") },
+        { value: "open", label: t("replay.all_cards") },
       ]}
     />
   );
@@ -246,7 +246,7 @@ export function Player(props: PlayerProps) {
     </p>
   );
   const table = frame && (
-    <section class="asit" aria-busy={!here} aria-label={t("replay.as_it_was")}>
+    <section class="asit" aria-busy={!here} aria-label={t("replay.position")}>
       {small ? (
         head
       ) : (
@@ -270,7 +270,7 @@ export function Player(props: PlayerProps) {
           marks={shown.marks}
           name={name}
           narrow={small}
-          tabs={{ played: t("replay.tab_played"), instead: t("replay.tab_instead") }}
+          tabs={{ played: t("replay.tab_played"), instead: t("replay.tab_better") }}
         />
       )}
       <p role="status" class="happened">
@@ -282,9 +282,9 @@ export function Player(props: PlayerProps) {
   const others = (
     <>
       <section class="panel">
-        <h2>{t("replay.which")}</h2>
+        <h2>{t("replay.view")}</h2>
         <Select
-          label={t("replay.eyes")}
+          label={t("replay.player")}
           value={String(reader)}
           onChoose={(value) => it.lookAs(Number(value))}
           offered={players.map((each, i) => ({
@@ -298,7 +298,7 @@ export function Player(props: PlayerProps) {
       <FairOf source={props.source} />
     </>
   );
-  const title = t("replay.turned_title");
+  const title = t("replay.turning_points");
   const decisions = (
     <Decisions
       it={it}
@@ -310,8 +310,8 @@ export function Player(props: PlayerProps) {
       <PhoneFrame
         title={title}
         sub={ending(it)}
-        left={<IconButton icon="left" label={t("replay.leave")} onClick={() => history.back()} />}
-        right={<IconButton icon="menu" label={t("top.tables")} onClick={() => navigate("/lobby")} />}
+        left={<IconButton icon="left" label={t("replay.close")} onClick={() => history.back()} />}
+        right={<IconButton icon="menu" label={t("header.tables")} onClick={() => navigate("/lobby")} />}
         cls="reviewapp"
         onKeyDown={keys(it)}
         dock={it.review?.turning_points.length ? <Points it={it} /> : undefined}
@@ -335,7 +335,7 @@ export function Player(props: PlayerProps) {
   return (
     <div class="page">
       <Header
-        where={t("replay.where", {
+        where={t("replay.subtitle", {
           rules: describeRules(replay.settings.rules),
           number: replay.hands.length,
         })}
@@ -347,7 +347,7 @@ export function Player(props: PlayerProps) {
               {title}
             </h1>
             <p class="muted">
-              {ending(it)} {it.review && t(you ? "replay.line_yours" : "replay.line")}
+              {ending(it)} {it.review && t(you ? "replay.chart_about_yours" : "replay.chart_about")}
             </p>
             <b class="s">{where}</b>
             <Buttons it={it} />

@@ -32,7 +32,7 @@ function told(table: ExampleTable): string {
     formatList(cards.map((card) => (card === "?" ? t("example.hidden") : cardName(card))));
   const parts = [t("example.holds", { name: table.name, cards: names(table.hand) || t("example.nothing") })];
   const top = table.pile.cards[0];
-  if (top) parts.push(t("example.pile_told", { number: table.pile.count, top: cardName(top) }));
+  if (top) parts.push(t("example.pile_about", { number: table.pile.count, top: cardName(top) }));
   for (const side of table.sides)
     for (const set of side.sets)
       parts.push(t(side.own ? "example.own_set" : "example.other_set", { cards: names(set.cards) }));
@@ -78,7 +78,8 @@ export function ExampleDrawing({ table }: { table: ExampleTable }) {
           <span class="spot1" key={side.side}>
             <Sets sets={side.sets} size={table.canasta_size} w={small ? 38 : 46} />
             <span class="cap">
-              <SideBadge side={side.side} /> {!small && t(side.own ? "example.ours" : "example.theirs")}
+              <SideBadge side={side.side} />{" "}
+              {!small && t(side.own ? "example.your_side" : "example.opponents")}
             </span>
           </span>
         ))}
@@ -176,7 +177,7 @@ export function Examples({ shown, book }: { shown: ShownExample[]; book: string 
       )}
       {shown.length > 1 && (
         <p class="pager">
-          <button type="button" class="btn icon" aria-label={t("example.before")} onClick={() => move(-1)}>
+          <button type="button" class="btn icon" aria-label={t("example.previous")} onClick={() => move(-1)}>
             <Icon id="left" />
           </button>
           <span role="status">{t("example.of", { number: at + 1, of: shown.length })}</span>

@@ -98,7 +98,7 @@ export function Changed({ changes }: { changes: PlainChange[] }) {
         <li key={change.sentence}>
           <Icon id="pen" />
           <span>
-            <b>{change.sentence}</b> <small>{t("own.in_book", { value: change.book })}</small>
+            <b>{change.sentence}</b> <small>{t("house_editor.book_value", { value: change.book })}</small>
           </span>
         </li>
       ))}

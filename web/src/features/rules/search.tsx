@@ -130,10 +130,10 @@ export function Hits({ found, at, only = "" }: HitsProps) {
     <>
       <p role="status" class="h3">
         {number
-          ? t("rules.places", { number, books: groups.filter(([book]) => !isShared(book)).length })
+          ? t("rules.results", { number, books: groups.filter(([book]) => !isShared(book)).length })
           : t("rules.none")}
         {!only && number > 0 && none.length > 0 && ` ${t("rules.none_in", { books: formatList(none) })}`}
-        {found.near.length > 0 && ` ${t("rules.near", { words: found.near.join(", ") })}`}
+        {found.near.length > 0 && ` ${t("rules.did_you_mean", { words: found.near.join(", ") })}`}
       </p>
       <ul class="hitlist">
         {groups.map(([book, own]) => {

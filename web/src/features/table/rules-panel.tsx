@@ -104,7 +104,7 @@ function Panel({ place, house }: { place: Place; house: PanelProps["house"] }) {
             target="_blank"
             rel="noopener"
             data-own="true"
-            aria-label={t("panel.own")}
+            aria-label={t("panel.new_page")}
           >
             <Icon id="book" />
           </a>
@@ -115,7 +115,7 @@ function Panel({ place, house }: { place: Place; house: PanelProps["house"] }) {
         {Reader ? (
           <Reader book={place.book} paragraph={place.paragraph} house={house} />
         ) : (
-          <p role="status">{t("panel.opening")}</p>
+          <p role="status">{t("panel.loading")}</p>
         )}
       </div>
     </dialog>

@@ -342,44 +342,47 @@ export class TableController {
     const board = model.board.value;
     if (!board) return "";
     if (model.over.value?.abandoned) return t("sheet.abandoned");
-    if (board.expects === "nothing") return t("say.over");
+    if (board.expects === "nothing") return t("turn.hand_over");
     if (model.info.value?.status === "paused") {
       const { host, places } = model.info.value;
       const place = places.findIndex((each) => each.person === host);
       const own = place >= 0 && place + 1 === model.game.value?.place;
-      return t(own ? "say.paused_you" : "say.paused", { name: places[place]?.name ?? "" });
+      return t(own ? "turn.paused_you" : "turn.paused", { name: places[place]?.name ?? "" });
     }
     const { value: proposal } = this.proposal;
     if (proposal)
-      return t(proposal.asked ? `say.proposes.${proposal.what}` : "say.proposed", { name: proposal.name });
+      return t(proposal.asked ? `turn.proposes.${proposal.what}` : "turn.proposal_sent", {
+        name: proposal.name,
+      });
     if (!model.myTurn.value) {
       const name = model.nameOf(board.actor);
-      return t(board.expects === "answer" ? "say.answers" : "say.waits", { name });
+      return t(board.expects === "answer" ? "turn.waiting_answer" : "turn.other", { name });
     }
-    if (this.asked.value) return t("say.asked", { name: model.partner() });
+    if (this.asked.value) return t("turn.asked_out", { name: model.partner() });
     const play = this.selection.plays.value;
     if (board.expects === "draw") {
       const takes = this.selection.offers("take");
-      if (!this.selection.offers("draw").length) return takes.length ? t("say.must_take") : t("say.no_draw");
+      if (!this.selection.offers("draw").length)
+        return takes.length ? t("turn.must_take") : t("turn.no_draw");
       const exact = this.exact("take");
-      if (exact.length === 1 && exact[0]) return t("say.draw_or", { words: exact[0].words });
+      if (exact.length === 1 && exact[0]) return t("turn.draw_or", { words: exact[0].words });
       const [only, second] = takes;
-      if (only && !second) return t("say.draw_or", { words: only.words ?? only.action });
-      return only ? t("say.draw_or_take") : t("say.draw");
+      if (only && !second) return t("turn.draw_or", { words: only.words ?? only.action });
+      return only ? t("turn.draw_or_take") : t("turn.draw");
     }
     if (play.length === 1 && play[0] && !this.selection.usesTray.value)
-      return t("say.could", { words: play[0].words });
+      return t("turn.or_play", { words: play[0].words });
     if (
       this.selection.usesTray.value &&
       (this.selection.tray.value.length || this.selection.chosen.value.length)
     ) {
       const count = this.selection.countChosen.value;
       if (count)
-        return t(count.enough ? "say.meld_enough" : "say.meld_short", { left: count.need - count.have });
+        return t(count.enough ? "turn.meld_enough" : "turn.meld_short", { left: count.need - count.have });
     }
     const { offers = [] } = model.view.value ?? {};
     const lays = offers.some((offer) => offer.family === "lay" || offer.family === "add");
     const discards = offers.some((offer) => offer.family === "discard");
-    return t(lays ? (discards ? "say.lay_or_discard" : "say.lay") : "say.discard");
+    return t(lays ? (discards ? "turn.lay_or_discard" : "turn.lay") : "turn.discard");
   });
 }

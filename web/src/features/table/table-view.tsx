@@ -32,7 +32,7 @@ export function describeTable(now: TableController): string {
   const rules = model.game.value?.game.rules;
   const of = model.game.value?.game.hands ?? 0;
   return rules
-    ? t("table.where", { book: describeRules(rules), hand: model.board.value?.hand ?? 1, of })
+    ? t("table.subtitle", { book: describeRules(rules), hand: model.board.value?.hand ?? 1, of })
     : "";
 }
 
@@ -204,7 +204,7 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
       <button
         type="button"
         class="btn icon"
-        aria-label={t("top.menu")}
+        aria-label={t("header.menu")}
         onClick={() => {
           now.note.value = { kind: "more" };
         }}
@@ -220,7 +220,7 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
           </span>
         ))}
       </div>
-      <button type="button" class="btn icon" aria-label={t("top.book")} onClick={() => now.openBook()}>
+      <button type="button" class="btn icon" aria-label={t("header.rules")} onClick={() => now.openBook()}>
         <Icon id="book" />
       </button>
     </header>
