@@ -47,7 +47,7 @@ COVERING = (
 )
 
 #: The variant whose games take longest on the sources; scenarios and games of six cover all it needs.
-WAY_LEFT_OUT = "knee-4"
+VARIANT_LEFT_OUT = "knee-4"
 
 # OpenSpiel is not available for Windows. Everywhere else its absence is an error, not a reason to skip.
 collect_ignore = ["test_envs_openspiel.py"] if sys.platform == "win32" else []
@@ -106,11 +106,11 @@ def _wanted(config: pytest.Config, item: pytest.Item) -> bool:
             return True
         if item.get_closest_marker("sources") is not None:
             return True
-        return any(item.path.match(name) for name in COVERING) and _way_of(item) != WAY_LEFT_OUT
+        return any(item.path.match(name) for name in COVERING) and _variant_of(item) != VARIANT_LEFT_OUT
     return not (item.get_closest_marker("sources") and running().compiled)
 
 
-def _way_of(item: pytest.Item) -> str:
+def _variant_of(item: pytest.Item) -> str:
     """Return the variant that a test is for, if it is parametrized over all of them."""
     call = getattr(item, "callspec", None)
     found = [call.params[name] for name in ("way", "golden", "game") if name in call.params] if call else []

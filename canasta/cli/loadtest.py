@@ -119,7 +119,7 @@ def _print_attacks(result: AttackResult) -> None:
             name = text("loadtest.attack.aside", attack=name, what=text(f"loadtest.attack.{row.what}"))
         # A closed connection counts as a refusal.
         done, refused = figure(row.done), figure(row.refused + row.closed)
-        table.add_row(name, done, refused, waits(row.without), waits(row.beside))
+        table.add_row(name, done, refused, waits(row.without), waits(row.during))
     draw(table)
     verdict = "loadtest.attack.held" if result.held else "loadtest.attack.not_held"
     click.echo("\n" + text(verdict, limit=figure(result.limit)))

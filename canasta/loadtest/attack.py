@@ -50,7 +50,7 @@ class AttackRow(Struct):
     refused: int
     closed: int  #: connections closed by the server
     without: Waits
-    beside: Waits
+    during: Waits
 
 
 class AttackResult(Struct):
@@ -65,7 +65,7 @@ class AttackResult(Struct):
     def held(self) -> bool:
         """True if the 99th percentile of a move stayed within the limit in every attack."""
         return not self.errors and all(
-            row.beside.p99 <= self.limit for row in self.rows if row.what == "move"
+            row.during.p99 <= self.limit for row in self.rows if row.what == "move"
         )
 
 
@@ -97,13 +97,13 @@ async def _one(name: str, address: Address, seconds: float, errors: dict[str, in
         for table in tables:
             await sit_down(Plan(_TABLES), address, table)
         async with _attacker(name, address, seconds) as process:
-            beside = _BESIDE.get(name)
-            quiet = await _measured(tables, log, address, seconds, beside)
+            probe = _PROBES.get(name)
+            quiet = await _measured(tables, log, address, seconds, probe)
             await asyncio.sleep(_PAUSE)
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(b"go\n")
-            attacked = await _measured(tables, log, address, seconds, beside)
+            attacked = await _measured(tables, log, address, seconds, probe)
             async with asyncio.timeout(_PREPARE):
                 did = msgspec.json.decode(await process.stdout.readline(), type=AttackReport)
     finally:
@@ -137,12 +137,12 @@ async def _attacker(name: str, address: Address, seconds: float) -> AsyncIterato
 
 
 async def _measured(
-    tables: list[LoadTable], log: Log, address: Address, seconds: float, beside: _Beside | None
+    tables: list[LoadTable], log: Log, address: Address, seconds: float, probe: _Probe | None
 ) -> dict[str, Waits]:
     """Time the moves of the quiet tables, and another operation if the attack aims at one."""
     log.clear()
     waits: list[float] = []
-    doing = asyncio.create_task(_again(beside[1], address, waits)) if beside else None
+    doing = asyncio.create_task(_again(probe[1], address, waits)) if probe else None
     try:
         await keep_pace(tables, _PACE, seconds, lambda _done: None)
         # A move that is still pending counts with the time it has waited so far.
@@ -153,8 +153,8 @@ async def _measured(
             with suppress(asyncio.CancelledError):
                 await doing
     found = {"move": _waits([took for _, took in log.seen] + late)}
-    if beside:
-        found[beside[0]] = _waits(waits)
+    if probe:
+        found[probe[0]] = _waits(waits)
     return found
 
 
@@ -181,8 +181,8 @@ async def _ask_hint(http: Http, token: str) -> None:
 
 
 #: Operations of other clients that an attack aims at, besides their moves.
-_Beside = tuple[str, Callable[[Http, str], Awaitable[None]]]
-_BESIDE: Final[dict[str, _Beside]] = {"pads": ("table", _open_table), "hints": ("hint", _ask_hint)}
+_Probe = tuple[str, Callable[[Http, str], Awaitable[None]]]
+_PROBES: Final[dict[str, _Probe]] = {"pads": ("table", _open_table), "hints": ("hint", _ask_hint)}
 
 
 def _waits(seconds: list[float]) -> Waits:

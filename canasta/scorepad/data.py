@@ -16,7 +16,7 @@ from canasta.clauses.setup import Setup
 from canasta.match.seating import seat_players
 from canasta.messages import text
 from canasta.scorepad.form import Form, form_of, side_sizes
-from canasta.scorepad.summing import BASE, sums_of
+from canasta.scorepad.sums import BASE, sums_of
 from canasta.wire import pads as wire
 from canasta.wire.base import KIND_NAMES, SIDES, kind_names
 

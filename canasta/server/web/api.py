@@ -34,7 +34,7 @@ async def _choices(call: Call) -> Choices:
     return Choices(await call.in_thread(choices), list(NAMES), list(LANGUAGES), passkeys, phrases)
 
 
-async def _muted(call: Call) -> Muted:
+async def _muted_people(call: Call) -> Muted:
     """List the people whom the caller has muted."""
     return Muted(
         [WirePerson(*each) for each in muted_people(call.hub.database.store, call.required_person.id)]
@@ -88,7 +88,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),
     Endpoint("POST", "/api/tables", _open, TableInfo, NewTable),
     Endpoint("GET", "/api/me/tables", _mine, Lobby),
-    Endpoint("GET", "/api/me/muted", _muted, Muted),
+    Endpoint("GET", "/api/me/muted", _muted_people, Muted),
     Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
     Endpoint("POST", "/api/tables/{table}/do", _do, CommandResult, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyTableQuestion, query=_INVITE),

@@ -29,7 +29,7 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
-def _posed(call: Call, day: date) -> ExerciseJob:
+def _job(call: Call, day: date) -> ExerciseJob:
     samples = call.hub.settings.samples
     slug = book(call.path["book"]).slug  # raises ``UserError`` if unknown
     return ExerciseJob(book=slug, day=day.isoformat(), samples=samples)
@@ -38,7 +38,7 @@ def _posed(call: Call, day: date) -> ExerciseJob:
 async def _daily(call: Call) -> DailyExercise:
     """Return the exercise of the day for a book, or the progress of the search for it."""
     day = _today()
-    status = call.hub.background.exercise(_posed(call, day))
+    status = call.hub.background.exercise(_job(call, day))
     found = DailyExercise(day=day.isoformat(), status=status.status, done=status.done)
     if status.status == "done":
         exercise = msgspec.json.decode(status.result, type=Exercise)
@@ -51,7 +51,7 @@ async def _answer_daily(call: Call) -> ExerciseAnswer:
     given: ExerciseChoice = call.body
     days = {day.isoformat(): day for day in (_today(), _today() - timedelta(days=1))}
     day = days.get(given.day, _today())
-    status = call.hub.background.exercise(_posed(call, day))
+    status = call.hub.background.exercise(_job(call, day))
     if status.status != "done":
         raise UserError("server.no_exercise")
     exercise = msgspec.json.decode(status.result, type=Exercise)

@@ -38,7 +38,7 @@ class _DraftText(msgspec.Struct):
     text: str
 
 
-async def _shipped(_call: Call) -> ShippedHouses:
+async def _shipped_houses(_call: Call) -> ShippedHouses:
     """List the house rules that come with the program."""
     return ShippedHouses([WireHouse(*house_parts(shipped_house(name))) for name in shipped()])
 
@@ -52,11 +52,11 @@ async def _settings(call: Call) -> HouseSettings:
 
 async def _write(call: Call) -> HouseText:
     """Return the house rule file for these settings; impossible settings are refused."""
-    drafted = cast(Raw, await _drafted(call))
+    drafted = cast(Raw, await _house_from_settings(call))
     return HouseText(msgspec.json.decode(drafted, type=_DraftText).text)
 
 
-async def _drafted(call: Call) -> OpenedHouse:
+async def _house_from_settings(call: Call) -> OpenedHouse:
     """Return the file for these settings, with its changes in plain words."""
     new: NewHouse = call.body
     rules = book(new.book).with_options(new.options)
@@ -73,7 +73,7 @@ async def _drafted(call: Call) -> OpenedHouse:
     )
 
 
-async def _opened(call: Call) -> OpenedHouse:
+async def _open_house(call: Call) -> OpenedHouse:
     """Open a house rule in an editor, either a shipped or a shared one."""
     name = call.path["house"]
     if name in shipped():
@@ -105,7 +105,7 @@ async def _own(call: Call) -> SavedHouses:
     """List the caller's house rules."""
     store, owner = call.hub.database.store, call.required_person.id
     kept = [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
-    return await call.in_thread(lambda: SavedHouses([_kept(call, each) for each in kept]))
+    return await call.in_thread(lambda: SavedHouses([_saved_house_of(call, each) for each in kept]))
 
 
 async def _keep(call: Call) -> SavedHouse:
@@ -134,17 +134,17 @@ async def _drop(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _read(call: Call) -> SavedHouse:
+async def _read_house(call: Call) -> SavedHouse:
     """Return a shared house rule."""
     return await _saved_house(call, call.path["house"])
 
 
 async def _saved_house(call: Call, id: str) -> SavedHouse:
     kept = find_text(call.hub.database.store, HOUSES, id)
-    return await call.in_thread(lambda: _kept(call, kept))
+    return await call.in_thread(lambda: _saved_house_of(call, kept))
 
 
-def _kept(call: Call, kept: SavedText) -> SavedHouse:
+def _saved_house_of(call: Call, kept: SavedText) -> SavedHouse:
     house: House | None = None
     with suppress(UserError):
         house = read_house(kept.text, agreed=True)
@@ -152,16 +152,16 @@ def _kept(call: Call, kept: SavedText) -> SavedHouse:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/houses", _shipped, ShippedHouses, signed_in=False),
+    Endpoint("GET", "/api/houses", _shipped_houses, ShippedHouses, signed_in=False),
     Endpoint("GET", "/api/houses/settings/{book}", _settings, HouseSettings, signed_in=False),
     Endpoint("POST", "/api/houses/text", _write, HouseText, NewHouse, signed_in=False),
-    Endpoint("POST", "/api/houses/draft", _drafted, OpenedHouse, NewHouse, signed_in=False),
+    Endpoint("POST", "/api/houses/draft", _house_from_settings, OpenedHouse, NewHouse, signed_in=False),
     Endpoint("POST", "/api/houses/opened", _open, OpenedHouse, HouseText, signed_in=False),
     Endpoint("POST", "/api/houses/check", _check, HouseTrial, HouseText),
     Endpoint("GET", "/api/me/houses", _own, SavedHouses),
     Endpoint("POST", "/api/me/houses", _keep, SavedHouse, HouseText),
     Endpoint("POST", "/api/me/houses/{house}", _change, SavedHouse, HouseText),
     Endpoint("DELETE", "/api/me/houses/{house}", _drop, Nothing),
-    Endpoint("GET", "/api/houses/{house}/opened", _opened, OpenedHouse, signed_in=False),
-    Endpoint("GET", "/api/houses/{house}", _read, SavedHouse, signed_in=False),
+    Endpoint("GET", "/api/houses/{house}/opened", _open_house, OpenedHouse, signed_in=False),
+    Endpoint("GET", "/api/houses/{house}", _read_house, SavedHouse, signed_in=False),
 )

@@ -80,7 +80,7 @@ def _pad(call: Call, *roles: str) -> str:
     return stream
 
 
-def _stored(stream: str, entries: list[Entry], noted: RecordingStore | None = None) -> StoredPad:
+def _stored_pad(stream: str, entries: list[Entry], noted: RecordingStore | None = None) -> StoredPad:
     return StoredPad(noted or RecordingStore(), stream, entries)
 
 
@@ -96,7 +96,7 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
     link = link_of(store, stream) if role == "owner" else None
 
     def worked_out() -> PadState:
-        kept = _stored(stream, entries)
+        kept = _stored_pad(stream, entries)
         return PadState(
             id=kept.id,
             role=role,
@@ -118,13 +118,13 @@ async def _list(call: Call) -> PadList:
     # One list per person at a time: the next request then finds the results in the cache.
     async with call.hub.listing.slot(Requester(call.required_person.id)):
         pads = [
-            await _listed(call, stream)
+            await _summary(call, stream)
             for stream in pads_of(call.hub.database.store, call.required_person.id)
         ]
     return PadList(sorted(pads, key=lambda pad: pad.changed, reverse=True))
 
 
-async def _listed(call: Call, stream: str) -> PadSummary:
+async def _summary(call: Call, stream: str) -> PadSummary:
     store, known = call.hub.database.store, call.hub.listed_pads
     key = stream, *last_entry(store, stream)
     listed = known.get(key)
@@ -241,7 +241,7 @@ async def _write(call: Call) -> PadState:
 
 
 def _carry_out(stream: str, entries: list[Entry], noted: RecordingStore, new: PadWrite) -> None:
-    kept = _stored(stream, entries, noted)
+    kept = _stored_pad(stream, entries, noted)
     if new.strike and new.hand is not None and new.entry is None and not new.changes:
         kept.strike(new.hand)
     elif new.entry is not None and not new.strike and not new.changes:
@@ -262,7 +262,7 @@ async def _check(call: Call) -> PadCheck:
     entries = call.hub.database.store.read(stream)
 
     def checked() -> PadCheck:
-        pad = _stored(stream, entries).pad
+        pad = _stored_pad(stream, entries).pad
         try:
             number = new.hand or pad.game.played + len(pad.entries) + 1
             after = pad.corrected(number, new.entry) if new.hand else pad.with_hand(new.entry)
@@ -282,17 +282,17 @@ async def _check(call: Call) -> PadCheck:
 async def _link(call: Call) -> PadLink:
     """Create a link for others to watch and to ask for permission to write; an earlier link stops working."""
     stream = _pad(call, "owner")
-    return _linked(call, await call.hub.database.write(lambda store: link_pad(store, stream)))
+    return _pad_link(call, await call.hub.database.write(lambda store: link_pad(store, stream)))
 
 
 async def _linked_now(call: Call) -> PadLink:
     """Return the link to the caller's pad."""
-    return _linked(call, _link_of(call))
+    return _pad_link(call, _link_of(call))
 
 
 async def _picture(call: Call) -> File:
     """Draw the link as a QR code."""
-    return qr_code(_linked(call, _link_of(call)).address)
+    return qr_code(_pad_link(call, _link_of(call)).address)
 
 
 def _link_of(call: Call) -> str:
@@ -302,7 +302,7 @@ def _link_of(call: Call) -> str:
     return link
 
 
-def _linked(call: Call, link: str) -> PadLink:
+def _pad_link(call: Call, link: str) -> PadLink:
     return PadLink(link, f"{call.hub.settings.base}/pad/shared/{link}")
 
 
@@ -313,7 +313,7 @@ async def _unlink(call: Call) -> Nothing:
     return Nothing()
 
 
-def _shared(call: Call) -> str:
+def _shared_stream(call: Call) -> str:
     stream = stream_of_link(call.hub.database.store, call.path["link"])
     if stream is None:
         raise UserError("server.no_pad")
@@ -322,14 +322,14 @@ def _shared(call: Call) -> str:
 
 async def _look(call: Call) -> PadState:
     """Return a shared pad, for a spectator."""
-    stream = _shared(call)
+    stream = _shared_stream(call)
     role = role_of(call.hub.database.store, stream, call.caller) if call.caller else ""
     return await _state(call, stream, cast(PadRole, role or "reader"))
 
 
 async def _ask(call: Call) -> Nothing:
     """Ask the owner of a shared pad for permission to write."""
-    stream, person = _shared(call), call.required_person.id
+    stream, person = _shared_stream(call), call.required_person.id
 
     def job(store: Store) -> None:
         if role_of(store, stream, person):
@@ -369,7 +369,7 @@ async def _export(call: Call) -> File:
     if wanted not in forms:
         raise UserError("server.no_page")
     write, media = forms[wanted]
-    content = await call.in_thread(lambda: write(_stored(stream, entries).pad))
+    content = await call.in_thread(lambda: write(_stored_pad(stream, entries).pad))
     return File(content, media, f"pad.{wanted}" if wanted in ("json", "csv") else "")
 
 

@@ -54,12 +54,12 @@ async def _take_over(call: Call) -> wire.SignedIn:
     return wire.SignedIn(_person(person), token)
 
 
-async def _passkey_asked(call: Call) -> wire.PasskeyOptions:
+async def _begin_passkey(call: Call) -> wire.PasskeyOptions:
     """Begin to sign in with a passkey."""
     return await passkeys.begin_use(call.hub.people, call.origin)
 
 
-async def _passkey_used(call: Call) -> wire.SignedIn:
+async def _use_passkey(call: Call) -> wire.SignedIn:
     """Sign in with a passkey."""
     person, token = await passkeys.finish_use(call.hub.people, call.body, call.origin, call.device)
     return wire.SignedIn(_person(person), token)
@@ -160,18 +160,18 @@ async def _passkeys(call: Call) -> wire.Passkeys:
     return wire.Passkeys(passkeys.passkeys_of(call.hub.database.store, call.required_person))
 
 
-async def _passkey_begun(call: Call) -> wire.PasskeyOptions:
+async def _begin_new_passkey(call: Call) -> wire.PasskeyOptions:
     """Begin to create a passkey."""
     return await passkeys.begin_new(call.hub.people, call.required_person, call.origin)
 
 
-async def _passkey_made(call: Call) -> wire.Passkeys:
+async def _add_passkey(call: Call) -> wire.Passkeys:
     """Save a passkey that the browser has created."""
     await passkeys.finish_new(call.hub.people, call.required_person, call.body, call.origin)
     return await _passkeys(call)
 
 
-async def _passkey_removed(call: Call) -> wire.Passkeys:
+async def _remove_passkey(call: Call) -> wire.Passkeys:
     """Revoke a passkey."""
     await passkeys.remove(call.hub.people, call.required_person, call.path["passkey"])
     return await _passkeys(call)
@@ -183,8 +183,8 @@ PEOPLE: Final = (
     Endpoint("POST", "/api/sessions", _sign_in, wire.SignedIn, wire.SignIn, signed_in=False),
     Endpoint("POST", "/api/sessions/recovery", _recover, wire.SignedUp, wire.Recover, signed_in=False),
     Endpoint("POST", "/api/sessions/handover", _take_over, wire.SignedIn, wire.UseHandover, signed_in=False),
-    Endpoint("POST", "/api/sessions/passkey/options", _passkey_asked, wire.PasskeyOptions, signed_in=False),
-    Endpoint("POST", "/api/sessions/passkey", _passkey_used, wire.SignedIn, wire.UsePasskey, signed_in=False),
+    Endpoint("POST", "/api/sessions/passkey/options", _begin_passkey, wire.PasskeyOptions, signed_in=False),
+    Endpoint("POST", "/api/sessions/passkey", _use_passkey, wire.SignedIn, wire.UsePasskey, signed_in=False),
     Endpoint("GET", "/api/me", _me, wire.Me),
     Endpoint("DELETE", "/api/me", _forget, wire.AccountDeleted),
     Endpoint("PUT", "/api/me/name", _rename, WirePerson, NewGuest),
@@ -198,9 +198,9 @@ PEOPLE: Final = (
     Endpoint("DELETE", "/api/me/sessions", _sign_out_everywhere, Nothing),
     Endpoint("DELETE", "/api/me/sessions/{session}", _end_session, Nothing),
     Endpoint("GET", "/api/me/passkeys", _passkeys, wire.Passkeys),
-    Endpoint("POST", "/api/me/passkeys/options", _passkey_begun, wire.PasskeyOptions),
-    Endpoint("POST", "/api/me/passkeys", _passkey_made, wire.Passkeys, wire.NewPasskey),
-    Endpoint("DELETE", "/api/me/passkeys/{passkey}", _passkey_removed, wire.Passkeys),
+    Endpoint("POST", "/api/me/passkeys/options", _begin_new_passkey, wire.PasskeyOptions),
+    Endpoint("POST", "/api/me/passkeys", _add_passkey, wire.Passkeys, wire.NewPasskey),
+    Endpoint("DELETE", "/api/me/passkeys/{passkey}", _remove_passkey, wire.Passkeys),
     Endpoint("POST", "/api/session", _renew, wire.SignedIn),
     Endpoint("DELETE", "/api/session", _sign_out, Nothing),
 )

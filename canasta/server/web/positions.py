@@ -69,7 +69,7 @@ async def _draft(call: Call) -> OpenedPosition:
     return await call.analyze(job, OpenedPosition)
 
 
-async def _drawn(call: Call, form: Literal["svg", "png"]) -> bytes:
+async def _picture(call: Call, form: Literal["svg", "png"]) -> bytes:
     house = call.query.get("house", "")
     job = PictureJob(
         position=call.query.get("position", ""),
@@ -83,12 +83,12 @@ async def _drawn(call: Call, form: Literal["svg", "png"]) -> bytes:
 
 async def _svg(call: Call) -> File:
     """Draw a position as SVG, to be shown or printed; ``house`` is the id of a stored house rule."""
-    return File(await _drawn(call, "svg"), _SVG)
+    return File(await _picture(call, "svg"), _SVG)
 
 
 async def _png(call: Call) -> File:
     """Draw a position as PNG."""
-    return File(await _drawn(call, "png"), _PNG)
+    return File(await _picture(call, "png"), _PNG)
 
 
 ENDPOINTS: Final = (

@@ -28,7 +28,7 @@ from canasta.wire.tables import NewTable
 async def _known(call: Call) -> KnownIrregularities:
     """List the irregularities that a book knows, or those that match some words."""
     name = call.path["book"]
-    text = _kept(call, name)
+    text = _saved_house_text(call, name)
     rules = await call.in_thread(lambda: _named_rules(name, text))
     interview = referee_for(rules, call.number("players", default_players(rules)))
     words = call.query.get("words", "")[:200]
@@ -38,7 +38,7 @@ async def _known(call: Call) -> KnownIrregularities:
 async def _case(call: Call) -> RefereeCase:
     """Return the referee's next question or the ruling; for unknown facts, the outcome of each answer."""
     new: NewCase = call.body
-    text = new.house or _kept(call, new.book)
+    text = new.house or _saved_house_text(call, new.book)
 
     def judge() -> RefereeCase:
         rules = rules_of(NewTable(book=new.book, options=new.options, house=text))
@@ -48,7 +48,7 @@ async def _case(call: Call) -> RefereeCase:
     return await call.in_thread(judge)
 
 
-def _kept(call: Call, name: str) -> str:
+def _saved_house_text(call: Call, name: str) -> str:
     """Return the text of the house rule stored under this id; empty for other names."""
     if name.partition("+")[0] in BOOKS or name in shipped():
         return ""

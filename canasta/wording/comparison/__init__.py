@@ -11,8 +11,8 @@ from typing import Final
 
 from canasta.messages import in_one_language, text
 from canasta.wording.comparison.columns import Column, Statement
-from canasta.wording.comparison.from_taking import ROWS_FROM_TAKING
-from canasta.wording.comparison.to_sets import ROWS_TO_SETS, no_words
+from canasta.wording.comparison.deal_and_set_rows import DEAL_AND_SET_ROWS, no_words
+from canasta.wording.comparison.pile_and_score_rows import PILE_AND_SCORE_ROWS
 
 __all__ = ["Cells", "Column", "Statement", "compared", "title_of"]
 
@@ -36,7 +36,7 @@ def compared(columns: Sequence[Column]) -> dict[str, Cells]:
     return rows
 
 
-_ROWS: Final = {**ROWS_TO_SETS, **ROWS_FROM_TAKING}
+_ROWS: Final = {**DEAL_AND_SET_ROWS, **PILE_AND_SCORE_ROWS}
 
 
 def _order(columns: Sequence[Column]) -> list[str]:

@@ -20,7 +20,7 @@ from canasta.table.packing import BIT
 from canasta.table.state import SET_NATURALS, SETS, State
 from canasta.wording import by_players
 from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
-from canasta.wording.comparison.to_sets import Row, no_words
+from canasta.wording.comparison.deal_and_set_rows import Row, no_words
 
 
 def take(column: Column) -> Iterable[Statement]:
@@ -173,7 +173,7 @@ def also(column: Column) -> Iterable[Statement]:
     yield from dict.fromkeys(map(column.unmentioned_words, column.unmentioned()))
 
 
-ROWS_FROM_TAKING: Final[dict[str, Row]] = {
+PILE_AND_SCORE_ROWS: Final[dict[str, Row]] = {
     "take": take,
     "frozen": frozen,
     "stopped": stopped,

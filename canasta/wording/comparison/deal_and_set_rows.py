@@ -161,7 +161,7 @@ def wild_sets(column: Column) -> Iterable[Statement]:
         yield statement("yes", column.book.cites.get("wild_set", ""))
 
 
-ROWS_TO_SETS: Final[dict[str, Row]] = {
+DEAL_AND_SET_ROWS: Final[dict[str, Row]] = {
     "players": players,
     "sides": sides,
     "seats": no_words,
