@@ -89,79 +89,40 @@ def run(words: list[str], *typed: str, language: str = "es") -> str:
     return result.output
 
 
-def test_the_score_pad_is_kept_in_spanish(tmp_path: Path) -> None:
+#: A game on the pad in each language: the commands, and what it answers.
+PADS = {
+    "es": (
+        ["mano", "100 mirar"],
+        ["ver", "v 1", "gráfico", "liquidar", "ayuda", "corregir 1", "cancelar", "tachar 1", "sí", "salir"],
+        [
+            "Apuntado. Totales: A 885, B -110.",
+            "Bando A: 100, cerrar en mano classic 55",
+            "La mano 1 queda tachada.",
+        ],
+    ),
+    "pt-BR": (
+        ["rodada", "100 olhar"],
+        ["ver", "v 1", "gráfico", "acertar", "ajuda", "corrigir 1", "cancelar", "riscar 1", "sim", "sair"],
+        [
+            "Anotado. Totais: A 885, B -110.",
+            "Lado A: 100, bater na mão classic 55",
+            "A rodada 1 foi riscada.",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("language", PADS)
+def test_the_score_pad_is_kept_in(language: str, tmp_path: Path) -> None:
+    (enter, look), commands, answers = PADS[language]
     game = ["classic 4", "Ana, Inés, Óscar, Dora", "", "", "", ""]
-    hand = [
-        "mano",
-        "Óscar",
-        "s",
-        "310",
-        "1",
-        "",
-        "",
-        "1",
-        "25",
-        "",
-        "KKKK 777",
-        "",
-        "45",
-        "2x10",
-        "100 mirar",
-        "",
-        "s",
-    ]
-    looks = [
-        "ver",
-        "v 1",
-        "gráfico",
-        "liquidar",
-        "ayuda",
-        "corregir 1",
-        "cancelar",
-        "tachar 1",
-        "sí",
-        "salir",
-    ]
-    shown = run(["scorepad", "--plain", "--database", str(tmp_path / "pad.db")], *game, *hand, *looks)
-    assert "Apuntado. Totales: A 885, B -110." in shown
-    assert "Bando A: 100, cerrar en mano classic 55" in shown
-    assert "La mano 1 queda tachada." in shown
-    told = re.sub(r"/\S+|Hand, Knee and Foot", "", shown)  # a path, and the title of a rulebook
-    assert ENGLISH.findall(told) == []
-
-
-def test_the_score_pad_is_kept_in_portuguese(tmp_path: Path) -> None:
-    game = ["classic 4", "Ana, Inês, Óscar, Dora", "", "", "", ""]
-    hand = [
-        "rodada",
-        "Óscar",
-        "s",
-        "310",
-        "1",
-        "",
-        "",
-        "1",
-        "25",
-        "",
-        "KKKK 777",
-        "",
-        "45",
-        "2x10",
-        "100 olhar",
-    ]
-    looks = ["ver", "v 1", "gráfico", "acertar", "ajuda", "corrigir 1", "cancelar", "riscar 1", "sim", "sair"]
-    shown = run(
-        ["scorepad", "--plain", "--database", str(tmp_path / "pad.db")],
-        *game,
-        *hand,
-        "",
-        "s",
-        *looks,
-        language="pt-BR",
-    )
-    assert "Anotado. Totais: A 885, B -110." in shown
-    assert "Lado A: 100, bater na mão classic 55" in shown
-    assert "A rodada 1 foi riscada." in shown
+    first_side = ["Óscar", "s", "310", "1", "", "", "1", "25", ""]
+    second_side = ["KKKK 777", "", "45", "2x10"]
+    hand = [enter, *first_side, *second_side, look, "", "s"]
+    words = ["scorepad", "--plain", "--database", str(tmp_path / "pad.db")]
+    shown = run(words, *game, *hand, *commands, language=language)
+    for answer in answers:
+        assert answer in shown
     told = re.sub(r"/\S+|Hand, Knee and Foot", "", shown)  # a path, and the title of a rulebook
     assert ENGLISH.findall(told) == []
 
