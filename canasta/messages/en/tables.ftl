@@ -39,3 +39,7 @@ talk-good_game = Good game!
 talk-another_game = Another game?
 talk-must_go = I have to go.
 talk-goodbye = Goodbye!
+talk-clap = Bravo!
+talk-smile = (smiles)
+talk-heart = I love it!
+talk-thinking = Let me think …

@@ -39,3 +39,7 @@ talk-good_game = ¡Buena partida!
 talk-another_game = ¿Otra partida?
 talk-must_go = Tengo que irme.
 talk-goodbye = ¡Adiós!
+talk-clap = ¡Bravo!
+talk-smile = (sonríe)
+talk-heart = ¡Me encanta!
+talk-thinking = Déjame pensar …

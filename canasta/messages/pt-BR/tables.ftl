@@ -39,3 +39,7 @@ talk-good_game = Bom jogo!
 talk-another_game = Mais uma partida?
 talk-must_go = Preciso ir.
 talk-goodbye = Tchau!
+talk-clap = Bravo!
+talk-smile = (sorri)
+talk-heart = Adorei!
+talk-thinking = Deixe-me pensar …

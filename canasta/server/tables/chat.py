@@ -21,10 +21,12 @@ from canasta.storage.moderation import REPORTS, add_report, mute, muted_by, repo
 from canasta.storage.people import Person, find_person
 from canasta.wire import encode, protocol
 
+#: Phrases that clients show with a picture.
+REACTIONS: Final = ("clap", "smile", "heart", "thinking")
 #: Phrases that can be used at any time; their texts are in the catalogue.
 PHRASES: Final = (
     "hello", "good_luck", "thanks", "you_are_welcome", "well_played", "sorry", "oops", "one_moment",
-    "i_am_back", "take_your_time", "your_turn", "good_game", "another_game", "must_go", "goodbye",
+    "i_am_back", "take_your_time", "your_turn", "good_game", "another_game", "must_go", "goodbye", *REACTIONS,
 )  # fmt: skip
 #: Number of recent lines that a report includes.
 KEPT: Final = 30

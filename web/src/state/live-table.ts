@@ -20,6 +20,8 @@ import { TableModel } from "./table-model";
 const PACE = { slow: 900, normal: 320, fast: 0 };
 /** If more events than this are waiting, they are shown without delay. */
 const BEHIND = 5;
+/** Lines of talk that are kept. */
+const TALK = 50;
 
 export class LiveTable extends TableModel {
   private readonly waiting: AnyServerMessage[] = [];
@@ -64,6 +66,7 @@ export class LiveTable extends TableModel {
     else if (told.type === "refused") this.closed.value = told.sentence;
     else if (told.type === "moved") this.playedElsewhere.value = true;
     else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
+    else if (told.type === "said") this.talk.value = [...this.talk.value.slice(1 - TALK), told];
     else if (told.type === "decided")
       this.proposalResult.value = t(told.agreed ? "proposal.accepted" : "proposal.declined");
     else if (told.type === "game") {

@@ -8,6 +8,7 @@ import type {
   AnyEvent,
   AnyTableQuestion,
   Card,
+  ChatMessage,
   ClockChanged,
   GameInfo,
   GameResult,
@@ -35,6 +36,8 @@ export abstract class TableModel {
   readonly playedElsewhere = signal(false);
   /** The running clock, and when it was received. */
   readonly clock: Signal<(ClockChanged & { at: number }) | null> = signal(null);
+  /** What was recently said at the table, the latest last. */
+  readonly talk: Signal<readonly ChatMessage[]> = signal([]);
   /** The result of the last proposal, until the next action. */
   readonly proposalResult = signal("");
   /** Cards that the last action added to the hand. */
