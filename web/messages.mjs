@@ -42,7 +42,7 @@ function files(folder, language) {
  * The messages of the home page, the table and the way to it, loaded at once; other pages and collapsed parts
  * also load the rest.
  */
-const CORE = ["page", "page_lobby", "page_lesson", "page_panel"];
+const CORE = ["page", "page_lobby", "page_lesson"];
 
 /** The messages of the score pad only. */
 const PAD = ["page_pad"];

@@ -322,12 +322,6 @@ page-turn-proposes-time = { $name } asks for two more minutes. Do you agree?
 page-turn-proposal_sent = Waiting for the others to agree.
 page-proposal-accepted = Everyone agreed.
 page-proposal-declined = Not everyone agreed.
-page-propose-title = Propose…
-page-propose-about = A proposal takes effect when everyone agrees; bots always agree. After a take-back or a new deal, a win does not raise your rating. If you play against bots only, ending the game counts as a loss.
-page-propose-take_back = Take back everything since my last action
-page-propose-redeal = Deal this hand again
-page-propose-end = End the game
-page-propose-time = Two more minutes for me
 page-act-draw = { $number ->
     [one] Draw
    *[other] Draw { $number }
@@ -343,15 +337,8 @@ page-act-ask = Ask { $name }: may I go out?
 page-act-ask_short = May I go out?
 page-act-yes = Yes
 page-act-no = No
-page-act-pause = Pause
-page-act-resume = Resume
-page-act-referee = Call the referee
-page-act-leave = Leave the table
 page-more-label = Menu: ask, undo, hint
-page-more-title = Menu
 
-page-note-close = Close
-page-note-got_it = Got it
 page-para = { $book ->
     [classic] Classic
     [caliente] Caliente
@@ -363,26 +350,10 @@ page-para = { $book ->
    *[other] { $book }
   } { $id }
 page-para-house = house rule
-page-refusal-title = Not possible now
 page-refusal-choose = Choose cards from your hand first.
-page-refusal-open = Paragraph { $id }
-page-which-title = Which one do you mean?
-page-hint-title = The coach
-page-hint-thinking = The coach is thinking…
-page-hint-clear = Clearly better than: { $words }.
-page-hint-close = Almost as good: { $words }.
-page-hint-do = Do that
 page-coach-label = Coach
 page-coach-offer = Ask the coach for a hint.
 page-log-title = Move log
-page-fair-part = Yes, as far as can be checked now: this device added 32 random bytes to the shuffle before anyone could know the cards, and the deal used them.
-page-fair-no_part = This device did not take part in this deal: it joined later, or it is only watching.
-page-fair-commitment = The server’s commitment
-page-fair-digest = Digest of the opened deal
-page-fair-later = When the game is over, the server reveals its seed, and every deal can be verified.
-page-fair-check = Verify the record
-page-fair-holds = The seed is the one the server committed to, and the deal is the one this device checked. Anyone can verify the record.
-page-fair-broken = The record does not match the game that this device saw.
 
 page-rail-label = Game information
 page-totals-title = Totals
@@ -435,21 +406,6 @@ page-waiting-copy = Copy link
 page-waiting-copied = Copied
 page-waiting-fill = Fill with bots and start
 page-waiting-start = Start
-
-page-keys-title = Keyboard shortcuts
-page-key-arrows = ← → ↑ ↓
-page-key-space = Space
-page-key-kinds = 4–9 0 J Q K A 2 X 3
-page-key-back = Backspace
-page-key-esc = Esc
-page-key-d = D
-page-key-t = T
-page-key-l = L
-page-key-u = U
-page-key-h = H
-page-key-b = B
-page-key-o = O
-page-key-y = Y, N
 
 ## How numbers are written, and several things in a row.
 

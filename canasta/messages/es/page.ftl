@@ -331,12 +331,6 @@ page-turn-proposes-time = { $name } pide dos minutos más. ¿Estás de acuerdo?
 page-turn-proposal_sent = Esperando la respuesta de los demás.
 page-proposal-accepted = Todos están de acuerdo.
 page-proposal-declined = No todos están de acuerdo.
-page-propose-title = Proponer…
-page-propose-about = Una propuesta se cumple cuando todos están de acuerdo; los bots siempre lo están. Después de deshacer jugadas o de repartir de nuevo, ganar no sube tu puntuación. Si juegas solo contra bots, terminar la partida cuenta como derrota.
-page-propose-take_back = Deshacerlo todo desde mi última acción
-page-propose-redeal = Repartir de nuevo esta mano
-page-propose-end = Terminar la partida
-page-propose-time = Dos minutos más para mí
 page-act-draw = { $number ->
     [one] Robar
    *[other] Robar { $number }
@@ -352,15 +346,8 @@ page-act-ask = Preguntar a { $name }: ¿puedo cerrar?
 page-act-ask_short = ¿Puedo cerrar?
 page-act-yes = Sí
 page-act-no = No
-page-act-pause = Pausar
-page-act-resume = Reanudar
-page-act-referee = Llamar al árbitro
-page-act-leave = Dejar la mesa
 page-more-label = Menú: preguntar, deshacer, consejo
-page-more-title = Menú
 
-page-note-close = Cerrar
-page-note-got_it = Entendido
 page-para = { $book ->
     [classic] Clásica
     [caliente] Caliente
@@ -372,26 +359,10 @@ page-para = { $book ->
    *[other] { $book }
   } { $id }
 page-para-house = regla de la casa
-page-refusal-title = Ahora no se puede
 page-refusal-choose = Elige primero cartas de tu mano.
-page-refusal-open = Párrafo { $id }
-page-which-title = ¿A cuál te refieres?
-page-hint-title = El entrenador
-page-hint-thinking = El entrenador está pensando…
-page-hint-clear = Claramente mejor que: { $words }.
-page-hint-close = Casi igual de bueno: { $words }.
-page-hint-do = Hacerlo
 page-coach-label = Entrenador
 page-coach-offer = Pide un consejo al entrenador.
 page-log-title = Historial de jugadas
-page-fair-part = Sí, hasta donde se puede comprobar ahora: este dispositivo aportó 32 bytes al azar antes de que nadie pudiera conocer las cartas, y el reparto los usó.
-page-fair-no_part = Este dispositivo no participó en este reparto: llegó más tarde, o solo mira.
-page-fair-commitment = Compromiso del servidor
-page-fair-digest = Resumen del reparto abierto
-page-fair-later = Cuando termine la partida, el servidor revelará su semilla y se podrá verificar cada reparto.
-page-fair-check = Verificar el registro
-page-fair-holds = La semilla es la que comprometió el servidor, y el reparto es el que comprobó este dispositivo. Cualquiera puede verificar el registro.
-page-fair-broken = El registro no coincide con la partida que vio este dispositivo.
 
 page-rail-label = Información de la partida
 page-totals-title = Totales
@@ -444,21 +415,6 @@ page-waiting-copy = Copiar el enlace
 page-waiting-copied = Copiado
 page-waiting-fill = Llenar con bots y empezar
 page-waiting-start = Empezar
-
-page-keys-title = Atajos de teclado
-page-key-arrows = ← → ↑ ↓
-page-key-space = Espacio
-page-key-kinds = 4–9 0 J Q K A 2 X 3
-page-key-back = Retroceso
-page-key-esc = Esc
-page-key-d = D
-page-key-t = T
-page-key-l = L
-page-key-u = U
-page-key-h = H
-page-key-b = B
-page-key-o = O
-page-key-y = Y, N
 
 ## Cómo se escriben los números, y varias cosas seguidas.
 

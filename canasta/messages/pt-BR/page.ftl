@@ -329,12 +329,6 @@ page-turn-proposes-time = { $name } pede mais dois minutos. Você concorda?
 page-turn-proposal_sent = Esperando a resposta dos outros.
 page-proposal-accepted = Todos concordaram.
 page-proposal-declined = Nem todos concordaram.
-page-propose-title = Propor…
-page-propose-about = Vale quando todos concordam. Os bots sempre concordam. Uma partida em que se voltou atrás ou se deram as cartas de novo não melhora a sua classificação. Contra bots apenas, encerrar uma partida conta como derrota.
-page-propose-take_back = Desfazer tudo desde a minha última ação
-page-propose-redeal = Dar as cartas desta rodada de novo
-page-propose-end = Encerrar a partida
-page-propose-time = Mais dois minutos para mim
 page-act-draw = { $number ->
     [1] Comprar
    *[other] Comprar { $number }
@@ -350,15 +344,8 @@ page-act-ask = Perguntar a { $name }: posso bater?
 page-act-ask_short = Posso bater?
 page-act-yes = Sim
 page-act-no = Não
-page-act-pause = Pausar
-page-act-resume = Continuar a partida
-page-act-referee = Chamar o árbitro
-page-act-leave = Sair da mesa
 page-more-label = Mais: perguntar, desfazer, dica
-page-more-title = Menu
 
-page-note-close = Fechar
-page-note-got_it = Entendi
 page-para = { $book ->
     [classic] Clássica
     [caliente] Caliente
@@ -370,26 +357,10 @@ page-para = { $book ->
    *[other] { $book }
   } { $id }
 page-para-house = regra da casa
-page-refusal-title = Não é possível agora
 page-refusal-choose = Primeiro escolha cartas da sua mão.
-page-refusal-open = Parágrafo { $id }
-page-which-title = Qual delas?
-page-hint-title = O treinador
-page-hint-thinking = O treinador está pensando …
-page-hint-clear = É claramente melhor do que: { $words }.
-page-hint-close = Quase tão bom: { $words }.
-page-hint-do = Fazer isso
 page-coach-label = Treinador
 page-coach-offer = Peça uma dica ao treinador.
 page-log-title = Histórico de jogadas
-page-fair-part = Sim, até onde se pode saber agora: este aparelho deu 32 bytes próprios para o embaralhamento antes que alguém pudesse conhecer as cartas, e a distribuição foi aberta com eles.
-page-fair-no_part = Este aparelho não participou desta distribuição: chegou à mesa depois, ou só assiste.
-page-fair-commitment = O que o servidor prometeu
-page-fair-digest = Resumo da abertura
-page-fair-later = Quando a partida terminar, o servidor revela a sua semente, e toda distribuição pode ser refeita.
-page-fair-check = Conferir o registro
-page-fair-holds = A semente é a prometida, e a abertura é a que este aparelho conferiu. Qualquer pessoa pode conferir o registro.
-page-fair-broken = O registro não é o desta partida como este aparelho a conhece.
 
 page-rail-label = Ao lado da mesa
 page-totals-title = Totais
@@ -442,21 +413,6 @@ page-waiting-copy = Copiar link
 page-waiting-copied = Copiado
 page-waiting-fill = Completar com bots e começar
 page-waiting-start = Começar
-
-page-keys-title = Atalhos de teclado
-page-key-arrows = ← → ↑ ↓
-page-key-space = Espaço
-page-key-kinds = 4–9 0 J Q K A 2 X 3
-page-key-back = Backspace
-page-key-esc = Esc
-page-key-d = D
-page-key-t = T
-page-key-l = L
-page-key-u = U
-page-key-h = H
-page-key-b = B
-page-key-o = O
-page-key-y = Y, N
 
 ## Como se escrevem números, e várias coisas em sequência.
 

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { lazyScoreSheet, loadScoreSheet } from "../features/table/lazy-score-sheet";
-import { NoteDialog } from "../features/table/notes";
+import { NoteDialog } from "../features/table/note-dialog";
 import { RulesPanel } from "../features/table/rules-panel";
 import { TableController } from "../features/table/table-controller";
 import { describeTable, TableView } from "../features/table/table-view";

@@ -4,7 +4,7 @@ import { t } from "../../messages";
 import { Face, Pile, Stack, SvgSymbol } from "../../ui/cards/face";
 import { cardName, kindNames, kindOf } from "../../ui/cards/names";
 import type { SeatAtTable } from "../../wire";
-import { ParagraphLink, paragraphAt, paragraphName } from "./notes";
+import { ParagraphLink, paragraphAt, paragraphName } from "./paragraph-link";
 import { centerWidth, isTight, isUpright, type Layout } from "./screen-layout";
 import type { TableController } from "./table-controller";
 

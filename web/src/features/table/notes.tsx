@@ -1,5 +1,5 @@
 // Notes: a sheet at the bottom on a phone, at the top of the rail on desktops. A note takes the focus and
-// restores it.
+// restores it. They load after the table (note-dialog.tsx).
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { capitalize, t } from "../../messages";
@@ -7,47 +7,15 @@ import { checkRecord } from "../../net/fair";
 import { get } from "../../net/http";
 import { navigate } from "../../state/router";
 import { Icon, SvgSymbol } from "../../ui/cards/face";
-import type { Paragraph, Reason } from "../../wire";
-import { Prose } from "../rules/prose";
 import { MoveLog } from "./move-log";
+import { isOfHouse, ParagraphLink, paragraphAt } from "./paragraph-link";
+import { Quote } from "./quote";
 import type { Note, TableController } from "./table-controller";
-
-const ofHouse = (id: string) => id.startsWith("house:");
-/** Return the address of a paragraph; for a house rule's addition, the top of its book. */
-export const paragraphAt = (book: string, id: string) =>
-  ofHouse(id) ? `/rules/${book}` : `/rules/${book}/${encodeURIComponent(id)}`;
-
-export const paragraphName = (book: string, id: string) =>
-  ofHouse(id) ? t("para.house") : t("para", { book, id });
 
 /** A device without a keyboard, as far as can be known. */
 const touchOnly = matchMedia("(hover: none) and (pointer: coarse)");
 
-/** A link to a paragraph's text. */
-export function ParagraphLink({ book, id }: { book: string; id: string }) {
-  return (
-    <a class="para" href={paragraphAt(book, id)} target="_blank" rel="noopener">
-      {paragraphName(book, id)}
-    </a>
-  );
-}
-
-export const Quote = ({ reason }: { reason: Reason }) =>
-  reason.paragraph ? <Quoted paragraph={reason.paragraph} /> : null;
-
-/** A paragraph, quoted from the book. */
-export function Quoted({ paragraph: { book, id, title, text } }: { paragraph: Paragraph }) {
-  return (
-    <blockquote>
-      <cite>
-        {t("para", { book, id })} · {title}
-      </cite>
-      <Prose text={text} />
-    </blockquote>
-  );
-}
-
-export function NoteDialog({ controller }: { controller: TableController }) {
+export function Notes({ controller }: { controller: TableController }) {
   const note = controller.note.value;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -163,7 +131,7 @@ function Refused({ note, close }: { note: Extract<Note, { kind: "refusal" }>; cl
         reason && (
           <a class="btn" href={paragraphAt(reason.book, reason.cites)} target="_blank" rel="noopener">
             <Icon id="book" />
-            {ofHouse(reason.cites) ? t("para.house") : t("refusal.open", { id: reason.cites })}
+            {isOfHouse(reason.cites) ? t("para.house") : t("refusal.open", { id: reason.cites })}
           </a>
         )
       }

@@ -7,7 +7,7 @@ import { me } from "../../state/session";
 import { Canasta, SetColumn } from "../../ui/cards/face";
 import { ScoreTable, SumRow } from "../../ui/score-lines";
 import type { HandResult, Side } from "../../wire";
-import { ParagraphLink } from "./notes";
+import { ParagraphLink } from "./paragraph-link";
 import { targetOf } from "./side-rail";
 import type { TableController } from "./table-controller";
 import { TotalsChart } from "./totals-chart";

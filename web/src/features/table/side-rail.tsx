@@ -4,7 +4,7 @@ import { formatList, formatNumber, t } from "../../messages";
 import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import type { SideOfTable } from "../../wire";
 import { MoveLog } from "./move-log";
-import { NoteDialog } from "./notes";
+import { NoteDialog } from "./note-dialog";
 import type { TableController } from "./table-controller";
 
 export function targetOf(controller: TableController): string {

@@ -7,7 +7,7 @@ import type { TableModel } from "../../state/table-model";
 import type { Hint, Proposal, Reason } from "../../wire";
 import { animate, finishAnimations, recordPositions } from "./animations";
 import { CardSelection, type Play } from "./card-selection";
-import { openRule } from "./rules-panel";
+import { openRule } from "./open-rule";
 import { playSound, playSounds } from "./sounds";
 
 export type Note =

@@ -9,7 +9,7 @@ import { Header } from "../../ui/header";
 import { Center } from "./center";
 import { Hand } from "./hand";
 import { handleKey } from "./keyboard";
-import { NoteDialog } from "./notes";
+import { NoteDialog } from "./note-dialog";
 import {
   isTight,
   isUpright,

@@ -4,7 +4,7 @@ import { capitalize, formatNumber, t } from "../../messages";
 import { Face, SetColumn, SvgSymbol } from "../../ui/cards/face";
 import { cardName, kindNames, kindOf } from "../../ui/cards/names";
 import type { SetOfCards, SideOfTable } from "../../wire";
-import { ParagraphLink } from "./notes";
+import { ParagraphLink } from "./paragraph-link";
 import { type Layout, trayWidth } from "./screen-layout";
 import type { TableController } from "./table-controller";
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../messages";
 import { Icon, SvgSymbol } from "../../ui/cards/face";
-import { ParagraphLink } from "./notes";
+import { ParagraphLink } from "./paragraph-link";
 import type { Layout } from "./screen-layout";
 import type { TableController } from "./table-controller";
 
