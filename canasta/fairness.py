@@ -40,6 +40,9 @@ METHOD: Final = "casa-canasta shuffle 2"
 SEEDED: Final = "seeded"
 """In the place of the method's name: the deals come from a seed alone, and nothing was promised."""
 
+AS_LISTED: Final = "as listed"
+"""The seating of players who sit in the order in which the header lists them."""
+
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _PLAYERS: Final = "players: "
 #: Prefixes of the header lines that name a player whose contribution is missing.
@@ -79,6 +82,7 @@ class Header:
     house: tuple[str, int, str] | None = None  #: name, version and hash of the house rule
     options: tuple[str, ...] = ()
     irregularities: str = ""  #: the mode for irregular acts, if they are not refused
+    as_listed: bool = False  #: the players sit in the order of ``players``; only the first dealer is drawn
     target: int = 0
     hands: int = 0  #: number of hands in the game, if it has no target
     position: str = ""  #: where the first hand begins, if it is not dealt; there is no draw for seats then
@@ -95,6 +99,8 @@ class Header:
         if self.irregularities:
             lines.append(f"irregularities: {self.irregularities}")
         lines.append(_PLAYERS + ", ".join(self.players))
+        if self.as_listed:
+            lines.append(f"seating: {AS_LISTED}")
         lines.append(f"hands: {self.hands}" if self.hands else f"target: {self.target}")
         if self.position:
             lines.append(f"position: {self.position}")

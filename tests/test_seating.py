@@ -11,7 +11,9 @@ from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.jobs import Variant
 from canasta.match import Match, pack_of
-from canasta.match.seating import draw_for_seats, form_sides
+from canasta.match.seating import draw_for_seats, form_sides, sides_as_seated
+from canasta.messages import UserError
+from canasta.notation import read_record, write_record
 from canasta.shuffle import permutation
 from tests.records.player import NAMES, VARIANTS, cards, finish_hand, new_match, orders_of, seed_of
 
@@ -220,3 +222,41 @@ def test_without_more_players_than_seats_everybody_keeps_the_seat(players: int) 
     assert len({seats for seats, _, _ in hands}) == 1
     assert [dealer for _, _, dealer in hands] == [(players - 1 + hand) % players for hand in range(4)]
     assert not any(out for _, out, _ in hands)
+
+
+# --- Seating as listed ----------------------------------------------------------------------------
+
+
+@BY_VARIANT
+def test_players_as_listed_alternate_and_only_the_first_dealer_is_drawn(variant: Variant) -> None:
+    rules = book(variant.book).with_options(variant.options)
+    dealers = set()
+    for seed in range(12):
+        match = Match(rules, NAMES[: variant.players], bytes([seed] * 32), as_listed=True)
+        seats = match.setup.seats
+        assert match.members == sides_as_seated(variant.players, seats, match.setup.sides)
+        assert match.seats == tuple(range(seats))
+        best = next(player for player in match.seat_draw.order if player < seats)
+        assert match.dealer == (best + rules.seat_draw.first_dealer) % seats
+        dealers.add(match.dealer)
+    assert len(dealers) > 1
+
+
+def test_a_record_of_players_as_listed_is_read_again_and_proves_the_line() -> None:
+    match = Match(CLASSIC, NAMES[:4], bytes(32), as_listed=True)
+    match.start_hand()
+    match.abandon()
+    record = write_record(match)
+    assert "\nseating: as listed\n" in record
+    assert read_record(record).members == ((0, 2), (1, 3))
+    with pytest.raises(UserError, match="seating: as listed"):
+        read_record(record.replace("seating: as listed\n", ""))
+    with pytest.raises(UserError, match="'by age' is not a seating"):
+        read_record(record.replace("as listed", "by age"))
+    drawn = Match(CLASSIC, NAMES[:4], bytes(32))
+    drawn.start_hand()
+    drawn.abandon()
+    text = write_record(drawn)
+    assert "seating" not in text
+    with pytest.raises(UserError, match="seating: as listed"):
+        read_record(text.replace("\ntarget:", "\nseating: as listed\ntarget:"))

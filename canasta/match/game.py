@@ -59,6 +59,7 @@ class Match(Course):
         withheld: Contributions that players withheld in earlier starts.
         seeded: Deal from the seed alone, without commitments, so that equal seeds give equal cards.
         start: A position at which the first hand begins.
+        as_listed: Seat the players in the order of their names; the draw decides only who deals first.
 
     Examples:
         >>> from canasta.books import book
@@ -81,6 +82,7 @@ class Match(Course):
         withheld: Iterable[Withheld] = (),
         seeded: bool = False,
         start: Start | None = None,
+        as_listed: bool = False,
     ) -> None:
         self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
         self.header = header_of(
@@ -89,6 +91,7 @@ class Match(Course):
             target=target,
             irregularities=irregularities,
             position=start.line if start else "",
+            as_listed=as_listed,
             withheld=withheld,
             seeded=seeded,
         )
@@ -109,10 +112,15 @@ class Match(Course):
         self.seat_draw = SeatDraw((), tuple(range(len(names))))
         if start is None:
             self.seat_draw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
+        if start is None and not as_listed:
             super().__init__(self.setup, form_sides(self.seat_draw.order, seats, sides), self.header.target)
         else:
             super().__init__(self.setup, sides_as_seated(len(names), seats, sides), self.header.target)
+        if start is not None:
             self.begin(start.state.scores, start.state.dealer)
+        elif as_listed:
+            best = next(player for player in self.seat_draw.order if player in self.seats)
+            self.begin(dealer=(self.seats.index(best) + book.seat_draw.first_dealer) % seats)
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
         self.abandoned = False
@@ -146,6 +154,7 @@ class Match(Course):
             irregularities=header.irregularities or STRICT,
             withheld=header.withheld,
             start=start,
+            as_listed=header.as_listed,
         )
         if match.opening != opening:
             raise UserError("fair.opening")

@@ -35,6 +35,7 @@ def header_of(
     target: int | None = None,
     irregularities: str = STRICT,
     position: str = "",
+    as_listed: bool = False,
     withheld: Iterable[Withheld] = (),
     seeded: bool = False,
 ) -> Header:
@@ -64,6 +65,7 @@ def header_of(
         house=(book.house.name, book.house.version, book.house.hash) if book.house else None,
         options=tuple(book.chosen),
         irregularities="" if mode == STRICT else mode,
+        as_listed=as_listed,
         target=validated_target(book, target),
         hands=book.hands,
         position=position,

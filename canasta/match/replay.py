@@ -35,6 +35,7 @@ def begun_like(match: Match) -> Match:
         withheld=match.header.withheld,
         seeded=match.header.seeded,
         start=match.start,
+        as_listed=match.header.as_listed,
     )
 
 

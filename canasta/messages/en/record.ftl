@@ -20,6 +20,7 @@ record-house_differs = The game was played with version { $version } of the hous
 record-house_other = version { $version } (hash { $hash })
 record-option_twice = The option '{ $found }' is named twice.
 record-hands = A game of { $slug } cannot have { $found } hands.
+record-seating = '{ $found }' is not a seating. Write '{ $known }', or leave the line out if partners were drawn.
 record-method = The cards were shuffled by '{ $given }', which this program does not know. It reads '{ $known }' (a fair deal) and '{ $seeded }' (a known seed).
 record-no_seed = The record has no seed, so its deals cannot be reproduced. The seed is revealed when the game is over.
 record-commitment = The seed and the header do not match the commitment: theirs is { $found }, and { $expected } was published. The seed was changed, or something in the lines from 'book' to 'shuffle'.

@@ -20,6 +20,7 @@ record-house_differs = La partida se jugó con la versión { $version } de la re
 record-house_other = la versión { $version } (hash { $hash })
 record-option_twice = La opción «{ $found }» se nombra dos veces.
 record-hands = Una partida de { $slug } no puede tener { $found } manos.
+record-seating = «{ $found }» no es una forma de sentarse. Escribe «{ $known }», u omite la línea si las parejas se sortearon.
 record-method = Las cartas se barajaron con «{ $given }», que este programa no conoce. Lee «{ $known }» (un reparto limpio) y «{ $seeded }» (una semilla conocida).
 record-no_seed = El registro no tiene semilla, así que sus repartos no se pueden reproducir. La semilla se revela cuando termina la partida.
 record-commitment = La semilla y la cabecera no corresponden al compromiso: el suyo es { $found }, y se publicó { $expected }. Se cambió la semilla, o algo en las líneas desde «book» hasta «shuffle».

@@ -110,6 +110,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
             withheld=withheld,
             seeded=record.method == SEEDED,
             start=_start_of(record, rules),
+            as_listed=record.seating is not None,
         )
     except NotationError:
         raise
@@ -181,6 +182,7 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
             yield replace(header, options=options)
     yield replace(header, irregularities="" if header.irregularities else LENIENT)
     yield replace(header, position="")
+    yield replace(header, as_listed=not header.as_listed)
     if not header.hands and len(header.withheld) <= _WITHHELD:
         for target in (BOOKS[header.book].target, *_TARGETS):
             yield replace(header, target=target)

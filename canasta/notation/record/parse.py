@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from canasta import limits
-from canasta.fairness import METHOD, REMOVED, SEEDED, WITHHELD
+from canasta.fairness import AS_LISTED, METHOD, REMOVED, SEEDED, WITHHELD
 from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation.errors import NotationError
 from canasta.notation.record.write import FORMAT, TITLE, VERSION, draw_key
@@ -98,6 +98,7 @@ class Record(NamedTuple):
     options: tuple[Token, ...]
     irregularities: Token | None  #: the mode for irregular acts, if they are not refused
     players: tuple[Token, ...]
+    seating: Token | None  #: ``as listed``, if the draw decides only who deals first
     target: int  #: 0 if the game lasts a number of hands
     game_hands: Token | None  #: that number
     position: Token | None  #: where the first hand begins, if it is not dealt
@@ -155,6 +156,10 @@ class _Parser:
         options = self.items(self.take("options"))
         mode = self.take("irregularities")
         players = self.items(self.need("players"))
+        seating_line = self.take("seating")
+        seating = self.word(seating_line) if seating_line else None
+        if seating is not None and seating != AS_LISTED:
+            raise seating.error("record.seating", found=seating, known=AS_LISTED)
         hands_line = self.take("hands")
         game_hands = self.word(hands_line) if hands_line else None
         target = game_hands or self.word(self.need("target"))
@@ -198,6 +203,7 @@ class _Parser:
             options=options,
             irregularities=self.word(mode) if mode else None,
             players=players,
+            seating=seating,
             target=0 if game_hands else int(target),
             game_hands=game_hands,
             position=self.word(position) if position else None,
