@@ -156,7 +156,7 @@ def test_the_command_tells_ratios_and_goals_beside_peers(
     )
     done = CliRunner().invoke(main, ["--players", "4", "--rounds", "1", "--folder", str(tmp_path)])
     assert done.exit_code == 0, done.output
-    assert "Wanted and reached" in done.output
+    assert "Goals" in done.output
     assert "python-chess" in done.output
     found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
     reached = {(goal["core"], goal["how"]): goal["reached"] for goal in found["goals"]}

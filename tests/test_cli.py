@@ -167,7 +167,7 @@ def test_legal_actions_with_their_words() -> None:
     assert result.stdout == (
         "Seat 1 may:\n"
         "  draw     draw a card (9)\n"
-        "  ask      ask whether to go out (48, 49)\n"
+        "  ask      ask to go out (48, 49)\n"
         "  take KK  take the pile with two kings (35)\n"
         "  take K2  take the pile with a king and a two (35)\n"
         "In brackets: the paragraphs that allow it. To read them: canasta why POSITION\nACTION\n"

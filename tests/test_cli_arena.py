@@ -22,8 +22,8 @@ def run(*words: str) -> Result:
     ("words", "told"),
     [
         ([], "Missing argument 'BOT BOT...'."),
-        (["club"], "With 4 players there are 2 sides at this table, and each contestant"),
-        (["club", "simple", "random"], "With 4 players there are 2 sides at this table"),
+        (["club"], "With 4 players there are 2 sides, and each contestant plays"),
+        (["club", "simple", "random"], "With 4 players there are 2 sides, and"),
         (["club", "nobody"], "Unknown bot 'nobody'. Available: random, simple,"),
         (["club", "club+"], "Unknown bot ''. Available:"),
         (
@@ -33,12 +33,12 @@ def run(*words: str) -> Result:
         (["club", "simple", "--book", "american", "--players", "2"], "american is for 4, 5 players"),
         (["club", "simple", "--book", "whist"], "'whist' is not a book, a house rule or a file."),
         (["club", "simple", "--option", "hot"], "classic has no option 'hot'. Available: -."),
-        (["club+simple", "club", "--players", "2"], "'club+simple' has more bots than a side has players"),
-        (["club", "simple", "--hands", "--games"], "--hands and --games cannot go together."),
-        (["club", "simple", "--hands", "--target", "500"], "--target is for whole games"),
-        (["club", "simple", "--hands", "--records", "x"], "--records keeps whole games"),
-        (["club", "simple", "--pairs", "0"], "One pair is the least that can be played"),
-        (["club", "simple", "--processes", "0"], "At least one process is needed, not 0."),
+        (["club+simple", "club", "--players", "2"], "'club+simple' names more bots than a side has players"),
+        (["club", "simple", "--hands", "--games"], "Use either --hands or --games, not both."),
+        (["club", "simple", "--hands", "--target", "500"], "--target applies to whole games"),
+        (["club", "simple", "--hands", "--records", "x"], "--records saves whole games"),
+        (["club", "simple", "--pairs", "0"], "Play between 1 and 100000 pairs"),
+        (["club", "simple", "--processes", "0"], "Use at least one process, not 0."),
         (["club", "simple", "--minutes", "0"], "Invalid value for '--minutes'"),
         (["club", "simple", "--think", "9"], "'club' does not use samples"),
         (["club", "simple", "--csv", "nowhere/hands.csv"], "That did not work: No such file or directory."),
@@ -58,7 +58,7 @@ def test_a_contest_tells_who_is_better() -> None:
     assert lines[0] == "classic, 2 players, whole games to 500, seed 0"
     assert lines[1].startswith("2 pairs: 4 games, ")
     assert max(map(len, lines)) <= 80
-    assert "Equals would win 50.0 % each." in lines[-1]
+    assert "Equal players would win 50.0 % each." in lines[-1]
 
 
 def test_a_contest_for_programs_and_spreadsheets(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_bot_that_goes_wrong_in_a_simulation_is_told(tmp_path: Path) -> None:
     bot.write_text("class Stubborn:\n    def choose(self, view):\n        return 'draw'\n")
     result = run("simulate", "--bot", f"{bot}:Stubborn", "--hands", "1", "--processes", "1")
     assert result.exit_code == 1
-    assert "A bot went wrong" in " ".join(result.stdout.split())
+    assert "A bot failed" in " ".join(result.stdout.split())
     assert run("simulate", "--bot", "nobody").exit_code == 2
 
 

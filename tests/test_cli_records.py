@@ -254,8 +254,8 @@ def test_a_simulation_with_options_says_so() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--hands", "0"], "One hand is the least that can be played and 1000000000 are the most, not 0."),
-        (["--processes", "0"], "At least one process is needed, not 0."),
+        (["--hands", "0"], "Play between 1 and 1000000000 hands, not 0."),
+        (["--processes", "0"], "Use at least one process, not 0."),
         (["--players", "9"], "classic is for 2, 3, 4, 5, 6 players, not 9."),
         (
             ["--book", "whist"],

@@ -161,7 +161,7 @@ def test_the_comparison_has_a_column_for_every_book() -> None:
         ("take", "boat", "before the first meld: a natural pair or a natural and a wild card"),
         ("take", "caliente+always_frozen", "a natural pair or a set on the table (77)"),
         ("frozen", "boat", "frozen by black threes and wild cards (56); then only with a natural pair (56)"),
-        ("frozen", "caliente+always_frozen", "makes no difference: it is taken like any other"),
+        ("frozen", "caliente+always_frozen", "no effect: taken like any other pile"),
         ("stopped", "caliente+caliente_cards", "by black threes and Caliente cards (39)"),
         ("stock_out", "boat", "the pile is shuffled and becomes the stock (26)"),
         ("first_meld", "boat", "15 below 0, 50 from 0, 90 from 2,501, 120 from 5,001, 150 from 7,501 (31)"),

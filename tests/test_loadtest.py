@@ -113,7 +113,7 @@ def test_a_server_that_lets_few_in_is_named_as_the_cause(tmp_path: Path) -> None
 def test_an_address_that_is_none_is_told() -> None:
     done = CliRunner().invoke(CANASTA, [*QUICK, "--url", "nowhere"])
     assert done.exit_code == 2
-    assert "'nowhere' is not an address that can be loaded" in done.stderr
+    assert "'nowhere' is not a server address" in done.stderr
 
 
 def test_too_few_open_files_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_frames_are_read_however_they_are_cut() -> None:
 # --- Attacks ------------------------------------------------------------------------------------------
 
 
-def test_an_attack_is_carried_out_beside_a_quiet_table() -> None:
+def test_an_attack_is_carried_out_while_a_quiet_table_plays() -> None:
     chosen = ["--only", "pings", "--only", "requests", "--seconds", "2", "--limit", "100000"]
     done = CliRunner().invoke(CANASTA, ["loadtest", "--attack", *chosen, "--json"])
     assert done.exit_code == 0, done.output
@@ -161,7 +161,7 @@ def test_an_attack_is_carried_out_beside_a_quiet_table() -> None:
     assert [(row["attack"], row["what"]) for row in told["rows"]] == [("pings", "move"), ("requests", "move")]
     for row in told["rows"]:
         assert row["done"] > 0
-        for waits in (row["without"], row["beside"]):
+        for waits in (row["without"], row["during"]):
             assert waits["number"] >= 10
             assert 0 < waits["p50"] <= waits["p99"] <= waits["worst"]
     assert told["rows"][1]["refused"] > 0  # it went beyond its limits

@@ -222,7 +222,7 @@ def test_a_partner_asks_and_is_answered(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_person_asks_and_the_bot_answers() -> None:
     shown = asked(["draw", "ask", "table"])
-    assert "You ask whether to go out." in shown
+    assert "You ask to go out." in shown
     assert re.search(r"\w+ answers (yes|no)\.", shown)
 
 

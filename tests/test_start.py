@@ -318,7 +318,7 @@ def test_the_doctor_looks_at_the_packages(broken: Exception | None, monkeypatch:
     finding = doctor._required()
     assert finding.well == (broken is None)
     assert ("click " in finding.found) == finding.well
-    assert finding.well or finding.found == "rich is missing or damaged; ./play puts that right"
+    assert finding.well or finding.found == "rich is missing or damaged; ./play repairs it"
 
 
 def test_the_doctor_compares_the_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -437,4 +437,4 @@ def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:
     environment = {"CANASTA_CORE": "", "PYTHONPATH": str(tmp_path), "CANASTA_RECORDS": str(tmp_path)}
     done = run(sys.executable, "-m", "canasta", "doctor", cwd=tmp_path, env=environment)
     assert done.returncode == 1, done.stderr
-    assert re.search(r"WRONG  Core: \S+ is missing or\s+damaged; ./play puts that right", done.stdout)
+    assert re.search(r"WRONG  Core: \S+ is missing or\s+damaged; ./play repairs it", done.stdout)

@@ -116,7 +116,7 @@ def test_the_report_as_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     wrong = run("--only", "nobody")
     assert (wrong.exit_code, wrong.stdout) == (2, "")
-    assert wrong.stderr == "canasta: No contest of the table fits: nobody.\n"
+    assert wrong.stderr == "canasta: No contest of the table matches: nobody.\n"
     words = ["--only", "club", "--only", "simple", "--only", "caliente", "--only", "2", "--pairs", "1"]
     result = run(*words, "--out", str(tmp_path / "out"), "--jobs", "1")
     assert (result.exit_code, result.stderr) == (0, "")
@@ -129,5 +129,5 @@ def test_the_report_as_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (tmp_path / "out" / PAGE).unlink()
     monkeypatch.setattr(strength, "play", stopped)
     result = run(*words, "--out", str(tmp_path / "out"), "--jobs", "1")
-    assert (result.exit_code, result.stderr) == (130, "canasta: Stopped. The same words again resume it.\n")
+    assert (result.exit_code, result.stderr) == (130, "canasta: Stopped. Run the same command to resume.\n")
     assert "club against simple" in (tmp_path / "out" / PAGE).read_text(encoding="utf-8")

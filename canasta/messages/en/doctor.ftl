@@ -1,23 +1,23 @@
 ### What the doctor looks at.
 
-cli-doctor-short = see what runs here, and whether it runs right
+cli-doctor-short = check this installation
 cli-doctor-help =
-    Look at this installation: which version and which build of the core runs, whether every book plays, where games are kept, and which optional packages are there.
+    Check this installation: the version, the build of the core, whether every book plays, where games are stored, and which optional packages are installed.
 
-    Send the answer along when you report a problem.
+    Include the output when you report a problem.
 cli-doctor-example =
     { $program } doctor
     { $program } doctor --json
     { $program } doctor --translations
-cli-doctor-exit_0 = all is well
+cli-doctor-exit_0 = everything works
 cli-doctor-exit_1 = something does not work; the list says what
-cli-doctor-fine = fine
+cli-doctor-fine = ok
 cli-doctor-wrong = WRONG
 cli-doctor-line = { $state }  { $what }: { $found }
 cli-doctor-version = Casa Canasta
 cli-doctor-python = Python
 cli-doctor-core = Core
-cli-doctor-records = Games are kept in
+cli-doctor-records = Games are stored in
 cli-doctor-books = Books
 cli-doctor-required = Packages
 cli-doctor-packages = Optional packages
@@ -33,16 +33,16 @@ cli-doctor-problem-syntax = Not valid Fluent: { $number }
 cli-doctor-problem-parameters = With a parameter that the English message does not have: { $number }
 cli-doctor-problem-forms = Without an attribute that the English message has: { $number }
 cli-doctor-problem-reference = Referring to a message that is missing or faulty: { $number }
-cli-doctor-damaged = { $file } is missing or damaged; ./play puts that right
-cli-doctor-all_well = All is well.
+cli-doctor-damaged = { $file } is missing or damaged; ./play repairs it
+cli-doctor-all_well = Everything works.
 cli-doctor-not_well = Something does not work: see above.
-cli-doctor-played = { $books }: { $hands } hands each, played to the end, no card lost
+cli-doctor-played = { $books }: { $hands } hands of each played to the end, no card lost
 cli-doctor-fault = { $book } with { $players } players, hand { $hand }: { $fault }
 cli-doctor-folder = { $folder }
-cli-doctor-folder_missing = { $folder } (made with the first game)
+cli-doctor-folder_missing = { $folder } (created with the first game)
 cli-doctor-folder_locked = { $folder } cannot be written to
-cli-doctor-there = { $there }; not there: { $missing }
-cli-doctor-none_there = none; not there: { $missing }
+cli-doctor-there = { $there }; not installed: { $missing }
+cli-doctor-none_there = none; not installed: { $missing }
 
 cli-doctor-build-found = compiled
 cli-doctor-build-wheel = compiled

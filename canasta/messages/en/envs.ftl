@@ -1,18 +1,18 @@
 ### Learning environments.
 
-envs-episode = An episode is one of { $names }, not '{ $given }'.
-envs-observation = An observation is one of { $names }, not '{ $given }'.
-envs-reward = A reward is one of { $names }, not '{ $given }'.
-envs-max_hands = The most hands of an episode cannot be { $number }; 0 means no limit.
+envs-episode = The episode must be one of { $names }, not '{ $given }'.
+envs-observation = The observation must be one of { $names }, not '{ $given }'.
+envs-reward = The reward must be one of { $names }, not '{ $given }'.
+envs-max_hands = max_hands cannot be { $number }; 0 means no limit.
 envs-render_mode = Unknown render mode '{ $given }'. Available: { $names }.
-envs-not_started = Nothing is in play: call reset first.
-envs-illegal = When an illegal action comes, the environment can do one of { $names }, not '{ $given }'.
+envs-not_started = No hand is in play: call reset first.
+envs-illegal = illegal must be one of { $names }, not '{ $given }'.
 envs-seat = Player { $given } does not exist. The players are numbered from 0 to { $most }.
-envs-opponents = There are { $number } other players, and { $given } opponents were named.
-envs-tables = At least one table is needed, not { $number }.
-envs-actions = There are { $number } tables, and { $given } actions came.
-envs-observer_params = An observer of this game takes no parameters.
-envs-observer_all = An observer that sees the cards of all players is not available.
+envs-opponents = { $given } opponents were named, but there are { $number } other players.
+envs-tables = Use at least one table, not { $number }.
+envs-actions = { $given } actions were given for { $number } tables.
+envs-observer_params = Observers of this game take no parameters.
+envs-observer_all = There is no observer that sees the cards of all players.
 
 envs-picture-stock = stock { $number }
 envs-picture-pile = pile { $number }
@@ -23,17 +23,17 @@ envs-picture-total = total { $number }
 envs-picture-need = { "" }  needs { $number }
 envs-picture-red = { "" }  red threes { $number }
 
-envs-train-about = Teach a small policy to play hands of classic, and see how it does against random play.
+envs-train-about = Train a small policy on hands of classic, and test it against random play.
 envs-train-look = After { $hands } hands: { $mean } ± { $half } points per hand against random play.
 envs-train-last = Trained on { $hands } hands in { $seconds } s. On { $deals } further deals, each played both ways: { $mean } ± { $half } points per hand against random play (95 % confidence).
 envs-train-written = The learning curve and the policy are in the folder { $folder }.
 envs-train-title = Points per hand against random play, on duplicate deals, with 95 % confidence
-envs-train-hands = hands played while learning
+envs-train-hands = hands of training
 
 ## What the numbers of an observation mean. Seats and sides are counted from the one that looks.
 
 envs-field-hand = its own hand, a count for each kind
-envs-field-known = cards everybody knows to be in a hand, by seat and kind (its own hand too: what the others know of it)
+envs-field-known = cards known to be in a hand, by seat and kind (for its own hand: what the others know)
 envs-field-sizes = cards in each hand
 envs-field-reserves = reserves not yet taken up, by seat
 envs-field-unseen = cards of each kind that are hidden: in the stock, in reserves, in the other hands
@@ -69,7 +69,7 @@ envs-field-before = 1 where the side in turn had a set when the turn began, by r
 envs-field-actor = 1 at the seat that acts now
 envs-field-turn_of = 1 at the seat whose turn it is
 envs-field-dealer = 1 at the dealer's seat
-envs-field-seated = 1 at the seats that there are
+envs-field-seated = 1 at the seats in use
 envs-field-melded = 1 at the seats that have laid something in an earlier turn
 envs-field-asked = 1 at the seats that have asked to go out in this hand
 envs-field-cleared = 1 at the seats whose hidden threes have come to light

@@ -1,21 +1,21 @@
 ### The load test: how much a server can take.
 
-cli-loadtest-short = see how many tables a server can take
+cli-loadtest-short = measure how many tables a server can handle
 cli-loadtest-help =
-    Play at many tables at once, over real sockets and at random, and see what the server makes of it. Every table makes a move each time the pace says so; a move has been seen when its sender knows that it is on the disk and everybody at the table has their new view.
+    Play random moves at many tables at once over real sockets, and measure the server. Each table makes one move per interval (--pace). A move counts as seen when its sender knows that it is stored and everybody at the table has the new view.
 
-    A server of its own is started for it on this machine, with a database that is thrown away, and after that a bare echo server of the same kind with as many sockets: the least that any such server could need. Where there are several cores, the servers have one and the load has another. Processor time per move is without what open sockets cost by themselves.
+    The test starts its own server on this machine with a temporary database, and afterwards a bare echo server of the same kind with as many sockets: the least that any such server needs. Where there are several cores, the servers use one and the clients another. Processor time per move does not include the cost of idle sockets.
 cli-loadtest-example =
     { $program } loadtest --tables 2000 --minutes 10
     { $program } loadtest --tables 500 --find-knee --plot load.svg
     { $program } loadtest --attack
 cli-loadtest-exit_1 = there were errors; the last line counts them by kind
-cli-option-load_tables = How many tables play at the same time.
-cli-option-load_bots = How many of the players are bots. With bots games come to an end, and another is begun at once.
+cli-option-load_tables = Number of tables that play at the same time.
+cli-option-load_bots = Number of bots among the players. Games with bots end, and the next one starts at once.
 cli-option-load_pace = Seconds from one move at a table to the next.
 cli-option-load_minutes = How long they play.
-cli-option-load_url = Load this running server instead of starting one. Its limits per address apply.
-cli-option-load_knee = Afterwards let the tables play faster and faster, until moves take too long, and say where that was.
+cli-option-load_url = Test this running server instead of starting one. Its limits per address apply.
+cli-option-load_knee = Then play faster and faster until moves take too long, and report the rate.
 cli-option-load_limit = With --find-knee and --attack: the 99th percentile at which moves take too long.
 cli-option-load_plot = Draw the percentiles over the time of the run, as SVG.
 cli-option-load_attack = Start a server, attack it from one address in every known way, and show how long players at other tables wait. Exit status 1 if the 99th percentile exceeds --limit.
@@ -23,10 +23,10 @@ cli-option-load_only = Only this attack; can be given several times.
 cli-option-load_seconds = With --attack: seconds for each attack, and for the quiet time before it.
 
 loadtest-bots = With { $bots } bots among { $players } players, no player is left to make a move.
-loadtest-url = '{ $url }' is not an address that can be loaded. Write it like http://127.0.0.1:8750.
-loadtest-files = So many sockets need { $wanted } open files, and this machine allows { $most } for one process. Raise the limit (ulimit -n { $wanted }), or take fewer tables.
+loadtest-url = '{ $url }' is not a server address. Write it like http://127.0.0.1:8750.
+loadtest-files = So many sockets need { $wanted } open files, and this machine allows { $most } per process. Raise the limit (ulimit -n { $wanted }), or use fewer tables.
 loadtest-no_server = The server for the load test could not be started.
-loadtest-metrics = What answers at { $address } does not say what it uses, so it cannot be measured.
+loadtest-metrics = The server at { $address } does not report its use of memory and processor, so it cannot be measured.
 loadtest-setup = Only { $done } of { $wanted } could be set up: { $problem }.
 
 loadtest-doing-sockets = opening sockets at the echo server
@@ -65,9 +65,9 @@ loadtest-step-busy = server (%)
 loadtest-knee = The knee: { $rate } moves per second; beyond that the 99th percentile exceeds { $limit } ms, or the server falls behind.
 loadtest-no_knee = Even the first step took more than { $limit } ms, or the server fell behind.
 loadtest-games = { $games ->
-    [one] One game was
-   *[other] { $games } games were
-  } played to the end, and others begun.
+    [one] One game was played to the end, and another was started.
+   *[other] { $games } games were played to the end, and others were started.
+  }
 loadtest-growth-head = Change per hour
 loadtest-growth-settled = after a tenth
 loadtest-growth-late = second half
@@ -88,9 +88,9 @@ loadtest-attack-hint = hint
 loadtest-attack-done = done
 loadtest-attack-refused = refused
 loadtest-attack-without = without it
-loadtest-attack-beside = during it
+loadtest-attack-during = during it
 loadtest-attack-aside = { $attack }: { $what }
-loadtest-attack-held = No attack brings the 99th percentile of a move above { $limit } ms.
+loadtest-attack-held = No attack raises the 99th percentile of a move above { $limit } ms.
 loadtest-attack-not_held = With some attacks the 99th percentile of a move exceeds { $limit } ms, or a client of the quiet tables had an error.
 loadtest-attacks-pings = pings
 loadtest-attacks-pongs = pongs

@@ -1,6 +1,6 @@
 ### Lo que mira el doctor.
 
-cli-doctor-short = mira qué funciona aquí, y si funciona bien
+cli-doctor-short = revisa esta instalación
 cli-doctor-help =
     Revisa esta instalación: qué versión y qué clase de núcleo funciona, si se puede jugar con cada reglamento, dónde se guardan las partidas y qué paquetes opcionales hay.
 
@@ -34,7 +34,7 @@ cli-doctor-problem-forms = Sin un atributo que el mensaje inglés tiene: { $numb
 cli-doctor-problem-reference = Se refieren a un mensaje que falta o tiene errores: { $number }
 cli-doctor-damaged = { $file } falta o está dañado; ./play lo arregla
 cli-doctor-packages = Paquetes opcionales
-cli-doctor-all_well = Todo va bien.
+cli-doctor-all_well = Todo funciona.
 cli-doctor-not_well = Algo no funciona: ver arriba.
 cli-doctor-played = { $books }: { $hands } manos de cada uno, jugadas hasta el final, sin perder ninguna carta
 cli-doctor-fault = { $book } con { $players } jugadores, mano { $hand }: { $fault }

@@ -3,10 +3,10 @@
 envs-episode = Un episodio es uno de { $names }, no «{ $given }».
 envs-observation = Una observación es una de { $names }, no «{ $given }».
 envs-reward = Una recompensa es una de { $names }, no «{ $given }».
-envs-max_hands = El máximo de manos de un episodio no puede ser { $number }; 0 quiere decir sin límite.
+envs-max_hands = max_hands no puede ser { $number }; 0 quiere decir sin límite.
 envs-render_mode = Modo de dibujo desconocido: «{ $given }». Disponibles: { $names }.
 envs-not_started = No hay nada en juego: llama primero a reset.
-envs-illegal = Cuando llega una acción ilegal, el entorno puede hacer una de estas cosas: { $names }, no «{ $given }».
+envs-illegal = illegal debe ser uno de { $names }, no «{ $given }».
 envs-seat = El jugador { $given } no existe. Los jugadores se numeran de 0 a { $most }.
 envs-opponents = Hay { $number } jugadores más, y se nombraron { $given } rivales.
 envs-tables = Hace falta al menos una mesa, no { $number }.

@@ -65,9 +65,9 @@ loadtest-step-busy = servidor (%)
 loadtest-knee = El codo: { $rate } jugadas por segundo; más allá, el percentil 99 pasa de { $limit } ms o el servidor se queda atrás.
 loadtest-no_knee = Ya el primer paso tardó más de { $limit } ms, o el servidor se quedó atrás.
 loadtest-games = { $games ->
-    [one] Se jugó una partida hasta el final
-   *[other] Se jugaron { $games } partidas hasta el final
-  }, y empezaron otras.
+    [one] Se jugó una partida hasta el final, y empezó otra.
+   *[other] Se jugaron { $games } partidas hasta el final, y empezaron otras.
+  }
 loadtest-growth-head = Cambio por hora
 loadtest-growth-settled = tras una décima
 loadtest-growth-late = segunda mitad
@@ -88,7 +88,7 @@ loadtest-attack-hint = consejo
 loadtest-attack-done = hechos
 loadtest-attack-refused = rechazados
 loadtest-attack-without = sin él
-loadtest-attack-beside = durante
+loadtest-attack-during = durante
 loadtest-attack-aside = { $attack }: { $what }
 loadtest-attack-held = Ningún ataque lleva el percentil 99 de una jugada por encima de { $limit } ms.
 loadtest-attack-not_held = Con algún ataque el percentil 99 de una jugada supera { $limit } ms, o un cliente de las mesas tranquilas tuvo un error.
