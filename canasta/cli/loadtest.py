@@ -107,7 +107,7 @@ def _print_attacks(result: AttackResult) -> None:
     click.echo(text("loadtest.attack.head", seconds=figure(result.seconds)) + "\n")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(text("loadtest.attack.attack"), no_wrap=True)
-    for column in ("done", "refused", "without", "beside"):
+    for column in ("done", "refused", "without", "during"):
         table.add_column(text(f"loadtest.attack.{column}"), justify="right", no_wrap=True)
 
     def waits(of: Waits) -> str:
