@@ -154,6 +154,7 @@ ALL_EVENTS = [
     Event(told.PILE_BACK, 2),
     Event(told.LAPSED, 2, words="discarded_several"),
     Event(told.REDEALT, 2),
+    Event(told.STAND_IN, 2, words="away"),
     Event(told.RULED, 2, words="drew_too_many offender=1"),
     Event(told.OUT, 2, number=1),
     Event(told.OVER, 2, number=2),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from canasta.engine import Event, State
-from canasta.match import Abandoned, HandResult, HandStarted, Match, Noted, TakenBack, Undone, steps
+from canasta.match import Abandoned, HandResult, HandStarted, Match, TakenBack, Undone, steps
 from canasta.messages import text
 from canasta.table.events import TURN
 from canasta.wire.replays import entry_text
@@ -58,8 +58,6 @@ def retell(game: Match) -> Iterator[TranscriptHand]:
             hand.turns[-1].sentences.append(text("cli.replay.taken_back", name=name, number=entry.actions))
             assert again.state is not None
             hand.turns.append(TranscriptTurn(again.state.turn + 1, again.state.seat, again.state))
-        elif isinstance(entry, Noted):
-            hand.turns[-1].sentences.append(text(f"cli.replay.{entry.why}", name=hand.names[entry.seat]))
         elif isinstance(entry, Undone):
             hand.turns[-1].sentences.append(text("cli.replay.undone", name=hand.names[entry.seat]))
         _describe(again, hand, step.open_events)

@@ -39,7 +39,7 @@ from canasta.match.undo import new_was_seen, remember_shown_cards
 from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date
 from canasta.messages import UserError
 from canasta.table.actions import DISCARD, KIND
-from canasta.table.events import REDEALT, RULED, UPCARD
+from canasta.table.events import REDEALT, RULED, STAND_IN, UPCARD
 from canasta.table.state import PART_OVER, Shuffler
 
 
@@ -414,7 +414,7 @@ class Match(Course):
         if why not in log.NOTES:
             raise UserError("match.note", why=why)
         self.entries.append(log.Noted(seat, state.turn, state.seat, why))
-        return self._step(len(self.entries) - 1, (), ())
+        return self._step(len(self.entries) - 1, (Event(STAND_IN, seat, words=why),), ((),))
 
     def view(self, seat: int) -> View:
         """Return the hand as a seat may see it; -1 is a player who sits out, or a spectator."""

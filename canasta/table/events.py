@@ -44,6 +44,7 @@ CALLED: Final = "called"  #: the irregular act is called; words: the irregularit
 PILE_BACK: Final = "pile back"  #: a wrongly taken pile is put back
 LAPSED: Final = "lapsed"  #: the irregularity was not called in time; words: the irregularity
 REDEALT: Final = "redealt"  #: the same dealer deals again
+STAND_IN: Final = "stand in"  #: a bot plays the rest of the turn for the player; words: why
 RULED: Final = "ruled"  #: the referee has decided; words: the decision
 OUT: Final = "out"  #: concealed
 OVER: Final = "over"  #: ending
@@ -96,7 +97,7 @@ class Event(NamedTuple):
     number: int = 0
     #: The only seat that may see the cards; -1 if they are public.
     owner: int = -1
-    #: For a referee's decision: message id and paragraph, or the decision as text.
+    #: For a referee's decision: message id and paragraph, or the decision as text. For a stand-in: why.
     words: str = ""
 
     @property

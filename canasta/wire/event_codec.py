@@ -73,6 +73,7 @@ _OF_WORDS: Final[dict[str, _Makes]] = {
     happened.CALLED: wire.Called,
     happened.LAPSED: wire.Lapsed,
     happened.RULED: wire.Ruled,
+    happened.STAND_IN: wire.StandIn,
 }
 _OTHERS: Final[dict[str, _Makes]] = {
     happened.ACTED: wire.Acted,
@@ -264,6 +265,8 @@ def read_event(event: AnyEvent) -> Event:
             words = event.irregularity
         case wire.Ruled():
             words = event.decision
+        case wire.StandIn():
+            words = event.why
         case wire.Out():
             number = int(event.concealed)
         case wire.Over():

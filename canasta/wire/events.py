@@ -6,6 +6,8 @@ A card that the receiver may not see is ``?``. Sentences are included only on re
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, UnsetType
 
 from canasta.wire.base import Action, Card, Ending, Rank, Seat, Wire
@@ -258,6 +260,13 @@ class Redealt(GameEvent, tag="redealt"):
     seat: Seat
 
 
+class StandIn(GameEvent, tag="stand_in"):
+    """A bot plays the rest of this turn for a player who is out of time or away."""
+
+    seat: Seat
+    why: Literal["time", "away"]
+
+
 class Ruled(GameEvent, tag="ruled"):
     """The referee has decided; the decision as text."""
 
@@ -283,5 +292,5 @@ AnyEvent = (
     Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon
     | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed
     | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called
-    | PileBack | Lapsed | Redealt | Ruled | Out | Over
+    | PileBack | Lapsed | Redealt | StandIn | Ruled | Out | Over
 )  # fmt: skip

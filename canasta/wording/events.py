@@ -126,6 +126,8 @@ def _message(event: Event, you: int | None) -> str:
         return "out_concealed" if event.concealed else "out"
     if event.what == events.OVER:
         return "over_" + ENDING_WORDS[event.ending].replace("-", "_")
+    if event.what == events.STAND_IN:
+        return f"stand_in_{event.words}"
     if event.what == events.EXPOSED:
         return "exposed" if event.meldable else "exposed_never"
     if event.what == events.TOOK:

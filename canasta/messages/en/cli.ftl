@@ -154,8 +154,6 @@ cli-replay-taken_back =
         [one] All agree, and the last action is taken back for { $name }.
        *[other] All agree, and the last { $number } actions are taken back for { $name }.
     }
-cli-replay-time = { $name } is out of time: a bot plays the rest of this turn.
-cli-replay-away = { $name } is away: a bot plays this turn.
 cli-replay-unfinished = The hand was not finished. The table at that point:
 cli-replay-go_on = Enter continues, Ctrl-C stops { "" }
 cli-replay-total = { $side } { $total }

@@ -55,6 +55,8 @@ wording-event-back = { $name } picks up again: { $cards }.
 wording-event-seen = All players have seen that { $name } holds { $cards }.
 
 wording-event-redealt = { $name } deals the hand again.
+wording-event-stand_in_time = { $name } is out of time: a bot plays the rest of this turn.
+wording-event-stand_in_away = { $name } is away: a bot plays this turn.
 wording-event-tried = { $name } does something irregular: { $does }.
 wording-event-called = { $name } calls it: { $what }.
 wording-event-lapsed = It is too late to call what { $name } did: { $what }.
@@ -79,6 +81,8 @@ wording-you-back = You pick up again: { $cards }.
 wording-you-seen = All players have seen that you hold { $cards }.
 
 wording-you-redealt = You deal the hand again.
+wording-you-stand_in_time = You are out of time: a bot plays the rest of this turn.
+wording-you-stand_in_away = You are away: a bot plays this turn.
 wording-you-tried = You do something irregular: { $you_do }.
 wording-you-called = You call it: { $what }.
 wording-you-lapsed = It is too late to call what you did: { $what }.

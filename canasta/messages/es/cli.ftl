@@ -154,8 +154,6 @@ cli-replay-taken_back =
         [one] Todos están de acuerdo: se deshace la última acción a petición de { $name }.
        *[other] Todos están de acuerdo: se deshacen las últimas { $number } acciones a petición de { $name }.
     }
-cli-replay-time = A { $name } se le acaba el tiempo: un bot juega el resto del turno.
-cli-replay-away = { $name } no está: un bot juega este turno.
 cli-replay-unfinished = La mano no se terminó. La mesa en ese momento:
 cli-replay-go_on = Intro sigue, Ctrl-C para { "" }
 cli-replay-total = { $side } { $total }

@@ -61,6 +61,8 @@ wording-event-back = { $name } recoge: { $cards }.
 wording-event-seen = Todos han visto que { $name } tiene { $cards }.
 
 wording-event-redealt = { $name } vuelve a repartir la mano.
+wording-event-stand_in_time = A { $name } se le acaba el tiempo: un bot juega el resto del turno.
+wording-event-stand_in_away = { $name } no está: un bot juega este turno.
 wording-event-tried = { $name } hace algo irregular: { $does }.
 wording-event-called = { $name } lo reclama: { $what }.
 wording-event-lapsed = Ya es tarde para reclamar lo que hizo { $name }: { $what }.
@@ -85,6 +87,8 @@ wording-you-back = Recoges: { $cards }.
 wording-you-seen = Todos han visto que tienes { $cards }.
 
 wording-you-redealt = Vuelves a repartir la mano.
+wording-you-stand_in_time = Se te acaba el tiempo: un bot juega el resto del turno.
+wording-you-stand_in_away = No estás: un bot juega este turno.
 wording-you-tried = Haces algo irregular: { $you_do }.
 wording-you-called = Lo reclamas: { $what }.
 wording-you-lapsed = Ya es tarde para reclamar lo que hiciste: { $what }.

@@ -64,6 +64,8 @@ wording-event-back = { $name } pega de volta para a mão: { $cards }.
 wording-event-seen = Todos viram que { $name } tem { $cards }.
 
 wording-event-redealt = { $name } dá as cartas de novo.
+wording-event-stand_in_time = O tempo de { $name } acabou: um bot joga o resto da vez.
+wording-event-stand_in_away = { $name } não está: um bot joga esta vez.
 wording-event-tried = { $name } faz algo irregular: { $does }.
 wording-event-called = { $name } reclama: { $what }.
 wording-event-lapsed = É tarde para reclamar do que { $name } fez: { $what }.
@@ -88,6 +90,8 @@ wording-you-back = Você pega de volta para a mão: { $cards }.
 wording-you-seen = Todos viram que você tem { $cards }.
 
 wording-you-redealt = Você dá as cartas de novo.
+wording-you-stand_in_time = Seu tempo acabou: um bot joga o resto da vez.
+wording-you-stand_in_away = Você não está: um bot joga esta vez.
 wording-you-tried = Você faz algo irregular: { $you_do }.
 wording-you-called = Você reclama: { $what }.
 wording-you-lapsed = É tarde para reclamar do que você fez: { $what }.

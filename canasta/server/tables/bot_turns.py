@@ -80,7 +80,7 @@ def _bot_steps(game: LiveGame, place: int, action: int, for_person: bool) -> Ite
     """Do a bot's action; if it plays in place of a person, note that once in the turn."""
     match = game.match
     if for_person and not stand_in_reason(match):
-        match.note(match.actor, "away")  # reported with the next step
+        yield match.note(match.actor, "away")
     yield from game.act(place, [action])
 
 

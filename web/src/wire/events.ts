@@ -22,7 +22,7 @@ export interface Announced {
   phrase?: string;
 }
 
-export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
+export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called | PileBack | Lapsed | Redealt | StandIn | Ruled | Out | Over;
 
 /** Cards of a set went back to the hand. */
 export interface Back {
@@ -282,6 +282,15 @@ export interface SpecialHand {
   seat: Seat;
   cards: Card[];
   special: number;
+  sentence?: string;
+  phrase?: string;
+}
+
+/** A bot plays the rest of this turn for a player who is out of time or away. */
+export interface StandIn {
+  event: "stand_in";
+  seat: Seat;
+  why: "away" | "time";
   sentence?: string;
   phrase?: string;
 }
