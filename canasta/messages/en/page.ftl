@@ -413,3 +413,9 @@ page-number-group = ,
 page-number-decimal = .
 page-number-least = 1000
 page-and = { $first } and { $last }
+
+page-talk-open = { $unread ->
+    [0] Talk
+    [one] Talk, one new message
+   *[other] Talk, { $unread } new messages
+  }

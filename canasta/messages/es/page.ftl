@@ -426,3 +426,9 @@ page-and = { $first } { $sound ->
         [i] e
        *[other] y
     } { $last }
+
+page-talk-open = { $unread ->
+    [0] Conversación
+    [one] Conversación, un mensaje nuevo
+   *[other] Conversación, { $unread } mensajes nuevos
+  }

@@ -420,3 +420,9 @@ page-number-group = .
 page-number-decimal = ,
 page-number-least = 1000
 page-and = { $first } e { $last }
+
+page-talk-open = { $unread ->
+    [0] Conversa
+    [one] Conversa, uma mensagem nova
+   *[other] Conversa, { $unread } mensagens novas
+  }

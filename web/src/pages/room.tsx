@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { BotChoice } from "../features/lobby/bot-choice";
 import { Invitation } from "../features/lobby/invitation";
+import { TalkPanel } from "../features/talk/talk-panel";
 import { formatNumber, t } from "../messages";
 import { subscribe } from "../net/socket";
 import { bookOf, botName, DEFAULT_LEVEL, displayName, EMBLEMS, loadChoices } from "../state/books";
@@ -11,7 +12,7 @@ import { sendCommand } from "../state/tables";
 import { Icon, SvgSymbol } from "../ui/cards/face";
 import { Panel, Switch } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { Place, TableInfo } from "../wire";
+import type { ChatMessage, Place, TableInfo } from "../wire";
 
 /** The positions of the chairs, clockwise from the player's own. */
 const AROUND: Record<number, string[]> = {
@@ -133,6 +134,7 @@ export default function Room({ params }: PageProps) {
   const [level, setLevel] = useState(DEFAULT_LEVEL);
   const [picked, setPicked] = useState(0);
   const [gone, setGone] = useState("");
+  const [talk, setTalk] = useState<ChatMessage[]>([]);
   const [problem, attempt] = useProblem();
   const invitation = useRef<HTMLElement>(null);
   useEffect(() => void attempt(loadChoices), []);
@@ -148,6 +150,8 @@ export default function Room({ params }: PageProps) {
           // Once cards are dealt, go to the table itself.
           if (told.table.status !== "waiting" && told.table.status !== "closed")
             navigate(`/table/${id}`, true);
+        } else if (told.type === "said") {
+          setTalk((lines) => [...lines, told]);
         } else if (told.type === "refused") {
           setTable(null);
           setGone(told.sentence);
@@ -274,6 +278,16 @@ export default function Room({ params }: PageProps) {
           </dl>
           {host && !closed && <HostSettings table={table} act={act} />}
         </Panel>
+        {!closed && table.places.some((each) => each.person && each.person !== me.value?.id) && (
+          <Panel title={t("talk.title")}>
+            <TalkPanel
+              lines={talk}
+              maySpeak={host || mine >= 0}
+              noText={table.settings.chat === false ? t("talk.no_text") : ""}
+              send={(command) => sendCommand(id, command)}
+            />
+          </Panel>
+        )}
         <Panel title={t("room.fair")}>
           <p class="sm">
             {t("room.fair_about")} <a href="/fair">{t("room.fair_how")}</a>

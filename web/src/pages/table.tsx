@@ -7,6 +7,7 @@ import { NoteDialog } from "../features/table/note-dialog";
 import { RulesPanel } from "../features/table/rules-panel";
 import { TableController } from "../features/table/table-controller";
 import { describeTable, TableView } from "../features/table/table-view";
+import { TalkButton } from "../features/table/talk-button";
 import type { Waiting } from "../features/table/waiting";
 import { language, t } from "../messages";
 import { connection, playHere, subscribeAgain } from "../net/socket";
@@ -80,7 +81,9 @@ export default function TablePage({ params }: PageProps) {
       {sheet.value && Scores ? (
         <div class="page">
           <Banner />
-          <Header where={describeTable(now)} />
+          <Header where={describeTable(now)}>
+            <TalkButton controller={now} />
+          </Header>
           <Scores controller={now} result={sheet.value} />
           <NoteDialog controller={now} />
         </div>

@@ -1,6 +1,6 @@
 // The books, options and bots offered by the server, and their names on the page.
 import { signal } from "@preact/signals";
-import { hasMessage, t } from "../messages";
+import { hasMessage, language, t } from "../messages";
 import { get } from "../net/http";
 import type { BookChoice, Choices, Rules } from "../wire";
 
@@ -19,10 +19,14 @@ export const bookChoices = () => BOOKS.map((value) => ({ value, label: t(`book.$
 export const DEFAULT_LEVEL = "club";
 
 export const choices = signal<Choices | null>(null);
+let spoken = "";
 
-/** Fetch the choices for a new table, once. */
+/** Fetch the choices for a new table, once in each language: the phrases are in words. */
 export async function loadChoices(): Promise<void> {
-  choices.value ??= await get<Choices>("/api/choices");
+  if (choices.value && spoken === language.value) return;
+  const wanted = language.value;
+  choices.value = await get<Choices>("/api/choices");
+  spoken = wanted;
 }
 
 export const bookOf = (name: string): BookChoice | undefined =>

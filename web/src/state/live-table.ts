@@ -13,6 +13,7 @@ import type {
   Update,
 } from "../wire";
 import { withEvents } from "./move-log";
+import { me } from "./session";
 import { animationsOff, settings } from "./settings";
 import { TableModel } from "./table-model";
 
@@ -66,7 +67,11 @@ export class LiveTable extends TableModel {
     else if (told.type === "refused") this.closed.value = told.sentence;
     else if (told.type === "moved") this.playedElsewhere.value = true;
     else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
-    else if (told.type === "said") this.talk.value = [...this.talk.value.slice(1 - TALK), told];
+    else if (told.type === "said")
+      batch(() => {
+        this.talk.value = [...this.talk.value.slice(1 - TALK), told];
+        if (told.person !== me.value?.id) this.unread.value += 1;
+      });
     else if (told.type === "decided")
       this.proposalResult.value = t(told.agreed ? "proposal.accepted" : "proposal.declined");
     else if (told.type === "game") {

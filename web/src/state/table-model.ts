@@ -38,6 +38,8 @@ export abstract class TableModel {
   readonly clock: Signal<(ClockChanged & { at: number }) | null> = signal(null);
   /** What was recently said at the table, the latest last. */
   readonly talk: Signal<readonly ChatMessage[]> = signal([]);
+  /** Lines of others that were said since the talk was last open. */
+  readonly unread = signal(0);
   /** The result of the last proposal, until the next action. */
   readonly proposalResult = signal("");
   /** Cards that the last action added to the hand. */

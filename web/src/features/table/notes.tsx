@@ -11,6 +11,7 @@ import { MoveLog } from "./move-log";
 import { isOfHouse, ParagraphLink, paragraphAt } from "./paragraph-link";
 import { Quote } from "./quote";
 import type { Note, TableController } from "./table-controller";
+import { Talk } from "./talk";
 
 /** A device without a keyboard, as far as can be known. */
 const touchOnly = matchMedia("(hover: none) and (pointer: coarse)");
@@ -77,6 +78,12 @@ function Content({
   if (note.kind === "more") return <More controller={controller} close={close} />;
   if (note.kind === "fair") return <FairOf controller={controller} close={close} />;
   if (note.kind === "keys") return <Keys close={close} />;
+  if (note.kind === "talk")
+    return (
+      <Frame title={t("talk.title")} sign="talk" close={close}>
+        <Talk controller={controller} said={close} />
+      </Frame>
+    );
   if (note.kind === "propose") return <ProposeTo controller={controller} close={close} />;
   return (
     <Frame title={t("log.title")} sign="book" close={close}>

@@ -14,7 +14,7 @@ export type Note =
   | { kind: "refusal"; sentence: string; reason: Reason | null }
   | { kind: "hint"; hint: Hint | null; problem: string }
   | { kind: "which"; plays: Play[] }
-  | { kind: "more" | "log" | "keys" | "fair" | "propose" };
+  | { kind: "more" | "log" | "keys" | "fair" | "propose" | "talk" };
 
 /** A button of the turn bar. */
 export interface ActionButton {

@@ -24,6 +24,7 @@ import { Seats } from "./seats";
 import { SideRail } from "./side-rail";
 import { SideZone } from "./side-zone";
 import type { TableController } from "./table-controller";
+import { TalkButton } from "./talk-button";
 import { ActionButtons, Clock, Steps, TurnSentence } from "./turn-bar";
 
 /** Describe the rules, and the number of the hand. */
@@ -109,7 +110,13 @@ export function TableView({
   // The table depends on all of these signals; a change of one renders it again.
   void now.note.value;
   const small = layout === "phone" || layout === "sideways";
-  const top = small ? (phoneTop ?? <PhoneTop controller={now} />) : <Header where={where} />;
+  const top = small ? (
+    (phoneTop ?? <PhoneTop controller={now} />)
+  ) : (
+    <Header where={where}>
+      <TalkButton controller={now} />
+    </Header>
+  );
   const felt = (
     <div class="tablewrap">
       <div
@@ -220,6 +227,7 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
           </span>
         ))}
       </div>
+      <TalkButton controller={now} />
       <button type="button" class="btn icon" aria-label={t("header.rules")} onClick={() => now.openBook()}>
         <Icon id="book" />
       </button>
