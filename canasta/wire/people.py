@@ -131,6 +131,8 @@ class Preferences(ClientRequest, kw_only=True, omit_defaults=True):
     motion: Literal["system", "off"] | UnsetType = UNSET
     pace: Literal["slow", "normal", "fast"] | UnsetType = UNSET  #: of the bots
     sound: bool | UnsetType = UNSET
+    turn_title: bool | UnsetType = UNSET  #: whether the browser's tab says that it is the person's turn
+    vibration: bool | UnsetType = UNSET  #: whether a phone vibrates when it is
     keys: bool | UnsetType = UNSET  #: whether single keys are shortcuts
 
 

@@ -419,3 +419,4 @@ page-talk-open = { $unread ->
     [one] Talk, one new message
    *[other] Talk, { $unread } new messages
   }
+page-title-turn = Your turn · { $where }

@@ -432,3 +432,4 @@ page-talk-open = { $unread ->
     [one] Conversación, un mensaje nuevo
    *[other] Conversación, { $unread } mensajes nuevos
   }
+page-title-turn = Te toca · { $where }

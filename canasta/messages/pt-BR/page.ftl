@@ -426,3 +426,4 @@ page-talk-open = { $unread ->
     [one] Conversa, uma mensagem nova
    *[other] Conversa, { $unread } mensagens novas
   }
+page-title-turn = Sua vez · { $where }

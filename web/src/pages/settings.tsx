@@ -1,6 +1,7 @@
 // Settings: they apply immediately, on this device, and are saved with the account if there is one.
 import { useEffect } from "preact/hooks";
 import { playSound } from "../features/table/sounds";
+import { vibrate } from "../features/table/turn-alerts";
 import { language, languageName, LANGUAGES as languages, t } from "../messages";
 import { savePreferences as choose } from "../state/preferences";
 import { currentPerson, me } from "../state/session";
@@ -71,6 +72,20 @@ export default function SettingsPage() {
           onChange={(on) => choose({ motion: on ? "system" : "off" })}
         />
         <Switch
+          label={t("settings.keys")}
+          about={t("settings.keys_about")}
+          on={now.keys}
+          onChange={(keys) => choose({ keys })}
+        />
+      </Panel>
+      <Panel title={t("settings.alerts")}>
+        <Switch
+          label={t("settings.turn_title")}
+          about={t("settings.turn_title_about")}
+          on={now.turn_title}
+          onChange={(on) => choose({ turn_title: on })}
+        />
+        <Switch
           label={t("settings.sound")}
           about={t("settings.sound_about")}
           on={now.sound}
@@ -79,12 +94,17 @@ export default function SettingsPage() {
             playSound("turn");
           }}
         />
-        <Switch
-          label={t("settings.keys")}
-          about={t("settings.keys_about")}
-          on={now.keys}
-          onChange={(keys) => choose({ keys })}
-        />
+        {"vibrate" in navigator && (
+          <Switch
+            label={t("settings.vibration")}
+            about={t("settings.vibration_about")}
+            on={now.vibration}
+            onChange={(on) => {
+              choose({ vibration: on });
+              vibrate();
+            }}
+          />
+        )}
       </Panel>
       <Panel title={t("settings.language")}>
         <Select

@@ -8,6 +8,7 @@ import { RulesPanel } from "../features/table/rules-panel";
 import { TableController } from "../features/table/table-controller";
 import { describeTable, TableView } from "../features/table/table-view";
 import { TalkButton } from "../features/table/talk-button";
+import { useTurnAlerts } from "../features/table/turn-alerts";
 import type { Waiting } from "../features/table/waiting";
 import { language, t } from "../messages";
 import { connection, playHere, subscribeAgain } from "../net/socket";
@@ -60,6 +61,7 @@ export default function TablePage({ params }: PageProps) {
   useTable(id);
   const now = currentTable.value;
   const spoken = language.value;
+  useTurnAlerts(now, (now && describeTable(now)) || t("table.label"));
   useEffect(() => {
     loadScoreSheet();
     void import("../features/table/waiting").then((found) => {

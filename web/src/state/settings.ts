@@ -12,6 +12,8 @@ export interface Settings {
   motion: "system" | "off";
   pace: "slow" | "normal" | "fast";
   sound: boolean;
+  turn_title: boolean;
+  vibration: boolean;
   keys: boolean;
   language: string;
 }
@@ -24,6 +26,8 @@ const DEFAULTS: Settings = {
   motion: "system",
   pace: "normal",
   sound: false,
+  turn_title: true,
+  vibration: false,
   keys: true,
   language: "",
 };

@@ -185,6 +185,10 @@ export interface Preferences {
   /** of the bots */
   pace?: "fast" | "normal" | "slow";
   sound?: boolean;
+  /** whether the browser's tab says that it is the person's turn */
+  turn_title?: boolean;
+  /** whether a phone vibrates when it is */
+  vibration?: boolean;
   /** whether single keys are shortcuts */
   keys?: boolean;
 }
