@@ -174,6 +174,8 @@ class Server:
         return PlainTextResponse(self.hub.metrics.text(self.hub.gauges()))
 
     async def _none(self, request: Request, problem: Exception) -> Response:
+        if pages.wants_page(request):
+            return await pages.answer_view(request)
         found = error(UserError("server.no_page"), language_of(request))
         if isinstance(problem, HTTPException):  # a 405 response lists the allowed methods
             found.status_code = problem.status_code

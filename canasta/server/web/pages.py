@@ -32,6 +32,7 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
@@ -138,11 +139,23 @@ async def answer_file(request: Request) -> Response:
 
 
 async def answer_view(request: Request) -> Response:
-    """Serve the page, for any view."""
+    """Serve the page, for any view; an address that the page does not know has status 404."""
     language = language_of(request)
     needs = next((each for each in _needs() if each.address.search(request.url.path)), None)
+    if needs is None:
+        return _answer(_view(()), request, 404)
     # A language can have messages for the terminal only.
-    return _answer(_view(needs.scripts.get(language, needs.scripts[ENGLISH]) if needs else ()), request)
+    return _answer(_view(needs.scripts.get(language, needs.scripts[ENGLISH])), request)
+
+
+def wants_page(request: Request) -> bool:
+    """True for a browser that opens an address; programs, and scripts of the page, do not ask for HTML."""
+    path = request.url.path
+    return (
+        request.method in ("GET", "HEAD")
+        and not path.startswith(("/api/", "/assets/"))
+        and "text/html" in request.headers.get("accept", "")
+    )
 
 
 def is_fixed(view: str) -> bool:
@@ -160,13 +173,13 @@ async def without_slash(request: Request) -> Response:
     return RedirectResponse(request.url.path.rstrip("/") + query, 307, HEADERS)
 
 
-def _answer(file: _File, request: Request) -> Response:
+def _answer(file: _File, request: Request, status: int = 200) -> Response:
     vary = "Accept-Encoding, Accept-Language" if file.kind == _TYPES[".html"] else "Accept-Encoding"
     headers = {**HEADERS, "Cache-Control": file.cached, "ETag": file.tag, "Vary": vary}
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     content = file.content
     if file.packed and takes_gzip(request):
         content = file.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(content, headers={**headers, "Content-Type": file.kind})
+    return Response(content, status, {**headers, "Content-Type": file.kind})

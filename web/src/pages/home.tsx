@@ -2,11 +2,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatNumber, t } from "../messages";
 import { get } from "../net/http";
-import { BOOKS, bookOf, DEFAULT_LEVEL, defaultPlayers, EMBLEMS, loadChoices } from "../state/books";
-import { navigate } from "../state/router";
-import { currentPerson } from "../state/session";
+import {
+  BOOKS,
+  bookOf,
+  DEFAULT_LEVEL,
+  defaultPlayers,
+  describeRules,
+  EMBLEMS,
+  loadChoices,
+} from "../state/books";
+import { currentPerson, me } from "../state/session";
 import { playWithBots, tableAddress } from "../state/tables";
-import { SvgSymbol } from "../ui/cards/face";
+import { Icon, SvgSymbol } from "../ui/cards/face";
 import { Page, Problem, useProblem } from "../ui/page";
 import { RichMessage } from "../ui/rich-message";
 import type { Lobby, TableInfo } from "../wire";
@@ -23,6 +30,18 @@ function useOwnTable(): TableInfo | undefined {
     void ask().catch(() => undefined);
   }, []);
   return table;
+}
+
+/** The way to the account: to sign in, or by its name. */
+function AccountLink() {
+  const person = me.value;
+  const account = person && "account" in person && person.account;
+  return (
+    <a class="btn quiet bare" href="/account">
+      <Icon id="person" />
+      <span>{account ? person.name : t("header.sign_in")}</span>
+    </a>
+  );
 }
 
 export default function Home() {
@@ -45,7 +64,23 @@ export default function Home() {
   };
   const bots = book ? defaultPlayers(book) - 1 : 3;
   return (
-    <Page title={t("home.title")} tab={t("home.tab")} lead={t("home.about")} cls="first" onKeyDown={enter}>
+    <Page
+      title={t("home.title")}
+      tab={t("home.tab")}
+      lead={t("home.about")}
+      cls="first"
+      links={<AccountLink />}
+      onKeyDown={enter}
+    >
+      {own && (
+        <p class="resume">
+          <span>{t("home.unfinished", { rules: describeRules(own.rules) })}</span>
+          <a class="btn big" href={tableAddress(own)}>
+            <Icon id="play" />
+            {t("lobby.resume")}
+          </a>
+        </p>
+      )}
       <fieldset class="covers">
         <legend class="vh">{t("home.books")}</legend>
         {BOOKS.map((name) => (
@@ -108,20 +143,6 @@ export default function Home() {
         <a href="/lobby">{t("home.tables")}</a> {" · "}
         <a href="/profile">{t("home.games")}</a> {" · "}
         <a href="/house">{t("home.house")}</a>
-        {own && (
-          <>
-            {" · "}
-            <a
-              href={tableAddress(own)}
-              onClick={(event) => {
-                event.preventDefault();
-                navigate(tableAddress(own));
-              }}
-            >
-              {t("home.resume")}
-            </a>
-          </>
-        )}
       </p>
     </Page>
   );

@@ -1,16 +1,21 @@
+// Shown for an address that has no page; the server answers it with status 404.
 import { t } from "../messages";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 
 export default function NotFoundPage() {
   return (
-    <div class="page">
-      <Header />
-      <main class="plain">
-        <h1 tabIndex={-1}>{t("not_found.title")}</h1>
-        <p>
-          <a href="/">{t("not_found.home")}</a>
-        </p>
-      </main>
-    </div>
+    <Page title={t("not_found.title")} lead={t("not_found.lead")} cls="plain">
+      <p class="acts">
+        <a class="btn primary" href="/">
+          {t("not_found.home")}
+        </a>
+        <a class="btn" href="/lobby">
+          {t("header.tables")}
+        </a>
+        <a class="btn" href="/learn">
+          {t("learn.title")}
+        </a>
+      </p>
+    </Page>
   );
 }

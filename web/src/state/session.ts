@@ -2,20 +2,21 @@
 import { signal } from "@preact/signals";
 import { t } from "../messages";
 import { get, post, Refusal } from "../net/http";
-import type { Guest, Person } from "../wire";
+import type { Guest, Me, Person } from "../wire";
 
 const KEY = "canasta.guest";
-export const me = signal<Person | null>(null);
+/** After a request for it, with the name of the account. */
+export const me = signal<Person | Me | null>(null);
 
 /** Return the name last used on this device. */
 export function lastName(): string {
   return localStorage.getItem(KEY) ?? "";
 }
 
-let asking: Promise<Person | null> | null = null;
+let asking: Promise<Person | Me | null> | null = null;
 
 /** Return the person if this device has a session; concurrent callers share one request. */
-export async function currentPerson(): Promise<Person | null> {
+export async function currentPerson(): Promise<Person | Me | null> {
   // Without a session on this device the server would only refuse.
   if (me.value || !lastName()) return me.value;
   asking ??= askWho().finally(() => {
@@ -24,9 +25,9 @@ export async function currentPerson(): Promise<Person | null> {
   return asking;
 }
 
-async function askWho(): Promise<Person | null> {
+async function askWho(): Promise<Person | Me | null> {
   try {
-    me.value = await get<Person>("/api/me");
+    me.value = await get<Me>("/api/me");
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
   }

@@ -14,7 +14,7 @@ export function Header({ where = "", children }: { where?: string; children?: Co
       <span class="fill" />
       {children}
       <a class="btn quiet bare" href="/lobby">
-        <Icon id="menu" />
+        <Icon id="table" />
         <span>{t("header.tables")}</span>
       </a>
       <a class="btn quiet bare" href="/rules">

@@ -13,6 +13,8 @@ interface PageFrame {
   lead?: string;
   cls?: string;
   where?: string;
+  /** Links in the header, before those of every page. */
+  links?: ComponentChildren;
   children: ComponentChildren;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -29,11 +31,11 @@ export function useHeading(title: string) {
   return heading;
 }
 
-export function Page({ title, tab, lead, cls = "", where, children, onKeyDown }: PageFrame) {
+export function Page({ title, tab, lead, cls = "", where, links, children, onKeyDown }: PageFrame) {
   const heading = useHeading(tab ?? title);
   return (
     <div class="page">
-      <Header where={where} />
+      <Header where={where}>{links}</Header>
       <main class={cls} onKeyDown={onKeyDown}>
         <header class="head">
           <h1 tabIndex={-1} ref={heading}>
