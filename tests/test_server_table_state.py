@@ -37,7 +37,7 @@ def fold(room: Room, entries: Any) -> list[Any]:
 
 
 def begun(room: Room) -> Room:
-    fold(room, [*room.fill_with_bots(room.host, "simple"), ("started", {"game": "games/1"})])
+    fold(room, [*room.fill_with_bots("simple"), ("started", {"game": "games/1"})])
     return room
 
 

@@ -156,8 +156,9 @@ class LoadTable:
         if self.over and not self.waiting:
             self.over, self.offer = False, None
             self.log.games += 1
-            again = protocol.Do(-1, self.id, protocol.Start(key=f"start {next(self._keys)}", bots=self._bots))
-            self.players[0].socket.send(encode(again))
+            for player in self.players:
+                again = protocol.Do(-1, self.id, protocol.Rematch(key=f"again {next(self._keys)}"))
+                player.socket.send(encode(again))
         elif self.waiting or (self.offer is None and not self._bots):
             self._owed = self._owed or when
         elif self.offer is None:

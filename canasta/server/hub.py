@@ -236,6 +236,14 @@ class Hub:
         }
         return await self._infos(sorted(streams), person.id, requester)
 
+    async def rename_at_tables(self, person: Person) -> None:
+        """Use a person's new name at the tables where they sit; a game in play keeps the old one."""
+        streams = self.database.store.streams_on(SITTING + person.id, _SHOWN)
+        await self.prepare(*streams)
+        for stream in streams:
+            with suppress(UserError):  # unreadable, or the disk refuses: the next start renames them
+                await self.table(stream.removeprefix(f"{AREA}/")).rename(person)
+
     async def _infos(self, streams: list[str], person: str, requester: Requester) -> list[TableInfo]:
         await self.prepare(*streams, requester=requester)
         found = []
@@ -249,7 +257,7 @@ class Hub:
                 info = self._listed_tables.get(key)
                 if info is None:
                     room = Room(id, self.database.store.read(stream))
-                    info = self._listed_tables[key] = room.info(set(), 0, member=bool(person))
+                    info = self._listed_tables[key] = room.info(set(), (), member=bool(person))
                 found.append(info)
         return found
 

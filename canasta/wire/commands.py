@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from canasta.wire.base import Action, Card, Wire
-from canasta.wire.tables import Id, Key, PlaceNumber, Proposed, Seconds, Short
+from canasta.wire.tables import Id, Key, Partners, PlaceNumber, Proposed, Seconds, Short
 
 #: 32 bytes as hexadecimal digits.
 Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -53,9 +53,28 @@ class Renew(Command):
 
 
 class Start(Command):
-    """Begin a game, or another one after it (the host). Free places are filled with bots of a level."""
+    """Begin a game, or another one after it (the host). Free places are filled with bots of a level.
+
+    Another game needs the agreement of all connected players (``Rematch``). The others lose their place.
+    """
 
     bots: Short = ""
+
+
+class Rematch(Command):
+    """Ask for another game at this table, or agree to it.
+
+    It begins when all players have agreed and no place is free. Partners stay together. A player who does not
+    want to play again sends ``Stand``.
+    """
+
+    yes: bool = True  #: false: ask the others, but do not agree yet, for example to change the places first
+
+
+class Consent(Command):
+    """Let others see finished hands with open cards, or no longer, at a teaching table (``teaching``)."""
+
+    on: bool
 
 
 class Commit(Command):
@@ -83,6 +102,8 @@ class Change(Command):
     stand_in: Short | UnsetType = UNSET
     between: Annotated[int, msgspec.Meta(ge=0, le=3600)] | UnsetType = UNSET
     bot_delay: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | UnsetType = UNSET
+    partners: Partners | UnsetType = UNSET
+    teaching: bool | UnsetType = UNSET
     turn_time: Seconds | UnsetType = UNSET
     bank_time: Seconds | UnsetType = UNSET
 
@@ -207,6 +228,8 @@ AnyCommand = (
     | Remove
     | Renew
     | Start
+    | Rematch
+    | Consent
     | Commit
     | Reveal
     | Change

@@ -24,6 +24,7 @@ from canasta.wire.commands import Chat as Chat
 from canasta.wire.commands import Close as Close
 from canasta.wire.commands import Command as Command
 from canasta.wire.commands import Commit as Commit
+from canasta.wire.commands import Consent as Consent
 from canasta.wire.commands import Host as Host
 from canasta.wire.commands import Line as Line
 from canasta.wire.commands import Mute as Mute
@@ -32,6 +33,7 @@ from canasta.wire.commands import Pause as Pause
 from canasta.wire.commands import Phrase as Phrase
 from canasta.wire.commands import Play as Play
 from canasta.wire.commands import Propose as Propose
+from canasta.wire.commands import Rematch as Rematch
 from canasta.wire.commands import Remove as Remove
 from canasta.wire.commands import Renew as Renew
 from canasta.wire.commands import Report as Report

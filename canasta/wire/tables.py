@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from canasta.wire.base import Wire
+from canasta.wire.base import Side, Wire
 from canasta.wire.settings import Rules
 
 #: Waiting for players, committing to the deal, in play, stopped by the host, over, or no longer open.
@@ -21,6 +21,8 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 #: Proposals that need everyone's agreement: take back an action, redeal, end the game, more time.
 Proposed = Literal["take_back", "redeal", "end", "time"]
+#: How partners are found: drawn by lot as the book says, by where each player sits down, or by the host.
+Partners = Literal["lot", "seated", "host"]
 PlaceNumber = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -60,6 +62,9 @@ class TableSettings(Wire, forbid_unknown_fields=True, kw_only=True):
     #: Seconds between hands, unless a player asks for the next one.
     between: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
     bot_delay: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  #: minimum milliseconds per bot action
+    partners: Partners = "lot"  #: how partners are found; a rematch keeps them, which sets it to ``host``
+    #: Whether finished hands are shown with open cards during the game, once all players consent.
+    teaching: bool = False
     turn_time: Seconds = 0  #: seconds for a turn; 0: no limit
     bank_time: Seconds = 0  #: extra seconds for a player and a game, used after the turn's time
 
@@ -79,13 +84,16 @@ class NewTable(TableSettings, forbid_unknown_fields=True, kw_only=True):
 
 
 class Place(Wire, omit_defaults=True):
-    """A place at a table: a person, a bot, or free. Seats are drawn when a game begins."""
+    """A place at a table: a person, a bot, or free."""
 
     place: PlaceNumber
     name: str = ""
     person: str = ""  #: the id of the person there
     bot: str = ""  #: the level of the bot there, or of the bot that plays for an absent person
     present: bool = False  #: whether the person is connected
+    side: Side | UnsetType = UNSET  #: the side of this place, if partners are not drawn by lot
+    again: bool = False  #: whether the person has agreed to a rematch
+    consents: bool = False  #: whether the person lets others see finished hands with open cards
 
 
 class Proposal(Wire):
@@ -107,6 +115,11 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     public: bool
     places: list[Place]
     onlookers: int = 0  #: the number of spectators
+    watching: list[str] = []  #: names of spectators; only sent to seated players and the host
+    target: int = 0  #: the total that wins; 0 if the game lasts a number of hands
+    hands: int = 0  #: that number
+    rematch: bool = False  #: whether a rematch was asked for, and not all players have agreed yet
+    open_hands: bool = False  #: whether all players let others see finished hands with open cards
     game: int = 0  #: which game of this table is in play, or was played last; from 1
     irregularities: str = "refused"
     may_rule: MayRule = "nobody"

@@ -178,12 +178,14 @@ class People:
             raise UserError("server.no_account")
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Rename a guest; tables where they already sit keep the old name."""
+        """Rename a guest, also at tables where they sit and no game is in play."""
         if kept.account_of(self.store, person.id) is not None:
             raise UserError("server.account_name")
         name = _check_name(name)
         await self.hub.database.write(lambda store: known.rename(store, person.id, name))
-        return person._replace(name=name)
+        renamed = person._replace(name=name)
+        await self.hub.rename_at_tables(renamed)
+        return renamed
 
     async def change_password(
         self, person: Person, session: Session, old: str, new: str, device: Device

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -19,10 +19,11 @@ from canasta.fairness import Dealing, Header, Withheld
 from canasta.limits import NAME
 from canasta.match.opening import header_of
 from canasta.match.start_position import Start
-from canasta.match.validation import validated_names
+from canasta.match.validation import validated_names, validated_target
 from canasta.messages import UserError, text
 from canasta.server.tables.indexes import AREA, Entries
 from canasta.server.tables.rules import check_level, players_of, rules_of, start_of
+from canasta.server.tables.seating import has_partners, sides_of_places
 from canasta.storage.people import Person
 from canasta.storage.store import Entry
 from canasta.wire import protocol
@@ -32,11 +33,16 @@ from canasta.wire.tables import NewTable, Place, Proposal, Proposed, Status, Tab
 #: Settings that the host can change.
 SETTINGS: Final = TableSettings.__struct_fields__
 
+#: Spectators whose names are sent, at most.
+_SHOWN: Final = 30
+
 #: Kinds of entries about a game, from its deal on.
 _OF_GAMES: Final = (
     "dealing", "committed", "revealed", "withheld", "started", "paused", "resumed", "over", "closed", "bank",
     "proposed", "agreed", "settled", "helped", "resigned",
 )  # fmt: skip
+#: Kinds of entries about one place.
+_OF_PLACES: Final = ("sat", "bot", "stood", "stand_in", "replaced", "renamed")
 
 
 @dataclass(frozen=True)
@@ -105,6 +111,9 @@ class Room:
         self.players: list[Chair] = []  #: the places at the start of the game
         self.removed: set[int] = set()  #: places of people replaced by bots in this game
         self.resigned = -1  #: place of a host who ended this game, or removed a player, while others played
+        self.rematch_asked = False  #: True from the first player who agrees to a rematch until its deal
+        self.agreed: set[str] = set()  #: people who have agreed to the rematch
+        self.consents: set[str] = set()  #: people who let others see finished hands with open cards
         self.dismissed: set[str] = set()  #: names of players removed by the host during the deal
         for entry in entries:
             self.fold(entry.kind, entry.payload)
@@ -114,18 +123,13 @@ class Room:
         self.number += 1
         if kind in _OF_GAMES:
             self._fold_game(kind, payload)
+        elif kind in _OF_PLACES:
+            self._fold_place(kind, payload)
         elif kind == "table":
             self.host, self.invite = payload["host"], payload["invite"]
             self.new = msgspec.convert(payload["new"], NewTable)
             self.rules = rules_of(self.new)
             self.chairs = [Chair()] * players_of(self.new, self.rules)
-        elif kind in ("sat", "bot"):
-            self.chairs[payload["place"]] = Chair(
-                payload["name"], payload.get("person", ""), payload.get("bot", "")
-            )
-            self.barred.discard(payload.get("person", ""))
-        elif kind == "stood":
-            self.chairs[payload["place"]] = Chair()
         elif kind == "swapped":
             one, other = payload["places"]
             self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
@@ -133,17 +137,12 @@ class Room:
             more = (payload.get("bank_time", self.new.bank_time) - self.new.bank_time) * 1000
             self.banks = [max(0, bank + more) for bank in self.banks]
             self.new = msgspec.structs.replace(self.new, **payload)
-        elif kind == "stand_in":
-            self._change(payload["place"], stand_in=payload["bot"], left=payload.get("left", False))
-        elif kind == "replaced":
-            chair = self.chairs[payload["place"]]
-            if chair.person and not chair.left:
-                self.removed.add(payload["place"])
-                if self.dealing is not None and not payload.get("deleted"):
-                    self.dismissed.add(chair.name)
-            self._change(payload["place"], person="", bot=payload["bot"], stand_in="", replaced=True)
-        elif kind == "renamed":
-            self._change(payload["place"], name=payload["name"])
+        elif kind == "rematch":
+            self.status, self.rematch_asked = "waiting", True
+            self.agreed |= {payload["person"]} if payload["yes"] else set()
+        elif kind == "consent":
+            person = {payload["person"]}
+            self.consents = self.consents | person if payload["on"] else self.consents - person
         elif kind == "host":
             self.host = payload["person"]
         elif kind == "barred":
@@ -152,11 +151,36 @@ class Room:
             self.old_invites.add(self.invite)
             self.invite = payload["invite"]
 
+    def _fold_place(self, kind: str, payload: Any) -> None:
+        place = payload["place"]
+        if kind in ("sat", "bot"):
+            person = payload.get("person", "")
+            self.chairs[place] = Chair(payload["name"], person, payload.get("bot", ""))
+            self.barred.discard(person)
+            if self.rematch_asked and person:
+                self.agreed.add(person)
+        elif kind == "stood":
+            self.agreed.discard(self.chairs[place].person)
+            self.chairs[place] = Chair()
+        elif kind == "stand_in":
+            self._change(place, stand_in=payload["bot"], left=payload.get("left", False))
+        elif kind == "replaced":
+            chair = self.chairs[place]
+            if chair.person and not chair.left:
+                self.removed.add(place)
+                if self.dealing is not None and not payload.get("deleted"):
+                    self.dismissed.add(chair.name)
+            self._change(place, person="", bot=payload["bot"], stand_in="", replaced=True)
+        else:
+            assert kind == "renamed"
+            self._change(place, name=payload["name"])
+
     def _fold_game(self, kind: str, payload: Any) -> None:
         if kind == "dealing":
             self.status = "dealing"
             self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
             self.dismissed = set()
+            self.rematch_asked, self.agreed = False, set()
         elif kind == "committed":
             assert self.dealing is not None
             self.dealing.commit(payload["player"], payload["commitment"])
@@ -244,6 +268,7 @@ class Room:
             target=new.target,
             irregularities=new.irregularities,
             position=start.line if start else "",
+            as_listed=self.as_listed,
             withheld=self.withheld,
         )
 
@@ -252,23 +277,54 @@ class Room:
         """The position at which games begin; None if they are dealt."""
         return start_of(self.new, self.rules)
 
+    @property
+    def as_listed(self) -> bool:
+        """True if the next game seats its players as they sit, so that partners are not drawn."""
+        return self.new.partners != "lot" and self.start is None
+
+    @property
+    def open_hands(self) -> bool:
+        """True if finished hands are shown with open cards during the game.
+
+        That needs the consent of everyone who plays, or has played in this game and was replaced by a bot.
+        """
+        chairs = [*self.chairs, *self.players] if self.playing else self.chairs
+        people = {chair.person for chair in chairs if chair.person}
+        return self.new.teaching and bool(people) and people <= self.consents
+
     # --- Description and permissions ----------------------------------------------------------------
 
-    def info(self, present: set[str], onlookers: int, *, member: bool) -> TableInfo:
+    def info(self, present: set[str], spectators: Sequence[str], *, member: bool) -> TableInfo:
         """Return the description of the table; ``member``: for a seated player or the host."""
-        new = self.new
+        new, players = self.new, len(self.chairs)
+        shows_sides = self.as_listed and has_partners(self.rules, players)
+        sides = sides_of_places(self.rules, players) if shows_sides else [msgspec.UNSET] * players
         return TableInfo(
             id=self.id,
             host=self.host,
             status=self.status,
             rules=write_rules(self.rules),
-            players=len(self.chairs),
+            players=players,
             public=new.public,
             places=[
-                Place(place, chair.name, chair.person, chair.played_by, chair.person in present)
+                Place(
+                    place,
+                    chair.name,
+                    chair.person,
+                    chair.played_by,
+                    chair.person in present,
+                    sides[place - 1],
+                    chair.person in self.agreed,
+                    new.teaching and chair.person in self.consents,
+                )
                 for place, chair in enumerate(self.chairs, start=1)
             ],
-            onlookers=onlookers,
+            onlookers=len(spectators),
+            watching=list(spectators[:_SHOWN]) if member else [],
+            target=validated_target(self.rules, new.target),
+            hands=self.rules.hands,
+            rematch=self.rematch_asked,
+            open_hands=self.open_hands,
             game=len(self.games),
             irregularities=new.irregularities,
             may_rule=new.may_rule,
@@ -320,11 +376,13 @@ class Room:
 
     def sit(self, person: Person, place: int | None, invite: str) -> Entries:
         """Give a person a free place, or return them to their own."""
-        self._check_open()
+        self.check_open()
         if not self.may_enter(person.id, invite):
             raise self._closed_to(person.id, invite)
         own = self.place_of(person.id)
         if own >= 0 and place and place != own + 1 and not self.playing:
+            if self.new.partners == "host" and person.id != self.host:
+                raise UserError("server.host_seats")
             return [("swapped", {"places": [own, self._free(place)]})]
         if own >= 0:
             return [("stand_in", {"place": own, "bot": ""})] if self.chairs[own].stand_in else []
@@ -345,7 +403,7 @@ class Room:
 
     def seat_bot(self, person: str, place: int, level: str) -> Entries:
         """Seat a bot at a free place or, during a game, in place of a player (host only)."""
-        self._check_open()
+        self.check_open()
         self.check_host(person)
         if self.playing:
             gone = self.within(place)
@@ -355,14 +413,15 @@ class Room:
     def remove(self, person: str, place: int) -> Entries:
         """Free a place, or let a bot play on there during a game (host only).
 
-        A removed person cannot come back with the old invitation.
+        A removed person cannot come back with the old invitation, except one who has not agreed to a rematch.
         """
         self.check_host(person)
         chair = self.chairs[self.within(place)]
         if chair.free:
             raise UserError("server.place_free", number=place)
         gone: Entries = []
-        if chair.person not in ("", self.host):
+        undecided = self.rematch_asked and chair.person not in self.agreed
+        if chair.person not in ("", self.host) and not undecided:
             gone = [("barred", {"person": chair.person}), _invitation()]
         if self.playing:
             replaced = "replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in}
@@ -372,18 +431,34 @@ class Room:
     def renew(self, person: str) -> Entries:
         """Replace the invitation; seated players stay (host only)."""
         self.check_host(person)
-        self._check_open()
+        self.check_open()
         return [_invitation()]
 
-    def fill_with_bots(self, person: str, level: str) -> Entries:
-        """Prepare a game: fill free places with bots, if a level is given (host only)."""
-        self._check_open()
-        self.check_host(person)
-        if self.playing:
-            raise UserError("server.in_play")
+    def consent(self, person: str, on: bool) -> Entries:
+        """Let others see finished hands with open cards during the game, or no longer."""
+        self.check_open()
+        if self.place_of(person) < 0:
+            raise UserError("server.not_seated")
+        if not self.new.teaching:
+            raise UserError("server.not_teaching")
+        return [("consent", {"person": person, "on": on})] if on != (person in self.consents) else []
+
+    def renames(self, names: Mapping[str, str]) -> Entries:
+        """Return the entries that give people their current names, by id; nothing while a game is in play."""
+        entries: Entries = []
+        taken = self.names()
+        for place, chair in enumerate(self.chairs):
+            if self.playing or chair.person not in names:
+                continue
+            others = [*taken[:place], *taken[place + 1 :]]
+            taken[place] = _unique_name(others, names[chair.person])
+            if taken[place] != chair.name:
+                entries.append(("renamed", {"place": place, "name": taken[place]}))
+        return entries
+
+    def fill_with_bots(self, level: str) -> Entries:
+        """Return the entries that fill free places with bots."""
         free = [place for place, chair in enumerate(self.chairs) if chair.free]
-        if free and not level:
-            raise UserError("server.places_free", number=len(free))
         names: list[str] = []
         entries: Entries = []
         for place in free:
@@ -403,7 +478,7 @@ class Room:
     def close(self, person: str) -> Entries:
         """Close the table (host only)."""
         self.check_host(person)
-        self._check_open()
+        self.check_open()
         return [("closed", {})]
 
     def resign(self, present: set[str]) -> Entries:
@@ -480,7 +555,8 @@ class Room:
         if person != self.host:
             raise UserError("server.not_host")
 
-    def _check_open(self) -> None:
+    def check_open(self) -> None:
+        """Raise a ``UserError`` if the table is closed."""
         if self.status == "closed":
             raise UserError("server.closed")
 
@@ -489,7 +565,7 @@ class Room:
     ) -> Entries:
         """Change settings, swap places, hand over the role of the host, or give extra time (host only)."""
         self.check_host(person)
-        self._check_open()
+        self.check_open()
         if isinstance(command, protocol.Change):
             changed = {name: getattr(command, name) for name in SETTINGS}
             changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
@@ -500,6 +576,9 @@ class Room:
             if self.playing:
                 raise UserError("server.in_play")
             places = [self.within(command.place), self.within(command.other)]
+            others = {self.chairs[place].person for place in places} - {"", self.host}
+            if self.new.partners == "seated" and others:
+                raise UserError("server.own_seats")
             return [("swapped", {"places": places})] if places[0] != places[1] else []
         place = self.within(command.place)
         if isinstance(command, protocol.Host):

@@ -120,9 +120,13 @@ class Subscriptions:
 
     def info(self, room: Room, person: str) -> TableInfo:
         """Return the description of the table as a person may see it."""
-        spectators = sum(1 for subscription in self._options.values() if subscription.player < 0)
+        spectators = {
+            subscriber.person.id: subscriber.person.name
+            for subscriber, subscription in self._options.items()
+            if subscription.player < 0
+        }
         member = person == room.host or room.place_of(person) >= 0
-        return room.info(self.present(), spectators, member=member)
+        return room.info(self.present(), list(spectators.values()), member=member)
 
     def send_table(self, room: Room) -> None:
         """Send the description of the table to all subscribers."""

@@ -22,6 +22,7 @@ from canasta.server.tables.indexes import Entries
 from canasta.server.tables.journal import Journal, JournalHooks
 from canasta.server.tables.proposals import Proposals
 from canasta.server.tables.questions import answer_to, hint_for
+from canasta.server.tables.rematch import Sides, ask_rematch, is_agreed, prepare_start
 from canasta.server.tables.room import Room
 from canasta.server.tables.rules import check_level
 from canasta.server.tables.rulings import check_call, check_ruling, may_rule
@@ -29,7 +30,7 @@ from canasta.server.tables.scheduler import Scheduler, nothing
 from canasta.server.tables.seat_sessions import SeatSessions
 from canasta.server.tables.subscriptions import Subscriber, Subscription, Subscriptions
 from canasta.storage import DuplicateCommand, StorageError
-from canasta.storage.people import Person
+from canasta.storage.people import Person, find_person
 from canasta.wire import encode, protocol
 from canasta.wire.coach import Hint
 from canasta.wire.tables import TableInfo
@@ -154,7 +155,7 @@ class Table:
             self.send_table()
             if room.dealing is not None:
                 self.deal.send(room.dealing)
-            elif self.game is not None:
+            elif self.game is not None and room.status != "waiting":  # after a rematch was asked for
                 for message in self.game.now(self.subscriptions[subscriber]):
                     subscriber.send(message)
                 self._scheduler.send_clock(room, subscriber)
@@ -181,6 +182,14 @@ class Table:
                 await self._abandon(room)
                 entries = room.depart(person.id)
             await self._journal.write(entries)
+
+        await self.queue.wait_for(job)
+
+    async def rename(self, person: Person) -> None:
+        """Use a person's new name at the table, unless a game is in play."""
+
+        async def job() -> None:
+            await self._journal.write(self.load().renames({person.id: person.name}))
 
         await self.queue.wait_for(job)
 
@@ -305,8 +314,9 @@ class Table:
         if isinstance(command, _GAME_COMMANDS):
             return await self._journal.step(lambda game: self._steps(game, room, person, command), key)
         if isinstance(command, protocol.Start):
-            level = check_level(command.bots) if command.bots else ""
-            return await self.deal.begin(room, room.fill_with_bots(person.id, level), key)
+            return await self._start(room, person, check_level(command.bots) if command.bots else "", key)
+        if isinstance(command, protocol.Rematch):
+            return await self._rematch(room, person, command.yes, key)
         if isinstance(command, protocol.Commit | protocol.Reveal):
             return await self.deal.contribute(room, person, command, key)
         if isinstance(command, protocol.Phrase | protocol.Chat):
@@ -341,6 +351,8 @@ class Table:
             return room.remove(person.id, command.place)
         if isinstance(command, protocol.Renew):
             return room.renew(person.id)
+        if isinstance(command, protocol.Consent):
+            return room.consent(person.id, command.on)
         assert isinstance(command, protocol.Close)
         return room.close(person.id)
 
@@ -380,6 +392,29 @@ class Table:
             if place < 0:
                 raise UserError("server.not_playing")
             yield match.start_hand()
+
+    async def _start(self, room: Room, person: Person, level: str, key: str) -> int:
+        prepared = prepare_start(room, person.id, level, self.subscriptions.present(), self._last_sides())
+        await self._journal.write(prepared)
+        await self._journal.write(room.renames(self._names_of(room)))
+        return await self.deal.begin(room, room.fill_with_bots(level), key)
+
+    async def _rematch(self, room: Room, person: Person, yes: bool, key: str) -> int:
+        number = await self._journal.write(ask_rematch(room, person.id, yes, self._last_sides()), key)
+        if is_agreed(room):
+            await self._journal.write(room.renames(self._names_of(room)))
+            await self.deal.begin(room, [])
+        return number
+
+    def _last_sides(self) -> Sides:
+        """Return the places of the players of each side in the last game; nothing before the first."""
+        return self.game.match.members if self.game is not None else ()
+
+    def _names_of(self, room: Room) -> dict[str, str]:
+        """Return the current names of the people who sit here, by their ids."""
+        store = self._hub.database.store
+        found = (find_person(store, chair.person) for chair in room.chairs if chair.person)
+        return {person.id: person.name for person in found if person is not None}
 
     async def _promote_to_host(self, person: Person, command: protocol.AnyCommand) -> None:
         """Make a seated player the host, if their command is reserved for the host and the host is away."""

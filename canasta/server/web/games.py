@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from canasta.match import ONLOOKER
+from canasta.match.codec import RESULT
 from canasta.messages import UserError
 from canasta.notation import write_record
 from canasta.server.analysis.jobs import ReplayJob, ReviewJob, VerifyJob
@@ -77,20 +78,36 @@ async def _sheets(call: Call) -> SheetsAnswer:
 
 
 async def _replay(call: Call) -> GameReplay:
-    """Replay a hand move by move: during the game as the caller saw it, afterwards with open cards."""
+    """Replay a hand move by move: during the game as the caller saw it, afterwards with open cards.
+
+    Where all players consent, a finished hand is open during the game too (docs/decisions/0094).
+    """
     found = _requested_game(call, over=False)
-    given = call.number("player", -1)
-    player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
+    given, hand, entries = call.number("player", -1), call.number("hand", 0), found.entries(call)
+    hidden = found.in_play
+    if hidden and found.room.open_hands and (finished := _until_end_of(entries, hand)):
+        hidden, entries = False, finished
+    player = found.room.place_of(call.caller) if hidden else OPEN if given < 0 else given - 1
     if player >= len(found.room.chairs):
         raise UserError("server.no_place", number=given, last=len(found.room.chairs))
     job = ReplayJob(
-        entries=found.entries(call),
+        entries=entries,
         house=found.room.new.house,
         language=call.language,
-        hand=call.number("hand", 0) or None,
+        hand=hand or None,
         player=player,
     )
     return await call.analyze(job, GameReplay)
+
+
+def _until_end_of(entries: list[Entry], hand: int) -> list[Entry]:
+    """Return the entries of a game up to the result of a hand; none if the hand is not finished."""
+    results = 0
+    for number, entry in enumerate(entries, start=1):
+        results += entry.kind == RESULT
+        if hand and results == hand:
+            return entries[:number]
+    return []
 
 
 async def _verify(call: Call) -> WireVerified:

@@ -28,7 +28,7 @@ export interface AnswerProposal {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | AnswerProposal | Abandon | Phrase | Chat | Mute | Report | Close;
+export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Rematch | Consent | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | AnswerProposal | Abandon | Phrase | Chat | Mute | Report | Close;
 
 /** Put a bot on a free place (the host); in a game, in place of the current player. */
 export interface Bot {
@@ -57,6 +57,8 @@ export interface Change {
   stand_in?: string;
   between?: number;
   bot_delay?: number;
+  partners?: "host" | "lot" | "seated";
+  teaching?: boolean;
   turn_time?: number;
   bank_time?: number;
   key: string;
@@ -79,6 +81,13 @@ export interface Close {
 export interface Commit {
   do: "commit";
   commitment: string;
+  key: string;
+}
+
+/** Let others see finished hands with open cards, or no longer, at a teaching table (``teaching``). */
+export interface Consent {
+  do: "consent";
+  on: boolean;
   key: string;
 }
 
@@ -128,6 +137,19 @@ export interface Play {
 export interface Propose {
   do: "propose";
   what: "end" | "redeal" | "take_back" | "time";
+  key: string;
+}
+
+/**
+ * Ask for another game at this table, or agree to it.
+ *
+ * It begins when all players have agreed and no place is free. Partners stay together. A player who does not
+ * want to play again sends ``Stand``.
+ */
+export interface Rematch {
+  do: "rematch";
+  /** false: ask the others, but do not agree yet, for example to change the places first */
+  yes?: boolean;
   key: string;
 }
 
@@ -185,7 +207,11 @@ export interface Stand {
   key: string;
 }
 
-/** Begin a game, or another one after it (the host). Free places are filled with bots of a level. */
+/**
+ * Begin a game, or another one after it (the host). Free places are filled with bots of a level.
+ *
+ * Another game needs the agreement of all connected players (``Rematch``). The others lose their place.
+ */
 export interface Start {
   do: "start";
   bots?: string;

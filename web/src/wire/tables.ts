@@ -1,5 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
+import type { Side } from "./base";
 import type { Rules } from "./settings";
 
 /** A book or house rule that can be played. */
@@ -58,6 +59,9 @@ export interface NewTable {
   between?: number;
   /** minimum milliseconds per bot action */
   bot_delay?: number;
+  /** how partners are found; a rematch keeps them, which sets it to ``host`` */
+  partners?: "host" | "lot" | "seated";
+  teaching?: boolean;
   /** seconds for a turn; 0: no limit */
   turn_time?: number;
   /** extra seconds for a player and a game, used after the turn's time */
@@ -80,7 +84,7 @@ export interface Person {
   name: string;
 }
 
-/** A place at a table: a person, a bot, or free. Seats are drawn when a game begins. */
+/** A place at a table: a person, a bot, or free. */
 export interface Place {
   place: number;
   name?: string;
@@ -90,6 +94,12 @@ export interface Place {
   bot?: string;
   /** whether the person is connected */
   present?: boolean;
+  /** the side of this place, if partners are not drawn by lot */
+  side?: Side;
+  /** whether the person has agreed to a rematch */
+  again?: boolean;
+  /** whether the person lets others see finished hands with open cards */
+  consents?: boolean;
 }
 
 /** A proposal, and the players who have yet to answer; meanwhile the game is stopped. */
@@ -113,6 +123,16 @@ export interface TableInfo {
   places: Place[];
   /** the number of spectators */
   onlookers?: number;
+  /** names of spectators; only sent to seated players and the host */
+  watching?: string[];
+  /** the total that wins; 0 if the game lasts a number of hands */
+  target?: number;
+  /** that number */
+  hands?: number;
+  /** whether a rematch was asked for, and not all players have agreed yet */
+  rematch?: boolean;
+  /** whether all players let others see finished hands with open cards */
+  open_hands?: boolean;
   /** which game of this table is in play, or was played last; from 1 */
   game?: number;
   irregularities?: string;
@@ -143,6 +163,9 @@ export interface TableSettings {
   between?: number;
   /** minimum milliseconds per bot action */
   bot_delay?: number;
+  /** how partners are found; a rematch keeps them, which sets it to ``host`` */
+  partners?: "host" | "lot" | "seated";
+  teaching?: boolean;
   /** seconds for a turn; 0: no limit */
   turn_time?: number;
   /** extra seconds for a player and a game, used after the turn's time */
