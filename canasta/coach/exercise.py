@@ -36,8 +36,9 @@ _FIRST_LOOK: Final = 0.15
 TRIES: Final = 400
 #: Maximum number of choices in an exercise.
 MOST: Final = 5
-#: Minimum margin, in chance to win, by which the answer must beat every other choice.
-CLEAR: Final = 0.005
+#: An answer is clear if it wins at least two games in a hundred more than every other choice, and the
+#: difference is at least 2.6 standard errors (``BLAMED``).
+CLEAR: Final = 0.02
 
 
 class NoExercise(UserError):
@@ -181,7 +182,7 @@ def pose(view: View, kind: Kind, samples: int, dice: Dice) -> Exercise | None:
     deals = samples // len(plays)
     tried = try_plays(view, plays, deals, dice, note)
     best = _best(tried)
-    if not all(_is_clear(each.behind_chance(best)) for each in tried if each is not best):
+    if not all(is_clear(*each.behind_chance(best)) for each in tried if each is not best):
         return None
     if alike(best.actions, obvious[0]):
         return None
@@ -196,8 +197,17 @@ def _best(tried: Sequence[PlayResults]) -> PlayResults:
     return max(tried, key=lambda each: sum(each.chance))
 
 
-def _is_clear(behind: Figure) -> bool:
-    return behind.mean > CLEAR and behind.mean * SURE > behind.half * BLAMED
+def is_clear(mean: float, half: float) -> bool:
+    """Return True if a difference in the chance to win is large enough for an exercise.
+
+    Args:
+        mean: The difference.
+        half: Half the width of its 95 % interval.
+
+    >>> is_clear(0.03, 0.01), is_clear(0.01, 0.001), is_clear(0.03, 0.025)
+    (True, False, False)
+    """
+    return mean >= CLEAR and mean * SURE >= half * BLAMED
 
 
 def kind_of(play: Play) -> Kind:
@@ -208,16 +218,16 @@ def kind_of(play: Play) -> Kind:
 
 
 def from_review(judged: Sequence[ReviewedPlay], samples: int) -> Iterator[Exercise]:
-    """Yield the positions of a review with a costly play; clearly worse alternatives become choices too."""
+    """Yield the positions in which the play made was clearly worse; worse alternatives become choices too."""
     for each in judged:
-        if not each.costly:
+        if not is_clear(*each.cost):
             continue
         moment = each.moment
         view = View(moment.state, moment.seat)
         nothing = Figure(0.0, 0.0)
         better = Advice(each.best, each.best_points, each.best_chance, nothing, nothing, each.best_reasons)
         played = Advice(moment.actions, each.points, each.chance, each.lost, each.cost, each.reasons)
-        others = [other for other in each.others if _is_clear(other.behind_chance)]
+        others = [other for other in each.others if is_clear(*other.behind_chance)]
         advice = sorted([played, *others], key=lambda other: -other.chance.mean)
         hint = Hint(view, samples, 0, [better, *advice], [], forced=False)
         choices = sorted(told.actions for told in hint.plays)

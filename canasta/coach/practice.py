@@ -12,6 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from canasta.clauses.rulebook import Rulebook
+from canasta.coach.exercise import is_clear
 from canasta.coach.wire import write_choice
 from canasta.engine import State
 from canasta.messages import UserError, say, text
@@ -25,6 +26,14 @@ from canasta.wording import play_words
 
 #: Names for the table of an exercise that does not come from a game of people.
 NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+
+
+def has_clear_answer(exercise: Exercise) -> bool:
+    """Return True if the best play is clearly better than every other choice.
+
+    Exercises that were stored when smaller differences were enough can fail this.
+    """
+    return all(is_clear(each.behind_chance.mean, each.behind_chance.half) for each in exercise.plays[1:])
 
 
 def put(id: str, exercise: Exercise, houses: Sequence[Rulebook] = ()) -> AskedExercise:

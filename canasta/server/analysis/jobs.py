@@ -15,7 +15,7 @@ from canasta.books.house.errors import HouseError
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.coach.deals import played_to, view_of
-from canasta.coach.exercise import TRIES, find_daily
+from canasta.coach.exercise import CLEAR, TRIES, find_daily
 from canasta.coach.hint import hint
 from canasta.coach.review import Review, review
 from canasta.coach.wire import write_exercise, write_hint, write_review
@@ -129,6 +129,7 @@ class ExerciseJob(Job):
     book: str
     day: str
     samples: int | None = None
+    margin: float = CLEAR  #: part of the job's id, so that results stored under another margin are not used
 
 
 class HintJob(Job):

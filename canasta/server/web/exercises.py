@@ -10,7 +10,7 @@ import msgspec
 
 from canasta.books import book
 from canasta.clauses.rulebook import Rulebook
-from canasta.coach.practice import judged, put
+from canasta.coach.practice import has_clear_answer, judged, put
 from canasta.messages import UserError
 from canasta.server.analysis.jobs import ExerciseJob
 from canasta.server.web.endpoint import Call, Endpoint
@@ -91,11 +91,11 @@ def _sources(call: Call) -> list[_Source]:
 
 
 def _own(sources: list[_Source]) -> Iterator[_Own]:
-    """Yield the exercises of these reviews, each position once."""
+    """Yield the exercises of these reviews that have a clear answer, each position once."""
     seen: set[tuple[str, ...]] = set()
     for source in sources:
         for number, exercise in enumerate(msgspec.json.decode(source.found, type=Review).exercises):
-            if (exercise.position, *exercise.played) not in seen:
+            if (exercise.position, *exercise.played) not in seen and has_clear_answer(exercise):
                 seen.add((exercise.position, *exercise.played))
                 yield _Own(f"{source.review}-{number}", exercise, source)
 
