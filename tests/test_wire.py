@@ -17,7 +17,6 @@ from msgspec import UNSET
 from canasta import book
 from canasta.cards import CALIENTE, KIND_OF_CARD, pack_cards
 from canasta.engine import Event, View, irregular, legal_actions, parse_action, view
-from canasta.explain.answer import answer, plays_in
 from canasta.jobs import Variant
 from canasta.match import HandResult, Match
 from canasta.notation import position_key, read_position
@@ -44,7 +43,6 @@ from canasta.wire.offers import Offer, cards_played, quick_offers
 from canasta.wire.schema import schema, schema_text
 from canasta.wire.scores import write_result
 from canasta.wire.settings import write_settings
-from canasta.wire.verdicts import explained
 from tests.penalised import penalised_hand
 from tests.positions import VARIANTS
 from tests.wire_files import ROOT, TYPES, made
@@ -387,22 +385,6 @@ def test_settings_name_paragraphs_and_first_melds(
     told = write_settings(Match(book(rules), ["Ana", "Bruno", "Carla", "Dora"], bytes(32)))
     assert (told.cites.frozen, told.cites.first_meld) == (frozen, first_meld)
     assert [(step.start, step.count) for step in told.first_melds] == steps
-
-
-@pytest.mark.parametrize(
-    ("line", "counts"),
-    [
-        ("lay 9 9 9; lay A A 2", [("9", 30), ("A", 60)]),
-        ("lay 9 9 9 9; lay A A 2", [("9", 40), ("A", 60)]),
-        ("draw", []),
-        ("lay 9 9 K", []),
-    ],
-)
-def test_what_the_sets_of_a_first_meld_count_is_told(line: str, counts: list[tuple[str, int]]) -> None:
-    state = read_position("classic scores=1685,0 turn=1:play did=drew hand1=9999AA2KQ pile=4")
-    told = explained(state, answer(state, plays_in(line)))
-    assert [(each.rank, each.points) for each in told.counts] == counts
-    assert ("counts" in msgspec.to_builtins(told)) == bool(counts)
 
 
 def test_the_result_of_a_hand_tells_what_the_next_first_melds_need() -> None:

@@ -132,6 +132,7 @@ AMERICAN: Final = Rulebook(
         "wild_pure": "A4",
         "closed_rank": "A6",
         "no_set": "A4",
+        "others_added": "A4",
         "others_set": "23",
         "top": "23",
         "match": "23",

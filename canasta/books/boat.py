@@ -86,6 +86,7 @@ BOAT: Final = Rulebook(
         "one_wild_set": "B3",
         "wild_pure": "46",
         "no_set": "32",
+        "others_added": "32",
         "others_set": "32",
         "laid": "33",
         "top": "50",

@@ -179,6 +179,7 @@ CALIENTE_BOOK: Final = Rulebook(
         "rank": "11",
         "one_set": "16",
         "no_set": "30",
+        "others_added": "30",
         "others_set": "36",
         "laid": "8",
         "top": "31",

@@ -153,8 +153,9 @@ CLASSIC: Final = Rulebook(
         "hold": "9",  # a card that is not in the hand
         "rank": "11",  # a set is of one rank, three cards at least
         "one_set": "20",  # the set is there already: add to it
-        "no_set": "21",  # no set of the side's own to add to
-        "others_set": "21",  # nobody adds to another side's set
+        "no_set": "20",  # no set of the side's own to add to
+        "others_added": "21",  # nobody adds to another side's set
+        "others_set": "21",  # nor takes the pile for it
         "laid": "30",  # what lies stays
         "top": "38",  # a top card that cannot be taken
         "match": "35",  # the top card does not go with these cards

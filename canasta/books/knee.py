@@ -90,6 +90,7 @@ KNEE: Final = Rulebook(
         "one_wild_set": "H4",
         "wild_pure": "H3",
         "no_set": "H4",
+        "others_added": "H4",
         "others_set": "H5",
         "take_on": "H5",
         "top": "7",

@@ -137,11 +137,11 @@ def why_not_cards(state: State, action: int) -> Reason | None:
             if not state.setup.room[RANKLESS][0]:
                 return _why_no_room(state, action, RANKLESS, 0, 0)
             return cite(state, "no_set", "refuse.no_wild_set")
+        others = any(state.laid[SETS + other] & BIT[place] for other in range(state.setup.sides))
         if family == act.TAKE_ADD:
-            others = any(state.laid[SETS + other] & BIT[place] for other in range(state.setup.sides))
             paragraph = state.setup.book.cites["others_set"] if others else way_paragraph(state, action)
             return Reason(paragraph, "refuse.no_set", {"kind": kind})
-        return cite(state, "no_set", "refuse.no_set", kind=kind)
+        return cite(state, "others_added" if others else "no_set", "refuse.no_set", kind=kind)
     if family == act.LAY_NATURAL and place == RANKLESS and not state.setup.blacks:
         return why_no_blacks(state)
     barred = _why_barred(state, action, side)

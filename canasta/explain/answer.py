@@ -26,7 +26,6 @@ class Answer(NamedTuple):
     paragraphs: tuple[str, ...]  #: the paragraphs behind the verdict, the decisive one first
     notes: tuple[Reason, ...]  #: further information for the player, each note with its paragraph
     words: str = ""  #: the proposal, if no actions correspond to it
-    counts: tuple[tuple[int, int], ...] = ()  #: actions that count towards a first meld, and their points
 
 
 def answer(state: State, proposed: Sequence[str]) -> Answer:
@@ -88,7 +87,6 @@ class _Judge:
         self.notes: list[Reason] = []
         self.reason: Reason | None = None
         self.words = ""
-        self.counts: list[tuple[int, int]] = []
 
     def add(self, play: Play, joins: bool = False) -> bool:
         """Judge one play; return whether it is legal."""
@@ -117,8 +115,6 @@ class _Judge:
         except UnknownCards:  # the consequences depend on cards that are not known
             return True
         self.notes += following(before, self.state, action, events or [])
-        if self.state.count > before.count:
-            self.counts.append((action, self.state.count - before.count))
         return True
 
     def _refuse(self, reason: Reason, action: int) -> bool:
@@ -141,5 +137,4 @@ class _Judge:
             tuple(dict.fromkeys(filter(None, paragraphs))),
             tuple(notes.values()),
             self.words,
-            tuple(self.counts),
         )

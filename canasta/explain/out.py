@@ -32,6 +32,8 @@ from canasta.table.state import (
 
 #: Key of the paragraph for a kind that cannot be played anywhere.
 _NO_PLACE: Final = {BLACK_THREE: "black_three", RED_THREE: "red_three", CALIENTE: "caliente"}
+#: With so few cards, a player may soon be out.
+_FEW: Final = 4
 
 
 class WayOut(NamedTuple):
@@ -67,6 +69,27 @@ def way_out(state: State) -> WayOut:
     if plan is not None:
         return WayOut(answer_play(state, Play((*actions, *plan))))
     return WayOut(None, tuple(_missing(state)))
+
+
+def out_in_sight(state: State) -> bool:
+    """Return True if a player should be reminded of asking to go out.
+
+    That is so if there is a way out after a yes (before the draw: with the right card), or if few cards are
+    left and the side has everything else that going out takes.
+
+    >>> from canasta.notation import read_position
+    >>> out_in_sight(read_position("classic turn=1:play did=drew hand1=777KQ setsA=KKKKKKK"))
+    True
+    >>> out_in_sight(read_position("classic turn=1:play did=drew hand1=777KQ setsA=KKKK"))
+    False
+    """
+    if state.size(state.seat) <= _FEW and not any(lacking_to_go_out(state)):
+        return True
+    prospect = Prospect(state)
+    try:
+        return prospect.way_out_after(state.setup.draw) if state.part == PART_DRAW else prospect.way_out()
+    except UnknownCards:
+        return False
 
 
 def _plan(state: State) -> list[int] | None:

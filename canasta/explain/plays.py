@@ -11,7 +11,17 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, NoReturn
 
-from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TWO, card_text, kind_letter
+from canasta.cards import (
+    BLACK_THREE,
+    CALIENTE,
+    JOKER,
+    KIND_OF_CARD,
+    RANKS,
+    RED_THREE,
+    TWO,
+    card_text,
+    kind_letter,
+)
 from canasta.clauses.base import Reason
 from canasta.clauses.meld import BlackThreesPure
 from canasta.clauses.take import Stopped
@@ -147,6 +157,20 @@ def read_play(typed: str, known: Known) -> Play:
         return _read(typed, words, verb, rest, known)
     except _ImpossiblePlay as impossible:
         return Play((), words=" ".join(typed.split()), reason=impossible.reason)
+
+
+def lay_cards(kinds: Sequence[int], known: Known) -> Play:
+    """Return the play that lays exactly these cards as a set, or adds them to the side's set of that rank."""
+    try:
+        if (
+            len(kinds) == 1
+            and kinds[0] not in (TWO, JOKER, RED_THREE, CALIENTE)
+            and kinds[0] not in known.sets
+        ):
+            _refuse(known, "rank", "refuse.three_cards")
+        return Play(tuple(_lay([NamedCard(kind) for kind in kinds], known)))
+    except _ImpossiblePlay as impossible:
+        return Play((), reason=impossible.reason)
 
 
 def _refuse(known: Known, key: str, message: str, paragraph: str = "", **params: int | str) -> NoReturn:

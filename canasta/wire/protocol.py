@@ -51,7 +51,7 @@ from canasta.wire.reasons import Reason
 from canasta.wire.scores import GameResult, HandResult
 from canasta.wire.settings import Settings
 from canasta.wire.tables import Id, Person, Proposed, Short, TableInfo
-from canasta.wire.verdicts import Explanation, Verdict, WayOut
+from canasta.wire.verdicts import Explanation, GatheredMeld, Verdict, WayOut
 
 # --- Questions ------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class Question(Wire, tag_field="ask", forbid_unknown_fields=True):
 
 
 class AskWhy(Question, tag="why"):
-    """Ask whether a play, or several in a row, would be allowed, its first-meld count, and why not."""
+    """Ask whether a play, or several in a row, would be allowed, and why not."""
 
     line: Line
 
@@ -70,6 +70,15 @@ class AskCards(Question, tag="cards"):
     """Ask what could be done with the selected cards."""
 
     cards: Annotated[list[Card], msgspec.Meta(min_length=1, max_length=80)]
+
+
+class AskMeld(Question, tag="meld"):
+    """Ask what the sets that are gathered for a first meld count, and which of them are sets."""
+
+    sets: Annotated[
+        list[Annotated[list[Card], msgspec.Meta(min_length=1, max_length=80)]],
+        msgspec.Meta(min_length=1, max_length=30),
+    ]
 
 
 class AskOut(Question, tag="out"):
@@ -88,7 +97,7 @@ class AskHint(Question, tag="hint"):
     """Ask what the coach would play, judged by what the asker knows; at tables that have a coach."""
 
 
-AnyTableQuestion = AskWhy | AskCards | AskOut | AskEvents | AskSheets | AskHint
+AnyTableQuestion = AskWhy | AskCards | AskMeld | AskOut | AskEvents | AskSheets | AskHint
 
 
 class CardsAnswer(Wire, tag_field="answer", tag="cards"):
@@ -101,6 +110,12 @@ class WhyAnswer(Wire, tag_field="answer", tag="why"):
     """The verdict, with paragraphs and notes."""
 
     explanation: Explanation
+
+
+class MeldAnswer(Wire, tag_field="answer", tag="meld"):
+    """The judgement on a first meld that is being gathered."""
+
+    meld: GatheredMeld
 
 
 class OutAnswer(Wire, tag_field="answer", tag="out"):
@@ -129,7 +144,7 @@ class HintAnswer(Wire, tag_field="answer", tag="hint"):
     hint: Hint
 
 
-AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer
+AnyAnswer = CardsAnswer | WhyAnswer | MeldAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer
 
 
 # --- From a client, over a socket -----------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from canasta.clauses.going_out import FineForNotGoingOut
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair
 from canasta.clauses.talon import Announces
@@ -38,6 +39,15 @@ class TableCitations(Wire):
     first_meld: str
 
 
+class AskingToGoOut(Wire):
+    """What it means to ask the partner for permission to go out."""
+
+    cites: str  #: the paragraph of the duty after a yes, else that of the question
+    binds: bool  #: a yes obliges the player to go out
+    fine: int  #: points that a side loses if its player does not go out after a yes
+    once: bool  #: a player can ask once in a hand
+
+
 class Settings(Wire):
     """A table before the first card: everything that stays the same for the whole game."""
 
@@ -56,6 +66,7 @@ class Settings(Wire):
     announces: int  #: a player with this many cards or fewer announces it; 0: never
     always_frozen: bool
     cites: TableCitations
+    asking: AskingToGoOut | None  #: none without partners
     first_melds: list[FirstMeldStep]  #: by total; empty if the number of the hand decides
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
     commitment: str  #: published by the host before the first card; empty if the deals come from a known seed
@@ -79,6 +90,20 @@ def write_members(match: Match) -> dict[Side, list[str]]:
     }
 
 
+def _write_asking(match: Match) -> AskingToGoOut | None:
+    """Write what asking to go out means; None without partners."""
+    asking = match.setup.asking
+    if not asking.paragraph:
+        return None
+    fines = [clause for clause in match.setup.book.turn_ends if isinstance(clause, FineForNotGoingOut)]
+    return AskingToGoOut(
+        cites=next((fine.paragraph for fine in fines), asking.obliges or asking.paragraph),
+        binds=bool(asking.obliges),
+        fine=sum(fine.points for fine in fines),
+        once=bool(asking.compulsory) and not asking.every_time,
+    )
+
+
 def write_settings(match: Match) -> Settings:
     """Write the settings of a game."""
     setup, book, first = match.setup, match.setup.book, match.setup.book.first_meld
@@ -100,6 +125,7 @@ def write_settings(match: Match) -> Settings:
         pile_shown=book.look_back,
         announces=sum(clause.cards for clause in book.after_discard if isinstance(clause, Announces)),
         always_frozen=bool(always),
+        asking=_write_asking(match),
         first_melds=steps,
         cites=TableCitations(next(iter(always + frozen), ""), first.paragraph),
         irregularities=cast(Irregularities, match.irregularities),

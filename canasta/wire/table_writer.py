@@ -19,11 +19,12 @@ from canasta.clauses.tally import SetTally
 from canasta.engine import State, view
 from canasta.engine import View as Seen
 from canasta.engine.scoring import sets_of
+from canasta.explain.out import out_in_sight
 from canasta.match import Ledger
 from canasta.notation import write_position
 from canasta.notation.position.flags import FLAG_WORDS
 from canasta.notation.position.keys import ENDING_WORDS, turns_before
-from canasta.table.actions import action_text
+from canasta.table.actions import ASK, action_text
 from canasta.table.packing import held_kinds
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import (
@@ -148,6 +149,7 @@ class TableWriter:
             write_offers(legal, own.packed, sentences),
             card_names(ledger.aside) if state.seat == seat else [],
             undo,
+            sentences and ASK in legal and out_in_sight(own.position),
             write_position(own.position) if position else UNSET,
         )
 

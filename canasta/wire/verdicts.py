@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import UNSET, structs
+from msgspec import structs
 
 from canasta.books.citations import is_house_citation
 from canasta.books.texts import home
+from canasta.clauses.base import Reason as EngineReason
 from canasta.engine import State, legal_actions
 from canasta.explain.answer import Answer
+from canasta.explain.first_meld import GatheredMeld as FoundMeld
 from canasta.explain.out import WayOut as FoundWay
 from canasta.explain.permits import permits
 from canasta.notation import write_position
 from canasta.table.actions import action_text
-from canasta.wire.base import Action, Rank, Seat, Wire
-from canasta.wire.offers import Offer, rank_played, write_offer
+from canasta.wire.base import Action, Seat, Wire
+from canasta.wire.offers import Offer, write_offer
 from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
 from canasta.wording import offer_words, play_words
 
@@ -45,14 +47,7 @@ class Verdict(Wire):
     refusal: Reason | None
 
 
-class SetPoints(Wire):
-    """The points of a set towards a first meld."""
-
-    rank: Rank
-    points: int
-
-
-class Explanation(Verdict, kw_only=True, omit_defaults=True):
+class Explanation(Verdict, kw_only=True):
     """``why``: a verdict and its grounds: the deciding paragraph, and all of them."""
 
     cites: str
@@ -60,7 +55,25 @@ class Explanation(Verdict, kw_only=True, omit_defaults=True):
     all_cites: list[str]
     paragraphs: list[Paragraph]
     notes: list[Reason]
-    counts: list[SetPoints] = []  #: of a first meld, set by set
+
+
+class GatheredSet(Wire, omit_defaults=True):
+    """Cards that are gathered as one set of a first meld."""
+
+    points: int  #: 0 if they can never be a set
+    refusal: Reason | None = None  #: why they are not a set
+    open: bool = False  #: not a set yet, but more cards can make them one
+
+
+class GatheredMeld(Wire):
+    """A first meld in the making: its points, with those on the table, and what is missing."""
+
+    have: int
+    need: int
+    enough: bool
+    sets: list[GatheredSet]  #: in the order of the question
+    actions: list[Action]  #: that lay all complete sets; empty if that is not allowed
+    refusal: Reason | None  #: what the complete sets lack, or why they cannot become a first meld
 
 
 class WayOut(Wire):
@@ -113,18 +126,24 @@ def explained(state: State, found: Answer, names: Sequence[str] = ()) -> Explana
         all_cites=list(found.paragraphs),
         paragraphs=[paragraph for paragraph in texts if paragraph],
         notes=[write_reason(slug, note, sentences=True, names=names) for note in found.notes],
-        counts=_counts(found),
     )
 
 
-def _counts(found: Answer) -> list[SetPoints]:
-    """Return the points of a play's sets towards a first meld, in the order they are laid."""
-    points: dict[Rank, int] = {}
-    for action, more in found.counts:
-        rank = rank_played(action)
-        if rank is not UNSET:
-            points[rank] = points.get(rank, 0) + more
-    return [SetPoints(rank, number) for rank, number in points.items()]
+def write_meld(state: State, found: FoundMeld) -> GatheredMeld:
+    """Write the judgement on a first meld that is being gathered."""
+    slug = state.setup.book.slug
+
+    def reason(why: EngineReason | None) -> Reason | None:
+        return None if why is None else write_reason(slug, why, sentences=True, text=True)
+
+    return GatheredMeld(
+        found.have,
+        found.need,
+        found.enough,
+        [GatheredSet(each.points, reason(each.reason), each.open) for each in found.sets],
+        [action_text(action) for action in found.actions],
+        reason(found.reason),
+    )
 
 
 def write_way_out(state: State, found: FoundWay, names: Sequence[str] = ()) -> WayOut:

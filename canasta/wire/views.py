@@ -134,6 +134,8 @@ class View(Wire, omit_defaults=True):
     offers: list[Offer] = []  #: empty while others act
     aside: list[Card] = []  #: the cards set aside from a pile that the seat took
     undo: bool = False  #: whether its last action can be taken back
+    #: Whether to suggest asking to go out: a way out is there, or few cards are left; with offers in words.
+    out_in_sight: bool = False
     position: str | UnsetType = UNSET  #: everything it knows, as a position; on request
 
 

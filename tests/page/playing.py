@@ -62,7 +62,7 @@ def discard(page: Page) -> None:
         page.locator(".hand [data-kind]").nth(place).dispatch_event("click")  # it may be covered
         expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
         # Legal discards are among the offers, which need no request.
-        if page.locator('.acts [aria-keyshortcuts="Backspace"]:not([aria-disabled])').count():
+        if page.locator('.acts [data-act="discard"]:not([data-not])').count():
             break
         page.keyboard.press("Escape")
     page.keyboard.press("Backspace")

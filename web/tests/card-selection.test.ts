@@ -143,16 +143,21 @@ describe("the selection of cards", () => {
   });
 
   it("gathers a first meld in the tray, sets of a rank together, and counts it", async () => {
-    table.answers.why = () => ({
-      answer: "why",
-      explanation: {
-        legal: false,
-        action: "lay KKK",
-        refusal: null,
-        counts: [{ rank: "K", points: 40 }],
-        notes: [{ message: "note.count_short", params: { have: 40, need: 50 } }],
-      },
-    });
+    table.answers.meld = (question) => {
+      const sets = question.ask === "meld" ? question.sets : [];
+      const have = 10 * sets.flat().length;
+      return {
+        answer: "meld",
+        meld: {
+          have,
+          need: 50,
+          enough: false,
+          sets: sets.map(() => ({ points: have })),
+          actions: [],
+          refusal: null,
+        },
+      };
+    };
     table.show(HAND, { opened: false });
     selection.more("K");
     selection.more("K");
@@ -163,10 +168,37 @@ describe("the selection of cards", () => {
     expect(selection.tray.value).toEqual([["KC1", "KH1", "KS1", "2D1"]]);
     expect(selection.hand.value).toEqual(["4S1", "3H1", "3S1"]);
     await selection.settled();
-    expect(selection.count.value).toEqual({ have: 40, need: 50, enough: false });
-    expect([selection.laying.value, selection.trayRefusal.value?.message]).toEqual([[], "note.count_short"]);
+    expect([selection.meld.value?.have, selection.trayMeld.value?.have]).toEqual([40, 40]);
+    selection.more("4");
+    await selection.settled();
+    expect([selection.meld.value?.have, selection.trayMeld.value?.have]).toEqual([50, 40]);
+    selection.clear();
     selection.fromTray(0);
     expect(selection.hand.value).toEqual(HAND);
+  });
+
+  it("doubts cards that can never be a set at once, but no single card and none that lack more", async () => {
+    const refusal = { sentence: "A set has cards of one rank." };
+    table.answers.meld = (question) => {
+      const kinds = question.ask === "meld" ? question.sets : [];
+      const sets = kinds.map((set) => ({ points: 0, refusal, open: new Set(set).size === 1 }));
+      return { answer: "meld", meld: { have: 0, need: 50, enough: false, sets, actions: [], refusal: null } };
+    };
+    table.show(HAND, { opened: false });
+    selection.more("K");
+    await selection.settled();
+    expect(selection.doubt.value).toBeNull();
+    selection.more("K");
+    await selection.settled();
+    expect(selection.doubt.value).toBeNull();
+    selection.more("4");
+    await selection.settled();
+    expect(selection.doubt.value).toEqual(refusal);
+    table.show(HAND, { opened: true });
+    selection.fewer("4");
+    selection.more("4");
+    await selection.settled();
+    expect(selection.doubt.value).toEqual(refusal);
   });
 
   it("empties the tray once the side has opened", () => {

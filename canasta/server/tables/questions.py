@@ -9,6 +9,7 @@ from typing import Final
 from canasta.cards import JOKER, TWO, UNKNOWN
 from canasta.engine import State
 from canasta.explain.answer import Answer, answer
+from canasta.explain.first_meld import gathered_meld
 from canasta.explain.out import way_out
 from canasta.explain.plays import known_of
 from canasta.messages import UserError, in_english, use_language
@@ -17,24 +18,26 @@ from canasta.server.analysis.jobs import HintJob
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.subscriptions import Subscription
 from canasta.wire import kinds_of, write_game_result
-from canasta.wire.base import KIND_NAMES
+from canasta.wire.base import KIND_NAMES, Card
 from canasta.wire.offers import cards_played
 from canasta.wire.protocol import (
     AnyAnswer,
     AnyTableQuestion,
     AskCards,
     AskEvents,
+    AskMeld,
     AskOut,
     AskSheets,
     AskWhy,
     CardsAnswer,
     EventsAnswer,
+    MeldAnswer,
     OutAnswer,
     SheetsAnswer,
     WhyAnswer,
 )
 from canasta.wire.scores import write_result
-from canasta.wire.verdicts import explained, write_verdict, write_way_out
+from canasta.wire.verdicts import explained, write_meld, write_verdict, write_way_out
 
 #: Actions that selected cards can be meant for.
 _VERBS: Final = ("take", "lay", "add", "discard")
@@ -86,15 +89,23 @@ def answer_about(position: State, question: AnyTableQuestion) -> AnyAnswer:
         if not parts:
             raise UserError("cli.error.no_action")
         return WhyAnswer(explained(position, answer(position, parts)))
+    if isinstance(question, AskMeld):
+        return MeldAnswer(write_meld(position, gathered_meld(position, list(map(_kinds, question.sets)))))
     assert isinstance(question, AskCards)
+    kinds = _kinds(question.cards)
+    plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]
+    return CardsAnswer(sorted(plays, key=lambda play: not play.legal))
+
+
+def _kinds(cards: list[Card]) -> bytes:
+    """Return the kinds of selected cards; raise a ``UserError`` if there is no such card."""
     try:
-        kinds = kinds_of(question.cards)
+        kinds = kinds_of(cards)
     except KeyError as problem:  # looks like a card's name, but there is no such card
         raise UserError("server.card", name=problem.args[0]) from None
     if UNKNOWN in kinds:
         raise UserError("server.card", name="?")
-    plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]
-    return CardsAnswer(sorted(plays, key=lambda play: not play.legal))
+    return kinds
 
 
 def _meanings(position: State, kinds: bytes) -> Iterator[Answer]:

@@ -10,7 +10,7 @@ from canasta.messages import UserError
 from canasta.server.tables.questions import answer_about
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.wire.lessons import LessonAnswer, LessonQuestion, LessonReply, LessonStart
-from canasta.wire.protocol import AnyAnswer, AskCards, AskOut, AskWhy
+from canasta.wire.protocol import AnyAnswer, AskCards, AskMeld, AskOut, AskWhy
 from canasta.wire.settings import write_settings
 
 
@@ -48,7 +48,7 @@ async def _answer(call: Call) -> LessonAnswer:
 async def _ask(call: Call) -> AnyAnswer:
     """Ask at a lesson's table how cards could be used, or why a play is refused."""
     question = call.body.question
-    if not isinstance(question, AskCards | AskOut | AskWhy):
+    if not isinstance(question, AskCards | AskMeld | AskOut | AskWhy):
         raise UserError("server.no_game")
 
     def answer() -> AnyAnswer:

@@ -8,15 +8,15 @@ import type { Reason } from "./reasons";
 import type { GameResult, HandResult } from "./scores";
 import type { Settings } from "./settings";
 import type { Person, TableInfo } from "./tables";
-import type { Explanation, Verdict, WayOut } from "./verdicts";
+import type { Explanation, GatheredMeld, Verdict, WayOut } from "./verdicts";
 
-export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer;
+export type AnyAnswer = CardsAnswer | WhyAnswer | MeldAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer;
 
 export type AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping;
 
 export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
 
-export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskEvents | AskSheets | AskHint;
+export type AnyTableQuestion = AskWhy | AskCards | AskMeld | AskOut | AskEvents | AskSheets | AskHint;
 
 /** Ask a question; the answer is ``QuestionAnswer`` or ``RequestRefused``. */
 export interface Ask {
@@ -42,6 +42,12 @@ export interface AskHint {
   ask: "hint";
 }
 
+/** Ask what the sets that are gathered for a first meld count, and which of them are sets. */
+export interface AskMeld {
+  ask: "meld";
+  sets: Card[][];
+}
+
 /** Ask whether the asker can go out, and how, or what is missing. */
 export interface AskOut {
   ask: "out";
@@ -52,7 +58,7 @@ export interface AskSheets {
   ask: "sheets";
 }
 
-/** Ask whether a play, or several in a row, would be allowed, its first-meld count, and why not. */
+/** Ask whether a play, or several in a row, would be allowed, and why not. */
 export interface AskWhy {
   ask: "why";
   line: string;
@@ -171,6 +177,12 @@ export interface Hello {
 export interface HintAnswer {
   answer: "hint";
   hint: Hint;
+}
+
+/** The judgement on a first meld that is being gathered. */
+export interface MeldAnswer {
+  answer: "meld";
+  meld: GatheredMeld;
 }
 
 /** A way out, or what is missing. */

@@ -2,6 +2,18 @@
 
 import type { FirstMeldStep } from "./pads";
 
+/** What it means to ask the partner for permission to go out. */
+export interface AskingToGoOut {
+  /** the paragraph of the duty after a yes, else that of the question */
+  cites: string;
+  /** a yes obliges the player to go out */
+  binds: boolean;
+  /** points that a side loses if its player does not go out after a yes */
+  fine: number;
+  /** a player can ask once in a hand */
+  once: boolean;
+}
+
 /** The house rule that changes a book. */
 export interface HouseRule {
   name: string;
@@ -43,6 +55,8 @@ export interface Settings {
   announces: number;
   always_frozen: boolean;
   cites: TableCitations;
+  /** none without partners */
+  asking: AskingToGoOut | null;
   /** by total; empty if the number of the hand decides */
   first_melds: FirstMeldStep[];
   /** whether irregular acts are refused, or can be tried and called */

@@ -17,8 +17,29 @@ export interface Explanation {
   all_cites: string[];
   paragraphs: Paragraph[];
   notes: Reason[];
-  /** of a first meld, set by set */
-  counts?: SetPoints[];
+}
+
+/** A first meld in the making: its points, with those on the table, and what is missing. */
+export interface GatheredMeld {
+  have: number;
+  need: number;
+  enough: boolean;
+  /** in the order of the question */
+  sets: GatheredSet[];
+  /** that lay all complete sets; empty if that is not allowed */
+  actions: Action[];
+  /** what the complete sets lack, or why they cannot become a first meld */
+  refusal: Reason | null;
+}
+
+/** Cards that are gathered as one set of a first meld. */
+export interface GatheredSet {
+  /** 0 if they can never be a set */
+  points: number;
+  /** why they are not a set */
+  refusal?: Reason | null;
+  /** not a set yet, but more cards can make them one */
+  open?: boolean;
 }
 
 /** A legal action, and the paragraphs that specifically allow it: names of texts and ids. */
@@ -37,12 +58,6 @@ export interface LegalActions {
   position: string;
   seat: Seat;
   actions: LegalAction[];
-}
-
-/** The points of a set towards a first meld. */
-export interface SetPoints {
-  rank: Rank;
-  points: number;
 }
 
 /** ``legal`` with a play: whether it is allowed. ``action`` separates several by semicolons. */

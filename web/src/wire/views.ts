@@ -148,6 +148,7 @@ export interface View {
   aside?: Card[];
   /** whether its last action can be taken back */
   undo?: boolean;
+  out_in_sight?: boolean;
   /** everything it knows, as a position; on request */
   position?: string;
 }

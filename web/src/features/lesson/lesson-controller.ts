@@ -75,9 +75,9 @@ export class LessonController extends TableController {
 
   override async layTray(): Promise<void> {
     await this.selection.settled();
-    const { laying, tray } = this.selection;
-    const lines = tray.value.map((set) => `lay ${set.map(kindOf).join(" ")}`);
-    this.act(laying.value.length ? laying.value : lines);
+    const { meld, gathered } = this.selection;
+    const lines = gathered.value.map((set) => `lay ${set.map(kindOf).join(" ")}`);
+    this.act(meld.value?.actions.length ? meld.value.actions : lines);
   }
 
   override undo(): void {

@@ -3,7 +3,7 @@ import { computed, effect, type Signal, signal } from "@preact/signals";
 import { Refusal } from "../../net/http";
 import type { TableModel } from "../../state/table-model";
 import { grouped, type Kind, kindOf } from "../../ui/cards/names";
-import type { Card, Offer, Reason, SetPoints, Verdict } from "../../wire";
+import type { Card, GatheredMeld, Offer, Reason, Verdict } from "../../wire";
 
 /** A possible play with the selected cards. */
 export interface Play {
@@ -14,17 +14,12 @@ export interface Play {
   rank?: string | undefined;
 }
 
-/** The points of a first meld so far. */
-export interface Count {
-  have: number;
-  need: number;
-  enough: boolean;
-}
-
 const sameCards = (a: readonly Card[], b: readonly Card[]) =>
   a.length === b.length && [...a].map(kindOf).sort().join() === [...b].map(kindOf).sort().join();
 
-const naturalOf = (cards: readonly Card[]) => cards.map(kindOf).find((kind) => kind !== "2" && kind !== "X");
+/** Return the kind of the natural cards in a set. */
+export const naturalOf = (cards: readonly Card[]) =>
+  cards.map(kindOf).find((kind) => kind !== "2" && kind !== "X");
 const familyOf = (action: string) => action.split(" ")[0] ?? "";
 const rankOfAction = (action: string) => / to (\w+)$/.exec(action)?.[1] ?? action.split(" ")[1]?.[0];
 
@@ -34,16 +29,13 @@ export class CardSelection {
   readonly tray: Signal<readonly (readonly Card[])[]> = signal([]);
   /** The engine's verdicts on the selected cards: every play they could mean. */
   readonly verdicts: Signal<readonly Verdict[]> = signal([]);
-  /** The points of the tray, and with the selected cards. */
-  readonly count: Signal<Count | null> = signal(null);
-  readonly countChosen: Signal<Count | null> = signal(null);
-  /** The points of each set, in the tray and selected. */
-  readonly counts: Signal<readonly SetPoints[]> = signal([]);
-  /** The actions that lay the tray; empty while that is illegal. */
-  readonly laying: Signal<string[]> = signal([]);
-  readonly trayRefusal: Signal<Reason | null> = signal(null);
+  /** The engine's verdict on the tray, and on the tray with the selected cards. */
+  readonly trayMeld: Signal<GatheredMeld | null> = signal(null);
+  readonly meld: Signal<GatheredMeld | null> = signal(null);
   private spent: { cards: readonly Card[]; hand: string } | null = null;
   private asked = 0;
+  /** The tray that `trayMeld` is about. */
+  private judged: readonly (readonly Card[])[] = [];
   private learning: Promise<void> = Promise.resolve();
   private readonly end: () => void;
 
@@ -135,15 +127,18 @@ export class CardSelection {
     return this.model.ownSide.value?.sets.find((set) => set.rank === rank)?.rank;
   }
 
+  /** The sets in the tray and the selected cards, which join the set of their rank. */
+  readonly gathered = computed(() => {
+    const [tray, one] = [this.tray.value, this.chosen.value];
+    if (!one.length) return tray;
+    const rank = naturalOf(one);
+    const same = tray.findIndex((set) => rank && set.some((card) => kindOf(card) === rank));
+    return same < 0 ? [...tray, one] : tray.map((set, i) => (i === same ? [...set, ...one] : set));
+  });
+
   toTray(): void {
     if (!this.chosen.value.length) return;
-    const one = this.chosen.value;
-    const rank = naturalOf(one);
-    const same = this.tray.value.findIndex((set) => rank && set.some((card) => kindOf(card) === rank));
-    this.tray.value =
-      same < 0
-        ? [...this.tray.value, one]
-        : this.tray.value.map((set, i) => (i === same ? [...set, ...one] : set));
+    this.tray.value = this.gathered.value;
     this.clear();
   }
 
@@ -206,11 +201,8 @@ export class CardSelection {
     this.asked += 1;
     if (!turn || (!chosen.length && !tray.length)) {
       this.verdicts.value = [];
-      this.count.value = null;
-      this.countChosen.value = null;
-      this.counts.value = [];
-      this.laying.value = [];
-      this.trayRefusal.value = null;
+      this.trayMeld.value = null;
+      this.meld.value = null;
       return;
     }
     const number = this.asked;
@@ -242,41 +234,52 @@ export class CardSelection {
       const found = await this.model.ask({ ask: "cards", cards: chosen.map(kindOf) });
       if (still() && found.answer === "cards") this.verdicts.value = found.plays;
     } else this.verdicts.value = [];
-    if (!this.usesTray.peek() || !still()) return;
-    const own = await this.meld(tray);
-    const both = chosen.length && still() ? await this.meld([...tray, chosen]) : own;
-    if (!still()) return;
-    this.count.value = own.count;
-    this.laying.value = own.actions;
-    this.trayRefusal.value = own.refusal;
-    this.countChosen.value = both.count ?? own.count;
-    this.counts.value = both.count ? both.counts : own.counts;
+    if (!still() || this.model.board.peek()?.expects !== "play") return;
+    const first = this.usesTray.peek();
+    if (first && this.judged !== tray) {
+      const found = await this.judge(tray);
+      if (!still()) return;
+      this.trayMeld.value = found;
+      this.judged = tray;
+    }
+    // After the first meld, only cards that could be a set and have no play are in doubt.
+    const asks = first ? chosen.length > 0 : chosen.length > 1 && !this.plays.peek().length;
+    const found = asks
+      ? await this.judge(first ? this.gathered.value : [chosen])
+      : first
+        ? this.trayMeld.peek()
+        : null;
+    if (still()) this.meld.value = found;
   }
 
-  /** Ask what sets would count together as a first meld. */
-  private async meld(
-    sets: readonly (readonly Card[])[],
-  ): Promise<{ count: Count | null; counts: SetPoints[]; actions: string[]; refusal: Reason | null }> {
-    const none = { count: null, counts: [], actions: [], refusal: null };
-    if (!sets.length) return none;
-    const line = sets.map((set) => `lay ${set.map(kindOf).join(" ")}`).join("; ");
-    const found = await this.model.ask({ ask: "why", line });
-    if (found.answer !== "why") return none;
-    const { explanation } = found;
-    const note = [...explanation.notes, ...(explanation.refusal ? [explanation.refusal] : [])].find(
-      (each) => "have" in each.params && "need" in each.params,
-    );
-    const count = note && {
-      have: Number(note.params.have),
-      need: Number(note.params.need),
-      enough: note.message === "note.count_reached",
-    };
-    return {
-      count: count ?? null,
-      counts: explanation.counts ?? [],
-      actions: explanation.legal ? explanation.action.split("; ") : [],
-      // Laid alone it may not be refused yet, but the missing points have a paragraph.
-      refusal: explanation.refusal ?? (count && !count.enough ? (note ?? null) : null),
-    };
+  /** Ask what sets count together, and which of them are sets. */
+  private async judge(sets: readonly (readonly Card[])[]): Promise<GatheredMeld | null> {
+    if (!sets.length) return null;
+    const found = await this.model.ask({ ask: "meld", sets: sets.map((set) => set.map(kindOf)) });
+    return found.answer === "meld" ? found.meld : null;
   }
+
+  /** The place of the selected cards among the gathered sets. */
+  private readonly place = computed(() => {
+    const [first] = this.chosen.value;
+    return first
+      ? this.usesTray.value
+        ? this.gathered.value.findIndex((set) => set.includes(first))
+        : 0
+      : -1;
+  });
+
+  /** Why the selected cards can never be a set. A single card may be meant for the pile. */
+  readonly chosenDoubt = computed<Reason | null>(() => {
+    const own = this.meld.value?.sets[this.place.value];
+    return this.chosen.value.length > 1 && own && !own.open ? (own.refusal ?? null) : null;
+  });
+
+  /** Why cards are not a set, the selected ones or those in the tray, or why they cannot be a first meld. */
+  readonly doubt = computed<Reason | null>(() => {
+    const meld = this.meld.value;
+    if (this.chosenDoubt.value || !meld || !this.usesTray.value) return this.chosenDoubt.value;
+    const wrong = meld.sets.find((set, i) => i !== this.place.value && set.refusal);
+    return wrong?.refusal ?? (meld.actions.length ? null : meld.refusal);
+  });
 }

@@ -92,7 +92,8 @@ export class TableController {
   }
 
   protected async why(family: string, line: string): Promise<void> {
-    const known = this.selection.refusal(family);
+    // What is known about adding cards is about the set of their rank, not about the one that was tapped.
+    const known = / to /.test(line) ? undefined : this.selection.refusal(family);
     if (known?.refusal) return this.refuse(known.refusal.sentence ?? "", known.refusal);
     try {
       const found = await this.model.ask({ ask: "why", line });
@@ -136,7 +137,7 @@ export class TableController {
     const { selection } = this;
     if (selection.usesTray.value && !rank && selection.chosen.value.length) {
       const laid = selection.laidRank();
-      return laid ? this.lay(laid) : selection.toTray();
+      return laid ? this.lay(laid) : this.gather();
     }
     const plays = () => this.exact("lay", "add", "bury").filter((play) => !rank || play.rank === rank);
     if (!selection.chosen.value.length) return this.refuse(t("refusal.choose"), null);
@@ -144,14 +145,21 @@ export class TableController {
     void this.oneOf(plays, rank ? "add" : "lay", line);
   }
 
+  /** Put the selected cards in the tray, unless they can never be a set. */
+  private gather(): void {
+    if (this.selection.chosenDoubt.value) void this.why("lay", `lay ${this.letters()}`);
+    else this.selection.toTray();
+  }
+
+  /** Lay everything that is ready, or say what is missing. */
   async layTray(): Promise<void> {
     await this.selection.settled();
-    const { laying, count, trayRefusal } = this.selection;
-    if (laying.value.length && count.value?.enough !== false) return this.act(laying.value);
-    const left = count.value ? count.value.need - count.value.have : 0;
-    const { value: reason } = trayRefusal;
-    const told = reason?.message.startsWith("note.") ? undefined : reason?.sentence;
-    this.refuse(told ?? t("tray.short", { left }), reason);
+    const meld = this.selection.meld.value;
+    if (meld?.enough) return this.act(meld.actions);
+    const reason = this.selection.doubt.value ?? meld?.refusal ?? null;
+    const short = meld && meld.actions.length > 0 && meld.have < meld.need;
+    const told = short ? t("tray.short", { left: meld.need - meld.have }) : reason?.sentence;
+    this.refuse(told ?? t("refusal.choose"), reason);
   }
 
   discard(): void {
@@ -302,7 +310,13 @@ export class TableController {
       not: !discards.length,
       run: () => this.discard(),
     };
-    const tray: ActionButton = { id: "tray", label: t("act.tray"), key: "L", run: () => this.lay() };
+    const tray: ActionButton = {
+      id: "tray",
+      label: t("act.tray"),
+      key: "L",
+      not: selection.chosenDoubt.value !== null,
+      run: () => this.lay(),
+    };
     if (chosen.length < 2 && !selection.usesTray.value) found.push(discard);
     if (chosen.length && selection.usesTray.value) found.push(tray);
     else if (chosen.length) {
@@ -312,16 +326,15 @@ export class TableController {
     }
     // A single card is more likely to be discarded than put in the tray.
     if (chosen.length < 2 && selection.usesTray.value) found.push(discard);
-    if (selection.tray.value.length && !chosen.length) {
-      const enough = selection.laying.value.length > 0 && selection.count.value?.enough !== false;
+    const enough = selection.usesTray.value && selection.meld.value?.enough === true;
+    if (enough || (selection.tray.value.length && !chosen.length))
       found.push({
         id: "meld",
         label: t("act.meld"),
-        key: "L",
+        ...(chosen.length ? {} : { key: "L" }),
         not: !enough,
         run: () => void this.layTray(),
       });
-    }
     const able = found.filter((act) => !act.not);
     const main = able[able.length - 1];
     return found.map((act) => (act === main ? { ...act, main: true } : act));
@@ -376,9 +389,9 @@ export class TableController {
       this.selection.usesTray.value &&
       (this.selection.tray.value.length || this.selection.chosen.value.length)
     ) {
-      const count = this.selection.countChosen.value;
-      if (count)
-        return t(count.enough ? "turn.meld_enough" : "turn.meld_short", { left: count.need - count.have });
+      const meld = this.selection.meld.value;
+      if (meld?.enough) return t("turn.meld_enough");
+      if (meld && meld.have < meld.need) return t("turn.meld_short", { left: meld.need - meld.have });
     }
     const { offers = [] } = model.view.value ?? {};
     const lays = offers.some((offer) => offer.family === "lay" || offer.family === "add");

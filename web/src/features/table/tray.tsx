@@ -4,6 +4,7 @@ import { capitalize, formatNumber, t } from "../../messages";
 import { Face, SetColumn, SvgSymbol } from "../../ui/cards/face";
 import { cardName, kindNames, kindOf } from "../../ui/cards/names";
 import type { SetOfCards, SideOfTable } from "../../wire";
+import { naturalOf } from "./card-selection";
 import { ParagraphLink } from "./paragraph-link";
 import { type Layout, trayWidth } from "./screen-layout";
 import type { TableController } from "./table-controller";
@@ -79,12 +80,11 @@ export function Tray({ controller, side, layout }: ZoneProps) {
   const many = side.sets.length + selection.tray.value.length;
   const w = Math.max(24, trayWidth(layout) * Math.min(1, 5 / many));
   const laid = board?.count ?? 0;
-  const have = selection.count.value?.have ?? laid;
-  const both = selection.countChosen.value?.have ?? have;
-  const need = selection.countChosen.value?.need ?? side.needs;
-  const enough = selection.countChosen.value
-    ? selection.countChosen.value.enough
-    : laid >= need && side.opened;
+  const meld = selection.meld.value;
+  const both = meld?.have ?? laid;
+  const have = Math.min(both, selection.trayMeld.value?.have ?? laid);
+  const need = meld?.need ?? side.needs;
+  const enough = meld?.enough ?? false;
   const whole = Math.max(need, both, 1);
   const sets = selection.tray.value;
   const small = layout === "phone" || layout === "sideways";
@@ -106,12 +106,16 @@ export function Tray({ controller, side, layout }: ZoneProps) {
             top: cards[0] ?? "",
             wild,
           };
+          const wrong = meld?.sets[i]?.refusal;
           return (
-            <li key={cards.join()}>
+            <li key={cards.join()} class={wrong ? "noset" : ""}>
               <button type="button" class="bare-button" onClick={() => selection.fromTray(i)}>
-                <span class="vh">{t("tray.back", { cards: cards.map(cardName).join(", ") })}</span>
+                <span class="vh">
+                  {t("tray.back", { cards: cards.map(cardName).join(", ") })} {wrong?.sentence}
+                </span>
                 <span aria-hidden="true">
                   <SetColumn set={set} w={w} size={size} {...height} />
+                  {wrong && <SvgSymbol id="i-x" cls="ico" />}
                 </span>
               </button>
             </li>
@@ -141,7 +145,7 @@ export function Tray({ controller, side, layout }: ZoneProps) {
                 <SvgSymbol id="i-tick" cls="ico" /> {t("meld.enough")}
               </>
             ) : (
-              t("meld.left", { left: Math.max(0, need - both) })
+              both < need && t("meld.left", { left: need - both })
             )}
           </span>
         </div>
@@ -157,12 +161,15 @@ export function Tray({ controller, side, layout }: ZoneProps) {
 
 /** The points of each set, and a link to the rule on first melds. */
 function Counts({ controller, laid }: { controller: TableController; laid: number }) {
-  const { cites, rules } = controller.model.game.value?.game ?? {};
+  const { model, selection } = controller;
+  const { cites, rules } = model.game.value?.game ?? {};
   const parts = [
     ...(laid ? [t("meld.laid", { points: laid })] : []),
-    ...controller.selection.counts.value.map(({ rank, points }) =>
-      t("meld.part", { names: t(`ranks.${rank}`), points }),
-    ),
+    ...selection.gathered.value.flatMap((set, i) => {
+      const points = selection.meld.value?.sets[i]?.points;
+      const rank = naturalOf(set) ?? "wild";
+      return points ? [t("meld.part", { names: t(`ranks.${rank}`), points })] : [];
+    }),
   ];
   return (
     <p class="counts">

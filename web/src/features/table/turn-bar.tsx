@@ -28,10 +28,19 @@ export function Steps({ controller }: { controller: TableController }) {
 export function TurnSentence({ controller, small }: { controller: TableController; small: boolean }) {
   const note = controller.note.value;
   const refused = note?.kind === "refusal";
+  // What can never be a set is said at once, next to the cards.
+  const doubt = refused ? null : controller.selection.doubt.value;
   return (
     <p class={`say ${refused ? "no" : ""}`} role="status">
       {refused && <SvgSymbol id="i-x" cls="ico" />}
-      {refused ? note.sentence : controller.sentence.value}
+      {doubt && <SvgSymbol id="i-x" cls="ico" />}
+      {refused ? note.sentence : (doubt?.sentence ?? controller.sentence.value)}
+      {doubt && (
+        <>
+          {" "}
+          <ParagraphLink book={doubt.book} id={doubt.cites} />
+        </>
+      )}
       {refused && !small && (
         <small>
           {controller.sentence.value}{" "}
@@ -123,7 +132,8 @@ export function ActionButtons({ controller, layout }: { controller: TableControl
           key={act.id}
           type="button"
           class={`btn ${act.main ? "primary" : ""}`}
-          aria-disabled={act.not ? "true" : undefined}
+          data-act={act.id}
+          data-not={act.not}
           aria-keyshortcuts={act.key}
           onClick={act.run}
         >
