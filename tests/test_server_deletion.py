@@ -19,6 +19,7 @@ from canasta.scorepad.sharing import let_write, move
 from canasta.server.database import Database
 from canasta.storage import Store
 from canasta.storage.erasure import PERSONAL, erase, wipe
+from canasta.storage.friends import add_invitation
 from canasta.storage.people import add_guest, sessions_of, sweep_sessions
 from canasta.storage.reviews import record_review, save_review, solve
 from canasta.storage.saved_texts import HOUSES, save_text
@@ -61,6 +62,7 @@ def lived(server: Running) -> Life:
         save_review(store, "r1", review)
         record_review(store, nora.person.id, "r1", life.table, 1)
         solve(store, nora.person.id, "r1-0")
+        add_invitation(store, nora.person.id, f"tables/{life.table}", life.friend.person.id)
     life.alone += ["Review Yankee", "Keyring Zulu"]
     return life
 
@@ -138,6 +140,8 @@ def _play_together(life: Life) -> None:
         for seat in (first, second):
             seat.do(protocol.Abandon(key="a"))
         hear_until(first, protocol.GameOver)
+    nora.call("PUT", f"/api/me/friends/{oscar.person.id}", dict)
+    oscar.call("PUT", f"/api/me/friends/{nora.person.id}", dict)
     life.shared += ["House Kilo", "Line Lima", "Report Mike", "Report November"]
 
 
@@ -306,6 +310,8 @@ TABLES = {
     "passkeys": "person but key counted id",
     "preferences": "person but content",  # exported field by field
     "mutes": "person",
+    "friends": "person",
+    "table_invitations": "person but stream",  # by its id
     "pads": "person but stream",  # by its id
     "played": "person but game",  # by its record
     "ratings": "person but mu sigma",  # rounded

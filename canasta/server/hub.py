@@ -244,20 +244,26 @@ class Hub:
             with suppress(UserError):  # unreadable, or the disk refuses: the next start renames them
                 await self.table(stream.removeprefix(f"{AREA}/")).rename(person)
 
-    async def _infos(self, streams: list[str], person: str, requester: Requester) -> list[TableInfo]:
+    async def open_tables(self, streams: list[str], requester: Requester) -> list[TableInfo]:
+        """Return tables with their invitation codes, for a person who was invited to them."""
+        return await self._infos(streams, None, requester)
+
+    async def _infos(self, streams: list[str], person: str | None, requester: Requester) -> list[TableInfo]:
+        """Return descriptions of tables; None: with the invitation code, whatever the person."""
         await self.prepare(*streams, requester=requester)
+        member = person != ""
         found = []
         for stream in streams:
             id = stream.removeprefix(f"{AREA}/")
             table = self.tables.get(id)
             if table is not None:
-                found.append(table.info(person))
+                found.append(table.info(table.load().host if person is None else person))
             else:
-                key = stream, *last_entry(self.database.store, stream), bool(person)
+                key = stream, *last_entry(self.database.store, stream), member
                 info = self._listed_tables.get(key)
                 if info is None:
                     room = Room(id, self.database.store.read(stream))
-                    info = self._listed_tables[key] = room.info(set(), (), member=bool(person))
+                    info = self._listed_tables[key] = room.info(set(), (), member=member)
                 found.append(info)
         return found
 

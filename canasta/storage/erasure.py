@@ -92,7 +92,7 @@ def erase(store: Store, streams: Iterable[str]) -> None:
     with store.transaction() as connection:
         for stream in streams:
             connection.execute("INSERT OR IGNORE INTO erasing VALUES (?)", (stream,))
-            for table in ("entries", "keys", "pads", "pad_links", "seats"):
+            for table in ("entries", "keys", "pads", "pad_links", "seats", "table_invitations"):
                 connection.execute(f"DELETE FROM {table} WHERE stream = ?", (stream,))
             connection.execute("DELETE FROM results WHERE game = ?", (stream,))
             for name in _PUBLIC:
@@ -115,6 +115,8 @@ def erase_own(store: Store, person: str) -> None:
         for name in PERSONAL:
             connection.execute("DELETE FROM listed WHERE list = ?", (name + person,))
         connection.execute("DELETE FROM mutes WHERE muted = ?", (person,))
+        connection.execute("DELETE FROM friends WHERE friend = ?", (person,))
+        connection.execute("DELETE FROM table_invitations WHERE inviter = ?", (person,))
 
 
 def _hand_on(store: Store, pad: str, person: str) -> None:

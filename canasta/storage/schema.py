@@ -208,6 +208,25 @@ _MIGRATIONS: Final = (
             SELECT 'opened/' || substr(payload, 10, instr(substr(payload, 10), '"') - 1), stream FROM entries
             WHERE number = 1 AND stream >= 'tables/' AND stream < 'tables0' AND payload LIKE '{"host":"%'""",
     ),
+    (
+        # Friends: a row for each of the two; a single row is a request. Invitations of people to tables.
+        """CREATE TABLE friends (
+            person TEXT NOT NULL,
+            friend TEXT NOT NULL,
+            at TEXT NOT NULL,
+            PRIMARY KEY (person, friend)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX friends_by_friend ON friends (friend)",
+        """CREATE TABLE table_invitations (
+            person TEXT NOT NULL,
+            stream TEXT NOT NULL,
+            inviter TEXT NOT NULL,
+            at TEXT NOT NULL,
+            PRIMARY KEY (person, stream)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX invitations_by_inviter ON table_invitations (inviter)",
+        "CREATE INDEX played_by_game ON played (game, person)",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

@@ -285,6 +285,23 @@ class StoredStream(Wire):
     entries: list[StoredEntry]
 
 
+class FriendData(Wire):
+    """A person whom the person has asked to be a friend."""
+
+    id: str
+    name: str
+    at: str  #: when the person asked, or accepted
+    friends: bool  #: whether both have agreed
+
+
+class InvitationData(Wire):
+    """An invitation to a table that the person has not answered."""
+
+    table: str
+    inviter: str  #: the inviter's id
+    at: str
+
+
 class Export(Wire):
     """Everything that the server stores about a person, except secrets."""
 
@@ -296,6 +313,8 @@ class Export(Wire):
     tables: list[TableInfo]  #: where the person sits or is the host
     games: list[PlayedGame]
     muted: list[Person]  #: players muted by the person
+    friends: list[FriendData]
+    invitations: list[InvitationData]
     statistics: Statistics
     pads: list[PadFile]  #: that the person owns or writes on
     houses: list[str]  #: the texts of the person's house rules

@@ -26,6 +26,7 @@ from canasta.wire import (
     events,
     examples,
     exercises,
+    friends,
     houses,
     lessons,
     offers,
@@ -158,6 +159,8 @@ MESSAGES: Final = (
     people.UsePasskey,
     people.Passkeys,
     people.Export,
+    friends.Friends,
+    friends.InviteFriend,
 )
 #: Named types that are not structs.
 NAMED: Final[dict[str, tuple[ModuleType, str]]] = {
@@ -196,6 +199,7 @@ _MODULES: Final = (
     events,
     examples,
     exercises,
+    friends,
     houses,
     lessons,
     offers,

@@ -131,6 +131,7 @@ server-unseen_cards = The players have not seen these cards in the hand of { $se
 server-row_shows = One of these shows something new, a card for example, before the rest: do that one first, then the others.
 server-card = '{ $name }' is not a card that you can name here.
 server-many_tables = You have { $number } open tables already. Close one first.
+server-many_friends = You have { $number } friends and requests already. Remove one first.
 server-many_subscriptions = One connection can follow at most { $number } tables.
 server-removed = The host has removed you from this table. To come back you need a new invitation.
 server-old_invitation = This invitation is no longer valid: the host has renewed it. Ask for the new link.

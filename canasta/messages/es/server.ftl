@@ -131,6 +131,7 @@ server-unseen_cards = Los jugadores no han visto estas cartas en la mano de { $s
 server-row_shows = Una de estas jugadas enseña algo nuevo, una carta por ejemplo, antes que el resto: haz primero esa y luego las demás.
 server-card = «{ $name }» no es una carta que se pueda nombrar aquí.
 server-many_tables = Ya tienes { $number } mesas abiertas. Cierra una antes.
+server-many_friends = Ya tienes { $number } amistades y solicitudes. Elimina una antes.
 server-many_subscriptions = Una conexión puede escuchar { $number } mesas como mucho.
 server-removed = El anfitrión te ha quitado de esta mesa. Para volver necesitas una invitación nueva.
 server-old_invitation = Esta invitación ya no vale: el anfitrión la ha renovado. Pide el enlace nuevo.

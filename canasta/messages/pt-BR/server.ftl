@@ -52,6 +52,7 @@ server-unseen_cards = Ninguém viu estas cartas na mão de { $seat }: o árbitro
 server-row_shows = Uma destas ações mostra algo novo, uma carta por exemplo, antes das outras: faça primeiro essa, depois as outras.
 server-card = “{ $name }” não é uma carta que você possa indicar aqui.
 server-many_tables = Você já tem { $number } mesas abertas. Primeiro feche uma.
+server-many_friends = Você já tem { $number } amizades e pedidos. Primeiro remova um.
 server-many_subscriptions = Uma conexão pode acompanhar no máximo { $number } mesas.
 server-removed = O anfitrião removeu você desta mesa. Para voltar, você precisa de um novo convite.
 server-old_invitation = Este convite não vale mais: o anfitrião o renovou. Peça o novo link.

@@ -10,6 +10,7 @@ import msgspec
 from canasta.match.validation import validated_names
 from canasta.messages import UserError
 from canasta.server.buckets import Buckets
+from canasta.server.cache import LruCache
 from canasta.server.people.passwords import Passwords, check_password
 from canasta.storage import Store
 from canasta.storage import accounts as kept
@@ -25,6 +26,9 @@ _GRACE: Final = 60.0
 _NOTED: Final = 3600.0
 #: Seconds for which a handover code is valid.
 HANDOVER: Final = 600
+#: Seconds after a request for which its person counts as online, and people whose requests are remembered.
+_ONLINE: Final = 60.0
+_SEEN: Final = 10_000
 
 
 class Device(NamedTuple):
@@ -44,6 +48,7 @@ class People:
         self._addresses = Buckets(limits.address_logins, limits.address_logins_burst, hub.now)
         self._pairs = Buckets(limits.logins, limits.logins_burst, hub.now)
         self._names = Buckets(limits.name_logins, limits.name_logins_burst, hub.now)
+        self._seen = LruCache[str, float](_SEEN)  #: time of the last request, by person
 
     @property
     def store(self) -> Store:
@@ -56,11 +61,17 @@ class People:
         """Return the person and session of a token; None if it is invalid, ended or unused for too long."""
         found = known.session_of(self.store, token)
         if found is not None:
-            session = found[1]
+            person, session = found
+            self._seen[person.id] = self.hub.now()
             arrived = not session.settled and session.renewed < time_after(-_GRACE)
             if session.current and (arrived or session.used < time_after(-_NOTED)):
                 self.hub.spawn(self._note(session.id))
         return found
+
+    def is_online(self, person: str) -> bool:
+        """True if a person has a socket, or has sent a request within the last minute."""
+        seen = self._seen.get(person)
+        return self.hub.sockets[person] > 0 or (seen is not None and self.hub.now() - seen < _ONLINE)
 
     async def _note(self, session: str) -> None:
         try:

@@ -24,6 +24,7 @@ from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
 from canasta.storage.erasure import OPENED, OwnStreams, erase, own_streams
+from canasta.storage.friends import asked_by, invitations_of
 from canasta.storage.games import UNREADABLE, load
 from canasta.storage.moderation import muted_people, reports_by, reports_of
 from canasta.storage.pads import link_of, pads_of, roles_of
@@ -34,6 +35,8 @@ from canasta.wire.pads import PadFile
 from canasta.wire.people import (
     Device,
     Export,
+    FriendData,
+    InvitationData,
     Me,
     OpenedTable,
     PadAccess,
@@ -101,6 +104,13 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         preferences=hub.people.preferences(person),
         tables=await hub.tables_of(person),
         muted=[WirePerson(*each) for each in muted_people(store, person.id)],
+        friends=[
+            FriendData(each.id, each.name, each.at, agreed) for each, agreed in asked_by(store, person.id)
+        ],
+        invitations=[
+            InvitationData(each.table.removeprefix(f"{AREA}/"), each.inviter, each.at)
+            for each in invitations_of(store, person.id, muted=True)
+        ],
         statistics=statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
         reviewed=[ReviewedGame(each.made, each.table, each.game) for each in reviews_by(store, person.id)],
         solved=exercises_solved_by(store, person.id),

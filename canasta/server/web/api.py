@@ -11,6 +11,7 @@ from canasta.server.tables.chat import PHRASES
 from canasta.server.tables.rules import choices
 from canasta.server.web import exercises, games, houses, pads, positions, referee, results, rules
 from canasta.server.web.endpoint import Call, Endpoint
+from canasta.server.web.friends import FRIENDS
 from canasta.server.web.invitations import INVITATIONS
 from canasta.server.web.lessons import LESSONS
 from canasta.server.web.people import PEOPLE
@@ -83,6 +84,7 @@ async def _ask(call: Call) -> AnyAnswer:
 _INVITE: Final = ("invite",)
 ENDPOINTS: Final = (
     *PEOPLE,
+    *FRIENDS,
     *INVITATIONS,
     Endpoint("GET", "/api/choices", _choices, Choices, signed_in=False),
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),

@@ -10,6 +10,7 @@ export * from "./drafts";
 export * from "./events";
 export * from "./examples";
 export * from "./exercises";
+export * from "./friends";
 export * from "./houses";
 export * from "./lessons";
 export * from "./offers";

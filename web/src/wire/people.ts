@@ -62,6 +62,8 @@ export interface Export {
   games: PlayedGame[];
   /** players muted by the person */
   muted: Person[];
+  friends: FriendData[];
+  invitations: InvitationData[];
   statistics: Statistics;
   /** that the person owns or writes on */
   pads: PadFile[];
@@ -82,11 +84,29 @@ export interface Export {
   streams: StoredStream[];
 }
 
+/** A person whom the person has asked to be a friend. */
+export interface FriendData {
+  id: string;
+  name: string;
+  /** when the person asked, or accepted */
+  at: string;
+  /** whether both have agreed */
+  friends: boolean;
+}
+
 /** A code for another device, good for one use; this session ends when it is used. */
 export interface Handover {
   code: string;
   /** for which it is valid */
   seconds: number;
+}
+
+/** An invitation to a table that the person has not answered. */
+export interface InvitationData {
+  table: string;
+  /** the inviter's id */
+  inviter: string;
+  at: string;
 }
 
 /** The signed-in person, and their ways to sign in again. */
