@@ -26,12 +26,13 @@ from canasta.engine.refusal import refusal as why
 from canasta.engine.view import View, view
 from canasta.match import Match
 from canasta.match.ledger import pack_of
+from canasta.match.shuffler import HandShuffler
 from canasta.notation import read_position as position
 from canasta.notation import read_record, verify_record
 from canasta.notation import write_position as position_text
 from canasta.notation import write_record as record
 from canasta.notation.position.keys import default_players
-from canasta.shuffle import shuffled
+from canasta.shuffle import seeded_orders, shuffled
 from canasta.table.actions import action_text
 from canasta.table.actions import parse_action as action
 from canasta.table.state import State
@@ -72,7 +73,7 @@ def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
 
     Args:
         rules: The rulebook.
-        seed: 32 bytes that determine the order of the cards.
+        seed: 32 bytes that determine the order of the cards, and of any later shuffle in the hand.
         players: The number of players; by default four, or as many as the book allows.
 
     Returns:
@@ -88,7 +89,8 @@ def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
     """
     setup = Setup(rules, players or default_players(rules))
     order = shuffled(pack_of(setup), seed, hand=1, shuffle=0)
-    return _deal(setup, bytes(KIND_OF_CARD[card] for card in order))
+    kinds = bytes(KIND_OF_CARD[card] for card in order)
+    return _deal(setup, kinds, shuffler=HandShuffler(seeded_orders(seed), hand=1))
 
 
 def score(state: State) -> list[ScoreLine]:

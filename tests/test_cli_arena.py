@@ -98,7 +98,7 @@ def test_an_illegal_choice_is_told_with_its_position(tmp_path: Path) -> None:
         "arena", f"{bot}:Stubborn", "random", "--hands", "--players", "2", "--pairs", "1", "--jobs", "1"
     )
     assert result.exit_code == 1
-    assert "Illegal choice of" in result.stdout
+    assert "Error of" in result.stdout
     assert " in classic " in result.stdout
 
 

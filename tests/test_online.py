@@ -90,6 +90,22 @@ def test_a_friend_sits_down_at_a_table_by_its_invitation(server: Running) -> Non
         assert [place.name for place in server.info(table.id).places] == ["Ana", "Bea"]
 
 
+def test_a_bot_joins_by_the_link_of_an_invitation(server: Running) -> None:
+    host = Client(server.address, name="Ana")
+    table = host.open_table(players=2)
+    link = host.invitation(table.id)
+    with Client(server.address, name="Robi").join(link) as seat:
+        seat.sit()
+        assert [place.name for place in server.info(table.id).places] == ["Robi", ""]
+
+
+def test_a_server_seats_only_its_own_bots(server: Running) -> None:
+    before = len(server.hub.tables)
+    code, shown = play(Visit(server.address, "Ana", bot="greedy.py:Greedy"), lambda _prompt: "quit")
+    assert (code, "A server seats only its own bots: random" in " ".join(shown.split())) == (2, True)
+    assert len(server.hub.tables) == before
+
+
 def test_an_account_plays_on_at_the_terminal(server: Running) -> None:
     ana = Client(server.address, name="Ana Lisa", password="correct horse", new=True)
     with ana.join(ana.open_table(players=2, book="boat").id) as seat:

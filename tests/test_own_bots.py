@@ -6,13 +6,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from doctest import DocTestParser
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
-from canasta.books import book
+import canasta
+from canasta.books import BOOKS, book
 from canasta.bots import Bot, BotError, make_bot, plugins
 from canasta.cli.group import CANASTA
 from canasta.engine import Setup, State, apply, deal, view
@@ -53,6 +56,33 @@ def play_out(bots: list[Bot], state: State) -> State:
 def test_the_example_plays_a_hand(slug: str) -> None:
     bots = [make_bot(f"{EXAMPLE}:CarefulBot", seed) for seed in range(4)]
     assert play_out(bots, dealt(slug)).ending >= 0
+
+
+def bots_of_the_page() -> list[type[Bot]]:
+    """Return the classes that docs/bots.md defines."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    code = [
+        example.source
+        for example in DocTestParser().get_examples(page)
+        if example.source.startswith(("class ", "def ", "from ", "import "))
+    ]
+    names: dict[str, Any] = {}
+    exec("".join(code), names)
+    return [found for name, found in names.items() if name.endswith("Bot")]
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+@pytest.mark.parametrize("bot", bots_of_the_page(), ids=lambda bot: bot.__name__)
+def test_the_bots_of_the_page_play_every_book(bot: type[Bot], slug: str) -> None:
+    hands = 1 if bot.__name__ == "SearchingBot" else 12
+    for players in sorted({book(slug).seatings[0].players, 4}):
+        for number in range(hands):
+            state = canasta.deal(book(slug), seed=number.to_bytes(32, "big"), players=players)
+            while state.part != PART_OVER:
+                seen = view(state, state.actor)
+                action = bot().choose(seen)
+                assert action in seen.legal_actions()
+                apply(state, action)
 
 
 def test_a_file_alone_is_enough_if_it_has_one_bot(write: Write) -> None:
@@ -165,6 +195,11 @@ def test_at_the_table_the_error_goes_to_stderr_and_the_game_is_kept(write: Write
     assert "Traceback" not in done.stdout
     assert str(tmp_path) in done.stdout
     assert done.stdout.endswith("You can resume it the next time you start.\n")
+    record = tmp_path / "game.txt"
+    done = run(tmp_path, *words, "--record", str(record))
+    assert done.returncode == 2
+    assert done.stdout.replace("\n", "").count(str(record)) == 1
+    assert "Ana" in record.read_text(encoding="utf-8")
 
 
 def test_errors_of_play_go_to_stderr(tmp_path: Path) -> None:

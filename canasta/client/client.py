@@ -38,6 +38,8 @@ T = TypeVar("T")
 #: Timeout in seconds for an answer, and the interval for polling a job.
 PATIENCE: Final = 30.0
 _LOOK: Final = 0.2
+#: Precedes table and invitation in a link.
+INVITE: Final = "/invite/"
 
 
 class ServerError(UserError):
@@ -322,8 +324,8 @@ class Client:
         """Subscribe to a table over a WebSocket.
 
         Args:
-            table: The id of the table.
-            invite: The invitation to a private table.
+            table: The id of the table, or an invitation link to it.
+            invite: The invitation to a private table, unless a link is given.
             **how: ``sentences``, ``position`` and ``language``, as for ``Seat``.
 
         Returns:
@@ -335,6 +337,9 @@ class Client:
         """
         from canasta.client.seat import Seat
 
+        _, link, invited = table.partition(INVITE)
+        if link:
+            table, _, invite = invited.partition("/")
         return Seat(self, table, invite=invite, **how)
 
 

@@ -54,9 +54,9 @@ def report_rows(result: SimulationResult) -> list[tuple[str, str]]:
 
 def fault_text(fault: FaultReport, seed: int | str) -> str:
     """Describe a fault, with its position and the actions that led to it."""
-    what = text("jobs.fault." + fault.name, detail=fault.detail)
+    what = text("jobs.fault." + fault.name, detail=fault.detail.rstrip("."))
     return text(
-        "jobs.fault_told",
+        "jobs.fault_told" if fault.actions else "jobs.fault_at_once",
         what=what,
         position=fault.position,
         actions="; ".join(fault.actions),

@@ -14,8 +14,9 @@ from typing import Final, cast
 import msgspec
 from rich.console import Console
 
+from canasta.bots import NAMES
 from canasta.client import SENT_AWAY, Client, Seat, ServerError, read_update
-from canasta.client.client import new_key, readable_messages
+from canasta.client.client import INVITE, new_key, readable_messages
 from canasta.client.remote_game import RemoteGame
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, UserError, in_english, listed, text
@@ -38,8 +39,6 @@ from canasta.wire.tables import TableInfo
 from canasta.wording import reason_text
 
 _TOKENS: Final = "servers.json"
-#: Precedes table and invitation in a link.
-_INVITE: Final = "/invite/"
 
 
 @dataclass(frozen=True)
@@ -269,9 +268,11 @@ def visit(
 ) -> int:
     """Play at a server's table; return the exit code."""
     screen = Screen(console, read, plain=plain, fail=fail)
-    server, _, invited = visit.server.partition(_INVITE)
-    visit = replace(visit, server=server, table=visit.table.partition(_INVITE)[2] or invited or visit.table)
+    server, _, invited = visit.server.partition(INVITE)
+    visit = replace(visit, server=server, table=visit.table.partition(INVITE)[2] or invited or visit.table)
     try:
+        if visit.bot not in NAMES:
+            raise UserError("online.own_bot", names=", ".join(NAMES))
         client = _client(visit)
         seat = _seat(screen, client, visit)
         with seat:

@@ -129,7 +129,7 @@ def _play(
     except UserError as problem:
         screen.fail(str(problem))
         if keeper is not None and isinstance(problem, BotError):
-            screen.say_whole("play.leave.saved", path=str(keeper.games.path))
+            _goodbye(screen, keeper, named=request.record is not None)
         return BAD_INPUT
     except BrokenPipeError:
         return FAILED

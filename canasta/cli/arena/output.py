@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -80,9 +82,18 @@ def head_of(contest: Contest) -> str:
     )
 
 
+def _short_names(names: Iterable[str]) -> dict[str, str]:
+    """Return names without the folders of bots' files, which would fill the table; equal ones stay whole."""
+    short = {name: "+".join(part.rsplit(os.sep, 1)[-1] for part in name.split("+")) for name in names}
+    times = Counter(short.values())
+    return {name: each if times[each] == 1 else name for name, each in short.items()}
+
+
 def print_summary(summary: Summary) -> None:
     """Print the winners, the thinking times and the errors."""
     mode = summary.contest.mode
+    sides = _short_names(standing.label for standing in summary.standings)
+    bots = _short_names(pace.bot for pace in summary.paces)
     click.echo(head_of(summary.contest))
     counted = {"pairs": summary.pairs, "games": summary.games, "hands": summary.hands}
     click.echo(say(f"arena.played.{mode}", counted))
@@ -90,7 +101,7 @@ def print_summary(summary: Summary) -> None:
     table = table_of("side", mode, "points", "lead")
     for standing in summary.standings:
         table.add_row(
-            standing.label,
+            sides[standing.label],
             percent(standing.share),
             figure(round(standing.points.value)).replace("-", "−"),
             points(standing.lead),
@@ -100,7 +111,9 @@ def print_summary(summary: Summary) -> None:
     paces = table_of("bot", "decisions", "p50", "p95", "misplays")
     for pace in summary.paces:
         wrong = figure(pace.misplays) if pace.misplays else text("arena.none")
-        paces.add_row(pace.bot, figure(pace.decisions), milliseconds(pace.p50), milliseconds(pace.p95), wrong)
+        paces.add_row(
+            bots[pace.bot], figure(pace.decisions), milliseconds(pace.p50), milliseconds(pace.p95), wrong
+        )
     draw(paces)
     click.echo()
     level = figure(100 * summary.standings[0].level, 1)
@@ -114,3 +127,6 @@ def print_illegal(summary: Summary) -> None:
     """Print the first illegal choices."""
     for misplay in summary.misplays[:_SHOWN]:
         click.echo(text("arena.misplay", bot=misplay.bot, what=misplay.what, position=misplay.position))
+    more = len(summary.misplays) - _SHOWN
+    if more > 0:
+        click.echo(text("arena.more_misplays", number=more))

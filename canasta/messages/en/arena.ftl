@@ -63,7 +63,11 @@ arena-cut = { $number ->
     [one] One game was too long and was awarded to the leader.
    *[other] { $number } games were too long and were awarded to the leader.
     }
-arena-misplay = Illegal choice of { $bot }: { $what } in { $position }
+arena-misplay = Error of { $bot } in { $position }: { $what }
+arena-more_misplays = { $number ->
+    [one] One more error is not listed.
+   *[other] { $number } more errors are not listed.
+    }
 
 cli-arena_ladder-short = a round robin with ratings
 cli-arena_ladder-help =

@@ -15,6 +15,7 @@ cli-option-play_people = With --server: wait for this many people before the gam
 online-seated = At the table: { $names }.
 online-back = You are back at table { $table }.
 online-invite = Others can join with this link in a browser, or at a terminal with { $program } play --server and the link: { $link }
+online-own_bot = A server seats only its own bots: { $names }. Your own bot joins as a player, with canasta.client (see docs/bots.md).
 online-won = Side { $sides } won: { $totals }.
 online-broken_off = The game was ended early: { $totals }.
 online-refused = { $reason }

@@ -11,6 +11,7 @@ jobs-all_feet = taken up by every side in { $share } of hands
 jobs-longest = hand { $number } of seed { $seed }
 jobs-side = wins { $wins }, goes out { $out }, opens { $opened }; points { $mean } ± { $spread }, { $lowest } to { $highest }; per hand: { $canastas } canastas ({ $natural } natural), { $red_threes } red threes
 jobs-fault_told = { $what } Position: { $position } After: { $actions }. To reproduce: seed { $seed }, hand { $number }.
+jobs-fault_at_once = { $what } Position: { $position } To reproduce: seed { $seed }, hand { $number }.
 
 jobs-cluster-address = “{ $address }” is not a cluster address. Use auto, local, host:port or ray://host:port.
 jobs-cluster-nobody = There is no Ray cluster on this machine. Start one with “ray start --head”, or use --cluster local to start one for this job only.

@@ -63,7 +63,11 @@ arena-cut = { $number ->
     [one] Una partida se alargó demasiado y fue para quien iba delante.
    *[other] { $number } partidas se alargaron demasiado y fueron para quien iba delante.
     }
-arena-misplay = Elección ilegal de { $bot }: { $what } en { $position }
+arena-misplay = Error de { $bot } en { $position }: { $what }
+arena-more_misplays = { $number ->
+    [one] Hay un error más que no aparece en la lista.
+   *[other] Hay { $number } errores más que no aparecen en la lista.
+    }
 
 cli-arena_ladder-short = todos contra todos, con puntuaciones
 cli-arena_ladder-help =

@@ -15,6 +15,7 @@ cli-option-play_people = Con --server: número de personas que se esperan antes 
 online-seated = A la mesa: { $names }.
 online-back = Vuelves a la mesa { $table }.
 online-invite = Los demás pueden unirse con este enlace en un navegador, o en un terminal con { $program } play --server y el enlace: { $link }
+online-own_bot = Un servidor solo sienta a sus propios bots: { $names }. Tu propio bot se une como jugador, con canasta.client (véase docs/bots.md).
 online-won = Ha ganado el bando { $sides }: { $totals }.
 online-broken_off = La partida se ha terminado antes de tiempo: { $totals }.
 online-refused = { $reason }

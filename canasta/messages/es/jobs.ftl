@@ -11,6 +11,7 @@ jobs-all_feet = la levantan todos los bandos en el { $share } de las manos
 jobs-longest = la mano { $number } de la semilla { $seed }
 jobs-side = gana { $wins }, cierra { $out }, abre { $opened }; puntos { $mean } ± { $spread }, de { $lowest } a { $highest }; por mano: { $canastas } canastas ({ $natural } limpias), { $red_threes } treses rojos
 jobs-fault_told = { $what } Posición: { $position } Después de: { $actions }. Para volver a verlo: semilla { $seed }, mano { $number }.
+jobs-fault_at_once = { $what } Posición: { $position } Para reproducirlo: semilla { $seed }, mano { $number }.
 
 jobs-cluster-address = «{ $address }» no es la dirección de un clúster. Es auto, local, host:port o ray://host:port.
 jobs-cluster-nobody = En esta máquina no hay ningún clúster de Ray. «ray start --head» pone uno en marcha; --cluster local, uno solo para este trabajo.

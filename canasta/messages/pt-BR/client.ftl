@@ -11,6 +11,7 @@ cli-play-password = Senha
 online-seated = Na mesa: { $names }.
 online-back = Você volta à mesa { $table }.
 online-invite = Outros entram num navegador com este link, ou num terminal com { $program } play --server e o link: { $link }
+online-own_bot = Um servidor só senta os próprios bots: { $names }. O seu bot entra como jogador, com canasta.client (veja docs/bots.md).
 online-won = { $sides } venceu: { $totals }.
 online-broken_off = A partida foi encerrada: { $totals }.
 online-refused = { $reason }
