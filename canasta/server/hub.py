@@ -32,6 +32,7 @@ from canasta.server.people.people import People
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.indexes import AREA, HOSTING, LOBBY, PLAYING, SITTING
+from canasta.server.tables.quick_seat import QuickSeat
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rules import check_level, players_of, rules_of
 from canasta.server.tables.table import Table
@@ -104,6 +105,7 @@ class Hub:
         self._listed_tables = LruCache[tuple[str, int, str, bool], TableInfo](_TABLES)
         self.comparisons = LruCache[bytes, Raw](_COMPARISONS)  #: of rules, by request
         self.background = BackgroundJobs(self)
+        self.quick_seat = QuickSeat(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._swept = self.now()  #: when the running time was last recorded
 

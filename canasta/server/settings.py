@@ -123,6 +123,7 @@ class ServerSettings:
     review_patience: float = 60.0  #: seconds without a request after which a review is cancelled
     dealing: float = 5.0  #: seconds for clients to commit to their part of a deal, and again to reveal it
     answers: float = 30.0  #: seconds to answer a proposal; no answer counts as declining
+    quick_away: float = 15.0  #: seconds without a connection after which a quick seat is given up
     host_away: float = 60.0  #: seconds without the host until another player may act as host
     abandoned: float = 14 * 24 * 3600.0  #: seconds without an action after which a game is broken off
     retry: float = 1.0  #: seconds until a failed write is retried

@@ -172,8 +172,17 @@ class Table:
         if not self.subscriptions:
             self._hub.drop_when_idle(self)
 
+    async def start(self, level: str) -> None:
+        """Start a game on behalf of the host; bots of a level take the free places."""
+
+        async def job() -> None:
+            room = self.load()
+            await self._start(room, Person(room.host, "", ""), level, "")
+
+        await self.queue.wait_for(job)
+
     async def remove_person(self, person: Person) -> None:
-        """Remove a deleted person from the table."""
+        """Remove a person who was deleted, or does not wait any longer; a table without people closes."""
 
         async def job() -> None:
             room = self.load()

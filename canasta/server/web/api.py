@@ -18,6 +18,7 @@ from canasta.server.web.people import PEOPLE
 from canasta.storage.moderation import muted_people
 from canasta.wire.base import Wire
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyTableQuestion
+from canasta.wire.quick_seat import NewQuickSeat, QuickSeats
 from canasta.wire.tables import Choices, Lobby, Muted, NewTable, TableInfo
 from canasta.wire.tables import Person as WirePerson
 
@@ -58,6 +59,19 @@ async def _open(call: Call) -> TableInfo:
     return table.info(call.required_person.id)
 
 
+async def _quick_seats(call: Call) -> QuickSeats:
+    """Return how many people wait for a quick seat, and where the caller waits."""
+    return call.hub.quick_seat.seats(call.caller)
+
+
+async def _quick_seat(call: Call) -> TableInfo:
+    """Seat the caller with other people who want the same book and pace."""
+    table = await call.hub.quick_seat.seat(
+        call.required_person, call.body, call.required_session.id, call.requester
+    )
+    return table.info(call.required_person.id)
+
+
 async def _table(call: Call) -> TableInfo:
     """Return a table, if the caller may see it."""
     table, person = call.hub.table(call.path["table"]), call.caller
@@ -90,6 +104,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),
     Endpoint("POST", "/api/tables", _open, TableInfo, NewTable),
     Endpoint("GET", "/api/me/tables", _mine, Lobby),
+    Endpoint("GET", "/api/quick", _quick_seats, QuickSeats, signed_in=False),
+    Endpoint("POST", "/api/quick", _quick_seat, TableInfo, NewQuickSeat),
     Endpoint("GET", "/api/me/muted", _muted_people, Muted),
     Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
     Endpoint("POST", "/api/tables/{table}/do", _do, CommandResult, AnyCommand),

@@ -1,0 +1,159 @@
+"""Quick seat: people who want the same book and pace meet at one table, and bots fill it after a while.
+
+The tables are ordinary public ones, opened by the first person who asks. Only the waiting times are kept
+here, in memory: after a restart of the server the people still sit there, and their host starts the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from canasta.messages import UserError
+from canasta.server.fair_queue import Requester
+from canasta.server.tables.room import Room
+from canasta.server.tables.table import Table
+from canasta.storage.friends import is_muted
+from canasta.storage.people import Person, find_person, new_id
+from canasta.wire import protocol
+from canasta.wire.quick_seat import NewQuickSeat, Pace, QuickQueue, QuickSeats, QuickWait
+from canasta.wire.tables import NewTable
+
+if TYPE_CHECKING:
+    from canasta.server.hub import Hub
+
+#: Seconds for a turn and for the time bank, and until a bot plays for an absent player.
+_PACES: Final[dict[Pace, tuple[int, int, int]]] = {
+    "fast": (30, 120, 30),
+    "normal": (60, 300, 60),
+    "days": (86_400, 0, 0),
+}
+#: The level of the bots that take free places.
+_LEVEL: Final = "club"
+#: Seconds between two looks at a waiting table.
+_LOOK: Final = 1.0
+
+
+class _Wish(NamedTuple):
+    """What people who meet have in common; people who accept no bots meet each other only."""
+
+    book: str
+    pace: Pace
+    bots: bool
+
+
+@dataclass
+class _WaitingTable:
+    table: str
+    wish: _Wish
+    until: dict[str, float] = field(default_factory=dict)  #: when bots take the free places, by person
+    absent: dict[str, float] = field(default_factory=dict)  #: since when a person is not connected
+
+
+class QuickSeat:
+    """The tables at which people wait for others."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._tables: dict[str, _WaitingTable] = {}
+        self._seating = asyncio.Lock()  #: two who ask at the same time must not open two tables
+
+    async def seat(self, person: Person, wanted: NewQuickSeat, session: str, requester: Requester) -> Table:
+        """Seat a person at a table with others who want the same, or at a new one."""
+        async with self._seating:
+            return await self._seat(person, wanted, session, requester)
+
+    async def _seat(self, person: Person, wanted: NewQuickSeat, session: str, requester: Requester) -> Table:
+        wish = _Wish(wanted.book, wanted.pace, wanted.wait > 0)
+        for waiting in list(self._tables.values()):
+            if person.id in waiting.until and waiting.wish != wish:
+                await self._leave(waiting, person)
+        for waiting in list(self._tables.values()):
+            if waiting.wish == wish and (table := await self._sit(waiting, person, session)):
+                break
+        else:
+            table = await self._open(person, wish, session, requester)
+            waiting = self._tables[table.id] = _WaitingTable(table.id, wish)
+            self._hub.spawn(self._watch(waiting))
+        now = self._hub.now()
+        waiting.until[person.id] = now + wanted.wait if wanted.wait else float("inf")
+        waiting.absent[person.id] = now  # until their socket has connected
+        return table
+
+    def seats(self, person: str) -> QuickSeats:
+        """Return how many people wait for what, and where a person waits."""
+        counts: Counter[tuple[str, Pace]] = Counter()
+        own = None
+        for waiting in self._tables.values():
+            counts[waiting.wish.book, waiting.wish.pace] += len(waiting.until)
+            if person in waiting.until:
+                left = min(waiting.until.values()) - self._hub.now()
+                own = QuickWait(waiting.table, max(0, round(left)) if waiting.wish.bots else None)
+        queues = [QuickQueue(book, pace, people) for (book, pace), people in sorted(counts.items()) if people]
+        return QuickSeats(queues, own)
+
+    async def _open(self, person: Person, wish: _Wish, session: str, requester: Requester) -> Table:
+        turn, bank, patience = _PACES[wish.pace]
+        new = NewTable(book=wish.book, public=True, turn_time=turn, bank_time=bank, patience=patience)
+        table = await self._hub.new_table(person, new, requester.address)
+        await table.do(person, protocol.Sit(key=new_id()), session=session)
+        return table
+
+    async def _sit(self, waiting: _WaitingTable, person: Person, session: str) -> Table | None:
+        """Seat a person at a waiting table; None if it is full or has a muted player, for one of the two."""
+        table, store = self._hub.table(waiting.table), self._hub.database.store
+        room = table.load()
+        if room.status != "waiting" or any(
+            chair.person and is_muted(store, person.id, chair.person) for chair in room.chairs
+        ):
+            return None
+        try:
+            await table.do(person, protocol.Sit(key=new_id()), session=session)
+        except UserError:  # it is full, or its host has removed the person
+            return None
+        return table
+
+    async def _watch(self, waiting: _WaitingTable) -> None:
+        """Look after a table until its game starts or all have left."""
+        try:
+            while await self._look_after(waiting):
+                await self._hub.wait(_LOOK)
+        except UserError as problem:  # the disk refuses: the host can still start the game
+            self._hub.log_error(problem, waiting.table)
+        finally:
+            self._tables.pop(waiting.table, None)
+
+    async def _look_after(self, waiting: _WaitingTable) -> bool:
+        """Let absent people go, and start the game when it is time; return False when that is done."""
+        table, now = self._hub.table(waiting.table), self._hub.now()
+        room = table.load()
+        if room.status != "waiting":
+            return False
+        present = table.subscriptions.present()
+        for id in list(waiting.until):
+            if room.place_of(id) < 0:  # they have stood up
+                del waiting.until[id]
+            elif id in present:
+                waiting.absent.pop(id, None)
+            elif now - waiting.absent.setdefault(id, now) >= self._hub.settings.quick_away:
+                gone = find_person(self._hub.database.store, id)
+                if gone is not None:
+                    await self._leave(waiting, gone)
+        if not waiting.until:
+            return False
+        # A table on which no one looks yet would deal without its players.
+        if not waiting.absent and _is_due(room, min(waiting.until.values()) <= now):
+            await table.start(_LEVEL)
+            return False
+        return True
+
+    async def _leave(self, waiting: _WaitingTable, person: Person) -> None:
+        waiting.until.pop(person.id, None)
+        waiting.absent.pop(person.id, None)
+        await self._hub.table(waiting.table).remove_person(person)
+
+
+def _is_due(room: Room, waited: bool) -> bool:
+    return waited or not any(chair.free for chair in room.chairs)
