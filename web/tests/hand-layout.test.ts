@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { DESKTOP, fanRow, layHand, PHONE, rack, rackPlaces, setWidth } from "../src/ui/cards/hand-layout";
+import { DESKTOP, fanRow, layHand, PHONE, rack, rackPlaces } from "../src/ui/cards/hand-layout";
 
 const groups = (text: string): [string, number][] =>
   [...new Set(text)].map((kind) => [kind, [...text].filter((each) => each === kind).length]);
@@ -43,11 +43,5 @@ describe("the layout of a hand", () => {
   it("has columns for Caliente cards and red threes only if they are held", () => {
     expect(rackPlaces(1, ["K"])[0]).toHaveLength(14);
     expect(rackPlaces(2, ["C", "R"]).map((row) => row.length)).toEqual([8, 8]);
-  });
-
-  it("fits all sets into a zone, at a least width", () => {
-    expect([setWidth(300, 3, 6, 62), setWidth(300, 6, 6, 62), setWidth(300, 20, 6, 62)]).toEqual([
-      62, 45, 28,
-    ]);
   });
 });

@@ -180,8 +180,10 @@ function Reserves({
   const sizes = own?.reserves ?? [];
   if (!sizes.length) return layout === "desktop" ? <span /> : null;
   const offer = controller.selection.offers("take_reserve")[0];
-  const w =
-    layout === "sideways" ? 24 : layout === "phone" ? 34 : Math.round(centerWidth(layout, tight) * 0.62);
+  const w = Math.min(
+    { phone: 34, sideways: 24, tablet: 90, desktop: 90 }[layout],
+    Math.round(centerWidth(layout, tight) * (layout === "phone" ? 0.9 : 0.62)),
+  );
   return (
     <span class="reserve">
       {sizes.map((number, i) => {

@@ -1,10 +1,11 @@
 // The hand: fan, two rows or rack. Cards of a kind are equal, so a tap selects one more of them from the
 // front.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../messages";
 import { Face, SvgSymbol } from "../../ui/cards/face";
 import { layHand, type Rack, rackPlaces, type Sizes } from "../../ui/cards/hand-layout";
 import { cardName, grouped, type Kind, kindNames, kindOf } from "../../ui/cards/names";
+import { useWidth } from "../../ui/use-width";
 import type { Card } from "../../wire";
 import { startDrag } from "./drag";
 import type { TableController } from "./table-controller";
@@ -19,12 +20,7 @@ interface HandProps {
 
 export function Hand({ controller, sizes, height }: HandProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const seen = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    if (box.current) seen.observe(box.current);
-    return () => seen.disconnect();
-  }, []);
+  const width = useWidth(box);
   const hand = controller.selection.hand.value;
   const groups = grouped(hand);
   const shape = layHand(

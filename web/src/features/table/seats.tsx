@@ -19,8 +19,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
   const places = model.info.value?.places ?? [];
   const announces = model.game.value?.game.announces ?? 0;
   const small = layout === "phone" || layout === "sideways";
-  // Four plates or more have room for a name or for the letter of a side, not for both in a line.
-  const many = small && others.length > 3;
+  const crowd = others.length > 3;
   const plates = others.map(({ seat, name, place }, i) => {
     const chair = places[place - 1];
     const away = Boolean(chair?.person) && !chair?.present;
@@ -34,9 +33,10 @@ export function Seats({ controller, layout }: { controller: TableController; lay
         <span class="vh">{t("seat.dealer")}</span>
       </span>
     );
-    // On narrow plates a long name has a separate line.
-    const most = small ? (away ? 99 : many ? 0 : 5) : position === "pos-w" || position === "pos-e" ? 9 : 99;
-    const below = name.length > most;
+    // On narrow plates a long name has lines of its own, with the letter of the side and the dealer's below.
+    const narrow = small || crowd || position === "pos-w" || position === "pos-e";
+    const below = narrow && (name.length > (small ? (away ? 99 : 5) : 9) || (small && crowd));
+    const badgeBelow = small && (crowd || name.length > 11);
     return (
       <li
         key={place}
@@ -51,13 +51,13 @@ export function Seats({ controller, layout }: { controller: TableController; lay
         </span>
         <span class="who">
           <span class={dealer && !below ? "nm deals" : "nm"}>
-            {seat && !many && <SideBadge side={seat.side} />}
+            {seat && !badgeBelow && <SideBadge side={seat.side} />}
             <span class={`name ${name.length > 11 ? "long" : ""}`}>{name}</span>
             {!below && dealer}
           </span>
           <span class="st">
-            {seat && many && <SideBadge side={seat.side} />}
-            {seat && (many || (small && away)) ? (
+            {seat && badgeBelow && <SideBadge side={seat.side} />}
+            {seat && small && (crowd || away) ? (
               <>
                 <span aria-hidden="true">{formatNumber(seat.cards)}</span>
                 <span class="vh">{t("seat.cards", { number: seat.cards })}</span>
@@ -95,7 +95,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
   });
   return (
     <ul
-      class={layout === "desktop" ? "around" : many ? "seats crowd" : "seats"}
+      class={layout === "desktop" ? "around" : crowd ? "seats crowd" : "seats"}
       aria-label={t("seats.label")}
     >
       {plates}

@@ -65,7 +65,7 @@ function Totals({ controller }: { controller: TableController }) {
       <h2>
         {t("totals.title")} · {targetOf(controller)}
       </h2>
-      <div class="tot">
+      <div class={(board?.sides.length ?? 2) > 2 ? "tot three-sides" : "tot"}>
         {board?.sides.map((side) => [
           <SideBadge key={`b${side.side}`} side={side.side} />,
           <span key={`n${side.side}`} class="n">

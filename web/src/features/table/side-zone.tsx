@@ -1,24 +1,13 @@
 // The zone of a side: its sets in order of rank, its threes, its base, and the tray of a first meld.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { formatNumber, t } from "../../messages";
-import { Canasta, Face, SetColumn, SideBadge, SvgSymbol } from "../../ui/cards/face";
-import { setWidth } from "../../ui/cards/hand-layout";
+import { Face, SideBadge, SvgSymbol } from "../../ui/cards/face";
 import { KINDS, type Kind } from "../../ui/cards/names";
+import { useWidth } from "../../ui/use-width";
 import type { Base, Card, SetOfCards, SideOfTable } from "../../wire";
-import { isTight, type Layout, maxSetWidth } from "./screen-layout";
+import { DrawnSet } from "./drawn-set";
+import { isTight, type Layout, setDensity, setGap, shrinkSteps } from "./screen-layout";
 import { LaidSet, Tray, type ZoneProps } from "./tray";
-
-/** Return the current width of an element. */
-function useWidth<T extends HTMLElement>(): [preact.RefObject<T | null>, number] {
-  const box = useRef<T>(null);
-  const [width, setWidthTo] = useState(0);
-  useEffect(() => {
-    const seen = new ResizeObserver(([entry]) => setWidthTo(entry?.contentRect.width ?? 0));
-    if (box.current) seen.observe(box.current);
-    return () => seen.disconnect();
-  }, []);
-  return [box, width];
-}
 
 /** Sort sets by rank, canastas in their rank's place; those of wild cards last. */
 function byRank(sets: readonly SetOfCards[]): SetOfCards[] {
@@ -27,54 +16,42 @@ function byRank(sets: readonly SetOfCards[]): SetOfCards[] {
 }
 
 function Sets({ controller, side, layout, own }: ZoneProps & { own: boolean }) {
-  const [box, width] = useWidth<HTMLUListElement>();
-  const size = controller.model.game.value?.game.canasta_size ?? 7;
-  const phone = layout === "phone" || layout === "sideways";
-  const k = side.sets.length;
-  const gap = phone ? (k > 5 ? 5 : 8) : 13;
-  const least = phone && k > 10 ? Math.ceil(k / 2) : k;
-  const sides = controller.model.board.value?.sides.length ?? 2;
-  const tight = isTight(layout, controller.selection.hand.value.length, sides);
-  // Three sides have to share the height of a phone.
-  const many = phone && sides > 2;
-  const w = setWidth(
-    width || 300,
-    least,
-    gap,
-    many ? (layout === "phone" ? 26 : 24) : maxSetWidth(layout, tight),
+  const box = useRef<HTMLUListElement>(null);
+  const width = useWidth(box);
+  const tight = isTight(
+    layout,
+    controller.selection.hand.value.length,
+    controller.model.board.value?.sides.length ?? 2,
   );
-  // Reeds are wider than narrow cards; a number says the same.
-  const slim = phone ? k > 6 : w < 46;
+  const density = setDensity(layout, tight, width || 300, side.sets.length);
   return (
     <ul
       ref={box}
-      class={`sets ${slim ? "slim" : phone && k > 5 ? "close" : ""} ${least < k ? "rows" : ""}`}
-      style={{ columnGap: `${gap}px` }}
+      class={`sets ${density.kind}`}
+      style={{ columnGap: `${density.kind === "tiles" ? 4 : setGap(layout)}px` }}
       aria-label={t("zone.sets", { side: controller.model.members(side.side) })}
     >
-      {byRank(side.sets).map((set, i) => {
-        const drawn = set.canasta ? (
-          <Canasta set={set} w={w} word={layout === "desktop" ? w > 50 : layout === "tablet" && w > 57} />
-        ) : (
-          <SetColumn
-            set={set}
-            w={w}
-            size={size}
-            {...(phone ? { height: w * 1.4 + (tight || many ? 4 : least < k ? 8 : 20) } : {})}
-          />
-        );
-        return (
-          <LaidSet key={`${set.rank}-${i}`} controller={controller} side={side} set={set} own={own}>
-            {drawn}
-          </LaidSet>
-        );
-      })}
+      {byRank(side.sets).map((set, i) => (
+        <LaidSet key={`${set.rank}-${i}`} controller={controller} side={side} set={set} own={own}>
+          <DrawnSet controller={controller} set={set} layout={layout} density={density} />
+        </LaidSet>
+      ))}
     </ul>
   );
 }
 
 /** Red threes, and black threes and Caliente cards if they are laid out: small cards with their number. */
-function Threes({ side, layout, two }: { side: SideOfTable; layout: Layout; two: boolean }) {
+function Threes({
+  side,
+  layout,
+  two,
+  asCards = false,
+}: {
+  side: SideOfTable;
+  layout: Layout;
+  two: boolean;
+  asCards?: boolean;
+}) {
   const groups: [string, readonly Card[]][] = [
     ["red", side.red_threes ?? []],
     ["black", side.black_threes ?? []],
@@ -83,10 +60,10 @@ function Threes({ side, layout, two }: { side: SideOfTable; layout: Layout; two:
   const shown = groups.filter(([, cards]) => cards.length);
   if (!shown.length) return null;
   const [only, second] = shown;
-  // A word if there is room for it, else the sign of the card.
+  // A word if there is room for it, else the sign of the card; on a desktop the cards themselves.
   if (only && !second && !side.base && two && (layout === "phone" || layout === "tablet"))
     return <span class="sub push">{t(`threes.${only[0]}`, { number: only[1].length })}</span>;
-  if (layout !== "desktop")
+  if (!asCards)
     return (
       <span class="threes push">
         {shown.map(([sort, cards]) => (
@@ -139,7 +116,7 @@ function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
       <b>{t("base.word")}</b>
       {BASE.map((each) => (
         <span key={each} class={base[each] ? "ok" : ""} title={t(`base.${each}`)}>
-          {layout === "tablet" ? t(`base.${each}`) : t(`base.${each}.short`)}
+          {layout === "tablet" && shrinkSteps.value < 2 ? t(`base.${each}`) : t(`base.${each}.short`)}
         </span>
       ))}
     </span>
@@ -161,6 +138,8 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
       : t("zone.not_opened");
   const anchors = model.board.value?.seats.filter((each) => each.side === side.side) ?? [];
   const wide = layout === "desktop";
+  // Threes lie beside the sets as cards while those have their first size.
+  const asCards = wide && shrinkSteps.value === 0;
   const header = (
     <header>
       <SideBadge side={side.side} />
@@ -168,7 +147,7 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
       {!(phone && side.base) && !(layout === "sideways" && side.opened) && (
         <span class="sub">{layout === "tablet" ? `${formatNumber(side.total)} · ${state}` : state}</span>
       )}
-      {!wide && <Threes side={side} layout={layout} two={two} />}
+      {!asCards && <Threes side={side} layout={layout} two={two} />}
       {side.base && <BaseOf base={side.base} layout={layout} />}
     </header>
   );
@@ -188,7 +167,7 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
       ) : (
         <Sets controller={controller} side={side} layout={layout} own={own} />
       )}
-      {wide && <Threes side={side} layout={layout} two={two} />}
+      {asCards && <Threes side={side} layout={layout} two={two} asCards />}
     </section>
   );
 }

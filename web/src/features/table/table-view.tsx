@@ -11,6 +11,8 @@ import { Hand } from "./hand";
 import { handleKey } from "./keyboard";
 import { NoteDialog } from "./note-dialog";
 import {
+  hasRail,
+  isCramped,
   isTight,
   isUpright,
   type Layout,
@@ -63,20 +65,28 @@ function useFitting(
   controller: TableController,
   layout: Layout,
 ): void {
-  const board = controller.model.board.value;
   const { width, height } = screen.value;
-  const frame = `${layout} ${width} ${height} ${settings.value.print} ${language.value} ${board?.hand}`;
+  const hand = controller.model.board.value?.hand;
+  const frame = `${layout} ${width} ${height} ${settings.value.print} ${language.value} ${hand}`;
   const before = useRef(frame);
+  // Each step renders the table again, which comes back here, all before anything is painted.
+  const drawn = useRef(0);
+  drawn.current = shrinkSteps.value;
   useLayoutEffect(() => {
+    const table = box.current?.querySelector(".table");
     if (before.current !== frame) shrinkSteps.value = 0;
     before.current = frame;
+    // After the parts that render once more because they have measured themselves.
+    if (table) queueMicrotask(() => shrinkToFit(table, drawn.current));
+  });
+  useLayoutEffect(() => {
     const table = box.current?.querySelector(".table");
     if (!table) return;
-    const seen = new ResizeObserver(() => shrinkToFit(table));
+    const seen = new ResizeObserver(() => shrinkToFit(table, drawn.current));
     for (const each of [table, ...table.querySelectorAll(".zone, .centre, .sets, .piles")])
       seen.observe(each);
     return () => seen.disconnect();
-  }, [frame, board]);
+  }, [frame, controller.model.board.value]);
 }
 
 interface TableProps {
@@ -103,8 +113,10 @@ export function TableView({
   const others = model.others();
   const sides = board?.sides.length ?? 2;
   const layout = layoutFor(sides, others.length);
+  const rail = hasRail();
   const own = model.ownSide.value;
   const theirs = board?.sides.filter((side) => side !== own) ?? [];
+  const tight = isTight(layout, now.selection.hand.value.length, sides);
   const rackHeight = rackRoom(layout);
   useFitting(box, now, layout);
   // The table depends on all of these signals; a change of one renders it again.
@@ -119,8 +131,9 @@ export function TableView({
   );
   const felt = (
     <div class="tablewrap">
+      {layout === "desktop" && <Seats controller={now} layout={layout} />}
       <div
-        class={`table sides-${sides} ${isUpright(layout) ? "upright" : ""} ${isTight(layout, now.selection.hand.value.length, sides) ? "tight" : ""}`}
+        class={`table sides-${sides} ${isUpright(layout) ? "upright" : ""} ${tight ? "tight" : ""} ${isCramped(layout, tight) ? "cramped" : ""}`}
       >
         {layout === "tablet" && theirs[0] && <SideZone controller={now} side={theirs[0]} layout={layout} />}
         {layout !== "tablet" &&
@@ -151,7 +164,7 @@ export function TableView({
       ref={box}
       tabIndex={-1}
       data-home
-      class={layout === "desktop" ? "desktop" : layout === "tablet" ? "tab" : layout}
+      class={`${layout === "tablet" ? "tab" : layout} ${rail ? "with-rail" : ""}`}
       onKeyDown={(event) => handleKey(event, now) && event.preventDefault()}
       onClick={() => model.skipDelays()}
     >
@@ -159,7 +172,7 @@ export function TableView({
       {top}
       <main class="board" aria-label={t("table.label")}>
         <h1 class="vh">{where}</h1>
-        <Seats controller={now} layout={layout} />
+        {layout !== "desktop" && <Seats controller={now} layout={layout} />}
         {felt}
         <div class="below">
           {turn}
@@ -180,7 +193,7 @@ export function TableView({
           )}
         </div>
       </main>
-      {layout === "desktop" ? (
+      {rail ? (
         <SideRail controller={now} head={teacher} />
       ) : (
         <>

@@ -1,12 +1,13 @@
 // The tray, in which a first meld is gathered before it is laid.
 import type { ComponentChildren } from "preact";
 import { capitalize, formatNumber, t } from "../../messages";
-import { Face, SetColumn, SvgSymbol } from "../../ui/cards/face";
+import { Face, SvgSymbol } from "../../ui/cards/face";
 import { cardName, kindNames, kindOf } from "../../ui/cards/names";
 import type { SetOfCards, SideOfTable } from "../../wire";
 import { naturalOf } from "./card-selection";
+import { DrawnSet } from "./drawn-set";
 import { ParagraphLink } from "./paragraph-link";
-import { type Layout, trayWidth } from "./screen-layout";
+import { isTight, type Layout, setDensity } from "./screen-layout";
 import type { TableController } from "./table-controller";
 
 export interface ZoneProps {
@@ -74,11 +75,15 @@ export function LaidSet({ controller, side, set, own, children }: LaidProps) {
 /** The sets laid already, those in the tray, and the points so far. */
 export function Tray({ controller, side, layout }: ZoneProps) {
   const { selection, model } = controller;
-  const size = model.game.value?.game.canasta_size ?? 7;
   const board = model.board.value;
   const aside = model.view.value?.aside ?? [];
   const many = side.sets.length + selection.tray.value.length;
-  const w = Math.max(24, trayWidth(layout) * Math.min(1, 5 / many));
+  const tight = isTight(layout, selection.hand.value.length, board?.sides.length ?? 2);
+  // Half of the tray is for the bar.
+  const density = setDensity(layout, tight, (layout === "phone" ? 44 : 75) * 5, many);
+  const draw = (set: SetOfCards) => (
+    <DrawnSet controller={controller} set={set} layout={layout} density={density} />
+  );
   const laid = board?.count ?? 0;
   const meld = selection.meld.value;
   const both = meld?.have ?? laid;
@@ -88,13 +93,12 @@ export function Tray({ controller, side, layout }: ZoneProps) {
   const whole = Math.max(need, both, 1);
   const sets = selection.tray.value;
   const small = layout === "phone" || layout === "sideways";
-  const height = small ? { height: w * 1.4 + (layout === "phone" ? 18 : 6) } : {};
   return (
     <div class={small ? "tray" : "tray counted"} data-drop="zone">
-      <ul class={many > 5 ? "sets slim" : "sets"} aria-label={t("tray.label")}>
+      <ul class={`sets ${density.kind}`} aria-label={t("tray.label")}>
         {side.sets.map((set, i) => (
           <LaidSet key={`laid-${set.rank}-${i}`} controller={controller} side={side} set={set} own>
-            <SetColumn set={set} w={w} size={size} {...height} />
+            {draw(set)}
           </LaidSet>
         ))}
         {sets.map((cards, i) => {
@@ -114,7 +118,7 @@ export function Tray({ controller, side, layout }: ZoneProps) {
                   {t("tray.back", { cards: cards.map(cardName).join(", ") })} {wrong?.sentence}
                 </span>
                 <span aria-hidden="true">
-                  <SetColumn set={set} w={w} size={size} {...height} />
+                  {draw(set)}
                   {wrong && <SvgSymbol id="i-x" cls="ico" />}
                 </span>
               </button>
@@ -124,7 +128,11 @@ export function Tray({ controller, side, layout }: ZoneProps) {
         {!sets.length && !side.sets.length && <li class="empty">{t("tray.empty")}</li>}
         {aside.length > 0 && (
           <li class="aside">
-            <Face card={aside[aside.length - 1] ?? ""} style={{ "--w": `${w}px` }} cls="strip" />
+            <Face
+              card={aside[aside.length - 1] ?? ""}
+              style={{ "--w": `${density.kind === "tiles" ? 24 : density.w}px` }}
+              cls="strip"
+            />
             <span class="reeds">{t("tray.aside", { number: aside.length })}</span>
           </li>
         )}

@@ -161,10 +161,37 @@ export function SetColumn({
   );
 }
 
+/** Return the shape of a canasta's seal: all canastas of wild cards have the same. */
+const sealOf = ({ canasta }: SetOfCards) =>
+  canasta === "natural" || canasta === "mixed" ? canasta : canasta && "wild";
+
+/**
+ * A set as a tile, for little space: its rank, then the seal of a canasta or a star for wild cards, and the
+ * number of cards unless it is a canasta of the usual size.
+ */
+export function SetTile({ set, size, height }: { set: SetOfCards; size: number; height: number }) {
+  const n = set.cards.length;
+  const seal = sealOf(set);
+  return (
+    <span class={`set tile ${set.closed ? "closed" : ""}`} style={{ "--h": `${height}px` }}>
+      <SvgSymbol id={set.rank === "wild" ? "r-2" : `r-${set.rank}`} cls="rk" />
+      {seal ? (
+        <span class={`seal ${seal}`}>
+          <SvgSymbol id={`seal-${seal}`} />
+          <b>{t(`seal.${seal}`)}</b>
+        </span>
+      ) : (
+        (set.wild ?? 0) > 0 && <SvgSymbol id="star" cls="star" />
+      )}
+      {!(seal && n === size) && <b>{n}</b>}
+    </span>
+  );
+}
+
 /** A canasta: a squared stack with its seal; a closed one is tied. */
 export function Canasta({ set, w, word = true }: { set: SetOfCards; w: number; word?: boolean }) {
   const sort = set.canasta ?? "natural";
-  const shape = sort === "natural" || sort === "mixed" ? sort : "wild";
+  const shape = sealOf(set) ?? "natural";
   const seal = Math.max(26, Math.min(40, w * 0.62));
   return (
     <span class="set" style={{ "--w": `${w}px` }}>

@@ -168,9 +168,3 @@ export function rack(groups: readonly (readonly [string, number])[], height: num
   const step = steps ? Math.min(sizes.step, spare / steps) : sizes.step;
   return { kind: "rack", rows: rows.length, front: sizes.front, step: Math.max(2, step) };
 }
-
-/** Return the width of the sets in a zone, so that all fit. */
-export function setWidth(zone: number, sets: number, gap: number, wmax: number): number {
-  if (sets < 1) return wmax;
-  return Math.max(Math.min(28, wmax), Math.min(wmax, (zone - (sets - 1) * gap) / sets));
-}
