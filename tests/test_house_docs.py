@@ -20,20 +20,13 @@ FILES = re.findall(r"^```toml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 def test_the_table_is_that_of_the_program() -> None:
     shown = re.search(r"<!-- clauses -->\n\n(.*)\n<!-- end of clauses -->", TEXT, re.DOTALL)
     assert shown is not None
-    told = (
-        "put the output of canasta.books.house.write.markdown_table(BOOKS) between the two marks of the page"
-    )
-    assert shown.group(1) == markdown_table(BOOKS), told
+    assert shown.group(1) == markdown_table(BOOKS), "run python -m tests.house_table"
 
 
 def test_every_clause_is_told_with_its_books() -> None:
     rows = clause_rows(BOOKS)
-    assert [row.clause for row in rows if not row.books] == [
-        "SkipsNext",
-        "ThreesByNumber",
-        "NaturalFirstMeld",
-        "NaturalToGoOut",
-    ]
+    bookless = {row.clause for row in rows if not row.books}
+    assert {"SkipsNext", "ThreesByNumber", "NaturalFirstMeld", "NaturalToGoOut"} <= bookless
     frozen = next(row for row in rows if row.clause == "AlwaysFrozen")
     assert frozen.books == ("caliente+always_frozen",)
 

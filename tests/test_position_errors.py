@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from canasta.books.house import HouseError
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
 from canasta.messages import catalogue
 from canasta.notation import NotationError, position_values, read_position, write_position
+from canasta.notation.position import read
 from canasta.notation.position.keys import setup_of
-from canasta.table.actions import ALL_ACTIONS
+from canasta.table.actions import ALL_ACTIONS, parse_action
 from tests.positions import VARIANTS, check_round_trip, random_hand
 
 # --- Errors ---------------------------------------------------------------------------------------
@@ -385,3 +387,26 @@ def test_the_engine_has_an_answer_to_every_position_that_is_read(text: str) -> N
         except UnknownCards:
             continue
         check_round_trip(after)
+
+
+def test_a_faulty_house_rule_names_its_own_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    faulty = HouseError("house.unknown_clause", file="x.toml", line=7, key="NoSuch")
+
+    def fail(*_: object) -> None:
+        raise faulty
+
+    monkeypatch.setattr(read, "books_named", fail)
+    with pytest.raises(HouseError) as caught:
+        read_position("classic house=x hand1=K")
+    assert caught.value is faulty
+
+
+def test_a_fine_alone_changes_no_refusal() -> None:
+    position = (
+        "classic turn=3:draw hand1=44579TJJKAB hand2=457889QQQQB hand3=46678JJQKKX hand4=4799TQKKA2B redA=2"
+        " pile=5KX5666"
+    )
+    take = parse_action("take 62")
+    plain = refusal(read_position(position), take)
+    assert plain is not None
+    assert refusal(read_position(f"{position} finedB=20:told_count:57"), take) == plain

@@ -29,6 +29,7 @@ from canasta.messages import say
 from canasta.table import actions as act
 from canasta.table.actions import action_text, offers
 from canasta.table.packing import RANKLESS, SIZE_SHIFT, count_fields
+from canasta.table.penalty import binds
 from canasta.table.state import (
     CANASTAS,
     DID_LAY,
@@ -91,7 +92,7 @@ def refusal(state: State, action: int) -> Reason | None:
     offer = build_offer(state, stages)
     if offers(offer, action):
         return None
-    if state.penalty:
+    if binds(state):
         penalised = why_penalty(state, action, offer)
         if penalised is not None:
             return penalised

@@ -64,6 +64,17 @@ def set_penalty(state: State, penalty: Penalty) -> None:
     state.penalty = None if idle else penalty
 
 
+def binds(state: State) -> bool:
+    """Return True if penalty cards or owed discards restrict the play; fines alone do not.
+
+    >>> from canasta.notation import read_position
+    >>> binds(read_position("classic turn=1:play hand1=KK7 finedB=20:told_count:57"))
+    False
+    """
+    penalty = state.penalty
+    return penalty is not None and (any(penalty.cards) or any(penalty.debts))
+
+
 def groups_of(state: State, seat: int) -> tuple[PenaltyGroup, ...]:
     """Return a seat's penalty cards, earliest group first."""
     return state.penalty.cards[seat] if state.penalty else ()

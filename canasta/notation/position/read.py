@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta.books import book
+from canasta.books.house.errors import HouseError
 from canasta.books.house.shelf import books_named, names_for
 from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
@@ -107,7 +108,7 @@ def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> S
             rules = _house(slug, words["house"], options, houses)
             return Setup(rules, many or keys.default_players(rules))
         return keys.setup_of(slug, many or 0, _options(slug, options) if options else ())
-    except NotationError:
+    except (NotationError, HouseError):  # a faulty house rule names the line in its own file
         raise
     except UserError as wrong:
         word = {"book.players": players, "book.options": options}.get(wrong.message)

@@ -65,8 +65,11 @@ class Column:
 
     def entries(self, row: str) -> list[Statement]:
         """Return what the book's clauses say in a row themselves."""
-        found = (clause.row_entries(self.book) or () for clause in self.book.clauses())
-        return [_declared(entry) for entries in found for entry in entries if entry.row == row]
+        found: list[RowEntry] = []
+        for clause in self.book.clauses():
+            # A clause that is registered for several kinds of card declares the same entry for each.
+            found += [entry for entry in clause.row_entries(self.book) or () if entry not in found]
+        return [_declared(entry) for entry in found if entry.row == row]
 
     def declared_rows(self) -> list[str]:
         """Return the rows in which clauses of the book say something, in the order of the clauses."""
