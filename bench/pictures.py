@@ -263,7 +263,7 @@ class House:
         state = dealt(scene)
         people = self.people(scene.names)
         book = state.setup.book.slug
-        table = self.seat(people, book=book, players=len(people))
+        table = self.seat(people, book=book, players=len(people), between=3600)
         seats = [each.join(table) for each in people]
         seats[0].start()
         for seat in seats:

@@ -8,9 +8,9 @@ import { get } from "../net/http";
 import type { PageProps } from "../state/router";
 import { SideBadge } from "../ui/cards/face";
 import { Panel } from "../ui/fields";
-import { LineChart } from "../ui/line-chart";
 import { Page, Problem, useProblem } from "../ui/page";
 import { ScoreTable, SumRow } from "../ui/score-lines";
+import { TotalsChart } from "../ui/totals-chart";
 import type { HandResult, PastGame, SheetsAnswer, Side } from "../wire";
 
 interface HandProps {
@@ -66,7 +66,6 @@ export default function GamePage({ params }: PageProps) {
     });
   }, [table, number]);
   const sides = game ? sidesWithTotals(game) : [];
-  const target = game?.target ?? 0;
   return (
     <Page
       title={game ? outcome(game) : t("game.title")}
@@ -101,20 +100,7 @@ export default function GamePage({ params }: PageProps) {
           </p>
           {hands.length > 1 && (
             <Panel title={t("totals.title")}>
-              <LineChart
-                title={t("plot.title")}
-                lines={sides.map(([side], i) => ({
-                  name: t("plot.side", { side }),
-                  cls: side.toLowerCase(),
-                  values: [0, ...hands.map((hand) => hand.totals[i] ?? 0)],
-                }))}
-                labels={["", ...hands.map((hand) => formatNumber(hand.number))]}
-                marks={[
-                  { value: 0, label: formatNumber(0) },
-                  ...(target ? [{ value: target, label: formatNumber(target), goal: true }] : []),
-                ]}
-                say={formatNumber}
-              />
+              <TotalsChart names={sides.map(([, names]) => names)} hands={hands} target={game.target} />
             </Panel>
           )}
           <section>

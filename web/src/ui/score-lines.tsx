@@ -12,18 +12,18 @@ interface ScoreProps {
   cite: (paragraph: string) => ComponentChildren;
   /** The players of the side, if no heading names them. */
   names?: string;
-  /** Whether the sums of all sides, which are next to each other, are on one line. */
+  /** The id of that heading. */
+  labelledBy?: string;
+  /** Whether the sums are at the bottom, on one line with those of other sides. */
   level?: boolean;
   /** The sums, as rows. */
   children: ComponentChildren;
 }
 
-export function ScoreTable({ cls, lines, side, cite, names, level, children }: ScoreProps) {
-  const of = (name: Side) => lines.filter((line) => line.side === name);
-  const own = of(side);
-  const blank = level ? Math.max(0, ...lines.map((line) => of(line.side).length)) - own.length : 0;
+export function ScoreTable({ cls, lines, side, cite, names, labelledBy, level, children }: ScoreProps) {
+  const own = lines.filter((line) => line.side === side);
   return (
-    <table class={cls}>
+    <table class={cls} aria-labelledby={labelledBy}>
       {names && (
         <caption>
           <span>
@@ -36,25 +36,23 @@ export function ScoreTable({ cls, lines, side, cite, names, level, children }: S
         <tr>
           <th scope="col">{t("sheet.for")}</th>
           <th scope="col">{t("sheet.points")}</th>
-          <th scope="col">{t("sheet.paragraph")}</th>
         </tr>
       </thead>
       <tbody class="lines">
         {own.map((line, i) => (
           <tr key={i}>
-            <th scope="row">{line.for ?? line.message}</th>
+            <th scope="row">
+              <span class="for">{line.for ?? line.message}</span> {line.paragraph && cite(line.paragraph)}
+            </th>
             <td class="num">{formatNumber(line.points)}</td>
-            <td>{line.paragraph && cite(line.paragraph)}</td>
           </tr>
         ))}
       </tbody>
-      {blank > 0 && (
-        <tbody class="blank" aria-hidden="true">
-          {Array.from({ length: blank }, (_, i) => (
-            <tr key={i}>
-              <td colSpan={3}>&nbsp;</td>
-            </tr>
-          ))}
+      {level && (
+        <tbody class="rest" aria-hidden="true">
+          <tr>
+            <td colSpan={2} />
+          </tr>
         </tbody>
       )}
       <tbody class="sum">{children}</tbody>
@@ -67,6 +65,5 @@ export const SumRow = ({ cls, label, points }: { cls: string; label: string; poi
   <tr class={cls}>
     <th scope="row">{label}</th>
     <td class="num">{formatNumber(points)}</td>
-    <td />
   </tr>
 );

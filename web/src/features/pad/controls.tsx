@@ -252,7 +252,7 @@ export function ScoreLines({ form, lines, side, before, head, tight }: LinesProp
       <SumRow cls="hand-sum" label={head} points={sum} />
       {before !== undefined && (
         <tr class="tot2">
-          <td colSpan={3}>
+          <td colSpan={2}>
             <span>{t("pad.total")}</span>
             {formatNumber(before)} {sum < 0 ? "−" : "+"} {formatNumber(Math.abs(sum))} ={" "}
             <b>{formatNumber(before + sum)}</b>

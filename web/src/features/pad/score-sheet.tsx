@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { formatList, formatNumber, t } from "../../messages";
 import { SideBadge } from "../../ui/cards/face";
 import { phone } from "../../ui/controls";
+import { TotalsChart } from "../../ui/totals-chart";
 import { dayOf, describeDealer, rulesOf, titleOf } from "./descriptions";
 import { EntryErrors } from "./entry-errors";
 import { Footnotes, HandsTable } from "./hands-table";
@@ -11,7 +12,6 @@ import { inWords, localSheet, membersOf, SIDES } from "./local-sheet";
 import { PaymentsPanel } from "./payments";
 import { Share } from "./share";
 import { readDraft, type StoredPad } from "./store";
-import { TotalsChart } from "./totals-chart";
 
 export function PadSheet({ kept, mayWrite }: { kept: StoredPad; mayWrite: boolean }) {
   const [open, setOpen] = useState(0);
@@ -125,12 +125,13 @@ export function PadSheet({ kept, mayWrite }: { kept: StoredPad; mayWrite: boolea
           <div class="panel">
             {!small && <h2>{target ? t("pad.totals_to", { points: target }) : t("totals.title")}</h2>}
             <TotalsChart
-              form={kept.form}
-              sheet={sheet}
+              names={names.map(inWords)}
+              hands={sheet.hands.map((hand) => ({ number: hand.hand, totals: hand.totals }))}
               start={server.start}
-              names={names}
               target={target}
-              small={small}
+              steps={kept.form.first_meld.table}
+              height={small ? 120 : undefined}
+              legend={false}
             />
           </div>
         )}

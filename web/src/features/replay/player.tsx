@@ -7,8 +7,8 @@ import { Icon } from "../../ui/cards/face";
 import { IconButton, narrow, PhoneFrame, SegmentedControl } from "../../ui/controls";
 import { Select } from "../../ui/fields";
 import { Header } from "../../ui/header";
-import { LineChart } from "../../ui/line-chart";
 import { Problem, useHeading, useProblem } from "../../ui/page";
+import { TotalsChart } from "../../ui/totals-chart";
 import type { GameReplay, JudgedPlay, ReplayFrame, VerificationResult } from "../../wire";
 import { Board, nameAt } from "./board";
 import { Curve, turnAt } from "./curve";
@@ -22,23 +22,13 @@ function Totals({ replay }: { replay: GameReplay }) {
   const results = replay.hands.flatMap((each) => (each.result ? [each.result] : []));
   if (!results.length) return null;
   const sides = Object.keys(replay.settings.sides).sort();
-  const target = replay.settings.target;
   return (
     <section class="panel">
       <h2>{t("replay.totals")}</h2>
-      <LineChart
-        title={t("replay.totals")}
-        labels={["0", ...results.map((each) => String(each.number))]}
-        lines={sides.map((side, i) => ({
-          name: (replay.settings.sides[side] ?? []).join(", "),
-          cls: side.toLowerCase(),
-          values: [0, ...results.map((each) => each.totals[i] ?? 0)],
-        }))}
-        marks={[
-          { value: 0, label: formatNumber(0) },
-          ...(target ? [{ value: target, label: formatNumber(target), goal: true }] : []),
-        ]}
-        say={formatNumber}
+      <TotalsChart
+        names={sides.map((side) => formatList(replay.settings.sides[side] ?? []))}
+        hands={results}
+        target={replay.settings.target}
       />
     </section>
   );

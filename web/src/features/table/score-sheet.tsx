@@ -4,28 +4,34 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatList, formatNumber, t } from "../../messages";
 import { saveRecord } from "../../net/download-record";
 import { me } from "../../state/session";
-import { Canasta, SetColumn } from "../../ui/cards/face";
+import { Canasta, SetColumn, SideBadge } from "../../ui/cards/face";
 import { ScoreTable, SumRow } from "../../ui/score-lines";
+import { TotalsChart } from "../../ui/totals-chart";
 import type { HandResult, Side } from "../../wire";
 import { ParagraphLink } from "./paragraph-link";
+import { screen } from "./screen-layout";
 import { targetOf } from "./side-rail";
 import type { TableController } from "./table-controller";
-import { TotalsChart } from "./totals-chart";
 
 interface SheetProps {
   controller: TableController;
   result: HandResult;
-  /** Content in place of the plot and the buttons for the next step. */
+  /** Content in place of the chart and the buttons for the next step. */
   beside?: ComponentChildren;
 }
 
 export function ScoreSheet({ controller, result, beside }: SheetProps) {
   const { model } = controller;
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
   const over = model.over.value;
-  const next = () => controller.run(() => model.do({ do: "next" }));
+  useEffect(() => {
+    // The next hand is one key press away, its button is described by the heading; another game is not.
+    const next = document.querySelector<HTMLElement>(".scores .go .next");
+    (next ?? head.current)?.focus({ preventScroll: true });
+  }, [over]);
   const sides = (model.board.value?.sides ?? []).map((side) => side.side);
+  const three = sides.length > 2;
+  const wide = screen.value.width >= (three ? 1500 : 1100);
   const won = over?.winners.map((side) => model.members(side)) ?? [];
   const winners = over?.winners.flatMap((side) => model.game.value?.game.sides[side] ?? []) ?? [];
   const whoIs = (seat: number) => (seat === model.seat.value ? t("you") : model.nameOf(seat));
@@ -45,15 +51,10 @@ export function ScoreSheet({ controller, result, beside }: SheetProps) {
         : t("sheet.out", { name: model.nameOf(result.out) })
       : t("sheet.over");
   return (
-    <main
-      class="scores"
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target === head.current && !over && !beside) next();
-      }}
-    >
+    <main class={`scores ${three ? "three" : ""} ${wide ? "wide" : ""}`}>
       <section class="paper">
         <header class="paperhead">
-          <h1 ref={head} tabIndex={-1}>
+          <h1 ref={head} id="sheet-title" tabIndex={-1}>
             {title}
           </h1>
           <p>
@@ -61,95 +62,120 @@ export function ScoreSheet({ controller, result, beside }: SheetProps) {
             {left.length > 0 && t("sheet.left", { names: formatList(left) })}
           </p>
         </header>
-        <div class={`two ${sides.length > 2 ? "three" : ""}`}>
+        <div class="two">
           {sides.map((side, i) => (
             <SideSheet key={side} controller={controller} result={result} side={side} place={i} />
           ))}
         </div>
       </section>
-      {beside ? (
-        <section class="beside">{beside}</section>
-      ) : (
-        <Beside controller={controller} result={result} next={next} />
-      )}
+      <section class="beside">
+        {beside ?? (
+          <>
+            <div class="panel">
+              <h2>
+                {t("totals.title")} · {targetOf(controller)}
+              </h2>
+              <Totals controller={controller} wide={wide} />
+            </div>
+            {over && <AfterGame controller={controller} />}
+            <NextStep controller={controller} result={result} />
+          </>
+        )}
+      </section>
     </main>
   );
 }
 
-/** The totals as a plot, and the buttons for the next step. */
-function Beside({ controller, result, next }: SheetProps & { next: () => void }) {
+function Totals({ controller: { model }, wide }: { controller: TableController; wide: boolean }) {
+  const { target = 0, first_melds = [] } = model.game.value?.game ?? {};
+  return (
+    <TotalsChart
+      names={(model.board.value?.sides ?? []).map((side) => model.members(side.side))}
+      hands={[...model.results.value].sort((a, b) => a.number - b.number)}
+      target={target}
+      steps={first_melds}
+      height={wide ? Math.max(260, Math.min(460, screen.value.height - 420)) : undefined}
+    />
+  );
+}
+
+/** Everything that can be done with a finished game. */
+function AfterGame({ controller }: { controller: TableController }) {
+  const { model } = controller;
+  return (
+    <div class="panel acts">
+      <a class="btn" href={`/replay/${model.id}`}>
+        {t("sheet.replay")}
+      </a>
+      <a class="btn" href="/profile">
+        {t("profile.title")}
+      </a>
+      <button type="button" class="btn" onClick={() => controller.run(() => saveRecord(model.id))}>
+        {t("sheet.record")}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          controller.note.value = { kind: "fair" };
+        }}
+      >
+        {t("fair.title")}
+      </button>
+    </div>
+  );
+}
+
+/** The next hand or the next game; always in sight. */
+function NextStep({ controller, result }: SheetProps) {
   const { model } = controller;
   const { place, game } = model.game.value ?? {};
   const deals = result.deals_next;
   const over = model.over.value;
   const { host = "", places = [] } = model.info.value ?? {};
   return (
-    <section class="beside">
-      <div class="panel">
-        <h2>
-          {t("totals.title")} · {targetOf(controller)}
-        </h2>
-        <TotalsChart controller={controller} />
-      </div>
-      <div class="panel go">
-        {!over && deals && (
-          <p>
-            <b>
-              {deals === place
-                ? t("sheet.you_deal")
-                : t("sheet.deals", { name: game?.players[deals - 1] ?? "" })}
-            </b>{" "}
-            {t("sheet.soon")}
-          </p>
-        )}
-        <div class="acts">
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              model.sheet.value = null;
-            }}
-          >
-            {t("sheet.table")}
-          </button>
-          {over ? (
-            <>
-              <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                  controller.note.value = { kind: "fair" };
-                }}
-              >
-                {t("fair.title")}
-              </button>
-              <a class="btn" href={`/replay/${model.id}`}>
-                {t("sheet.replay")}
-              </a>
-              <a class="btn" href="/profile">
-                {t("profile.title")}
-              </a>
-              <button type="button" class="btn" onClick={() => controller.run(() => saveRecord(model.id))}>
-                {t("sheet.record")}
-              </button>
-              {host === me.value?.id ? (
-                <button type="button" class="btn primary" onClick={() => controller.again()}>
-                  {t("sheet.again")}
-                </button>
-              ) : (
-                <p class="sm">
-                  {t("sheet.host", { name: places.find((each) => each.person === host)?.name ?? "" })}
-                </p>
-              )}
-            </>
-          ) : (
-            <button type="button" class="btn primary" onClick={next}>
-              {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
+    <div class="panel go">
+      {!over && deals ? (
+        <p>
+          <b>
+            {deals === place
+              ? t("sheet.you_deal")
+              : t("sheet.deals", { name: game?.players[deals - 1] ?? "" })}
+          </b>
+        </p>
+      ) : null}
+      {over && host !== me.value?.id && (
+        <p>{t("sheet.host", { name: places.find((each) => each.person === host)?.name ?? "" })}</p>
+      )}
+      <div class="acts">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            model.sheet.value = null;
+          }}
+        >
+          {t("sheet.table")}
+        </button>
+        {over ? (
+          host === me.value?.id && (
+            <button key="again" type="button" class="btn primary" onClick={() => controller.again()}>
+              {t("sheet.again")}
             </button>
-          )}
-        </div>
+          )
+        ) : (
+          <button
+            key="next"
+            type="button"
+            class="btn primary next"
+            aria-describedby="sheet-title"
+            onClick={() => controller.run(() => model.do({ do: "next" }))}
+          >
+            {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
+          </button>
+        )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -171,25 +197,30 @@ function SideSheet({
   const hand = result.points[place] ?? 0;
   const total = result.totals[place] ?? 0;
   const sets = model.board.value?.sides[place]?.sets ?? [];
+  const w = sets.length > 8 ? 32 : sets.length > 5 ? 38 : 44;
   return (
     <div>
       {sets.length > 0 && (
         <div class="lay" aria-hidden="true">
           {sets.map((set, i) =>
             set.canasta ? (
-              <Canasta key={i} set={set} w={sets.length > 6 ? 34 : 44} word={false} />
+              <Canasta key={i} set={set} w={w} word={false} />
             ) : (
-              <SetColumn key={i} set={set} w={sets.length > 6 ? 34 : 44} size={7} />
+              <SetColumn key={i} set={set} w={w} size={7} />
             ),
           )}
         </div>
       )}
+      <h2 id={`side-${side}`}>
+        <SideBadge side={side} />
+        {model.members(side)}
+      </h2>
       <ScoreTable
         cls="score"
         level
         lines={result.lines}
         side={side}
-        names={model.members(side)}
+        labelledBy={`side-${side}`}
         cite={(paragraph) => <ParagraphLink book={book} id={paragraph} />}
       >
         <SumRow cls="hand-sum" label={t("sheet.this")} points={hand} />
