@@ -310,6 +310,11 @@ class Seat:
         """
         self.do(protocol.Act(key=new_key(), actions=[action_text(action) for action in actions]))
 
+    def be_ready(self) -> None:
+        """Ask for the next hand; it is dealt when all players who are present have done so."""
+        with suppress(ServerError):  # it was dealt in the meantime
+            self.do(protocol.Next(key=new_key()))
+
     def propose(self, what: Proposed) -> None:
         """Propose a take-back, a redeal, the end of the game or more time; all players must agree."""
         self.do(protocol.Propose(key=new_key(), what=what))
@@ -379,6 +384,8 @@ class Seat:
                 return message.result
             if isinstance(message, protocol.HandOver) and message.result.number == hands:
                 return GameResult(message.result.totals, [], False, False)
+            if isinstance(message, protocol.NextHand):
+                self.be_ready()
 
     # --- The connection -----------------------------------------------------------------------------
 

@@ -110,6 +110,8 @@ class OnlineSession:
             result = self.game.count(message.result)
             self.screen.rule(text("play.hand.ends", number=result.number))
             show_hand(self.screen, cast(Match, self.game), result, self.game.player)
+        elif isinstance(message, protocol.NextHand):
+            self.seat.be_ready()  # the score stays on the screen
         elif isinstance(message, protocol.GameOver):
             self._over(message)
             return True, None

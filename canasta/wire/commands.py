@@ -172,7 +172,7 @@ class Rule(Command):
 
 
 class Next(Command):
-    """Deal the next hand without waiting."""
+    """Be ready for the next hand, which is dealt as soon as all players who are present are."""
 
 
 class Propose(Command):

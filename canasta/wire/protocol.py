@@ -255,6 +255,14 @@ class HandOver(ServerMessage, tag="hand"):
     result: HandResult
 
 
+class NextHand(ServerMessage, tag="next"):
+    """The pause after a hand: it ends when all players who are present are ready (``next``)."""
+
+    table: str
+    waiting: list[int]  #: places of the players who are not ready yet
+    left: int | None  #: milliseconds until the next hand is dealt in any case; null: without a limit
+
+
 class GameOver(ServerMessage, tag="over"):
     """The game is over."""
 
@@ -356,6 +364,7 @@ AnyServerMessage = (
     | GameInfo
     | TableUpdate
     | HandOver
+    | NextHand
     | GameOver
     | SeatToken
     | SeatMoved

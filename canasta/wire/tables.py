@@ -59,8 +59,9 @@ class TableSettings(Wire, forbid_unknown_fields=True, kw_only=True):
     #: Seconds after which a bot plays for an absent player; 0: never.
     patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     stand_in: Short = "club"  #: the level of that bot
-    #: Seconds between hands, unless a player asks for the next one.
-    between: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
+    #: Seconds between hands, unless all players ask for the next one before. If it is not 0, a person who
+    #: plays with bots only is awaited without a limit.
+    between: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
     bot_delay: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  #: minimum milliseconds per bot action
     partners: Partners = "lot"  #: how partners are found; a rematch keeps them, which sets it to ``host``
     #: Whether finished hands are shown with open cards during the game, once all players consent.

@@ -14,6 +14,7 @@ from canasta.server.tables.clock import Clock, Turn, turn_of
 from canasta.server.tables.command_queue import Job
 from canasta.server.tables.fair_deal import FairDeal, is_due
 from canasta.server.tables.game import LiveGame
+from canasta.server.tables.hand_pause import HandPause, hand_of, plays_alone
 from canasta.server.tables.journal import GameChange, Journal
 from canasta.server.tables.proposals import Proposals
 from canasta.server.tables.room import Room
@@ -67,6 +68,7 @@ class Scheduler:
         self._deal_interrupted = False  #: True if a failure may have lost a client's part in a deal
         self._timer: asyncio.TimerHandle | None = None
         self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and when it started
+        self.pause = HandPause()
 
     def stop(self) -> None:
         """Cancel the timer."""
@@ -146,11 +148,7 @@ class Scheduler:
             self._enqueue(lambda: self._act(lambda game: [game.match.abandon()]))
             return
         if match.actor < 0:
-            present = self._subscriptions.present()
-            people = any(chair.person in present and not chair.stand_in for chair in room.chairs)
-            wait: float = room.new.between if match.hand_number and people else 0
-            hand = "hand", game.stored.stream, match.hand_number
-            self._wait(hand, wait, lambda: self._act(deal_next))
+            self._pause_after_hand(room, game)
             return
         place = match.seats[match.actor]
         chair, now = room.chairs[place], self._now()
@@ -170,6 +168,20 @@ class Scheduler:
         if waits:
             wait, job = min(waits, key=lambda each: each[0])
             self._later(max(0.0, wait), job)
+
+    def _pause_after_hand(self, room: Room, game: LiveGame) -> None:
+        hand, between = hand_of(game), room.new.between
+        awaited = self.pause.awaited(hand, room, self._subscriptions.present())
+        if not game.match.hand_number or not between or not awaited:
+            self._wait(hand, 0, lambda: self._act(deal_next))
+            return
+        left = None
+        if not plays_alone(room):
+            self._wait(hand, between, lambda: self._act(deal_next))
+            left = self._waits[1] + between - self._now()
+        news = self.pause.message(room, awaited, left)
+        if news is not None:
+            self._subscriptions.send_to_all(encode(news))
 
     def _wait(self, what: object, seconds: float, job: Job) -> None:
         """Run a job once the table has waited long enough; questions and chat do not restart the timer."""

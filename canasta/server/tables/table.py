@@ -18,6 +18,7 @@ from canasta.server.tables.clock import Clock, out_of_time
 from canasta.server.tables.command_queue import CommandQueue
 from canasta.server.tables.fair_deal import FairDeal
 from canasta.server.tables.game import REFEREE, LiveGame, named_card, read_actions
+from canasta.server.tables.hand_pause import hand_of
 from canasta.server.tables.indexes import Entries
 from canasta.server.tables.journal import Journal, JournalHooks
 from canasta.server.tables.proposals import Proposals
@@ -159,6 +160,7 @@ class Table:
                 for message in self.game.now(self.subscriptions[subscriber]):
                     subscriber.send(message)
                 self._scheduler.send_clock(room, subscriber)
+                self._scheduler.pause.send_again()
 
         await self.queue.wait_for(job)
 
@@ -320,6 +322,8 @@ class Table:
         """Carry out a command and return the number of entries in the stream that it was written to."""
         await self._promote_to_host(person, command)
         room = self.load()
+        if isinstance(command, protocol.Next) and self._awaits_others(room, person):
+            return room.number
         if isinstance(command, _GAME_COMMANDS):
             return await self._journal.step(lambda game: self._steps(game, room, person, command), key)
         if isinstance(command, protocol.Start):
@@ -343,6 +347,17 @@ class Table:
         if isinstance(command, protocol.Close) and room.status in ("playing", "paused"):
             return await self._close_during_game(room, person, key)
         return await self._journal.write(self._entries(room, person, command), key)
+
+    def _awaits_others(self, room: Room, person: Person) -> bool:
+        """Note that a player is ready for the next hand; return True if others are not yet."""
+        game, place = self.game, room.place_of(person.id)
+        between = game is not None and game.match.actor < 0 and not game.match.over
+        if not between or room.status != "playing" or place < 0 or room.chairs[place].stand_in:
+            return False  # refused with the reason
+        assert game is not None
+        hand, pause = hand_of(game), self._scheduler.pause
+        pause.say_ready(hand, person.id)
+        return bool(pause.awaited(hand, room, self.subscriptions.present()))
 
     def _entries(self, room: Room, person: Person, command: protocol.AnyCommand) -> Entries:
         """Return the entries for a command about the table."""

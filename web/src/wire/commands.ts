@@ -106,7 +106,7 @@ export interface Mute {
   key: string;
 }
 
-/** Deal the next hand without waiting. */
+/** Be ready for the next hand, which is dealt as soon as all players who are present are. */
 export interface Next {
   do: "next";
   key: string;

@@ -14,7 +14,7 @@ export type AnyAnswer = CardsAnswer | WhyAnswer | MeldAnswer | OutAnswer | Event
 
 export type AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping;
 
-export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
+export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | NextHand | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskMeld | AskOut | AskEvents | AskSheets | AskHint;
 
@@ -183,6 +183,16 @@ export interface HintAnswer {
 export interface MeldAnswer {
   answer: "meld";
   meld: GatheredMeld;
+}
+
+/** The pause after a hand: it ends when all players who are present are ready (``next``). */
+export interface NextHand {
+  type: "next";
+  table: string;
+  /** places of the players who are not ready yet */
+  waiting: number[];
+  /** milliseconds until the next hand is dealt in any case; null: without a limit */
+  left: number | null;
 }
 
 /** A way out, or what is missing. */
