@@ -67,6 +67,7 @@ export class LiveTable extends TableModel {
     else if (told.type === "refused") this.closed.value = told.sentence;
     else if (told.type === "moved") this.playedElsewhere.value = true;
     else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
+    else if (told.type === "next") this.pause.value = { ...told, at: Date.now() };
     else if (told.type === "said")
       batch(() => {
         this.talk.value = [...this.talk.value.slice(1 - TALK), told];

@@ -13,6 +13,7 @@ import type {
   GameInfo,
   GameResult,
   HandResult,
+  NextHand,
   PublicTable,
   SeatAtTable,
   TableInfo,
@@ -44,6 +45,8 @@ export abstract class TableModel {
   readonly proposalResult = signal("");
   /** Cards that the last action added to the hand. */
   readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set());
+  /** The pause after a hand, and when it was received. */
+  readonly pause: Signal<(NextHand & { at: number }) | null> = signal(null);
   /** The result of the finished hand, while its sheet is shown. */
   readonly sheet: Signal<HandResult | null> = signal(null);
 
@@ -68,6 +71,7 @@ export abstract class TableModel {
       if (board.hand !== this.board.value?.hand) {
         this.log.value = [];
         this.sheet.value = null;
+        this.pause.value = null;
         this.fresh.value = new Set();
       }
       this.view.value = view;

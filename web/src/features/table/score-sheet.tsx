@@ -1,6 +1,6 @@
 // The end of a hand: every line with its paragraph, the totals, and the next step.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { formatList, formatNumber, t } from "../../messages";
 import { saveRecord } from "../../net/download-record";
 import { me } from "../../state/session";
@@ -133,6 +133,10 @@ function NextStep({ controller, result }: SheetProps) {
   const deals = result.deals_next;
   const over = model.over.value;
   const { host = "", places = [] } = model.info.value ?? {};
+  const pause = model.pause.value;
+  const others = pause?.waiting.filter((each) => each !== place) ?? [];
+  const ready = pause && place && !pause.waiting.includes(place);
+  const names = others.map((each) => places[each - 1]?.name ?? "");
   return (
     <div class="panel go">
       {!over && deals ? (
@@ -141,7 +145,9 @@ function NextStep({ controller, result }: SheetProps) {
             {deals === place
               ? t("sheet.you_deal")
               : t("sheet.deals", { name: game?.players[deals - 1] ?? "" })}
-          </b>
+          </b>{" "}
+          {pause?.left != null && <Countdown until={pause.at + pause.left} />}{" "}
+          <span role="status">{ready ? t("sheet.waiting_for", { names: formatList(names) }) : ""}</span>
         </p>
       ) : null}
       {over && host !== me.value?.id && (
@@ -169,14 +175,31 @@ function NextStep({ controller, result }: SheetProps) {
             type="button"
             class="btn primary next"
             aria-describedby="sheet-title"
-            onClick={() => controller.run(() => model.do({ do: "next" }))}
+            aria-disabled={ready || undefined}
+            onClick={() => ready || controller.run(() => model.do({ do: "next" }))}
           >
-            {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
+            {ready ? (
+              t("sheet.waiting")
+            ) : (
+              <>
+                {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
+              </>
+            )}
           </button>
         )}
       </div>
     </div>
   );
+}
+
+/** How long it takes until the next hand is dealt in any case. */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return <span>{t("sheet.soon", { seconds: Math.max(0, Math.ceil((until - now) / 1000)) })}</span>;
 }
 
 function SideSheet({
