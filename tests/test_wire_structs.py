@@ -46,7 +46,7 @@ def test_what_nobody_knows_is_refused_in_what_a_client_sends(struct: Any, least:
 def test_what_was_left_out_is_as_usual() -> None:
     table = msgspec.convert({}, TableSettings)
     assert (table.public, table.onlookers, table.undo, table.coach) == (False, True, True, True)
-    assert (table.patience, table.between, table.bot_delay) == (60, 30, 0)
+    assert (table.patience, table.between, table.bot_delay) == (60, 60, 0)
     assert (table.turn_time, table.bank_time) == (0, 0)
     assert not Device("1", "", "", "a phone").current
     assert not SetOfCards("K", ["K"] * 3, "K").closed
