@@ -1,4 +1,4 @@
-"""The pause after a hand: who is awaited before the next one is dealt, and for how long."""
+"""The pause after a hand: which players are awaited before the next one is dealt, and for how long."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 It ends when all players who are present are ready for the next hand. A person who plays with bots only is
 awaited without a limit; with other people, the next hand is dealt after ``between`` seconds in any case.
-Who is ready is in memory only: after a restart of the server the players say so again.
+The answers are in memory only: after a restart of the server the players send them again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class HandPause:
     def message(self, room: Room, awaited: list[int], left: float | None) -> NextHand | None:
         """Return the message about the pause; None if it was sent already.
 
-        ``left``: Seconds until the next hand is dealt in any case; None if there is no limit.
+        ``left``: Seconds until the next hand is dealt in any case; None without a limit.
         """
         state = self._hand, tuple(awaited), left is None
         if state == self._sent:
