@@ -30,6 +30,7 @@ page-home-play = Play now
 page-home-tab = Canasta by the book
 page-home-change = Change players or options
 page-home-friends = Play with friends
+page-home-quick = Play with people now
 page-home-unsure = Not sure? <compare>Compare the five rulebooks</compare> side by side, or <learn>learn in ten minutes</learn>. No account needed.
 page-home-tables = See the tables
 page-home-unfinished = Your unfinished game: { $rules }

@@ -30,6 +30,7 @@ page-home-play = Jugar ahora
 page-home-tab = Canasta según el reglamento
 page-home-change = Cambiar jugadores u opciones
 page-home-friends = Jugar con amigos
+page-home-quick = Jugar con gente ahora
 page-home-unsure = ¿No lo tienes claro? <compare>Compara los cinco reglamentos</compare> o <learn>aprende en diez minutos</learn>. No hace falta cuenta.
 page-home-tables = Ver las mesas
 page-home-unfinished = Tu partida sin terminar: { $rules }

@@ -31,6 +31,7 @@ page-home-play = Jogar agora
 page-home-tab = Canasta conforme as regras
 page-home-change = Mudar jogadores ou opções
 page-home-friends = Jogar com amigos
+page-home-quick = Jogar com pessoas agora
 page-home-unsure = Em dúvida? <compare>Compare os cinco livros</compare> lado a lado, ou <learn>aprenda em dez minutos</learn>. Não é preciso ter conta.
 page-home-tables = Ver as mesas
 page-home-unfinished = A sua partida por terminar: { $rules }

@@ -21,7 +21,7 @@ FOLDER: Final = Path(__file__).parent.parent / "static"
 #: Addresses that the page itself draws; all are served the same file.
 VIEWS: Final = (
     "/", "/table/{rest:path}", "/room/{rest:path}", "/party/{rest:path}", "/invite/{rest:path}", "/new",
-    "/lobby", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
+    "/lobby", "/quick", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
     "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}", "/pad",
     "/pad/{rest:path}", "/profile", "/game/{rest:path}", "/exercise",
     "/referee", "/house", "/house/{rest:path}", "/ask",

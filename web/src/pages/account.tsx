@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { CodeList, DeviceList, PasskeyList, Password, Rename, SignOut } from "../features/account/my-account";
 import { SignIn } from "../features/account/sign-in";
+import { FriendsPanel } from "../features/friends/friends-panel";
 import { t } from "../messages";
 import { get } from "../net/http";
 import { loadChoices } from "../state/books";
@@ -44,6 +45,7 @@ export default function AccountPage() {
       {somebody?.account && <Password me={somebody} done={done} />}
       {somebody?.account && <PasskeyList />}
       {somebody && <DeviceList key={somebody.id} />}
+      {somebody && <FriendsPanel />}
       {somebody && (
         <Panel title={t("profile.title")}>
           <p>{t("account.games_about")}</p>

@@ -123,6 +123,9 @@ export default function Home() {
         <a class="btn big" href={`/new?book=${chosen}&friends=1`}>
           {t("home.friends")}
         </a>
+        <a class="btn big now" href={`/quick?book=${chosen}`}>
+          {t("home.quick")}
+        </a>
       </div>
       <Problem text={problem} />
       <p class="foot">

@@ -1,5 +1,7 @@
 // The lobby: the player's own tables, and public ones to join or watch.
 import { useEffect, useState } from "preact/hooks";
+import { FriendsPanel } from "../features/friends/friends-panel";
+import { Invitations } from "../features/friends/invitations";
 import { formatList, t } from "../messages";
 import { get } from "../net/http";
 import { describeRules, EMBLEMS } from "../state/books";
@@ -94,6 +96,9 @@ export default function LobbyPage() {
         <a class="btn primary" href="/new">
           {t("new.title")}
         </a>{" "}
+        <a class="btn" href="/quick">
+          {t("home.quick")}
+        </a>{" "}
         <a class="btn" href="/replay">
           {t("replay.title")}
         </a>{" "}
@@ -102,6 +107,7 @@ export default function LobbyPage() {
         </a>
       </p>
       <Problem text={problem} />
+      <Invitations />
       {own.length > 0 && (
         <section>
           <h2>{t("lobby.your_tables")}</h2>
@@ -121,6 +127,7 @@ export default function LobbyPage() {
           ))}
         </ul>
       </section>
+      <FriendsPanel />
     </Page>
   );
 }

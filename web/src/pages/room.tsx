@@ -1,7 +1,9 @@
 // A table before its first card: chairs, invitation, and the host's controls.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { InviteFriends } from "../features/friends/friends-panel";
 import { BotChoice } from "../features/lobby/bot-choice";
 import { Invitation } from "../features/lobby/invitation";
+import { QuickWait } from "../features/lobby/quick-wait";
 import { TalkPanel } from "../features/talk/talk-panel";
 import { formatNumber, t } from "../messages";
 import { subscribe } from "../net/socket";
@@ -201,6 +203,7 @@ export default function Room({ params }: PageProps) {
       cls="lobby"
       where={t(table.public ? "room.where_public" : "room.where_invite")}
     >
+      {free > 0 && !closed && <QuickWait table={id} free={free} />}
       <ul class={`plan of${table.players}`}>
         <li class="tablewrap" aria-hidden="true">
           <div class="table">
@@ -226,6 +229,9 @@ export default function Room({ params }: PageProps) {
         ))}
       </ul>
       <div class="side">
+        {free > 0 && !closed && mine >= 0 && (
+          <InviteFriends table={id} seated={table.places.map((each) => each.person ?? "")} />
+        )}
         {table.invite && (
           <Invitation
             table={table}

@@ -50,7 +50,7 @@ export function TalkPanel({ lines, maySpeak, noText, send, said }: TalkProps) {
                 </button>
               ))}
           </div>
-          <div class="phrases" role="group" aria-label={t("talk.phrases")}>
+          <div class="phrases" role="group" aria-label={t("talk.phrases")} tabIndex={-1}>
             {phrases
               .filter(([phrase]) => !isReaction(phrase))
               .map(([phrase, text]) => (
@@ -69,6 +69,8 @@ export function TalkPanel({ lines, maySpeak, noText, send, said }: TalkProps) {
 /** The recent messages, scrolled to the latest. */
 function Lines({ lines, mute }: { lines: readonly ChatMessage[]; mute: (person: string) => void }) {
   const box = useRef<HTMLDivElement>(null);
+  // One button for each person, at their latest line.
+  const lastOf = (person: string) => lines.map((each) => each.person).lastIndexOf(person);
   useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [lines.length]);
   return (
     // The list scrolls, so it has to be reachable by keyboard.
@@ -80,7 +82,7 @@ function Lines({ lines, mute }: { lines: readonly ChatMessage[]; mute: (person: 
             <b>{each.name}</b> {each.phrase && isReaction(each.phrase) && <Reaction phrase={each.phrase} />}{" "}
             {each.sentence || each.line}
           </span>
-          {each.person !== me.value?.id && (
+          {i === lastOf(each.person) && each.person !== me.value?.id && (
             <button
               type="button"
               class="btn small quiet"
