@@ -12,6 +12,7 @@ from typing import NoReturn
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
+from bench.pictures import House, Scene, play_up
 from canasta.client import Client
 from tests.page.browser import BE, FLAGS, chromium
 from tests.serving import Running, running
@@ -22,6 +23,8 @@ PHONE = (360, 740)
 TABLET = (1180, 820)
 DESKTOP = (1440, 900)
 Visit = Callable[..., Page]
+#: A page at a scene, the seated people, and the name of the table.
+At = Callable[..., tuple[Page, list[Client], str]]
 #: Keeps the last socket of a page, so that a test can cut it.
 _LINES = "window.WebSocket = class extends WebSocket { constructor(to) { super(to); window.cut = this; } };"
 #: Chromium's messages about a connection that a test has cut.
@@ -102,6 +105,22 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert wrong == []
+
+
+@pytest.fixture
+def at(visit: Visit, server: Running, browser: Browser) -> Iterator[At]:
+    house = House(server, browser)
+
+    def opened(
+        scene: Scene, size: tuple[int, int] = DESKTOP, language: str = "en"
+    ) -> tuple[Page, list[Client], str]:
+        table, people = house.set_up(scene)
+        page = visit(f"/table/{table}", size=size, who=people[0], language=language)
+        play_up(page, scene, people, table)
+        return page, people, table
+
+    yield opened
+    house.leave()
 
 
 def named(server: Running) -> str:

@@ -33,13 +33,14 @@ def test_a_partner_is_asked_and_answers(visit: Visit, server: Running) -> None:
     ]
     my_turn(pages[0])
     pages[0].keyboard.press("o")
+    pages[0].get_by_role("button", name="Ask", exact=True).click()
     my_turn(pages[1])
     expect(pages[1].locator(".say")).to_contain_text("may I go out?")
     expect(pages[0].locator(".say")).to_contain_text("Waiting for")
     assert complaints(pages[1]) == []
     pages[1].keyboard.press("n")
     my_turn(pages[0])
-    pages[0].get_by_role("button", name="Menu: ask").click()
+    pages[0].get_by_role("button", name="Menu").click()
     pages[0].get_by_role("button", name="Move log").click()
     expect(pages[0].locator(".note .log")).to_contain_text("answers no")
 
@@ -52,7 +53,8 @@ def test_what_is_proposed_is_asked_and_answered_and_a_clock_runs(visit: Visit, s
     my_turn(page)
     expect(page.get_by_role("timer", name="Your time")).to_contain_text("49:5")
     drawn(page)
-    page.get_by_role("button", name="Menu: ask").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More…").click()
     page.get_by_role("button", name="Propose…").click()
     expect(page.get_by_role("button", name="Two more minutes for me")).to_be_visible()
     assert complaints(page) == []

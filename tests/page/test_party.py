@@ -39,7 +39,8 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     drawn(page)
     hand = page.locator(".hand").get_attribute("aria-label")
     # The other player is asked behind a curtain too, and the drawn card goes back.
-    page.get_by_role("button", name="Menu: ask").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More…").click()
     page.get_by_role("button", name="Propose…").click()
     page.get_by_role("button", name="Take back everything").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(other)

@@ -183,7 +183,7 @@ def test_the_referee_is_called_from_a_live_table(visit: Visit) -> None:
     page = visit("/", size=PHONE)
     sit_down(page, "classic")
     table = page.evaluate("location.pathname")
-    page.get_by_role("button", name="Menu: ask, undo, hint").press("Enter")
+    page.get_by_role("button", name="Menu").press("Enter")
     page.get_by_role("button", name="Call the referee").press("Enter")
     expect(page).to_have_url(re.compile(r"/referee\?table="))
     page.get_by_role("searchbox").fill("touched")

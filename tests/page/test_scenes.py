@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from bench.pictures import KNEE, OPENED, OPENING, House, Scene, play_up
-from canasta.client import Client
-from tests.page.conftest import DESKTOP, PHONE, TABLET, Visit, complaints, focus_kept, wait_until
+from bench.pictures import KNEE, OPENED, OPENING, House, Scene
+from tests.page.conftest import DESKTOP, PHONE, TABLET, At, Visit, complaints, focus_kept, wait_until
 from tests.page.playing import holds, match_of
 from tests.serving import Running
 
-#: A page at a scene, the seated people, and the name of the table.
-At = Callable[..., tuple[Page, list[Client], str]]
 #: Everything that can lie on a table of the classic book at once.
 FULL = Scene(
     "classic scores=1685,1240 dealer=2 turn=1:draw hand1=B4456999TJJK2 hand2=55K6#6 penalty2=55 hand3=#5"
     " hand4=#6 setsA=77772,QQQQ,AAAAAA22 setsB=8888888 redA=2 redB=1 pile=45XB frozen=yes owes=0,1,0,0",
 )
-
-
-@pytest.fixture
-def at(visit: Visit, server: Running, browser: Browser) -> Iterator[At]:
-    house = House(server, browser)
-
-    def opened(
-        scene: Scene, size: tuple[int, int] = DESKTOP, language: str = "en"
-    ) -> tuple[Page, list[Client], str]:
-        table, people = house.set_up(scene)
-        page = visit(f"/table/{table}", size=size, who=people[0], language=language)
-        play_up(page, scene, people, table)
-        return page, people, table
-
-    yield opened
-    house.leave()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -234,8 +214,7 @@ def test_whose_turn_it_is_has_the_ring_in_every_layout(
 
 def test_the_coach_tells_on_request_and_what_it_says_can_be_done(at: At) -> None:
     page, _, _ = at(OPENING._replace(keys=""), PHONE)
-    page.get_by_role("button", name="Menu: ask").click()
-    page.get_by_role("button", name="Get a hint").click()
+    page.locator(".acts").get_by_role("button", name="Get a hint").click()
     note = page.get_by_role("dialog")
     before = page.locator(".hand").get_attribute("aria-label") or ""
     note.get_by_role("button", name="Do that").click(timeout=60_000)

@@ -44,6 +44,19 @@ describe("the move log", () => {
     ).toEqual(["Dora Díaz draws two cards, adds three eights to the set."]);
   });
 
+  it("counts cards that join a set at once as laid with it", () => {
+    const lay: AnyEvent = {
+      event: "acted",
+      seat: 2,
+      action: "lay 88X",
+      cards: ["8S1", "8H1", "X1"],
+      phrase: "lays {cards}",
+    };
+    expect(texts([turn(2), lay, add(2, "8C1", "8"), add(2, "2S1", "8"), add(2, "KS1", "K")])).toEqual([
+      "Dora Díaz lays three eights, a two and a joker, adds a king to the set.",
+    ]);
+  });
+
   it("keeps additions to different sets apart", () => {
     expect(
       texts([turn(2), add(2, "8S1", "8"), add(2, "2S1", "8"), add(2, "2H1", "8"), add(2, "2C1", "K")]),

@@ -340,7 +340,6 @@ page-act-ask = Ask { $name }: may I go out?
 page-act-ask_short = May I go out?
 page-act-yes = Yes
 page-act-no = No
-page-more-label = Menu: ask, undo, hint
 
 page-para = { $book ->
     [classic] Classic

@@ -349,7 +349,6 @@ page-act-ask = Preguntar a { $name }: ¿puedo cerrar?
 page-act-ask_short = ¿Puedo cerrar?
 page-act-yes = Sí
 page-act-no = No
-page-more-label = Menú: preguntar, deshacer, consejo
 
 page-para = { $book ->
     [classic] Clásica

@@ -347,7 +347,6 @@ page-act-ask = Perguntar a { $name }: posso bater?
 page-act-ask_short = Posso bater?
 page-act-yes = Sim
 page-act-no = Não
-page-more-label = Mais: perguntar, desfazer, dica
 
 page-para = { $book ->
     [classic] Clássica

@@ -71,6 +71,7 @@ export class LiveTable extends TableModel {
     else if (told.type === "said")
       batch(() => {
         this.talk.value = [...this.talk.value.slice(1 - TALK), told];
+        if (told.place) this.say(told.place, told.sentence || told.line || "");
         if (told.person !== me.value?.id) this.unread.value += 1;
       });
     else if (told.type === "decided")

@@ -24,7 +24,11 @@ const COMMON: readonly string[] = ["upcard", "rebuilt", "over"];
 
 /** Return what an event must have in common with the previous one to be combined with it. */
 function kindOf(event: AnyEvent): string {
-  if (event.event === "acted") return /^(add|bury) /.test(event.action) ? event.action : "";
+  if (event.event === "acted") {
+    const laid = /^lay ([2X]*)(\w?)/.exec(event.action);
+    if (laid) return `lay ${laid[2] || "wild"}`;
+    return /^(add|bury) /.test(event.action) ? event.action : "";
+  }
   return event.event === "drew" || event.event === "red_three" || event.event === "black_three"
     ? event.event
     : "";
@@ -36,10 +40,16 @@ function itemOf(event: AnyEvent): LogItem | null {
   return event.sentence ? { sentence: event.sentence } : null;
 }
 
+/** True if cards are added to the set that was just laid: it was laid with all of them. */
+const extendsSet = (laid: string, added: string): boolean =>
+  laid.startsWith("lay ") && /^add (?:\w to )?(\w+)$/.exec(added)?.[1] === laid.slice(4);
+
 function combined(items: readonly LogItem[], next: LogItem): LogItem[] {
   const last = items[items.length - 1];
   if (last && "kind" in last && "kind" in next && next.kind && last.kind === next.kind)
     return [...items.slice(0, -1), { ...next, cards: [...last.cards, ...next.cards] }];
+  if (last && "kind" in last && "kind" in next && extendsSet(last.kind, next.kind))
+    return [...items.slice(0, -1), { ...last, cards: [...last.cards, ...next.cards] }];
   return [...items, next];
 }
 

@@ -21,6 +21,17 @@ import type {
 } from "../wire";
 import { type LogEntry, withEvents } from "./move-log";
 
+/** Actions that are words, and the messages with them. */
+const SPOKEN: Record<string, string> = { ask: "act.ask_short", yes: "act.yes", no: "act.no" };
+/** How long a bubble stays, in milliseconds. */
+const BUBBLE = 6000;
+
+/** What a player has just said, shown at the seat. */
+export interface Bubble {
+  place: number;
+  text: string;
+}
+
 export abstract class TableModel {
   readonly info: Signal<TableInfo | null> = signal(null);
   readonly game: Signal<GameInfo | null> = signal(null);
@@ -41,6 +52,8 @@ export abstract class TableModel {
   readonly talk: Signal<readonly ChatMessage[]> = signal([]);
   /** Lines of others that were said since the talk was last open. */
   readonly unread = signal(0);
+  /** What players have just said; the talk and the log have it in words as well. */
+  readonly bubbles: Signal<readonly Bubble[]> = signal([]);
   /** The result of the last proposal, until the next action. */
   readonly proposalResult = signal("");
   /** Cards that the last action added to the hand. */
@@ -81,8 +94,21 @@ export abstract class TableModel {
     shown(events, own);
   }
 
+  /** Show what a player says, for a while. */
+  protected say(place: number, text: string): void {
+    const bubble = { place, text };
+    this.bubbles.value = [...this.bubbles.value.filter((each) => each.place !== place), bubble];
+    setTimeout(() => {
+      this.bubbles.value = this.bubbles.value.filter((each) => each !== bubble);
+    }, BUBBLE);
+  }
+
   private note(events: readonly AnyEvent[], own: number): void {
     if (!events.length) return;
+    for (const event of events) {
+      const words = event.event === "acted" && SPOKEN[event.action];
+      if (words) this.say(this.placeOf(event.seat), t(words));
+    }
     this.proposalResult.value = "";
     const fresh = new Set<Card>();
     for (const event of events)

@@ -80,6 +80,11 @@ export class LessonController extends TableController {
     this.act(meld.value?.actions.length ? meld.value.actions : lines);
   }
 
+  /** The lesson itself says what asking means. */
+  override askOut(): void {
+    this.act(["ask"]);
+  }
+
   override undo(): void {
     const { tray } = this.selection;
     if (tray.value.length) this.selection.fromTray(tray.value.length - 1);

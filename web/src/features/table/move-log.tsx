@@ -3,13 +3,19 @@ import { useEffect, useRef } from "preact/hooks";
 import { capitalize, t } from "../../messages";
 import type { LogEntry } from "../../state/move-log";
 import { cardsInWords } from "../../ui/cards/names";
+import type { Card } from "../../wire";
 import type { TableController } from "./table-controller";
 
 /** The number of entries that are shown. */
 const MOST = 40;
 
-/** Return the text of an entry: the actions after the player's name, anything else as it is. */
-export function entryText({ items }: LogEntry, name: string, own: boolean): string {
+/** Return the text of an entry: the actions after the player's name, and other events unchanged. */
+export function entryText(
+  { items }: LogEntry,
+  name: string,
+  own: boolean,
+  write: (cards: readonly Card[]) => string = cardsInWords,
+): string {
   const sentences: string[] = [];
   let actions: string[] = [];
   const close = () => {
@@ -23,7 +29,7 @@ export function entryText({ items }: LogEntry, name: string, own: boolean): stri
     if ("sentence" in item) {
       close();
       sentences.push(item.sentence);
-    } else actions.push(item.phrase.replace("{cards}", () => cardsInWords(item.cards)));
+    } else actions.push(item.phrase.replace("{cards}", () => write(item.cards)));
   close();
   return sentences.join(" ");
 }

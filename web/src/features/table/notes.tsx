@@ -7,11 +7,14 @@ import { checkRecord } from "../../net/fair";
 import { get } from "../../net/http";
 import { navigate } from "../../state/router";
 import { Icon, SvgSymbol } from "../../ui/cards/face";
+import type { Reason } from "../../wire";
 import { MoveLog } from "./move-log";
 import { isOfHouse, ParagraphLink, paragraphAt } from "./paragraph-link";
 import { Quote } from "./quote";
+import { layoutFor } from "./screen-layout";
 import type { Note, TableController } from "./table-controller";
 import { Talk } from "./talk";
+import { barRoom } from "./turn-bar";
 
 /** A device without a keyboard, as far as can be known. */
 const touchOnly = matchMedia("(hover: none) and (pointer: coarse)");
@@ -75,7 +78,10 @@ function Content({
         </div>
       </Frame>
     );
-  if (note.kind === "more") return <More controller={controller} close={close} />;
+  if (note.kind === "menu") return <MainMenu controller={controller} close={close} />;
+  if (note.kind === "more")
+    return <Menu title={t("menu.more")} entries={furtherEntries(controller)} close={close} />;
+  if (note.kind === "ask") return <AskOut controller={controller} close={close} />;
   if (note.kind === "fair") return <FairOf controller={controller} close={close} />;
   if (note.kind === "keys") return <Keys close={close} />;
   if (note.kind === "talk")
@@ -149,6 +155,19 @@ function Refused({ note, close }: { note: Extract<Note, { kind: "refusal" }>; cl
   );
 }
 
+/** True for a reason why another discard is safe. */
+const isSafe = (reason: Reason): boolean => reason.message.startsWith("coach.safe.");
+
+const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
+  <ul class="because">
+    {reasons.map((reason) => (
+      <li key={reason.sentence}>
+        {reason.sentence} {reason.cites && <ParagraphLink book={reason.book} id={reason.cites} />}
+      </li>
+    ))}
+  </ul>
+);
+
 function HintOf({
   note,
   controller,
@@ -184,13 +203,15 @@ function HintOf({
             <p class="why">
               <b>{capitalize(best.words)}.</b>
             </p>
-            <ul class="because">
-              {[...best.reasons, ...note.hint.notes].slice(0, 4).map((reason) => (
-                <li key={reason.sentence}>
-                  {reason.sentence} {reason.cites && <ParagraphLink book={reason.book} id={reason.cites} />}
-                </li>
-              ))}
-            </ul>
+            <Reasons
+              reasons={[...best.reasons, ...note.hint.notes.filter((each) => !isSafe(each))].slice(0, 4)}
+            />
+            {note.hint.notes.some(isSafe) && (
+              <>
+                <h3>{t("hint.safe")}</h3>
+                <Reasons reasons={note.hint.notes.filter(isSafe)} />
+              </>
+            )}
             {!note.hint.forced && note.hint.plays[1] && (
               <p class="sm">
                 {t(note.hint.plays[1].clear ? "hint.clear" : "hint.close", {
@@ -205,63 +226,127 @@ function HintOf({
   );
 }
 
-/** The menu of the lamp. */
-function More({ controller, close }: { controller: TableController; close: () => void }) {
-  const { model } = controller;
-  const host = model.info.value?.host;
-  const mine = host && model.info.value?.places[(model.game.value?.place ?? 0) - 1]?.person === host;
-  const entry = (id: string, icon: string, label: string, run: () => void, not = false) => (
-    <button
-      key={id}
-      type="button"
-      class="btn wide"
-      aria-disabled={not ? "true" : undefined}
-      onClick={() => {
-        close();
-        run();
-      }}
-    >
-      <Icon id={icon} />
-      {label}
-    </button>
-  );
-  const hidden = controller.acts.value.slice(0, -2);
+interface Entry {
+  icon: string;
+  label: string;
+  run: () => void;
+}
+
+/** Entries of a menu; one that is chosen closes it. */
+function Menu({ title, entries, close }: { title: string; entries: Entry[]; close: () => void }) {
   return (
-    <Frame title={t("more.title")} sign="lamp" close={close}>
+    <Frame title={title} sign="menu" close={close}>
       <div class="choices">
-        {hidden.map((act) => entry(act.id, "right", act.label, act.run, act.not))}
-        {model.myTurn.value &&
-          model.info.value?.settings.coach !== false &&
-          entry("hint", "lamp", t("act.hint"), () => controller.hint())}
-        {entry("undo", "undo", t("act.undo"), () => controller.undo(), !controller.canUndo.value)}
-        {controller.selection.offers("ask").length > 0 &&
-          entry("ask", "right", t("act.ask", { name: model.partner() }), () => controller.askOut())}
-        {model.id &&
-          model.seat.value > 0 &&
-          model.info.value?.status === "playing" &&
-          entry("propose", "right", t("propose.title"), () => {
-            controller.note.value = { kind: "propose" };
-          })}
-        {entry("book", "book", t("panel.title"), () => controller.openBook())}
-        {model.id &&
-          entry("referee", "whistle", t("act.referee"), () => navigate(`/referee?table=${model.id}`))}
-        {entry("log", "right", t("log.title"), () => {
-          controller.note.value = { kind: "log" };
-        })}
-        {model.id &&
-          entry("fair", "tick", t("fair.title"), () => {
-            controller.note.value = { kind: "fair" };
-          })}
-        {!touchOnly.matches &&
-          entry("keys", "gear", t("keys.title"), () => {
-            controller.note.value = { kind: "keys" };
-          })}
-        {mine &&
-          entry("pause", "stop", t(model.info.value?.status === "paused" ? "act.resume" : "act.pause"), () =>
-            controller.run(() => model.do({ do: "pause", on: model.info.value?.status !== "paused" })),
-          )}
-        {entry("leave", "x", t("act.leave"), () => location.assign("/"))}
+        {entries.map(({ icon, label, run }) => (
+          <button
+            key={label}
+            type="button"
+            class="btn wide"
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            <Icon id={icon} />
+            {label}
+          </button>
+        ))}
       </div>
+    </Frame>
+  );
+}
+
+/** The menu of the table: what a turn may need, and the way to everything else. */
+function MainMenu({ controller, close }: { controller: TableController; close: () => void }) {
+  const { model } = controller;
+  const layout = layoutFor(model.board.value?.sides.length ?? 2, model.others().length);
+  const hidden = controller.acts.value.slice(0, -barRoom(controller, layout));
+  return (
+    <Menu
+      title={t("menu.title")}
+      close={close}
+      entries={[
+        ...hidden.map((act) => ({ icon: "right", label: act.label, run: act.run })),
+        ...(controller.canHint.value
+          ? [{ icon: "lamp", label: t("act.hint"), run: () => controller.hint() }]
+          : []),
+        ...(controller.canAsk.value
+          ? [
+              {
+                icon: "right",
+                label: t("act.ask", { name: model.partner() }),
+                run: () => controller.askOut(),
+              },
+            ]
+          : []),
+        { icon: "book", label: t("panel.title"), run: () => controller.openBook() },
+        { icon: "right", label: t("log.title"), run: () => controller.open("log") },
+        ...(model.id
+          ? [
+              {
+                icon: "whistle",
+                label: t("act.referee"),
+                run: () => navigate(`/referee?table=${model.id}`),
+              },
+            ]
+          : []),
+        { icon: "gear", label: t("header.settings"), run: () => navigate("/settings") },
+        ...(furtherEntries(controller).length
+          ? [{ icon: "right", label: t("menu.more"), run: () => controller.open("more") }]
+          : []),
+        { icon: "x", label: t("act.leave"), run: () => location.assign("/") },
+      ]}
+    />
+  );
+}
+
+/** What is rarely needed. */
+function furtherEntries(controller: TableController): Entry[] {
+  const { info, game, id, seat } = controller.model;
+  const { host = "", places = [], status } = info.value ?? {};
+  const hosts = host !== "" && places[(game.value?.place ?? 0) - 1]?.person === host;
+  const paused = status === "paused";
+  return [
+    ...(id && seat.value > 0 && status === "playing"
+      ? [{ icon: "right", label: t("propose.title"), run: () => controller.open("propose") }]
+      : []),
+    ...(hosts
+      ? [
+          {
+            icon: "stop",
+            label: t(paused ? "act.resume" : "act.pause"),
+            run: () => controller.run(() => controller.model.do({ do: "pause", on: !paused })),
+          },
+        ]
+      : []),
+    ...(id ? [{ icon: "tick", label: t("fair.title"), run: () => controller.open("fair") }] : []),
+    ...(touchOnly.matches
+      ? []
+      : [{ icon: "gear", label: t("keys.title"), run: () => controller.open("keys") }]),
+  ];
+}
+
+/** Before a player asks to go out: what a yes and a no mean. */
+function AskOut({ controller, close }: { controller: TableController; close: () => void }) {
+  const { game, model } = { game: controller.model.game.value?.game, model: controller.model };
+  const asking = game?.asking;
+  const name = model.partner();
+  const meaning = !asking?.binds ? "free" : asking.fine ? "fined" : "bound";
+  return (
+    <Frame
+      title={t("act.ask", { name })}
+      sign="right"
+      close={close}
+      main={
+        <button type="button" class="btn primary" onClick={() => controller.act(["ask"])}>
+          {t("ask.do")}
+        </button>
+      }
+    >
+      <p class="why">
+        {t(`ask.${meaning}`, { name, fine: asking?.fine ?? 0 })} {asking?.once && t("ask.once")}{" "}
+        {game && asking && <ParagraphLink book={game.rules.book} id={asking.cites} />}
+      </p>
     </Frame>
   );
 }

@@ -2,6 +2,7 @@
 
 import { formatNumber, t } from "../../messages";
 import { SideBadge, SvgSymbol } from "../../ui/cards/face";
+import { Bubble } from "./bubble";
 import type { Layout } from "./screen-layout";
 import type { TableController } from "./table-controller";
 
@@ -44,6 +45,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
         data-at={seat ? `seat-${seat.seat}` : undefined}
         aria-current={turn ? "true" : undefined}
       >
+        <Bubble model={model} place={place} />
         <span class="minifan" aria-hidden="true">
           <i />
           <i />

@@ -1,7 +1,7 @@
 // The zone of a side: its sets in order of rank, its threes, its base, and the tray of a first meld.
 import { useRef } from "preact/hooks";
 import { formatNumber, t } from "../../messages";
-import { Face, SideBadge, SvgSymbol } from "../../ui/cards/face";
+import { Face, Minis, SideBadge } from "../../ui/cards/face";
 import { KINDS, type Kind } from "../../ui/cards/names";
 import { useWidth } from "../../ui/use-width";
 import type { Base, Card, SetOfCards, SideOfTable } from "../../wire";
@@ -59,17 +59,15 @@ function Threes({
   ];
   const shown = groups.filter(([, cards]) => cards.length);
   if (!shown.length) return null;
-  const [only, second] = shown;
-  // A word if there is room for it, else the sign of the card; on a desktop the cards themselves.
-  if (only && !second && !side.base && two && (layout === "phone" || layout === "tablet"))
-    return <span class="sub push">{t(`threes.${only[0]}`, { number: only[1].length })}</span>;
+  // A card for each if there is room, else one with their number.
+  const all = !side.base && two && layout !== "sideways" && shown.length < 3;
   if (!asCards)
     return (
       <span class="threes push">
         {shown.map(([sort, cards]) => (
-          <span key={sort} class={`sun ${sort}`} title={t(`threes.${sort}`, { number: cards.length })}>
-            <SvgSymbol id={sort === "red" ? "f-3r" : sort === "black" ? "f-3b" : "f-C"} />
-            {cards.length}
+          <span key={sort} class="few" title={t(`threes.${sort}`, { number: cards.length })}>
+            <Minis cards={all ? cards : cards.slice(0, 1)} />
+            {!all && <b aria-hidden="true">{cards.length}</b>}
             <span class="vh">{t(`threes.${sort}`, { number: cards.length })}</span>
           </span>
         ))}

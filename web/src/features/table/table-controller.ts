@@ -14,7 +14,7 @@ export type Note =
   | { kind: "refusal"; sentence: string; reason: Reason | null }
   | { kind: "hint"; hint: Hint | null; problem: string }
   | { kind: "which"; plays: Play[] }
-  | { kind: "more" | "log" | "keys" | "fair" | "propose" | "talk" };
+  | { kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose" | "talk" };
 
 /** A button of the turn bar. */
 export interface ActionButton {
@@ -179,10 +179,14 @@ export class TableController {
     else this.run(() => this.model.do({ do: "undo" }));
   }
 
+  /** Ask to go out, after a note that says what a yes means; or say why that is not possible. */
   askOut(): void {
-    const offer = this.selection.offers("ask")[0];
-    if (offer) this.act([offer.action]);
+    if (this.canAsk.value) this.open("ask");
     else void this.why("ask", "ask");
+  }
+
+  open(kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose"): void {
+    this.note.value = { kind };
   }
 
   /** Answer a proposal, or the partner's request to go out. */
@@ -241,6 +245,10 @@ export class TableController {
       }
     );
   });
+  readonly canAsk = computed(() => this.selection.offers("ask").length > 0);
+  readonly canHint = computed(
+    () => this.model.myTurn.value && this.model.info.value?.settings.coach !== false,
+  );
   readonly canUndo = computed(
     () => this.model.view.value?.undo === true || this.selection.tray.value.length > 0,
   );

@@ -6,9 +6,11 @@ import { describeRules } from "../../state/books";
 import { settings } from "../../state/settings";
 import { Icon, SideBadge } from "../../ui/cards/face";
 import { Header } from "../../ui/header";
+import { Bubble } from "./bubble";
 import { Center } from "./center";
 import { Hand } from "./hand";
 import { handleKey } from "./keyboard";
+import { LastMove } from "./last-move";
 import { NoteDialog } from "./note-dialog";
 import {
   hasRail,
@@ -175,6 +177,8 @@ export function TableView({
         {layout !== "desktop" && <Seats controller={now} layout={layout} />}
         {felt}
         <div class="below">
+          <Bubble model={model} place={model.placeOf(model.seat.value)} />
+          {layout !== "desktop" && <LastMove controller={now} />}
           {turn}
           {hand}
           {small && <ActionButtons controller={now} layout={layout} />}
@@ -226,7 +230,7 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
         class="btn icon"
         aria-label={t("header.menu")}
         onClick={() => {
-          now.note.value = { kind: "more" };
+          now.note.value = { kind: "menu" };
         }}
       >
         <Icon id="menu" />
@@ -235,7 +239,9 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
         {ordered.map((side) => (
           <span key={side.side}>
             <SideBadge side={side.side} />
-            {sides.length < 3 && model.seat.value > 0 && t(side.side === own ? "we" : "they")}{" "}
+            <span class="whose">
+              {sides.length < 3 && model.seat.value > 0 && t(side.side === own ? "we" : "they")}
+            </span>{" "}
             {formatNumber(side.total)}
           </span>
         ))}

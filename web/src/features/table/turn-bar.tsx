@@ -31,7 +31,7 @@ export function TurnSentence({ controller, small }: { controller: TableControlle
   // What can never be a set is said at once, next to the cards.
   const doubt = refused ? null : controller.selection.doubt.value;
   return (
-    <p class={`say ${refused ? "no" : ""}`} role="status">
+    <p class={`say ${refused ? "no" : doubt ? "doubted" : ""}`} role="status">
       {refused && <SvgSymbol id="i-x" cls="ico" />}
       {doubt && <SvgSymbol id="i-x" cls="ico" />}
       {refused ? note.sentence : (doubt?.sentence ?? controller.sentence.value)}
@@ -87,41 +87,47 @@ const minutes = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** At most three buttons, the main one near the thumb; the rest is in the lamp's menu. */
-export function ActionButtons({ controller, layout }: { controller: TableController; layout: Layout }) {
-  const acts = controller.acts.value;
-  const small = layout === "phone" || layout === "sideways";
-  // A reserve that may be taken up has a button; the lamp is in the menu as well.
+const IconButton = ({ icon, label, run }: { icon: string; label: string; run: () => void }) => (
+  <button type="button" class="btn icon ring" aria-label={label} onClick={run}>
+    <Icon id={icon} />
+  </button>
+);
+
+/** Return how many actions have a button: three, on phones two; a reserve that may be taken up is a third. */
+export function barRoom(controller: TableController, layout: Layout): number {
   const reserve = controller.selection.offers("take_reserve").length > 0;
-  const room = !small || (reserve && layout === "phone") ? 3 : 2;
-  const shown = acts.slice(-room);
-  const partner = controller.selection.offers("ask").length > 0 ? controller.model.partner() : "";
+  return layout === "sideways" || (layout === "phone" && !reserve) ? 2 : 3;
+}
+
+/** The main actions, with the main one near the thumb; the rest is in the menu. */
+export function ActionButtons({ controller, layout }: { controller: TableController; layout: Layout }) {
+  const { model } = controller;
+  const small = layout === "phone" || layout === "sideways";
+  const shown = controller.acts.value.slice(-barRoom(controller, layout));
+  const full = small && shown.length > 2;
+  // Asking is always in the menu; here it is when it makes sense.
+  const asks = model.view.value?.out_in_sight === true && !full && controller.canAsk.value;
+  const hint = layout !== "desktop" && controller.canHint.value && !(small && asks) && !full;
   return (
-    <div class={small && shown.length > 2 ? "acts full" : "acts"}>
-      {(!small || shown.length < 3) && (
+    <div class={full || (small && asks) ? "acts full" : "acts"}>
+      {!small && <IconButton icon="menu" label={t("header.menu")} run={() => controller.open("menu")} />}
+      {hint && <IconButton icon="lamp" label={t("act.hint")} run={() => controller.hint()} />}
+      {controller.canUndo.value &&
+        (small ? (
+          <IconButton icon="undo" label={t("act.undo")} run={() => controller.undo()} />
+        ) : (
+          <button type="button" class="btn quiet" onClick={() => controller.undo()}>
+            <Icon id="undo" />
+            {t("act.undo")}
+          </button>
+        ))}
+      {asks && (
         <button
           type="button"
-          class="btn icon ring"
-          aria-label={t("more.label")}
+          class="btn"
+          data-act="ask"
+          aria-label={t("act.ask", { name: model.partner() })}
           aria-haspopup="dialog"
-          onClick={() => {
-            controller.note.value = { kind: "more" };
-          }}
-        >
-          <Icon id="lamp" />
-        </button>
-      )}
-      {!small && controller.canUndo.value && (
-        <button type="button" class="btn quiet" onClick={() => controller.undo()}>
-          <Icon id="undo" />
-          {t("act.undo")}
-        </button>
-      )}
-      {layout === "desktop" && partner && shown.length < 3 && (
-        <button
-          type="button"
-          class="btn quiet"
-          aria-label={t("act.ask", { name: partner })}
           onClick={() => controller.askOut()}
         >
           <span class="lbl">{t("act.ask_short")}</span>
@@ -133,7 +139,7 @@ export function ActionButtons({ controller, layout }: { controller: TableControl
           type="button"
           class={`btn ${act.main ? "primary" : ""}`}
           data-act={act.id}
-          data-not={act.not}
+          data-not={act.not || undefined}
           aria-keyshortcuts={act.key}
           onClick={act.run}
         >

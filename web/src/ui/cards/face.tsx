@@ -52,6 +52,15 @@ export function Face({ card, cls = "", ticked = false, style }: FaceProps) {
   );
 }
 
+/** Small cards in a line of text, with their ranks and suits only. */
+export const Minis = ({ cards }: { cards: readonly Card[] }) => (
+  <span class="minis" aria-hidden="true">
+    {cards.map((card, i) => (
+      <Face key={card + String(i)} card={card} cls="strip" />
+    ))}
+  </span>
+);
+
 export const Back = ({ style }: { style?: CSSProperties }) => <span class="back" style={style} />;
 
 /** A stack of backs, with one layer per group of cards. */
