@@ -30,8 +30,9 @@ from canasta.server.fair_queue import SERVER, FairSemaphore, Requester
 from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
 from canasta.server.settings import ServerSettings
+from canasta.server.tables.clock import wall_time
 from canasta.server.tables.game import LiveGame
-from canasta.server.tables.indexes import AREA, HOSTING, LOBBY, PLAYING, SITTING
+from canasta.server.tables.indexes import AREA, HOSTING, LOBBY, PLAYING, SITTING, SLOW_GAMES
 from canasta.server.tables.quick_seat import QuickSeat
 from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rules import check_level, players_of, rules_of
@@ -106,6 +107,11 @@ class Hub:
         self.comparisons = LruCache[bytes, Raw](_COMPARISONS)  #: of rules, by request
         self.background = BackgroundJobs(self)
         self.quick_seat = QuickSeat(self)
+        #: Slow tables that are not in memory, and when to load them. After a start of the server all of them
+        #: are loaded once, since a bot may have been thinking when it stopped.
+        self._slow_tables = {
+            stream.removeprefix(f"{AREA}/"): 0.0 for stream in self.database.store.streams_on(SLOW_GAMES)
+        }
         self._tasks: set[asyncio.Task[None]] = set()
         self._swept = self.now()  #: when the running time was last recorded
 
@@ -211,13 +217,32 @@ class Hub:
         """Drop a table from memory after a while, if it has no subscribers then."""
 
         def due() -> None:
-            if table.busy or self.tables.get(table.id) is not table:
+            if table.subscriptions or self.tables.get(table.id) is not table:
                 return
+            if table.busy:  # a slow table goes on without subscribers
+                self.drop_when_idle(table)
+                return
+            if table.turn_until:
+                self._slow_tables[table.id] = table.turn_until
             table.drop()
             del self.tables[table.id]
             self.dropped += 1
 
         asyncio.get_running_loop().call_later(self.settings.idle_seconds, due)
+
+    def wake_slow_tables(self) -> None:
+        """Load a slow table where the time of a turn is over, if there is one."""
+        due = (id for id, until in self._slow_tables.items() if until <= wall_time())
+        if (id := next(due, None)) is not None:
+            del self._slow_tables[id]
+            self.spawn(self._wake(id))
+
+    async def _wake(self, id: str) -> None:
+        try:
+            await self.prepare(f"{AREA}/{id}")
+            self.table(id).wake()
+        except UserError as problem:  # unreadable: its players are told when they come
+            self.log_error(problem, id)
 
     def drop_table(self, id: str) -> None:
         """Drop an erased table from memory."""

@@ -31,7 +31,7 @@ _HOUSES: Final = "houses/"
 #: Prefixes of all lists that belong to one person.
 PERSONAL: Final = (OPENED, _HOUSES, "sitting/", "hosting/", "played/", "reviewed/", "solved/")
 #: Public lists of tables.
-_PUBLIC: Final = ("lobby", "playing")
+_PUBLIC: Final = ("lobby", "playing", "slow")
 #: Marks a file that has traces of erased data.
 _WIPE: Final = "wipe"
 

@@ -122,6 +122,8 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     rematch: bool = False  #: whether a rematch was asked for, and not all players have agreed yet
     open_hands: bool = False  #: whether all players let others see finished hands with open cards
     game: int = 0  #: which game of this table is in play, or was played last; from 1
+    turn: int = 0  #: the place of the person to act, at a table with an hour per turn or more; otherwise 0
+    turn_until: float = 0.0  #: the end of their time, as Unix time
     irregularities: str = "refused"
     may_rule: MayRule = "nobody"
     settings: TableSettings

@@ -14,6 +14,7 @@ from canasta.wire.tables import TableInfo
 from tests.page.conftest import PHONE, Visit, faults
 from tests.serving import Running, wait_for
 from tests.test_server_friends import have_played
+from tests.test_server_slow_tables import at_slow_table
 
 
 def test_a_friend_is_added_and_invited_with_one_tap_and_joins_with_another(
@@ -86,3 +87,25 @@ def test_a_person_who_closes_the_page_leaves_the_queue(visit: Visit, server: Run
     wait_for(lambda: server.info(table.id).status == "closed")
     bruno = Client(server.address, name="Bruno")
     assert bruno.call("POST", "/api/quick", TableInfo, body).id != table.id
+
+
+def test_a_table_with_a_day_per_turn_waits_on_the_home_page(visit: Visit, server: Running) -> None:
+    seats = at_slow_table(server)
+    place = seats[0].client.own_tables()[0].turn
+    mine, other = seats[place - 1], seats[2 - place]
+    for seat in seats:
+        seat.close()
+    page = visit("/", size=PHONE, who=mine.client)
+    waiting = page.get_by_role("list", name="Your turns")
+    expect(waiting).to_contain_text("Your turn: Classic")
+    expect(waiting).to_contain_text(f"With {other.client.person.name}, until")
+    assert faults(page, "turns", "home") == []
+    waiting.get_by_role("link", name="Play").click()
+    expect(page.get_by_role("timer")).to_contain_text("23 h")
+    waits = visit("/", who=other.client)
+    expect(waits.get_by_role("heading", level=1)).to_be_visible()
+    expect(waits.get_by_role("list", name="Your turns")).to_have_count(0)
+    waits.goto(f"{server.address}/new")
+    waits.get_by_label("Time limit").select_option("a day per turn")
+    waits.get_by_role("button", name="Invite people").click()
+    expect(waits.get_by_text("a day per turn")).to_be_visible()

@@ -318,6 +318,7 @@ page-turn-meld_short = Your first meld needs { $left } more points.
 page-clock-own = Your time
 page-clock-of = { $name }’s time
 page-clock-bank = + { $time }
+page-clock-hours = { $hours } h
 page-turn-proposes-take_back = { $name } wants to take back everything since their last action. Do you agree?
 page-turn-proposes-redeal = { $name } proposes to deal this hand again. Do you agree?
 page-turn-proposes-end = { $name } proposes to end the game. Do you agree?

@@ -51,3 +51,8 @@ page-quick-until_full = { $free ->
     [one] Waiting for one more person.
    *[other] Waiting for { $free } more people.
   } The game starts when all seats are taken.
+
+page-turns-title = Your turns
+page-turns-yours = Your turn: { $rules }
+page-turns-with = With { $names }, until { $until }
+page-turns-play = Play

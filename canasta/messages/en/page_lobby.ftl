@@ -29,6 +29,7 @@ page-new-coach_about = On request, based only on what the player can see.
 page-new-clock = Time limit
 page-new-clock_none = none
 page-room-clock = { $turn } seconds per turn, plus { $bank } per game
+page-room-clock_day = a day per turn
 page-new-referee = Allow irregularities
 page-new-referee_about = Mistakes can happen, and a referee rules on them as in a club. Otherwise the table refuses them.
 page-new-takeover = If a player leaves, a bot takes over

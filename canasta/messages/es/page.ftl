@@ -327,6 +327,7 @@ page-turn-meld_short = A tu apertura le faltan { $left } puntos.
 page-clock-own = Tu tiempo
 page-clock-of = Tiempo de { $name }
 page-clock-bank = + { $time }
+page-clock-hours = { $hours } h
 page-turn-proposes-take_back = { $name } quiere deshacerlo todo desde su última acción. ¿Estás de acuerdo?
 page-turn-proposes-redeal = { $name } propone repartir de nuevo esta mano. ¿Estás de acuerdo?
 page-turn-proposes-end = { $name } propone terminar la partida. ¿Estás de acuerdo?

@@ -51,3 +51,8 @@ page-quick-until_full = { $free ->
     [one] Falta una persona.
    *[other] Faltan { $free } personas.
   } La partida empieza cuando todos los asientos estén ocupados.
+
+page-turns-title = Tus turnos
+page-turns-yours = Te toca: { $rules }
+page-turns-with = Con { $names }, hasta el { $until }
+page-turns-play = Jugar

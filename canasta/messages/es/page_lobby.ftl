@@ -29,6 +29,7 @@ page-new-coach_about = Cuando se piden, y solo con lo que el jugador puede ver.
 page-new-clock = Límite de tiempo
 page-new-clock_none = ninguno
 page-room-clock = { $turn } segundos por turno, más { $bank } por partida
+page-room-clock_day = un día por turno
 page-new-referee = Permitir irregularidades
 page-new-referee_about = Los errores son posibles y los resuelve un árbitro, como en un club. Si no, la mesa los rechaza.
 page-new-takeover = Si un jugador se va, juega un bot

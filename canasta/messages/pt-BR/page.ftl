@@ -325,6 +325,7 @@ page-turn-meld_short = Faltam { $left } pontos para a sua abertura.
 page-clock-own = Seu tempo
 page-clock-of = Tempo de { $name }
 page-clock-bank = e { $time }
+page-clock-hours = { $hours } h
 page-turn-proposes-take_back = { $name } pede para desfazer tudo desde a sua última ação. Você concorda?
 page-turn-proposes-redeal = { $name } pede para dar as cartas desta rodada de novo. Você concorda?
 page-turn-proposes-end = { $name } pede para encerrar a partida. Você concorda?

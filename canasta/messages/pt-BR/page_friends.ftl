@@ -51,3 +51,8 @@ page-quick-until_full = { $free ->
     [one] Falta uma pessoa.
    *[other] Faltam { $free } pessoas.
   } A partida começa quando todos os lugares estiverem ocupados.
+
+page-turns-title = Suas vezes
+page-turns-yours = Sua vez: { $rules }
+page-turns-with = Com { $names }, até { $until }
+page-turns-play = Jogar

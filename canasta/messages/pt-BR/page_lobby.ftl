@@ -29,6 +29,7 @@ page-new-coach_about = A pedido, e só com o que quem pergunta sabe.
 page-new-clock = Tempo
 page-new-clock_none = sem limite
 page-room-clock = { $turn } segundos por vez, mais { $bank } para a partida
+page-room-clock_day = um dia por vez
 page-new-referee = Permitir irregularidades
 page-new-referee_about = Erros são possíveis, e um árbitro decide como num clube. Sem isso, a mesa os recusa.
 page-new-takeover = Se alguém sai, um bot joga no lugar

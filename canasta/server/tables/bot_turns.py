@@ -44,6 +44,11 @@ class BotTurns:
         self._act = act
         self._moment: tuple[str, int] | None = None  #: game and entry count that a bot thinks about
 
+    @property
+    def thinking(self) -> bool:
+        """True while a bot chooses its action."""
+        return self._moment is not None
+
     def forget(self) -> None:
         """Discard the result of a bot that is thinking."""
         self._moment = None

@@ -2,10 +2,14 @@
 
 The banks are stored in the stream of the table, and so is the elapsed time of a turn that was interrupted by
 a pause. The current turn is in memory only: after a restart its player has the full turn time again.
+
+At a slow table (an hour per turn or more) the end of the turn is stored instead, by the wall clock: its time
+runs on while no client is connected and while the server is down. Slow tables have no time banks.
 """
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from canasta.match import Acted, Agreed, Match, Noted, Undone
@@ -27,6 +31,23 @@ class TimeLeft(NamedTuple):
 def turn_of(match: Match) -> Turn:
     """Return the current turn; (0, 0) if there is none."""
     return (match.hand_number, match.state.turn) if match.actor >= 0 and match.state else (0, 0)
+
+
+def wall_time() -> float:
+    """Return the time of day, as Unix time."""
+    return time.time()
+
+
+def turn_entries(room: Room, match: Match) -> Entries:
+    """Return the entry about the person to act at a slow table, if that has changed."""
+    wanted = None
+    if room.slow and match.actor >= 0 and match.state is not None and not out_of_time(match):
+        place = match.seats[match.actor]
+        if not room.chairs[place].played_by:
+            wanted = (*turn_of(match), place)
+    if wanted == room.turn:
+        return []
+    return [("turn", {"turn": [*wanted], "until": wall_time() + room.new.turn_time} if wanted else {})]
 
 
 def stand_in_reason(match: Match) -> str:
@@ -69,6 +90,10 @@ class Clock:
 
     def left(self, room: Room, place: int, now: float) -> TimeLeft:
         """Return the time that a place has left now."""
+        if room.slow:
+            own = room.turn is not None and room.turn[2] == place
+            left = room.turn_until - wall_time() if own else room.new.turn_time
+            return TimeLeft(max(0, round(left * 1000)), 0)
         spent = self._spent.get(place, 0.0)
         if self._since is not None and place == self.place:
             spent += (now - self._since) * 1000
@@ -78,7 +103,7 @@ class Clock:
 
     def charges(self, room: Room, match: Match, now: float) -> Entries:
         """Return entries that charge the banks, if the turn that the clock ran for has ended."""
-        if not room.new.turn_time or turn_of(match) == self.turn:
+        if not room.new.turn_time or room.slow or turn_of(match) == self.turn:
             return []
         self.stop(now)
         spent, self._spent = self._spent, {}

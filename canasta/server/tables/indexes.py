@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 AREA: Final = "tables"
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
+#: Slow tables with a game in play: they go on without a client.
+SLOW_GAMES: Final = "slow"
 #: Prefixes of the lists of tables at which a person sits, or is the host.
 SITTING: Final = "sitting/"
 HOSTING: Final = "hosting/"
@@ -29,11 +31,13 @@ def listings(room: Room, entries: Entries) -> list[tuple[str, bool]]:
             found.append((SITTING + payload["person"], True))
         elif kind in ("stood", "replaced"):
             found.append((SITTING + room.chairs[payload["place"]].person, False))
+        elif kind in ("turn", "over"):
+            found.append((SLOW_GAMES, kind == "turn"))
         elif kind == "settings" and "public" in payload:
             found.append((LOBBY, payload["public"]))
         elif kind == "host":
             found += [(HOSTING + room.host, False), (HOSTING + payload["person"], True)]
         elif kind == "closed":
-            lists = [LOBBY, HOSTING + room.host, *(SITTING + chair.person for chair in room.chairs)]
-            found += [(name, False) for name in lists]
+            sitting = [SITTING + chair.person for chair in room.chairs]
+            found += [(name, False) for name in (LOBBY, SLOW_GAMES, HOSTING + room.host, *sitting)]
     return found

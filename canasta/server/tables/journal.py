@@ -15,7 +15,7 @@ from canasta.server.database import Database
 from canasta.server.metrics import Metrics
 from canasta.server.results.index import FinishedGame, add_result
 from canasta.server.results.summary import summarize_game
-from canasta.server.tables.clock import Clock
+from canasta.server.tables.clock import Clock, turn_entries
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.indexes import AREA, PLAYED, PLAYING, Entries, listings
 from canasta.server.tables.room import Room
@@ -161,12 +161,16 @@ class Journal:
         new, over = stored.unwritten(), game.match.over
         about: Entries = [*([("over", {})] if over else []), *(also or ())]
         about += self._clock.charges(room, game.match, self._now())
+        about += [] if over else turn_entries(room, game.match)
         summary = summarize_game(room, game.match) if over else None
 
+        lists = listings(room, about)
         moves = Append(stored.stream, new, stored.number, key)
 
         def both(store: Store) -> int:
             store.append_all(room.stream, about, after=room.number)
+            for name, wanted in lists:
+                store.set_listed(name, room.stream, wanted)
             number = moves(store)
             if summary is not None:
                 store.set_listed(PLAYING, room.stream, wanted=False)
@@ -182,7 +186,7 @@ class Journal:
             self._subscriptions.send(outbox, later)
         for kind, payload in about:
             room.fold(kind, payload)
-        if over or also:
+        if over or also or any(kind == "turn" for kind, _ in about):
             self._subscriptions.send_table(room)
         return number
 

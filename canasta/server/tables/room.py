@@ -36,10 +36,13 @@ SETTINGS: Final = TableSettings.__struct_fields__
 #: Spectators whose names are sent, at most.
 _SHOWN: Final = 30
 
+#: Seconds per turn from which on players need not stay: the game goes on while they are away.
+SLOW: Final = 3600
+
 #: Kinds of entries about a game, from its deal on.
 _OF_GAMES: Final = (
     "dealing", "committed", "revealed", "withheld", "started", "paused", "resumed", "over", "closed", "bank",
-    "proposed", "agreed", "settled", "helped", "resigned",
+    "proposed", "agreed", "settled", "helped", "resigned", "turn",
 )  # fmt: skip
 #: Kinds of entries about one place.
 _OF_PLACES: Final = ("sat", "bot", "stood", "stand_in", "replaced", "renamed")
@@ -104,6 +107,9 @@ class Room:
         self.withheld: tuple[Withheld, ...] = ()
         self.banks: list[int] = []  #: milliseconds left in each place's time bank
         self.stopped: dict[str, Any] = {}  #: the clock of a paused game
+        #: At a slow table the person to act: hand, turn and place; and the end of their time (Unix time).
+        self.turn: tuple[int, int, int] | None = None
+        self.turn_until = 0.0
         self.proposal: Request | None = None
         self.proposals = 0  #: number of proposals so far
         self.turned_down: Counter[tuple[int, int]] = Counter()  #: declined proposals, by hand and place
@@ -200,7 +206,7 @@ class Room:
             self.games.append(payload["game"])
             self.banks = [self.new.bank_time * 1000] * len(self.chairs)
             self.chairs = [replace(chair, replaced=False) for chair in self.chairs]
-            self.proposal, self.turned_down, self.stopped = None, Counter(), {}
+            self.proposal, self.turned_down, self.stopped, self.turn = None, Counter(), {}, None
             self.helped, self.players, self.removed = set(), list(self.chairs), set()
             self.resigned = -1
         elif kind == "helped":
@@ -210,10 +216,11 @@ class Room:
         elif kind in ("paused", "over", "closed"):
             self.status, self.dealing, self.proposal = kind, None, None  # type: ignore[assignment]
             self.stopped = payload
+            self.turn = self.turn if kind == "paused" else None
         elif kind == "resumed":
             self.status = "playing"
-        elif kind == "bank":
-            self.banks[payload["place"]] = payload["left"]
+        elif kind in ("bank", "turn"):
+            self._fold_time(kind, payload)
         elif kind == "proposed":
             what, place, hand, asked = (payload[key] for key in ("what", "place", "hand", "asked"))
             self.proposal = Request(what, place, hand, tuple(asked), frozenset([place]))
@@ -228,8 +235,21 @@ class Room:
                 self.turned_down[self.proposal.hand, self.proposal.place] += 1
             self.proposal = None
 
+    def _fold_time(self, kind: str, payload: Any) -> None:
+        if kind == "bank":
+            self.banks[payload["place"]] = payload["left"]
+        else:
+            hand, turn, place = payload.get("turn", (0, 0, -1))
+            self.turn = (hand, turn, place) if place >= 0 else None
+            self.turn_until = payload.get("until", 0.0)
+
     def _change(self, place: int, **fields: Any) -> None:
         self.chairs[place] = replace(self.chairs[place], **fields)
+
+    @property
+    def slow(self) -> bool:
+        """True if a turn may take so long that players come and go between turns."""
+        return self.new.turn_time >= SLOW
 
     @property
     def playing(self) -> bool:
@@ -326,6 +346,8 @@ class Room:
             rematch=self.rematch_asked,
             open_hands=self.open_hands,
             game=len(self.games),
+            turn=self.turn[2] + 1 if self.slow and self.turn and self.status == "playing" else 0,
+            turn_until=self.turn_until if self.slow and self.turn and self.status == "playing" else 0.0,
             irregularities=new.irregularities,
             may_rule=new.may_rule,
             settings=TableSettings(**{name: getattr(new, name) for name in SETTINGS}),

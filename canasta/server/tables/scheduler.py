@@ -69,12 +69,23 @@ class Scheduler:
         self._timer: asyncio.TimerHandle | None = None
         self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and when it started
         self.pause = HandPause()
+        self._ended = False
 
     def stop(self) -> None:
         """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def end(self) -> None:
+        """Stop for good, because the table is dropped from memory."""
+        self._ended = True
+        self.stop()
+
+    @property
+    def thinking(self) -> bool:
+        """True while a bot chooses its action."""
+        return self._bots.thinking
 
     def forget(self) -> None:
         """Discard bots' thinking, because the position may not have been saved."""
@@ -93,8 +104,9 @@ class Scheduler:
         """Schedule what comes next at the table."""
         self.stop()
         self._clock.stop(self._now())
-        if not self._subscriptions:
-            return  # a table without subscribers stands still until a client comes back
+        known = self._journal.room
+        if self._ended or not (self._subscriptions or (known is not None and known.slow)):
+            return  # a table without subscribers stands still until a client comes back, unless it is slow
         try:
             room = self._journal.load()
         except Exception as problem:
@@ -157,7 +169,7 @@ class Scheduler:
             self._bots.begin(game, place, bot, room.new.bot_delay / 1000)
             return
         waits: list[tuple[float, Job]] = []
-        if chair.person not in self._subscriptions.present() and room.new.patience:
+        if chair.person not in self._subscriptions.present() and room.new.patience and not room.slow:
             since = self._subscriptions.away_since(chair.person)
             waits.append((since + room.new.patience - now, lambda: self._stand_in(place)))
         if room.new.turn_time and not self._journal.failing:

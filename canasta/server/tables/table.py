@@ -14,7 +14,7 @@ from canasta.messages import UserError, text, use_language
 from canasta.server.errors import error_id, refusal_message
 from canasta.server.fair_queue import Requester
 from canasta.server.tables.chat import Chat
-from canasta.server.tables.clock import Clock, out_of_time
+from canasta.server.tables.clock import Clock, out_of_time, wall_time
 from canasta.server.tables.command_queue import CommandQueue
 from canasta.server.tables.fair_deal import FairDeal
 from canasta.server.tables.game import REFEREE, LiveGame, named_card, read_actions
@@ -237,11 +237,21 @@ class Table:
     @property
     def busy(self) -> bool:
         """True while the table must stay in memory."""
-        return bool(self.subscriptions) or self.queue.busy
+        return bool(self.subscriptions) or self.queue.busy or self._scheduler.thinking
+
+    def wake(self) -> None:
+        """Let the scheduler run, at a slow table that no client looks at."""
+        self.queue.add(nothing)
+
+    @property
+    def turn_until(self) -> float:
+        """The end of the turn at a slow table (Unix time); 0 if it need not be woken."""
+        room = self._journal.room
+        return room.turn_until if room is not None and room.slow and room.turn else 0.0
 
     def drop(self) -> None:
         """Stop the scheduler; everything is on the disk."""
-        self._scheduler.stop()
+        self._scheduler.end()
 
     def send_table(self) -> None:
         """Send the description of the table to all subscribers, if it is in memory."""
@@ -362,7 +372,11 @@ class Table:
     def _entries(self, room: Room, person: Person, command: protocol.AnyCommand) -> Entries:
         """Return the entries for a command about the table."""
         if isinstance(command, protocol.Pause):
-            return room.pause(person.id, command.on, self._clock.stopped(self._now()))
+            entries = room.pause(person.id, command.on, self._clock.stopped(self._now()))
+            if entries and not command.on and room.slow and room.turn:
+                # After a pause the turn has its full time again.
+                entries.append(("turn", {"turn": room.turn, "until": wall_time() + room.new.turn_time}))
+            return entries
         if isinstance(command, protocol.Change | protocol.Swap | protocol.Host | protocol.Time):
             return room.host_entries(person.id, command)
         if isinstance(command, protocol.Sit):

@@ -120,6 +120,7 @@ class Server:
                 sweep = hub.now() + _SWEEP
                 hub.spawn(hub.sweep())
             await hub.database.check_place()
+            hub.wake_slow_tables()
             due = hub.now() + _LOOK
             await asyncio.sleep(_LOOK)
             hub.metrics.lag.note(max(0.0, hub.now() - due))

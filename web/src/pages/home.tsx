@@ -1,6 +1,7 @@
 // Home page: choose a book and play. Two clicks to a table with bots.
 import { useEffect, useState } from "preact/hooks";
-import { formatNumber, t } from "../messages";
+import type { ForYou } from "../features/lobby/for-you";
+import { allMessages, formatNumber, t } from "../messages";
 import { get } from "../net/http";
 import {
   BOOKS,
@@ -18,18 +19,21 @@ import { Page, Problem, useProblem } from "../ui/page";
 import { RichMessage } from "../ui/rich-message";
 import type { Lobby, TableInfo } from "../wire";
 
-/** Return an unfinished game of the player, if there is one, so that they can resume it. */
-function useOwnTable(): TableInfo | undefined {
-  const [table, setTable] = useState<TableInfo>();
+/** Return the player's tables, and the list of what waits for them, which loads after the page. */
+function useOwnTables(): { tables: TableInfo[]; List: typeof ForYou | null } {
+  const [tables, setTables] = useState<TableInfo[]>([]);
+  const [List, setList] = useState<typeof ForYou | null>(null);
   useEffect(() => {
     const ask = async () => {
       if (!(await currentPerson())) return;
-      const { tables } = await get<Lobby>("/api/me/tables");
-      setTable(tables.find((each) => each.status === "playing" || each.status === "paused"));
+      setTables((await get<Lobby>("/api/me/tables")).tables);
+      const found = await import("../features/lobby/for-you");
+      await allMessages();
+      setList(() => found.ForYou);
     };
     void ask().catch(() => undefined);
   }, []);
-  return table;
+  return { tables, List };
 }
 
 /** The way to the account: to sign in, or by its name. */
@@ -48,7 +52,9 @@ export default function Home() {
   const [chosen, setChosen] = useState("classic");
   const [problem, attempt] = useProblem();
   const [busy, setBusy] = useState(false);
-  const own = useOwnTable();
+  const { tables, List } = useOwnTables();
+  // Tables with a day per turn are listed while it is the player's turn.
+  const own = tables.find((each) => (each.status === "playing" || each.status === "paused") && !each.turn);
   useEffect(() => void attempt(loadChoices), []);
   const book = bookOf(chosen);
   const start = async () => {
@@ -72,6 +78,7 @@ export default function Home() {
       links={<AccountLink />}
       onKeyDown={enter}
     >
+      {List && <List tables={tables} />}
       {own && (
         <p class="resume">
           <span>{t("home.unfinished", { rules: describeRules(own.rules) })}</span>

@@ -1,7 +1,7 @@
 // The lobby: the player's own tables, and public ones to join or watch.
 import { useEffect, useState } from "preact/hooks";
 import { FriendsPanel } from "../features/friends/friends-panel";
-import { Invitations } from "../features/friends/invitations";
+import { ForYou } from "../features/lobby/for-you";
 import { formatList, t } from "../messages";
 import { get } from "../net/http";
 import { describeRules, EMBLEMS } from "../state/books";
@@ -107,7 +107,7 @@ export default function LobbyPage() {
         </a>
       </p>
       <Problem text={problem} />
-      <Invitations />
+      <ForYou tables={own} />
       {own.length > 0 && (
         <section>
           <h2>{t("lobby.your_tables")}</h2>

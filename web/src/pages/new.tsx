@@ -16,12 +16,14 @@ import { RichMessage } from "../ui/rich-message";
 import type { NewTable, SavedHouse } from "../wire";
 
 const NONE = "";
+const DAY = 86_400;
 /** Seconds per turn, and the extra time per player and game. */
 const CLOCKS = [
   [0, 0],
   [30, 120],
   [60, 300],
   [120, 600],
+  [DAY, 0],
 ] as const;
 
 export default function NewTablePage() {
@@ -187,7 +189,12 @@ export default function NewTablePage() {
               onChoose={setClock}
               offered={CLOCKS.map(([turn, bank]) => ({
                 value: `${turn}/${bank}`,
-                label: turn ? t("room.clock", { turn, bank }) : t("new.clock_none"),
+                label:
+                  turn === DAY
+                    ? t("room.clock_day")
+                    : turn
+                      ? t("room.clock", { turn, bank })
+                      : t("new.clock_none"),
               }))}
             />
             <Switch

@@ -274,10 +274,12 @@ export default function Room({ params }: PageProps) {
               <>
                 <dt>{t("new.clock")}</dt>
                 <dd>
-                  {t("room.clock", {
-                    turn: table.settings.turn_time ?? 0,
-                    bank: table.settings.bank_time ?? 0,
-                  })}
+                  {(table.settings.turn_time ?? 0) >= 86_400
+                    ? t("room.clock_day")
+                    : t("room.clock", {
+                        turn: table.settings.turn_time ?? 0,
+                        bank: table.settings.bank_time ?? 0,
+                      })}
                 </dd>
               </>
             )}

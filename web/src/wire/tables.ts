@@ -135,6 +135,10 @@ export interface TableInfo {
   open_hands?: boolean;
   /** which game of this table is in play, or was played last; from 1 */
   game?: number;
+  /** the place of the person to act, at a table with an hour per turn or more; otherwise 0 */
+  turn?: number;
+  /** the end of their time, as Unix time */
+  turn_until?: number;
   irregularities?: string;
   may_rule?: "host" | "nobody" | "players";
   settings: TableSettings;

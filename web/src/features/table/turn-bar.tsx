@@ -84,6 +84,8 @@ export function Clock({ controller }: { controller: TableController }) {
 
 const minutes = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
+  // At a slow table the seconds do not matter.
+  if (seconds >= 7200) return t("clock.hours", { hours: Math.floor(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
