@@ -96,6 +96,25 @@ def test_seven_natural_cards_are_enough_in_american(at: At) -> None:
     expect(page.locator(".zone.own .sets > li")).to_have_count(1)
 
 
+def test_a_first_meld_before_the_pile_is_gathered_and_laid(at: At) -> None:
+    page, _, _ = at(Scene(scene("american", "AAAKKKQQQ889224").position, keys=""), PHONE)
+    for keys, have in (("aaa", 60), ("kkk", 90), ("qqq", 120)):
+        choose(page, keys)
+        expect(page.locator(".meldbar")).to_have_accessible_name(f"First meld: {have} of 125")
+        page.get_by_role("button", name="Add to first meld").click()
+    expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
+    page.keyboard.press("2")
+    page.locator(".acts").get_by_role("button", name="Add to first meld").click()
+    expect(page.locator(".say")).to_contain_text("A set begins with three cards at least.")
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    choose(page, "qqq2")
+    expect(page.locator(".meldbar")).to_have_accessible_name("First meld: 140 of 125")
+    page.get_by_role("button", name="Lay the first meld").click()
+    expect(page.locator(".zone.own .sets > li")).to_have_count(3)
+    expect(page.get_by_role("button", name="Take the pile")).to_be_visible()
+
+
 def test_three_kings_count_in_the_lesson(visit: Visit) -> None:
     page = visit("/learn/classic?step=13", size=PHONE)
     expect(page.locator(".meldbar")).to_be_visible()

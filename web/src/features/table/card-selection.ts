@@ -86,13 +86,16 @@ export class CardSelection {
       this.tray.value = [];
   }
 
-  /** Whether sets are gathered before they are laid: the side has not opened, and it is time to lay. */
+  /**
+   * Whether sets are gathered before they are laid: the side has not opened, and it is time to lay. Some books
+   * allow that before the pile is taken.
+   */
   readonly usesTray = computed(() => {
     const board = this.model.board.value;
     const side = this.model.ownSide.value;
     return (
       this.model.myTurn.value &&
-      board?.expects === "play" &&
+      (board?.expects === "play" || this.offers("lay").length > 0) &&
       side !== undefined &&
       !side.opened &&
       side.needs > 0
@@ -234,8 +237,8 @@ export class CardSelection {
       const found = await this.model.ask({ ask: "cards", cards: chosen.map(kindOf) });
       if (still() && found.answer === "cards") this.verdicts.value = found.plays;
     } else this.verdicts.value = [];
-    if (!still() || this.model.board.peek()?.expects !== "play") return;
     const first = this.usesTray.peek();
+    if (!still() || !(first || this.model.board.peek()?.expects === "play")) return;
     if (first && this.judged !== tray) {
       const found = await this.judge(tray);
       if (!still()) return;

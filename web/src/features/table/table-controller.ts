@@ -301,8 +301,36 @@ export class TableController {
       not: takes === 0,
       run: () => this.take(),
     };
+    if (!takes) {
+      const meld = this.meldButtons();
+      const able = meld.filter((act) => !act.not).pop();
+      if (able) return [draw, ...meld.map((act) => (act === able ? { ...act, main: true } : act))];
+    }
     if (!this.model.board.value?.pile.count) return [{ ...draw, main: true }];
     return takes && chosen ? [draw, { ...take, main: true }] : [take, { ...draw, main: true }];
+  }
+
+  /** The buttons of a first meld: for the selected cards, and for everything that is ready. */
+  private meldButtons(): ActionButton[] {
+    const { selection } = this;
+    if (!selection.usesTray.value) return [];
+    const chosen = selection.chosen.value.length > 0;
+    const tray: ActionButton = {
+      id: "tray",
+      label: t("act.tray"),
+      key: "L",
+      not: selection.chosenDoubt.value !== null,
+      run: () => this.lay(),
+    };
+    const enough = selection.meld.value?.enough === true;
+    const meld: ActionButton = {
+      id: "meld",
+      label: t("act.meld"),
+      ...(chosen ? {} : { key: "L" }),
+      not: !enough,
+      run: () => void this.layTray(),
+    };
+    return [...(chosen ? [tray] : []), ...(enough || (selection.tray.value.length && !chosen) ? [meld] : [])];
   }
 
   private afterDraw(): ActionButton[] {
@@ -318,15 +346,9 @@ export class TableController {
       not: !discards.length,
       run: () => this.discard(),
     };
-    const tray: ActionButton = {
-      id: "tray",
-      label: t("act.tray"),
-      key: "L",
-      not: selection.chosenDoubt.value !== null,
-      run: () => this.lay(),
-    };
+    const [first, ...ready] = this.meldButtons();
     if (chosen.length < 2 && !selection.usesTray.value) found.push(discard);
-    if (chosen.length && selection.usesTray.value) found.push(tray);
+    if (chosen.length && first) found.push(first);
     else if (chosen.length) {
       const [only, second] = lays;
       const label = only && !second ? capitalize(only.words) : t("act.lay");
@@ -334,15 +356,7 @@ export class TableController {
     }
     // A single card is more likely to be discarded than put in the tray.
     if (chosen.length < 2 && selection.usesTray.value) found.push(discard);
-    const enough = selection.usesTray.value && selection.meld.value?.enough === true;
-    if (enough || (selection.tray.value.length && !chosen.length))
-      found.push({
-        id: "meld",
-        label: t("act.meld"),
-        ...(chosen.length ? {} : { key: "L" }),
-        not: !enough,
-        run: () => void this.layTray(),
-      });
+    found.push(...(chosen.length || !first ? ready : [first]));
     const able = found.filter((act) => !act.not);
     const main = able[able.length - 1];
     return found.map((act) => (act === main ? { ...act, main: true } : act));
@@ -355,6 +369,14 @@ export class TableController {
     const { offers } = this.model.view.value ?? {};
     const lays = offers?.some((offer) => offer.family === "lay" || offer.family === "add");
     return lays || board.did?.includes("laid") ? 1 : 2;
+  });
+
+  /** What is missing for the first meld, while it is gathered. */
+  private readonly meldSentence = computed(() => {
+    const { gathered, meld, usesTray } = this.selection;
+    if (!usesTray.value || !gathered.value.length || !meld.value) return "";
+    const { enough, have, need } = meld.value;
+    return enough ? t("turn.meld_enough") : have < need ? t("turn.meld_short", { left: need - have }) : "";
   });
 
   /** The current task, in a sentence. */
@@ -387,20 +409,14 @@ export class TableController {
         return takes.length ? t("turn.must_take") : t("turn.no_draw");
       const exact = this.exact("take");
       if (exact.length === 1 && exact[0]) return t("turn.draw_or", { words: exact[0].words });
+      if (this.meldSentence.value) return this.meldSentence.value;
       const [only, second] = takes;
       if (only && !second) return t("turn.draw_or", { words: only.words ?? only.action });
       return only ? t("turn.draw_or_take") : t("turn.draw");
     }
     if (play.length === 1 && play[0] && !this.selection.usesTray.value)
       return t("turn.or_play", { words: play[0].words });
-    if (
-      this.selection.usesTray.value &&
-      (this.selection.tray.value.length || this.selection.chosen.value.length)
-    ) {
-      const meld = this.selection.meld.value;
-      if (meld?.enough) return t("turn.meld_enough");
-      if (meld && meld.have < meld.need) return t("turn.meld_short", { left: meld.need - meld.have });
-    }
+    if (this.meldSentence.value) return this.meldSentence.value;
     const { offers = [] } = model.view.value ?? {};
     const lays = offers.some((offer) => offer.family === "lay" || offer.family === "add");
     const discards = offers.some((offer) => offer.family === "discard");
