@@ -125,12 +125,17 @@ class Lesson:
         """The cards of the learner's hand that have to be played."""
         assert self.match.ledger is not None
         left, found = self.match.ledger.hands[YOU].copy(), []
-        for kind in [kind for action in self._asked() for kind in needs(action)]:
+        for kind in [kind for action in self.expected for kind in needs(action)]:
             card = next((card for card in left if KIND_OF_CARD[card] == kind), None)
             if card is not None:
                 left.remove(card)
                 found.append(card)
         return found
+
+    @property
+    def expected(self) -> list[int]:
+        """The actions still to play in this step, or the one to try."""
+        return self._left[0] if self._left else self._asked()
 
     def _asked(self) -> list[int]:
         return [parse_action(part) for part in parts(self.step.do or self.step.refused)]
@@ -232,7 +237,7 @@ class Lesson:
         reason = next((play.reason for play in found if play.reason), None)
         return self.answer(Play(actions, found[-1].card if found else None, reason=reason))
 
-    def expected(self) -> str:
+    def typed(self) -> str:
         """Return what the learner could type, in the current language."""
         return typed_in_language("play", self.step.typed or self.step.do or self.step.refused)
 

@@ -15,7 +15,8 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from canasta.coach.lesson import YOU, Feedback, Lesson, parts
+from canasta.coach.lesson import YOU, Feedback, Lesson
+from canasta.engine import action_text
 from canasta.match import Report
 from canasta.wire import card_names, write_reason, write_result
 from canasta.wire.broadcast import Broadcaster
@@ -38,7 +39,7 @@ def write_step(lesson: Lesson) -> LessonStep:
         text=lesson.words,
         task=lesson.task,
         choices=lesson.choices,
-        expected=parts(step.do or step.refused),
+        expected=[action_text(action) for action in lesson.expected],
         light=list(step.light),
         cards=card_names(lesson.cards),
         paragraphs=[paragraph for paragraph in found if paragraph],

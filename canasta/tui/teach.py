@@ -90,7 +90,7 @@ class Teacher:
         for number, answer in enumerate(lesson.choices, start=1):
             screen.say("teach.choice", number=number, answer=answer)
         if self._new_sort():
-            screen.say("teach.type", play=lesson.expected())
+            screen.say("teach.type", play=lesson.typed())
 
     def _show_task(self) -> None:
         task = self.lesson.task
@@ -188,7 +188,7 @@ class Teacher:
         elif asks == "reading":
             self.screen.say("teach.hint_read")
         else:
-            self.screen.say("teach.hint", play=self.lesson.expected())
+            self.screen.say("teach.hint", play=self.lesson.typed())
 
     def _play(self, typed: str, line: str) -> None:
         """Perform consecutive plays until one of them is wrong."""

@@ -26,7 +26,7 @@ class LessonStep(Wire, omit_defaults=True, kw_only=True):
     text: str  #: paragraphs are lines
     task: str = ""  #: what the learner is to do
     choices: list[str] = []  #: answers, numbered from 1
-    expected: list[Action] = []  #: the expected actions, in notation
+    expected: list[Action] = []  #: the actions still expected, in notation
     light: list[str] = []  #: what to highlight: stock, pile, players, hand, sideA
     cards: list[Card] = []  #: cards of the hand to be played
     paragraphs: list[Paragraph] = []  #: what the step teaches

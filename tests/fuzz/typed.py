@@ -184,7 +184,7 @@ def _answered(rng: Random) -> bytes:
     for _ in range(rng.choice((1, 2, 4))):
         way = rng.random()
         answers.append(
-            lesson.expected() if way < 0.3 else rng.choice(("", "1", "2", "3")) if way < 0.5 else spoken(rng)
+            lesson.typed() if way < 0.3 else rng.choice(("", "1", "2", "3")) if way < 0.5 else spoken(rng)
         )
     return "\n".join([f"{slug} {number}", *answers]).encode()
 

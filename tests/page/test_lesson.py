@@ -40,8 +40,8 @@ def test_a_whole_first_hand_is_played_at_the_table(visit: Visit) -> None:
             page.evaluate("document.documentElement.dataset.theme = 'evening'")
             assert complaints(page) == []
     expect(page.get_by_role("heading", level=1)).to_contain_text("went out")
-    page.get_by_role("link", name="Play a game").click()
-    expect(page).to_have_url(re.compile("/new[?]book=classic$"))
+    page.get_by_role("button", name="Play against beginners").click()
+    expect(page).to_have_url(re.compile("/table/"))
 
 
 def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../features/lesson/coach-note";
 import { LessonController } from "../features/lesson/lesson-controller";
 import { LessonModel, stepReached } from "../features/lesson/lesson-model";
-import { Spotlight, useHighlights } from "../features/lesson/spotlight";
+import { NO_HIGHLIGHTS, Spotlight, useHighlights } from "../features/lesson/spotlight";
 import { lazyScoreSheet, loadScoreSheet } from "../features/table/lazy-score-sheet";
 import { RulesPanel } from "../features/table/rules-panel";
 import { layoutFor } from "../features/table/screen-layout";
@@ -83,7 +83,7 @@ function Taught({ controller, title }: { controller: LessonController; title: st
         <Scores
           controller={controller}
           result={result}
-          beside={<Coach controller={controller} layout="sheet" lit={[]} />}
+          beside={<Coach controller={controller} layout="sheet" lit={NO_HIGHLIGHTS} />}
         />
       </div>
     );
@@ -114,6 +114,16 @@ function Head({ title, controller }: { title: string; controller: LessonControll
         onClick={() => controller.openBook()}
       >
         <Icon id="book" />
+      </button>
+      <button
+        type="button"
+        class="btn icon"
+        data-act="menu"
+        aria-label={t("header.menu")}
+        aria-haspopup="dialog"
+        onClick={() => controller.open("menu")}
+      >
+        <Icon id="menu" />
       </button>
     </header>
   );

@@ -60,7 +60,7 @@ export interface LessonStep {
   task?: string;
   /** answers, numbered from 1 */
   choices?: string[];
-  /** the expected actions, in notation */
+  /** the actions still expected, in notation */
   expected?: Action[];
   /** what to highlight: stock, pile, players, hand, sideA */
   light?: string[];

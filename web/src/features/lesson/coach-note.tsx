@@ -1,31 +1,32 @@
 // The coach's note: the explanation, the task, and the reply to an attempt. It is a dialog, but not modal.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../messages";
-import { SvgSymbol } from "../../ui/cards/face";
+import { Icon, SvgSymbol } from "../../ui/cards/face";
+import { lazy } from "../../ui/lazy";
 import type { LessonStep } from "../../wire";
 import { ParagraphLink } from "../table/paragraph-link";
-import { Quote, Quoted } from "../table/quote";
 import { type Layout, screen } from "../table/screen-layout";
 import type { LessonController } from "./lesson-controller";
 import { type NotePosition, placeNote, type WeightedBox } from "./note-position";
-import { type Box, boxes } from "./spotlight";
+import { boxes, type Highlights } from "./spotlight";
 
-/** Return what must stay visible: what is highlighted, and the controls in use. */
-function kept(controller: LessonController, lit: readonly Box[]): WeightedBox[] {
+/** A paragraph, loaded when a learner asks for it. */
+const Quoted = lazy(() => import("../table/quote").then((found) => found.Quoted));
+
+/** Return what should stay visible besides what is highlighted: the controls in use. */
+function kept(controller: LessonController): WeightedBox[] {
   const hold = (selector: string, weight: number) => boxes(selector).map((each) => ({ ...each, weight }));
-  const needed = controller.plays
-    ? [
-        ...hold(".hand", controller.lesson.step.value?.cards?.length ? 2 : 0.2),
-        ...hold(".below .acts", 3),
-        ...hold(".piles", 0.2),
-        ...(controller.selection.tray.value.length ? hold(".tray", 0.8) : []),
-      ]
-    : [];
-  return [...lit.map((each) => ({ ...each, weight: 2 })), ...needed];
+  if (!controller.plays) return [];
+  return [
+    ...hold(".hand", controller.lesson.step.value?.cards?.length ? 2 : 0.2),
+    ...hold(".below .acts", 3),
+    ...hold(".piles", 0.2),
+    ...(controller.selection.tray.value.length ? hold(".tray", 0.8) : []),
+  ];
 }
 
 /** Find the position of a note that floats over the table. */
-function useSpot(controller: LessonController, floats: boolean, lit: readonly Box[], drawn: unknown) {
+function useSpot(controller: LessonController, floats: boolean, lit: Highlights, drawn: unknown) {
   const box = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<NotePosition | null>(null);
   const { width, height } = screen.value;
@@ -34,10 +35,13 @@ function useSpot(controller: LessonController, floats: boolean, lit: readonly Bo
     if (!floats || !note) return setSpot(null);
     const settle = () => {
       const head = boxes(".top")[0];
+      // Its height with all of its text, whatever it is limited to now.
+      const limit = note.style.maxHeight;
+      note.style.maxHeight = "none";
       const size = { w: note.offsetWidth, h: note.offsetHeight };
-      setSpot(
-        placeNote(size, { width, height }, (head?.y ?? 0) + (head?.h ?? 48), kept(controller, lit), lit),
-      );
+      note.style.maxHeight = limit;
+      const below = Math.ceil((head?.y ?? 0) + (head?.h ?? 48));
+      setSpot(placeNote(size, { width, height }, below, kept(controller), [...lit.subjects, ...lit.press]));
     };
     settle();
     const seen = new ResizeObserver(settle);
@@ -57,7 +61,7 @@ export function Coach({
 }: {
   controller: LessonController;
   layout: Layout | "sheet";
-  lit: readonly Box[];
+  lit: Highlights;
 }) {
   const { lesson } = controller;
   const step = lesson.step.value;
@@ -77,7 +81,11 @@ export function Coach({
     <section
       ref={box}
       class={`coachnote ${floats ? "floats" : "stays"} ${spot?.points ?? ""}`}
-      style={spot ? { left: `${spot.x}px`, top: `${spot.y}px`, "--at": `${spot.at}px` } : {}}
+      style={
+        spot
+          ? { left: `${spot.x}px`, top: `${spot.y}px`, maxHeight: `${spot.height}px`, "--at": `${spot.at}px` }
+          : {}
+      }
       role="dialog"
       aria-labelledby="lesson-title"
       aria-describedby="lesson-text"
@@ -96,7 +104,7 @@ export function Coach({
             {said.text.split("\n").map((each, i) => (
               <p key={i}>{each}</p>
             ))}
-            {!said.good && said.reason && !folded && <Quote reason={said.reason} />}
+            {!said.good && said.reason?.paragraph && !folded && <Quoted paragraph={said.reason.paragraph} />}
             {said.reason && folded && <ParagraphLink book={said.reason.book} id={said.reason.cites} />}
           </div>
         )}
@@ -170,8 +178,13 @@ function Buttons({ controller, step, crowded, folded, why, ask }: ButtonsProps) 
         </button>
       )}
       {step.number > 1 && !folded && (
-        <button type="button" class="btn" onClick={() => controller.back()}>
-          {t("lesson.back")}
+        <button
+          type="button"
+          class="btn icon back"
+          aria-label={t("lesson.back")}
+          onClick={() => controller.back()}
+        >
+          <Icon id="left" />
         </button>
       )}
       {step.asks !== "reading" && (
@@ -191,9 +204,9 @@ function Buttons({ controller, step, crowded, folded, why, ask }: ButtonsProps) 
       )}
       {step.asks === "reading" &&
         (last ? (
-          <a class="btn primary" href={`/new?book=${step.book}`} onClick={() => controller.answerWith("")}>
+          <button type="button" class="btn primary" onClick={() => controller.finish()}>
             {t("lesson.play")}
-          </a>
+          </button>
         ) : (
           <button type="button" class="btn primary" onClick={() => controller.answerWith("")}>
             {t("lesson.next")}

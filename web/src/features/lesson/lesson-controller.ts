@@ -54,6 +54,15 @@ export class LessonController extends TableController {
     this.try(() => this.lesson.answer("", true));
   }
 
+  /** End the lesson with a game against beginners, by the same book. */
+  finish(): void {
+    this.run(async () => {
+      await this.lesson.answer("");
+      const { playWithBots } = await import("../../state/tables");
+      await playWithBots({ book: this.lesson.book }, "beginner");
+    });
+  }
+
   back(): void {
     const number = this.lesson.step.value?.number ?? 1;
     this.try(async () => {
@@ -95,7 +104,9 @@ export class LessonController extends TableController {
   }
 
   override enter(): void {
-    if (this.lesson.step.value?.asks === "reading") this.answerWith("");
+    const step = this.lesson.step.value;
+    if (step?.asks === "reading" && step.number === step.last) this.finish();
+    else if (step?.asks === "reading") this.answerWith("");
     else super.enter();
   }
 }

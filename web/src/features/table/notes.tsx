@@ -70,6 +70,7 @@ function Content({
               key={play.actions.join()}
               type="button"
               class="btn"
+              data-act={play.actions[0]}
               onClick={() => controller.act(play.actions)}
             >
               {play.words}
@@ -229,6 +230,8 @@ function HintOf({
 interface Entry {
   icon: string;
   label: string;
+  /** The action of the turn, if it is one. */
+  act?: string;
   run: () => void;
 }
 
@@ -237,11 +240,12 @@ function Menu({ title, entries, close }: { title: string; entries: Entry[]; clos
   return (
     <Frame title={title} sign="menu" close={close}>
       <div class="choices">
-        {entries.map(({ icon, label, run }) => (
+        {entries.map(({ icon, label, act, run }) => (
           <button
             key={label}
             type="button"
             class="btn wide"
+            data-act={act}
             onClick={() => {
               close();
               run();
@@ -266,7 +270,7 @@ function MainMenu({ controller, close }: { controller: TableController; close: (
       title={t("menu.title")}
       close={close}
       entries={[
-        ...hidden.map((act) => ({ icon: "right", label: act.label, run: act.run })),
+        ...hidden.map((act) => ({ icon: "right", label: act.label, act: act.id, run: act.run })),
         ...(controller.canHint.value
           ? [{ icon: "lamp", label: t("act.hint"), run: () => controller.hint() }]
           : []),
@@ -275,6 +279,7 @@ function MainMenu({ controller, close }: { controller: TableController; close: (
               {
                 icon: "right",
                 label: t("act.ask", { name: model.partner() }),
+                act: "ask",
                 run: () => controller.askOut(),
               },
             ]
@@ -338,7 +343,7 @@ function AskOut({ controller, close }: { controller: TableController; close: () 
       sign="right"
       close={close}
       main={
-        <button type="button" class="btn primary" onClick={() => controller.act(["ask"])}>
+        <button type="button" class="btn primary" data-act="ask" onClick={() => controller.act(["ask"])}>
           {t("ask.do")}
         </button>
       }

@@ -90,7 +90,7 @@ const minutes = (milliseconds: number): string => {
 };
 
 const IconButton = ({ icon, label, run }: { icon: string; label: string; run: () => void }) => (
-  <button type="button" class="btn icon ring" aria-label={label} onClick={run}>
+  <button type="button" class="btn icon ring" data-act={icon} aria-label={label} onClick={run}>
     <Icon id={icon} />
   </button>
 );
