@@ -111,7 +111,7 @@ export function ActionButtons({ controller, layout }: { controller: TableControl
   const asks = model.view.value?.out_in_sight === true && !full && controller.canAsk.value;
   const hint = layout !== "desktop" && controller.canHint.value && !(small && asks) && !full;
   return (
-    <div class={full || (small && asks) ? "acts full" : "acts"}>
+    <div class={small && (full || asks || controller.canUndo.value) ? "acts full" : "acts"}>
       {!small && <IconButton icon="menu" label={t("header.menu")} run={() => controller.open("menu")} />}
       {hint && <IconButton icon="lamp" label={t("act.hint")} run={() => controller.hint()} />}
       {controller.canUndo.value &&
