@@ -1,4 +1,4 @@
-"""Spectators: who sees them, what they are told, and finished hands with open cards by consent."""
+"""Spectators: who sees them, what they are sent, and finished hands with open cards by consent."""
 
 from __future__ import annotations
 
@@ -106,9 +106,10 @@ def end_hand(server: Running, table: str) -> None:
     server.wait_for(play())
 
 
-def next_hand(server: Running, seat: Seat) -> None:
-    send(seat, protocol.Next)
-    assert server.match(seat.table).actor >= 0
+def next_hand(server: Running, seats: list[Seat]) -> None:
+    for seat in seats:
+        send(seat, protocol.Next)
+    assert server.match(seats[0].table).actor >= 0
 
 
 def is_open(client: Client, table: str, hand: int) -> bool:
@@ -131,7 +132,7 @@ def test_a_finished_hand_is_open_once_everyone_consents_and_the_hand_in_play_nev
         send(seats[1], protocol.Consent, on=True)
         assert info_for(zoe.client, table).open_hands
         assert all(is_open(client, table, 1) for client in everyone)
-        next_hand(server, seats[0])
+        next_hand(server, seats)
         assert all(is_open(client, table, 1) for client in everyone)
         for client in everyone:  # the hand in play, named or by default, and hands that do not exist
             assert not is_open(client, table, 2)
@@ -154,7 +155,7 @@ def test_a_finished_hand_shows_nothing_of_the_hand_in_play(server: Running) -> N
         send(seat, protocol.Consent, on=True)
     end_hand(server, table)
     before = encode(zoe.client.replay(table, 1))
-    next_hand(server, seats[0])
+    next_hand(server, seats)
     assert encode(zoe.client.replay(table, 1)) == before
     own = seats[server.match(table).seats[server.match(table).actor]]
     own.do(protocol.Act(key=new_key(), actions=["draw"]))

@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { compiled, languages, languagesModule } from "./messages.mjs";
+import { compiled, languages, languagesModule, OWN } from "./messages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
 
 /**
  * `messages:all` lists the languages; `messages:es` has the messages of the table in one of them, `messages:es_pad`
- * those of the score pad, `messages:es_more` the rest.
+ * those of the score pad, and so on, `messages:es_more` the rest.
  */
 const messagePlugin = {
   name: "messages",
@@ -81,16 +81,21 @@ const scripts = (entry) =>
 // discover them one by one, each only after the previous one has loaded.
 const routes = JSON.parse(readFileSync(join(here, "src/routes.json"), "utf8"));
 const views = {
-  pages: routes.map(({ page, address, soon = false, pad = false }) => ({
+  pages: routes.map(({ page, address, soon = false, words = "" }) => ({
     address,
     soon,
-    pad,
+    words,
     scripts: scripts(`src/pages/${page}.tsx`),
   })),
   messages: Object.fromEntries(
     languages().map((each) => [
       each,
-      ["", "_more", "_pad"].map((part) => scripts(`messages:${each}${part}`)),
+      Object.fromEntries(
+        ["", "more", ...Object.keys(OWN)].map((part) => [
+          part || "core",
+          scripts(`messages:${each}${part && `_${part}`}`),
+        ]),
+      ),
     ]),
   ),
   all: scripts("src/main.tsx"),

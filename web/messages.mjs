@@ -20,7 +20,8 @@ export function languages(folder = MESSAGES) {
 export function languagesModule() {
   const known = languages().map((each) => {
     const load = (part) => `() => import("messages:${each}${part}")`;
-    const parts = `core: ${load("")}, more: ${load("_more")}, pad: ${load("_pad")}`;
+    const own = Object.keys(OWN).map((part) => `${part}: ${load(`_${part}`)}`);
+    const parts = `core: ${load("")}, more: ${load("_more")}, own: {${own.join(",")}}`;
     return `${JSON.stringify(each)}: { name: ${JSON.stringify(languageName(each))}, ${parts} }`;
   });
   return `export const languages = {${known.join(",")}}`;
@@ -44,8 +45,11 @@ function files(folder, language) {
  */
 const CORE = ["page", "page_lobby", "page_lesson"];
 
-/** The messages of the score pad only. */
-const PAD = ["page_pad"];
+/**
+ * Messages that only some pages need (`words` in routes.json), by part: those of the score pad, of questions, and of
+ * the waiting room, which the table loads as well when it needs them.
+ */
+export const OWN = { pad: ["page_pad"], ask: ["page_ask"], room: ["page_room"] };
 
 /** What the page uses of other files, with the messages of the table: cards and actions in words. */
 const SHARED = {
@@ -54,8 +58,8 @@ const SHARED = {
 };
 
 /**
- * Return the messages of a language by dotted id: those of the table ("core"), of the score pad ("pad"), or
- * the rest. Messages that the language lacks, or that cannot be used, are English.
+ * Return the messages of a language by dotted id: those of the table ("core"), of a part that only some
+ * pages need ("pad", "ask", "room"), or the rest. Messages that the language lacks, or that cannot be used, are English.
  */
 export function compiled(language, part = "core", folder = MESSAGES) {
   const english = read(folder, "en", part);
@@ -79,7 +83,8 @@ const genders = (messages) =>
 /** Return the part to which the messages of a file belong. */
 function partOf(file) {
   const name = file.replace(".ftl", "");
-  return CORE.includes(name) || file in SHARED ? "core" : PAD.includes(name) ? "pad" : "more";
+  if (CORE.includes(name) || file in SHARED) return "core";
+  return Object.keys(OWN).find((part) => OWN[part].includes(name)) ?? "more";
 }
 
 /** Read the messages of a language, and what is wrong in its files; English has to be correct. */

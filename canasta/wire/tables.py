@@ -114,6 +114,7 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     rules: Rules
     players: int
     public: bool
+    sides: int  #: fewer than players, if some of them are partners
     places: list[Place]
     onlookers: int = 0  #: the number of spectators
     watching: list[str] = []  #: names of spectators; only sent to seated players and the host
@@ -156,6 +157,7 @@ class BookChoice(Wire):
     players: list[int]
     options: list[str]
     target: int
+    partners: list[int] = []  #: numbers of players of which some are partners
     house: bool = False
 
 

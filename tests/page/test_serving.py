@@ -73,6 +73,7 @@ def test_every_view_is_the_page_with_a_strict_policy(server: Running, path: str)
         ("/rules/boat/33", "rules", ["en", "en_more"]),
         ("/pad/new", "pad-new", ["es", "es_more", "es_pad"]),
         ("/pad/shared/abc", "pad", ["en", "en_more", "en_pad"]),
+        ("/ask", "ask", ["en", "en_more", "en_ask"]),
     ],
 )
 def test_a_view_names_all_that_it_is_drawn_with(

@@ -12,8 +12,8 @@ from canasta.server.web.pages import FOLDER
 ROUTES = json.loads((Path(__file__).parents[2] / "web" / "src" / "routes.json").read_bytes())
 #: Pages that are rendered before the words of all others have loaded.
 SOON = {route["page"] for route in ROUTES if route.get("soon")}
-#: Pages of the score pad, which load further words.
-PAD = {route["page"] for route in ROUTES if route.get("pad")}
+#: Parts of the words that only some pages load.
+WORDS = {route["page"]: f"en_{route['words']}" for route in ROUTES if "words" in route}
 
 #: The part of a file's name that depends on its contents.
 HASH = "[0-9A-Z]" * 8
@@ -44,7 +44,7 @@ def own_weight(page: str) -> int:
 
 def script_weight(page: str) -> int:
     """Return the size of the scripts a page is rendered with."""
-    words = ["en"] if page in SOON else ["en", "en_more", *(["en_pad"] if page in PAD else [])]
+    words = ["en"] if page in SOON else ["en", "en_more", *filter(None, [WORDS.get(page)])]
     return sum(map(packed, loaded("page", page, *words)))
 
 

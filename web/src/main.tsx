@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { type ComponentType, render } from "preact";
 import { useEffect } from "preact/hooks";
 import "./css/main.css";
-import { allMessages, padMessages, t } from "./messages";
+import { allMessages, ownMessages, t } from "./messages";
 import ROUTES from "./routes.json";
 import { type PageProps, path } from "./state/router";
 import { applySettings } from "./state/settings";
@@ -23,7 +23,7 @@ const Unreached = () => (
 const shown = signal<{ Page: Shown; params: string[] } | null>(null);
 
 /** Find the page of an address, and its parameters. */
-function find(address: string): { page: string; soon?: boolean; pad?: boolean; params: string[] } {
+function find(address: string): { page: string; soon?: boolean; words?: string; params: string[] } {
   for (const route of ROUTES) {
     const found = new RegExp(route.address).exec(address);
     if (found) return { ...route, params: found.slice(1) };
@@ -32,9 +32,9 @@ function find(address: string): { page: string; soon?: boolean; pad?: boolean; p
 }
 
 async function show(address: string): Promise<void> {
-  const { page, soon, pad, params } = find(address);
+  const { page, soon, words, params } = find(address);
   const Page = await load(page).catch(() => Unreached);
-  if (pad) await padMessages();
+  if (words) await ownMessages(words);
   else if (!soon) await allMessages();
   // The reader may have moved on while it was loading.
   if (path.peek() === address) shown.value = { Page, params };

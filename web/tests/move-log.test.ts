@@ -31,6 +31,19 @@ describe("the move log", () => {
     await setLanguage("en");
   });
 
+  it("names the bot that plays for a player", () => {
+    const away: AnyEvent = { event: "stand_in", seat: 2, why: "away", sentence: "Dora is away." };
+    const late: AnyEvent = { ...away, why: "time" };
+    expect(texts([turn(2), away, drew(2, "?")])).toEqual(["Bot for Dora Díaz draws a card."]);
+    expect(texts([turn(2), drew(2, "?"), late, add(2, "8S1", "8"), turn(1), drew(1, "?")])).toEqual([
+      "Dora Díaz draws a card.",
+      "Bot for Dora Díaz adds an eight to the set.",
+      "Dora Díaz draws a card.",
+    ]);
+    const own: AnyEvent = { event: "drew", seat: 2, cards: ["?"], phrase: "draw {cards}" };
+    expect(texts([turn(2), away, own], 2)).toEqual(["A bot for you: you draw a card."]);
+  });
+
   it("names the player once, and all cards of repeated actions", () => {
     expect(
       texts([

@@ -301,6 +301,7 @@ page-step-discard = Discard
 page-turn-hand_over = The hand is over.
 page-turn-paused = { $name } paused the game.
 page-turn-paused_you = You paused the game.
+page-act-resume = Resume
 page-turn-other = { $name }’s turn.
 page-turn-waiting_answer = Waiting for { $name } to answer.
 page-turn-asked_out = { $name } asks: may I go out?
@@ -357,6 +358,8 @@ page-refusal-choose = Choose cards from your hand first.
 page-coach-label = Coach
 page-coach-offer = Ask the coach for a hint.
 page-log-title = Move log
+page-log-bot = Bot for { $name }
+page-log-bot_own = A bot for you: you { $you_do }.
 
 page-rail-label = Game information
 page-totals-title = Totals
@@ -392,7 +395,6 @@ page-sheet-table = Back to the table
 page-sheet-show = Show the score sheet
 page-sheet-next = Next hand
 page-sheet-again = Play again
-page-sheet-host = { $name } can start another game.
 page-sheet-record = Save the record
 page-sheet-replay = Replay
 

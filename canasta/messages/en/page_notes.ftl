@@ -7,7 +7,6 @@ page-propose-redeal = Deal this hand again
 page-propose-end = End the game
 page-propose-time = Two more minutes for me
 page-act-pause = Pause
-page-act-resume = Resume
 page-act-referee = Call the referee
 page-act-leave = Leave the table
 page-menu-title = Menu

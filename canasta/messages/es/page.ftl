@@ -310,6 +310,7 @@ page-step-discard = Descartar
 page-turn-hand_over = La mano ha terminado.
 page-turn-paused = { $name } ha pausado la partida.
 page-turn-paused_you = Has pausado la partida.
+page-act-resume = Reanudar
 page-turn-other = Turno de { $name }.
 page-turn-waiting_answer = Esperando la respuesta de { $name }.
 page-turn-asked_out = { $name } pregunta: ¿puedo cerrar?
@@ -366,6 +367,8 @@ page-refusal-choose = Elige primero cartas de tu mano.
 page-coach-label = Entrenador
 page-coach-offer = Pide un consejo al entrenador.
 page-log-title = Historial de jugadas
+page-log-bot = Bot por { $name }
+page-log-bot_own = Un bot por ti: { $you_do }.
 
 page-rail-label = Información de la partida
 page-totals-title = Totales
@@ -401,7 +404,6 @@ page-sheet-table = Volver a la mesa
 page-sheet-show = Ver el tanteo
 page-sheet-next = Mano siguiente
 page-sheet-again = Jugar otra vez
-page-sheet-host = { $name } puede empezar otra partida.
 page-sheet-record = Guardar el registro
 page-sheet-replay = Ver la repetición
 

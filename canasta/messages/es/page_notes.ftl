@@ -7,7 +7,6 @@ page-propose-redeal = Repartir de nuevo esta mano
 page-propose-end = Terminar la partida
 page-propose-time = Dos minutos más para mí
 page-act-pause = Pausar
-page-act-resume = Reanudar
 page-act-referee = Llamar al árbitro
 page-act-leave = Dejar la mesa
 page-menu-title = Menú

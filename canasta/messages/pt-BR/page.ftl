@@ -308,6 +308,7 @@ page-step-discard = Descartar
 page-turn-hand_over = A rodada terminou.
 page-turn-paused = { $name } pausou a partida.
 page-turn-paused_you = Você pausou a partida.
+page-act-resume = Continuar a partida
 page-turn-other = Vez de { $name }.
 page-turn-waiting_answer = { $name } precisa responder.
 page-turn-asked_out = { $name } pergunta: posso bater?
@@ -364,6 +365,8 @@ page-refusal-choose = Primeiro escolha cartas da sua mão.
 page-coach-label = Treinador
 page-coach-offer = Peça uma dica ao treinador.
 page-log-title = Histórico de jogadas
+page-log-bot = Bot por { $name }
+page-log-bot_own = Um bot por você: você { $you_do }.
 
 page-rail-label = Ao lado da mesa
 page-totals-title = Totais
@@ -399,7 +402,6 @@ page-sheet-table = Ver a mesa de novo
 page-sheet-show = Mostrar a folha de pontos
 page-sheet-next = Próxima rodada
 page-sheet-again = Jogar de novo
-page-sheet-host = { $name } pode começar outra partida.
 page-sheet-record = Salvar o registro
 page-sheet-replay = Rever
 

@@ -7,7 +7,6 @@ page-propose-redeal = Dar as cartas desta rodada de novo
 page-propose-end = Encerrar a partida
 page-propose-time = Mais dois minutos para mim
 page-act-pause = Pausar
-page-act-resume = Continuar a partida
 page-act-referee = Chamar o árbitro
 page-act-leave = Sair da mesa
 page-menu-title = Menu

@@ -326,6 +326,7 @@ class Room:
             rules=write_rules(self.rules),
             players=players,
             public=new.public,
+            sides=self.rules.seating(players).sides,
             places=[
                 Place(
                     place,

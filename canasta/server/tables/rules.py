@@ -65,16 +65,21 @@ def choices() -> list[BookChoice]:
 @cache
 def _choices() -> list[BookChoice]:
     found = [
-        BookChoice(name, _players(rules), _options(rules), rules.target) for name, rules in BOOKS.items()
+        BookChoice(name, _players(rules), _options(rules), rules.target, _partners(rules))
+        for name, rules in BOOKS.items()
     ]
     for name in shipped():
         rules = shipped_house(name).book
-        found.append(BookChoice(name, _players(rules), [], rules.target, house=True))
+        found.append(BookChoice(name, _players(rules), [], rules.target, _partners(rules), house=True))
     return found
 
 
 def _players(rules: Rulebook) -> list[int]:
     return [seats.players for seats in rules.seatings]
+
+
+def _partners(rules: Rulebook) -> list[int]:
+    return [seats.players for seats in rules.seatings if seats.sides < seats.players]
 
 
 def _options(rules: Rulebook) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -111,9 +111,9 @@ class _Needs:
 def _needs() -> tuple[_Needs, ...]:
     found = json.loads((FOLDER / _NEEDS).read_bytes())
 
-    def scripts(view: dict[str, list[str]], words: list[list[str]]) -> tuple[str, ...]:
-        core, more, pad = words
-        needed = [*core, *([] if view["soon"] else more), *(pad if view["pad"] else [])]
+    def scripts(view: dict[str, Any], words: dict[str, list[str]]) -> tuple[str, ...]:
+        parts = ["core", *([] if view["soon"] else ["more"]), *filter(None, [view["words"]])]
+        needed = [script for part in parts for script in words[part]]
         return tuple(dict.fromkeys([*found["all"], *needed, *view["scripts"]]))
 
     return tuple(

@@ -32,11 +32,11 @@ let rest: Promise<unknown> = Promise.resolve();
  */
 export const allMessages = (): Promise<unknown> => rest;
 
-let pad = false;
-/** Load the messages of the score pad, which no other page needs. */
-export async function padMessages(): Promise<void> {
-  if (!pad) {
-    pad = true;
+const parts = new Set<string>();
+/** Load messages that only some pages need, such as those of the score pad. */
+export async function ownMessages(part: string): Promise<void> {
+  if (!parts.has(part)) {
+    parts.add(part);
     await rest;
     await setLanguage(wish);
   }
@@ -48,7 +48,7 @@ export async function setLanguage(wanted: string): Promise<void> {
   const load = languages[wanted];
   if (!load) return;
   wish = wanted;
-  const more = Promise.all([load.more(), ...(pad ? [load.pad()] : [])]);
+  const more = Promise.all([load.more(), ...[...parts].flatMap((part) => load.own[part]?.() ?? [])]);
   const { default: core } = await load.core();
   const put = (...messages: Messages[]) => {
     if (wish !== wanted) return;

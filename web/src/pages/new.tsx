@@ -4,6 +4,7 @@ import { BotChoice } from "../features/lobby/bot-choice";
 import { houseRuleChoices, useHouseRules } from "../features/lobby/house-rules";
 import { Options } from "../features/lobby/options";
 import { openParty } from "../features/lobby/party";
+import { type Partners, PartnersChoice } from "../features/lobby/table-settings";
 import { formatNumber, t } from "../messages";
 import { bookChoices, bookOf, DEFAULT_LEVEL, defaultPlayers, EMBLEMS, loadChoices } from "../state/books";
 import { navigate, query } from "../state/router";
@@ -43,6 +44,8 @@ export default function NewTablePage() {
   const [coach, setCoach] = useState(true);
   const [clock, setClock] = useState("0/0");
   const [referee, setReferee] = useState(false);
+  const [partners, setPartners] = useState<Partners>("lot");
+  const [teaching, setTeaching] = useState(false);
   const [patience, setPatience] = useState("60");
   const [name, setName] = useState(lastName());
   const [names, setNames] = useState("");
@@ -71,6 +74,8 @@ export default function NewTablePage() {
     target: target ? Number(target) : null,
     public: open,
     onlookers,
+    partners: book?.partners?.includes(count) ? partners : "lot",
+    teaching,
     undo,
     take_back: takeBack,
     coach,
@@ -173,6 +178,7 @@ export default function NewTablePage() {
               on={onlookers}
               onChange={setOnlookers}
             />
+            {book.partners?.includes(count) && <PartnersChoice value={partners} onChoose={setPartners} />}
           </Panel>
           <Panel title={t("new.table")}>
             <Switch label={t("new.undo")} about={t("new.undo_about")} on={undo} onChange={setUndo} />
@@ -183,6 +189,12 @@ export default function NewTablePage() {
               onChange={setTakeBack}
             />
             <Switch label={t("new.coach")} about={t("new.coach_about")} on={coach} onChange={setCoach} />
+            <Switch
+              label={t("teaching.title")}
+              about={t("teaching.about")}
+              on={teaching}
+              onChange={setTeaching}
+            />
             <Select
               label={t("new.clock")}
               value={clock}

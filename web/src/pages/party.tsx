@@ -2,8 +2,9 @@
 // cards.
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { type PartyMember, partyAt, switchTo } from "../features/lobby/party";
+import { switchTo } from "../features/lobby/party";
 import { formatList, t } from "../messages";
+import { type PartyMember, partyAt } from "../state/party";
 import type { PageProps } from "../state/router";
 import { Page, Problem, useProblem } from "../ui/page";
 import TablePage, { currentTable } from "./table";

@@ -90,6 +90,7 @@ function Opened({ source }: { source: Source }) {
   const [begun, setBegun] = useState<{ own: number; first: GameReplay } | null>(null);
   const [problem, attempt] = useProblem();
   const asked = new URLSearchParams(query.value);
+  const open = asked.has("open");
   const number = (name: string) => Number(asked.get(name)) || undefined;
   useEffect(() => {
     void attempt(async () => {
@@ -97,10 +98,12 @@ function Opened({ source }: { source: Source }) {
       const own = await source.own(somebody).catch(() => 0);
       await somebody;
       const hand = number("hand") ?? 1;
-      setBegun({ own, first: await source.load(hand, own || 1).catch(() => source.load(0, own || 1)) });
+      const seen = open ? "open" : own || 1;
+      setBegun({ own, first: await source.load(hand, seen).catch(() => source.load(0, seen)) });
     });
   }, [source]);
-  if (begun) return <Player source={source} hand={number("hand")} turn={number("turn")} {...begun} />;
+  if (begun)
+    return <Player source={source} hand={number("hand")} turn={number("turn")} open={open} {...begun} />;
   return (
     <Page title={t("replay.title")} cls="tables wide">
       <Problem text={problem} />
@@ -111,8 +114,10 @@ function Opened({ source }: { source: Source }) {
 export default function ReplayPage({ params }: PageProps) {
   const [table] = params;
   const [brought, setBrought] = useState<Source | null>(null);
-  const game = Number(new URLSearchParams(query.value).get("game")) || 0;
-  const kept = useMemo(() => (table ? ofTable(table, game) : null), [table, game]);
+  const asked = new URLSearchParams(query.value);
+  const game = Number(asked.get("game")) || 0;
+  const invite = asked.get("invite") ?? "";
+  const kept = useMemo(() => (table ? ofTable(table, game, invite) : null), [table, game, invite]);
   const source = kept ?? brought;
   if (source) return <Opened key={table ?? "record"} source={source} />;
   return (

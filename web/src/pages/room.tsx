@@ -1,131 +1,71 @@
-// A table before its first card: chairs, invitation, and the host's controls.
+// A table before a game: chairs, invitation, the host's controls, and who plays again.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { NameForm } from "../features/account/name-form";
 import { InviteFriends } from "../features/friends/friends-panel";
 import { BotChoice } from "../features/lobby/bot-choice";
+import { type Act, Chairs, isHost, ownPlace } from "../features/lobby/chairs";
 import { Invitation } from "../features/lobby/invitation";
 import { QuickWait } from "../features/lobby/quick-wait";
+import { ConsentSwitch, HostSettings, TableRules } from "../features/lobby/table-settings";
 import { TalkPanel } from "../features/talk/talk-panel";
-import { formatNumber, t } from "../messages";
+import { formatList, t } from "../messages";
 import { subscribe } from "../net/socket";
-import { bookOf, botName, DEFAULT_LEVEL, displayName, EMBLEMS, loadChoices } from "../state/books";
+import { DEFAULT_LEVEL, loadChoices } from "../state/books";
 import { navigate, type PageProps, query } from "../state/router";
-import { me, personOrGuest } from "../state/session";
+import { me, nameWanted, personOrGuest } from "../state/session";
 import { sendCommand } from "../state/tables";
-import { Icon, SvgSymbol } from "../ui/cards/face";
-import { Panel, Switch } from "../ui/fields";
+import { Panel } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { ChatMessage, Place, TableInfo } from "../wire";
+import type { ChatMessage, TableInfo } from "../wire";
 
-/** The positions of the chairs, clockwise from the player's own. */
-const AROUND: Record<number, string[]> = {
-  2: ["s", "n"],
-  3: ["s", "w", "e"],
-  4: ["s", "w", "n", "e"],
-  5: ["s", "w", "nw", "ne", "e"],
-  6: ["sw", "w", "nw", "ne", "e", "se"],
-};
-
-interface ChairProps {
-  place: Place;
-  at: string;
-  table: TableInfo;
-  chosen: boolean;
-  /** Select this chair for a swap; only the host can. */
-  choose?: () => void;
-  act: (what: Parameters<typeof sendCommand>[1]) => void;
-  level: string;
-  invite: () => void;
+/** Describe how seats and partners are found, and how to change them. */
+function leadOf(table: TableInfo): string {
+  const { partners = "lot" } = table.settings;
+  if (table.sides === table.players || partners === "lot") return t("room.lead");
+  if (partners === "seated") return t("seats.lead_seated");
+  return t(isHost(table) ? "seats.lead_swap" : "seats.lead_host");
 }
 
-function ChairName({ text, chosen, choose }: Pick<ChairProps, "chosen" | "choose"> & { text: string }) {
-  if (!choose) return <b class="nm">{text}</b>;
-  return (
-    <button type="button" class="nm" aria-pressed={chosen} onClick={choose}>
-      {text}
-    </button>
-  );
+function titleOf(table: TableInfo): string {
+  const free = table.places.filter((each) => !each.name).length;
+  if (table.status === "closed") return t("room.closed");
+  if (!table.rematch) return t("room.title", { free });
+  const missing = table.places.filter((each) => each.person && !each.again).map((each) => each.name ?? "");
+  return missing.length ? t("rematch.missing", { names: formatList(missing) }) : t("room.title", { free });
 }
 
-function Chair({ place, at, table, chosen, choose, act, level, invite }: ChairProps) {
-  const host = me.value?.id === table.host;
-  const mine = Boolean(place.person) && place.person === me.value?.id;
-  const seated = me.value && table.places.some((each) => each.person === me.value?.id);
-  if (!place.name)
-    return (
-      <li class={`chair ${at} empty ${chosen ? "picked" : ""}`}>
-        <ChairName text={t("room.empty")} chosen={chosen} choose={choose} />
-        <span class="ch">
-          {host && (
-            <>
-              <button type="button" class="btn small" onClick={invite}>
-                {t("room.invite")}
-              </button>
-              <button
-                type="button"
-                class="btn small"
-                onClick={() => act({ do: "bot", place: place.place, level })}
-              >
-                <Icon id="bot" />
-                {t("room.bot")}
-              </button>
-            </>
-          )}
-          {!seated && (
-            <button type="button" class="btn small" onClick={() => act({ do: "sit", place: place.place })}>
-              {t("invite.sit")}
-            </button>
-          )}
-        </span>
-      </li>
-    );
-  const state = place.bot
-    ? botName(place.bot)
-    : place.person === table.host
-      ? t("room.host")
-      : t(place.present ? "room.ready" : "room.away");
-  const name = mine ? t("room.you", { name: place.name }) : place.name;
+/** The main buttons: leave, agree to a rematch, start. */
+function Actions({ table, act, level }: { table: TableInfo; act: Act; level: string }) {
+  const own = ownPlace(table);
+  const closed = table.status === "closed";
+  const free = table.places.some((each) => !each.name);
+  const others = table.places.some((each) => each.person && each !== own && each.present && !each.again);
+  const waits = table.rematch && others;
+  const leave = async () => {
+    if (own) await sendCommand(table.id, { do: "stand" });
+    navigate("/lobby");
+  };
+  const [problem, attempt] = useProblem();
   return (
-    <li class={`chair ${at} ${chosen ? "picked" : ""}`}>
-      {place.bot && <Icon id="bot" />}
-      <ChairName text={name} chosen={chosen} choose={choose} />
-      <span class="st">{state}</span>
-      {host && !mine && (
-        <span class="ch">
-          <button
-            type="button"
-            class="btn small"
-            onClick={() => act({ do: "remove", place: place.place })}
-            aria-label={t("room.remove_who", { name: place.name })}
-          >
-            {t("room.remove")}
+    <>
+      <Problem text={problem} />
+      <div class="acts">
+        <button type="button" class="btn big" onClick={() => void attempt(leave)}>
+          {t(own ? "room.leave" : "room.back")}
+        </button>
+        {table.rematch && own && !own.again && (!isHost(table) || waits) && (
+          <button type="button" class="btn primary big" onClick={() => act({ do: "rematch" })}>
+            {t("rematch.agree")}
           </button>
-        </span>
-      )}
-    </li>
-  );
-}
-
-/** The settings that the host can change at any time. */
-function HostSettings({ table, act }: Pick<ChairProps, "table" | "act">) {
-  const { settings } = table;
-  return (
-    <div class="hostset">
-      <Switch
-        label={t("new.access_public")}
-        on={settings.public === true}
-        onChange={(on) => act({ do: "change", public: on })}
-      />
-      <Switch
-        label={t("new.spectators")}
-        on={settings.onlookers !== false}
-        onChange={(on) => act({ do: "change", onlookers: on })}
-      />
-      <Switch
-        label={t("new.undo")}
-        on={settings.undo !== false}
-        onChange={(on) => act({ do: "change", undo: on })}
-      />
-    </div>
+        )}
+        {isHost(table) && !closed && !waits && (
+          <button type="button" class="btn primary big" onClick={() => act({ do: "start", bots: level })}>
+            {t(free ? "room.fill" : "room.start")}
+          </button>
+        )}
+        {!closed && (!isHost(table) || waits) && <p class="sm">{t(waits ? "rematch.wait" : "room.wait")}</p>}
+      </div>
+    </>
   );
 }
 
@@ -134,7 +74,6 @@ export default function Room({ params }: PageProps) {
   const invited = new URLSearchParams(query.value).get("invite") ?? "";
   const [table, setTable] = useState<TableInfo | null>(null);
   const [level, setLevel] = useState(DEFAULT_LEVEL);
-  const [picked, setPicked] = useState(0);
   const [gone, setGone] = useState("");
   const [talk, setTalk] = useState<ChatMessage[]>([]);
   const [problem, attempt] = useProblem();
@@ -172,64 +111,30 @@ export default function Room({ params }: PageProps) {
         <Problem text={problem} />
       </Page>
     );
-  const act: ChairProps["act"] = (what) => void attempt(() => sendCommand(id, what));
-  const host = me.value?.id === table.host;
-  const mine = table.places.findIndex((each) => each.person && each.person === me.value?.id);
-  const from = Math.max(0, mine);
-  const around = [...table.places.slice(from), ...table.places.slice(0, from)];
+  const act: Act = (what) => void attempt(() => sendCommand(id, what));
+  const host = isHost(table);
+  const own = ownPlace(table);
+  const closed = table.status === "closed";
   const free = table.places.filter((each) => !each.name).length;
-  const { house } = table.rules;
-  const book = bookOf(house?.name ?? table.rules.book) ?? bookOf(table.rules.book);
-  const leave = () =>
-    void attempt(async () => {
-      if (mine >= 0) await sendCommand(id, { do: "stand" });
-      navigate("/lobby");
-    });
   const close = () =>
     void attempt(async () => {
       await sendCommand(id, { do: "close" });
       navigate("/lobby");
     });
-  const pick = (place: number) => {
-    setPicked(picked && picked !== place ? 0 : picked === place ? 0 : place);
-    if (picked && picked !== place) act({ do: "swap", place: picked, other: place });
-  };
-  const closed = table.status === "closed";
+  const watching = table.watching ?? [];
   return (
     <Page
-      title={closed ? t("room.closed") : t("room.title", { free })}
+      title={titleOf(table)}
       tab={t("room.tab")}
-      lead={host ? `${t("room.lead")} ${t("room.swap")}` : t("room.lead")}
+      lead={leadOf(table)}
       cls="lobby"
       where={t(table.public ? "room.where_public" : "room.where_invite")}
     >
       {free > 0 && !closed && <QuickWait table={id} free={free} />}
-      <ul class={`plan of${table.players}`}>
-        <li class="tablewrap" aria-hidden="true">
-          <div class="table">
-            <div class="mid">
-              <SvgSymbol id={EMBLEMS[table.rules.book] ?? "mark"} />
-              <b>{t(`book.${table.rules.book}`)}</b>
-              <span>{t("room.players", { players: table.players })}</span>
-            </div>
-          </div>
-        </li>
-        {around.map((place, i) => (
-          <Chair
-            key={place.place}
-            place={place}
-            at={AROUND[table.players]?.[i] ?? "n"}
-            table={table}
-            chosen={picked === place.place}
-            choose={host && !closed ? () => pick(place.place) : undefined}
-            act={act}
-            level={level}
-            invite={() => invitation.current?.focus()}
-          />
-        ))}
-      </ul>
+      <Chairs table={table} act={act} level={level} invite={() => invitation.current?.focus()} />
       <div class="side">
-        {free > 0 && !closed && mine >= 0 && (
+        {own && <NameForm />}
+        {free > 0 && !closed && own && (
           <InviteFriends table={id} seated={table.places.map((each) => each.person ?? "")} />
         )}
         {table.invite && (
@@ -240,57 +145,16 @@ export default function Room({ params }: PageProps) {
           />
         )}
         <Panel title={t("room.house")}>
-          <dl class="opts">
-            <dt>{t("new.book")}</dt>
-            <dd>
-              {t(`book.${table.rules.book}`)} <a href={`/rules/${table.rules.book}`}>{t("new.read")}</a>
-            </dd>
-            {book && book.target > 0 && (
-              <>
-                <dt>{t("room.target")}</dt>
-                <dd>{formatNumber(book.target)}</dd>
-              </>
-            )}
-            <dt>{t("new.house")}</dt>
-            <dd>
-              {house ? displayName("house", house.name) : t("new.house_none")}{" "}
-              {house && bookOf(house.name) && (
-                <a href={`/rules/${table.rules.book}?house=${house.name}`}>{t("new.read")}</a>
-              )}
-            </dd>
-            {table.rules.options.length > 0 && (
-              <>
-                <dt>{t("new.options")}</dt>
-                <dd>{table.rules.options.map((each) => displayName("option", each)).join(", ")}</dd>
-              </>
-            )}
-            {!host && (
-              <>
-                <dt>{t("new.undo")}</dt>
-                <dd>{t(table.settings.undo === false ? "room.no" : "room.yes")}</dd>
-              </>
-            )}
-            {Boolean(table.settings.turn_time) && (
-              <>
-                <dt>{t("new.clock")}</dt>
-                <dd>
-                  {(table.settings.turn_time ?? 0) >= 86_400
-                    ? t("room.clock_day")
-                    : t("room.clock", {
-                        turn: table.settings.turn_time ?? 0,
-                        bank: table.settings.bank_time ?? 0,
-                      })}
-                </dd>
-              </>
-            )}
-          </dl>
+          <TableRules table={table} />
           {host && !closed && <HostSettings table={table} act={act} />}
+          <ConsentSwitch table={table} act={act} />
+          {watching.length > 0 && <p class="sm">{t("spectators.names", { names: formatList(watching) })}</p>}
         </Panel>
         {!closed && table.places.some((each) => each.person && each.person !== me.value?.id) && (
           <Panel title={t("talk.title")}>
             <TalkPanel
               lines={talk}
-              maySpeak={host || mine >= 0}
+              maySpeak={host || Boolean(own)}
               noText={table.settings.chat === false ? t("talk.no_text") : ""}
               send={(command) => sendCommand(id, command)}
             />
@@ -310,18 +174,11 @@ export default function Room({ params }: PageProps) {
           </p>
         )}
         <Problem text={problem} />
-        <div class="acts">
-          <button type="button" class="btn big" onClick={leave}>
-            {t(mine >= 0 ? "room.leave" : "room.back")}
-          </button>
-          {host && !closed ? (
-            <button type="button" class="btn primary big" onClick={() => act({ do: "start", bots: level })}>
-              {t(free ? "room.fill" : "room.start")}
-            </button>
-          ) : (
-            <p class="sm">{closed ? "" : t("room.wait")}</p>
-          )}
-        </div>
+        {nameWanted.value === "later" && own ? (
+          <p class="sm">{t("name.first")}</p>
+        ) : (
+          <Actions table={table} act={act} level={level} />
+        )}
       </div>
     </Page>
   );

@@ -17,6 +17,8 @@ export type LogItem = Action | { sentence: string };
 export interface LogEntry {
   seat: number;
   items: readonly LogItem[];
+  /** A bot played for the player, who was away or out of time. */
+  bot?: boolean;
 }
 
 /** Events that concern no player, although they name a seat. */
@@ -62,11 +64,17 @@ export function withEvents(log: readonly LogEntry[], events: readonly AnyEvent[]
       found.push({ seat: event.seat, items: [] });
       continue;
     }
+    if (event.event === "stand_in") {
+      const begun = found[found.length - 1];
+      if (begun?.seat === event.seat && !begun.items.length) found.pop();
+      found.push({ seat: event.seat, items: [], bot: true });
+      continue;
+    }
     const item = itemOf(event);
     if (!item) continue;
     const seat = COMMON.includes(event.event) ? 0 : event.seat;
     const last = found[found.length - 1];
-    if (last?.seat === seat) found[found.length - 1] = { seat, items: combined(last.items, item) };
+    if (last?.seat === seat) found[found.length - 1] = { ...last, items: combined(last.items, item) };
     else found.push({ seat, items: [item] });
   }
   return found;

@@ -9,6 +9,8 @@ export interface BookChoice {
   players: number[];
   options: string[];
   target: number;
+  /** numbers of players of which some are partners */
+  partners?: number[];
   house?: boolean;
 }
 
@@ -120,6 +122,8 @@ export interface TableInfo {
   rules: Rules;
   players: number;
   public: boolean;
+  /** fewer than players, if some of them are partners */
+  sides: number;
   places: Place[];
   /** the number of spectators */
   onlookers?: number;

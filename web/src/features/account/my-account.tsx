@@ -1,13 +1,13 @@
 // Account settings: password, recovery codes, passkeys, devices, data, account deletion.
 import { useEffect, useState } from "preact/hooks";
 import { formatDate, t } from "../../messages";
-import { get, post, put, remove } from "../../net/http";
+import { get, post, remove } from "../../net/http";
 import { choices } from "../../state/books";
 import { navigate } from "../../state/router";
-import { signedIn, signedOut } from "../../state/session";
+import { rename, signedOut } from "../../state/session";
 import { Panel, TextField } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
-import type { AccountDeleted, Codes, Devices, Handover, Me, PasskeyInfo, Person } from "../../wire";
+import type { AccountDeleted, Codes, Devices, Handover, Me, PasskeyInfo } from "../../wire";
 import { listPasskeys, makePasskey, passkeysSupported, removePasskey } from "./passkeys";
 
 /** Recovery codes, which are shown only once. */
@@ -32,7 +32,7 @@ export function Rename({ me, done }: { me: Me; done: () => void }) {
   const change = () =>
     attempt(async () => {
       setChanged(false);
-      signedIn(await put<Person>("/api/me/name", { name }));
+      await rename(name);
       setChanged(true);
       done();
     });

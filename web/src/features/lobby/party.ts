@@ -4,29 +4,9 @@
 import { language } from "../../messages";
 import { post, Refusal } from "../../net/http";
 import { newKey } from "../../net/socket";
+import { keepParty, type PartyMember, partyAt } from "../../state/party";
 import { personOrGuest, signedIn } from "../../state/session";
 import type { Guest, NewTable, RequestRefused, SignedIn, TableInfo } from "../../wire";
-
-export interface PartyMember {
-  id: string;
-  name: string;
-  token: string;
-}
-
-interface Party {
-  table: string;
-  people: PartyMember[];
-}
-
-const KEY = "canasta.party";
-
-/** Return the players on this device at a table; stored only in this tab, while it is open. */
-export function partyAt(table: string): PartyMember[] {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Party | null;
-  return kept?.table === table ? kept.people : [];
-}
-
-const keep = (party: Party): void => sessionStorage.setItem(KEY, JSON.stringify(party));
 
 /** Send a request as one of them; the browser switches to them only if the response may set its cookie. */
 async function as<T>(
@@ -68,7 +48,7 @@ export async function openParty(wanted: NewTable, names: string[], level: string
   for (const each of people)
     await as(each.token, `/api/tables/${table.id}/do`, { do: "sit", invite: table.invite, key: newKey() });
   await post(`/api/tables/${table.id}/do`, { do: "start", bots: level, key: newKey() });
-  keep({ table: table.id, people });
+  keepParty({ table: table.id, people });
   return table.id;
 }
 
@@ -78,6 +58,12 @@ export async function switchTo(table: string, person: PartyMember): Promise<void
   const people = partyAt(table).map((each) =>
     each.id === person.id ? { ...each, token: found.token } : each,
   );
-  keep({ table, people });
+  keepParty({ table, people });
   signedIn(found.person);
+}
+
+/** Agree to another game for every player on this device. */
+export async function agreeForAll(table: string): Promise<void> {
+  for (const each of partyAt(table))
+    await as(each.token, `/api/tables/${table}/do`, { do: "rematch", key: newKey() });
 }

@@ -187,6 +187,7 @@ interface PlayerProps {
   first: GameReplay;
   hand?: number;
   turn?: number;
+  open?: boolean;
 }
 
 export function Player(props: PlayerProps) {

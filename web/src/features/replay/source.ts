@@ -26,10 +26,12 @@ export interface Source {
 const start = (what: NewReview): Promise<ReviewStatus> => post("/api/reviews", what);
 
 /** Return a game of a table; by default the last one. */
-export function ofTable(table: string, game = 0): Source {
+export function ofTable(table: string, game = 0, invite = ""): Source {
   const address = (what: string, more: Record<string, number> = {}) => {
     const asked = new URLSearchParams(
-      Object.entries({ game, ...more }).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+      Object.entries({ game, invite, ...more }).flatMap(([name, value]) =>
+        value ? [[name, String(value)]] : [],
+      ),
     );
     return `/api/tables/${table}/${what}?${asked}`;
   };
@@ -38,7 +40,10 @@ export function ofTable(table: string, game = 0): Source {
     verify: () => get(address("verify")),
     review: (player) => start({ table, game, player }),
     own: async (person) => {
-      const [somebody, { places }] = await Promise.all([person, get<TableInfo>(`/api/tables/${table}`)]);
+      const [somebody, { places }] = await Promise.all([
+        person,
+        get<TableInfo>(`/api/tables/${table}${invite && `?invite=${invite}`}`),
+      ]);
       return (somebody && places.find((each) => each.person === somebody.id)?.place) ?? 0;
     },
   };

@@ -81,14 +81,18 @@ interface Beginning {
   /** Where to begin. */
   hand?: number;
   turn?: number;
+  /** Whether to begin with all cards open. */
+  open?: boolean;
 }
 
-export function useReplay({ source, own, first, hand, turn }: Beginning): ReplayState {
+export function useReplay({ source, own, first, hand, turn, open: opened = false }: Beginning): ReplayState {
   const [reader, setReader] = useState(own || 1);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [at, setAt] = useState<Moment>({ hand: hand ?? first.hands[0]?.number ?? 0, move: 0 });
   const [playing, setPlaying] = useState(false);
-  const [loaded, setLoaded] = useState<Record<string, GameReplay>>({ [`${first.hand} ${own || 1}`]: first });
+  const [loaded, setLoaded] = useState<Record<string, GameReplay>>({
+    [`${first.hand} ${opened ? "open" : own || 1}`]: first,
+  });
   const [shown, setShown] = useState(first);
   const [problem, setProblem] = useState("");
   const found = useReview(source, reader);

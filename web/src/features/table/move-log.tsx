@@ -11,18 +11,20 @@ const MOST = 40;
 
 /** Return the text of an entry: the actions after the player's name, and other events unchanged. */
 export function entryText(
-  { items }: LogEntry,
-  name: string,
+  { items, bot }: LogEntry,
+  player: string,
   own: boolean,
   write: (cards: readonly Card[]) => string = cardsInWords,
 ): string {
+  const name = bot ? t("log.bot", { name: player }) : player;
   const sentences: string[] = [];
   let actions: string[] = [];
   const close = () => {
     if (!actions.length) return;
     const does = actions.join(", ");
     const words = { you_do: does, You_do: capitalize(does) };
-    sentences.push(own ? t("wording.you.acted", words) : t("wording.event.acted", { name, does }));
+    if (own) sentences.push(t(bot ? "log.bot_own" : "wording.you.acted", words));
+    else sentences.push(t("wording.event.acted", { name, does }));
     actions = [];
   };
   for (const item of items)

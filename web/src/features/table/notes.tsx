@@ -2,12 +2,13 @@
 // restores it. They load after the table (note-dialog.tsx).
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { capitalize, t } from "../../messages";
+import { capitalize, formatList, t } from "../../messages";
 import { checkRecord } from "../../net/fair";
 import { get } from "../../net/http";
 import { navigate } from "../../state/router";
 import { Icon, SvgSymbol } from "../../ui/cards/face";
 import type { Reason } from "../../wire";
+import { ConsentSwitch } from "../lobby/table-settings";
 import { MoveLog } from "./move-log";
 import { isOfHouse, ParagraphLink, paragraphAt } from "./paragraph-link";
 import { Quote } from "./quote";
@@ -91,6 +92,7 @@ function Content({
         <Talk controller={controller} said={close} />
       </Frame>
     );
+  if (note.kind === "spectators") return <SpectatorsOf controller={controller} close={close} />;
   if (note.kind === "propose") return <ProposeTo controller={controller} close={close} />;
   return (
     <Frame title={t("log.title")} sign="book" close={close}>
@@ -352,6 +354,19 @@ function AskOut({ controller, close }: { controller: TableController; close: () 
         {t(`ask.${meaning}`, { name, fine: asking?.fine ?? 0 })} {asking?.once && t("ask.once")}{" "}
         {game && asking && <ParagraphLink book={game.rules.book} id={asking.cites} />}
       </p>
+    </Frame>
+  );
+}
+
+/** Who watches, what spectators see, and the player's consent to show cards after a hand. */
+function SpectatorsOf({ controller, close }: { controller: TableController; close: () => void }) {
+  const info = controller.model.info.value;
+  const names = info?.watching ?? [];
+  return (
+    <Frame title={t("spectators.title")} sign="eye" close={close}>
+      {names.length > 0 && <p class="why">{formatList(names)}</p>}
+      <p class="sm">{t(info?.open_hands ? "spectators.open" : "spectators.hidden")}</p>
+      {info && <ConsentSwitch table={info} act={(what) => controller.run(() => controller.model.do(what))} />}
     </Frame>
   );
 }

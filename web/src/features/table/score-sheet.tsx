@@ -3,8 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatList, formatNumber, t } from "../../messages";
 import { saveRecord } from "../../net/download-record";
-import { me } from "../../state/session";
 import { Canasta, SetColumn, SideBadge } from "../../ui/cards/face";
+import { lazy } from "../../ui/lazy";
 import { ScoreTable, SumRow } from "../../ui/score-lines";
 import { TotalsChart } from "../../ui/totals-chart";
 import type { HandResult, Side } from "../../wire";
@@ -12,6 +12,9 @@ import { ParagraphLink } from "./paragraph-link";
 import { screen } from "./screen-layout";
 import { targetOf } from "./side-rail";
 import type { TableController } from "./table-controller";
+
+const NameForm = lazy(() => import("../account/name-form").then((found) => found.NameForm), "room");
+const Rematch = lazy(() => import("./rematch").then((found) => found.Rematch), "room");
 
 interface SheetProps {
   controller: TableController;
@@ -77,6 +80,7 @@ export function ScoreSheet({ controller, result, beside }: SheetProps) {
               </h2>
               <Totals controller={controller} wide={wide} />
             </div>
+            {over && model.seat.value > 0 && <NameForm />}
             {over && <AfterGame controller={controller} />}
             <NextStep controller={controller} result={result} />
           </>
@@ -132,7 +136,7 @@ function NextStep({ controller, result }: SheetProps) {
   const { place, game } = model.game.value ?? {};
   const deals = result.deals_next;
   const over = model.over.value;
-  const { host = "", places = [] } = model.info.value ?? {};
+  const { places = [] } = model.info.value ?? {};
   const pause = model.pause.value;
   const others = pause?.waiting.filter((each) => each !== place) ?? [];
   const ready = pause && place && !pause.waiting.includes(place);
@@ -150,9 +154,6 @@ function NextStep({ controller, result }: SheetProps) {
           <span role="status">{ready ? t("sheet.waiting_for", { names: formatList(names) }) : ""}</span>
         </p>
       ) : null}
-      {over && host !== me.value?.id && (
-        <p>{t("sheet.host", { name: places.find((each) => each.person === host)?.name ?? "" })}</p>
-      )}
       <div class="acts">
         <button
           type="button"
@@ -164,11 +165,7 @@ function NextStep({ controller, result }: SheetProps) {
           {t("sheet.table")}
         </button>
         {over ? (
-          host === me.value?.id && (
-            <button key="again" type="button" class="btn primary" onClick={() => controller.again()}>
-              {t("sheet.again")}
-            </button>
-          )
+          <Rematch controller={controller} />
         ) : (
           <button
             key="next"

@@ -1,6 +1,7 @@
 // The other players at the table, from the next one on.
 
 import { formatNumber, t } from "../../messages";
+import { partyAt } from "../../state/party";
 import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import { Bubble } from "./bubble";
 import type { Layout } from "./screen-layout";
@@ -18,12 +19,14 @@ export function Seats({ controller, layout }: { controller: TableController; lay
   const others = model.others();
   if (!board) return null;
   const places = model.info.value?.places ?? [];
+  const here = partyAt(model.id).map((each) => each.id);
   const announces = model.game.value?.game.announces ?? 0;
   const small = layout === "phone" || layout === "sideways";
   const crowd = others.length > 3;
   const plates = others.map(({ seat, name, place }, i) => {
     const chair = places[place - 1];
-    const away = Boolean(chair?.person) && !chair?.present;
+    // Players who share this device are here, although only one of them is connected.
+    const away = Boolean(chair?.person) && !chair?.present && !here.includes(chair?.person ?? "");
     const turn = seat !== null && board.actor === seat.seat && board.expects !== "nothing";
     const position = layout === "desktop" ? (POSITIONS[others.length]?.[i] ?? "") : "";
     const reserves = seat?.reserves ?? [];

@@ -2,6 +2,8 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { capitalize, t } from "../../messages";
 import { Refusal } from "../../net/http";
+import { partyAt } from "../../state/party";
+import { navigate } from "../../state/router";
 import { me } from "../../state/session";
 import type { TableModel } from "../../state/table-model";
 import type { Hint, Proposal, Reason } from "../../wire";
@@ -14,7 +16,7 @@ export type Note =
   | { kind: "refusal"; sentence: string; reason: Reason | null }
   | { kind: "hint"; hint: Hint | null; problem: string }
   | { kind: "which"; plays: Play[] }
-  | { kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose" | "talk" };
+  | { kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose" | "talk" | "spectators" };
 
 /** A button of the turn bar. */
 export interface ActionButton {
@@ -196,10 +198,29 @@ export class TableController {
     if (offer) this.act([offer.action]);
   }
 
-  /** Start another game at this table; only the host may. */
-  again(): void {
-    this.run(() => this.model.do({ do: "start", bots: "" }));
+  /** True if other people sit at this table, and not on this device. */
+  hasCompany(): boolean {
+    const here = [me.value?.id, ...partyAt(this.model.id).map((each) => each.id)];
+    return Boolean(this.model.info.value?.places.some(({ person }) => person && !here.includes(person)));
   }
+
+  /** Ask for another game, or agree to it. In company the room shows who plays; `yes`: agree already. */
+  again(yes = true): void {
+    const { id } = this.model;
+    const company = this.hasCompany();
+    this.run(async () => {
+      if (partyAt(id).length) await (await import("../lobby/party")).agreeForAll(id);
+      else await this.model.do({ do: "rematch", yes });
+      if (company) navigate(`/room/${id}`);
+    });
+  }
+
+  /** True if this person may resume a paused game: the host or, while the host is away, any player. */
+  readonly mayResume = computed(() => {
+    const { status, host, places = [] } = this.model.info.value ?? {};
+    const present = places.some((each) => each.person === host && each.present);
+    return status === "paused" && (host === me.value?.id || (this.model.seat.value > 0 && !present));
+  });
 
   propose(what: Proposal["what"]): void {
     this.run(() => this.model.do({ do: "propose", what }));
@@ -259,9 +280,13 @@ export class TableController {
     const { value: proposal } = this.proposal;
     if (!board || (proposal && !proposal.asked)) return [];
     if (this.model.over.value?.abandoned)
-      return this.model.info.value?.host === me.value?.id
+      return this.model.seat.value > 0
         ? [{ id: "again", label: t("sheet.again"), main: true, run: () => this.again() }]
         : [];
+    if (this.model.info.value?.status === "paused") {
+      const resume = () => this.run(() => this.model.do({ do: "pause", on: false }));
+      return this.mayResume.value ? [{ id: "resume", label: t("act.resume"), main: true, run: resume }] : [];
+    }
     if (!proposal && (!this.model.myTurn.value || this.model.view.value?.offers === undefined)) return [];
     if (proposal || this.asked.value)
       return [

@@ -8,9 +8,11 @@ import { Icon, SideBadge } from "../../ui/cards/face";
 import { Header } from "../../ui/header";
 import { Bubble } from "./bubble";
 import { Center } from "./center";
+import { isSpectator, SpectatorCount, WatchingLabel } from "./company";
 import { Hand } from "./hand";
 import { handleKey } from "./keyboard";
 import { LastMove } from "./last-move";
+import { MoveLog } from "./move-log";
 import { NoteDialog } from "./note-dialog";
 import {
   hasRail,
@@ -128,6 +130,7 @@ export function TableView({
     (phoneTop ?? <PhoneTop controller={now} />)
   ) : (
     <Header where={where}>
+      <SpectatorCount controller={now} />
       <TalkButton controller={now} />
     </Header>
   );
@@ -151,7 +154,7 @@ export function TableView({
   );
   const turn = (
     <div class="turnbar">
-      <Steps controller={now} />
+      {isSpectator(now) ? <WatchingLabel controller={now} /> : <Steps controller={now} />}
       <div class="saying">
         <TurnSentence controller={now} small={small} />
         <Clock controller={now} />
@@ -181,6 +184,7 @@ export function TableView({
           {layout !== "desktop" && <LastMove controller={now} />}
           {turn}
           {hand}
+          {isSpectator(now) && layout !== "desktop" && <MoveLog controller={now} />}
           {small && <ActionButtons controller={now} layout={layout} />}
           {overAgain && (
             <p class="again">
@@ -246,6 +250,7 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
           </span>
         ))}
       </div>
+      <SpectatorCount controller={now} />
       <TalkButton controller={now} />
       <button type="button" class="btn icon" aria-label={t("header.rules")} onClick={() => now.openBook()}>
         <Icon id="book" />
