@@ -1,4 +1,5 @@
 // What a learner has to press next: cards of the hand, then a control. Only data; the engine judges the play.
+import { type ParsedAction, parseAction } from "../table/action-text";
 
 export interface NextPress {
   /** The kinds of the cards still to be chosen, each as often as it is needed. */
@@ -28,22 +29,7 @@ function without(kinds: readonly string[], taken: readonly string[]): string[] {
   return left;
 }
 
-interface Parsed {
-  verb: string;
-  cards: string[];
-  /** The rank of the set that the cards go to. */
-  rank: string;
-}
-
-/** Parse an action: "lay KKK", "add 2 to K", "take on K", "draw". */
-function parse(action: string): Parsed {
-  const [verb = "", ...rest] = action.split(" ");
-  const [cards = "", , rank = ""] = rest[0] === "on" ? ["", "", rest[1]] : rest;
-  const natural = [...cards].find((kind) => kind !== "2" && kind !== "X") ?? cards[0] ?? "";
-  return { verb, cards: [...cards], rank: rank || natural };
-}
-
-const lays = ({ verb }: Parsed): boolean => verb === "lay" || verb === "add";
+const lays = ({ verb }: ParsedAction): boolean => verb === "lay" || verb === "add";
 
 /** Let go of other cards, choose these, then press one of the controls. */
 function cardsThen(cards: readonly string[], chosen: readonly string[], ...controls: string[]): NextPress {
@@ -54,7 +40,7 @@ function cardsThen(cards: readonly string[], chosen: readonly string[], ...contr
 }
 
 /** Return what to press for the sets of a first meld: set by set to the tray, then all of them down. */
-function firstMeld(actions: readonly Parsed[], { chosen, tray }: Selected): NextPress {
+function firstMeld(actions: readonly ParsedAction[], { chosen, tray }: Selected): NextPress {
   const sets = new Map<string, string[]>();
   for (const { cards, rank } of actions) sets.set(rank, [...(sets.get(rank) ?? []), ...cards]);
   const needed = [...sets]
@@ -67,7 +53,7 @@ function firstMeld(actions: readonly Parsed[], { chosen, tray }: Selected): Next
 
 /** Return what to press for the first of the expected actions. */
 export function nextPress(expected: readonly string[], selected: Selected): NextPress {
-  const [first, ...rest] = expected.map(parse);
+  const [first, ...rest] = expected.map(parseAction);
   if (!first) return { kinds: [], controls: [] };
   const { verb, cards, rank } = first;
   const { chosen } = selected;

@@ -29,6 +29,8 @@ export function Center({ controller, layout }: { controller: TableController; la
   const fits = model.myTurn.value && exact && board.expects === "draw";
   const offered = drawing && selection.offers("draw").length > 0;
   const last = board.stock <= 3;
+  const hints = controller.hintMarks.value?.places;
+  const hinted = (place: string) => (hints?.has(place) ? `, ${t("card.hinted")}` : "");
   const {
     always_frozen: always = false,
     canasta_size: size = 0,
@@ -60,7 +62,8 @@ export function Center({ controller, layout }: { controller: TableController; la
           type="button"
           class={`heap ${dense ? "dense" : ""} ${offered && !selection.chosen.value.length ? "offered" : ""}`}
           data-at="stock"
-          aria-label={t("stock.label", { number: board.stock })}
+          data-hint={hints?.has("stock") ? t("card.hint") : undefined}
+          aria-label={t("stock.label", { number: board.stock }) + hinted("stock")}
           onClick={() => controller.draw()}
         >
           {board.stock ? (
@@ -78,8 +81,9 @@ export function Center({ controller, layout }: { controller: TableController; la
           type="button"
           class={`heap pilebox ${dense ? "dense" : ""}`}
           data-at="pile"
+          data-hint={hints?.has("pile") ? t("card.hint") : undefined}
           data-drop="pile"
-          aria-label={pileLabel}
+          aria-label={pileLabel + hinted("pile")}
           aria-describedby={takes ? "pile-takes" : undefined}
           onClick={() => controller.tapPile()}
         >

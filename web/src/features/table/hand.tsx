@@ -9,7 +9,7 @@ import { useWidth } from "../../ui/use-width";
 import type { Card } from "../../wire";
 import { startDrag } from "./drag";
 import type { TableController } from "./table-controller";
-import { barOf } from "./tray";
+import { barOf, HintTab } from "./tray";
 
 interface HandProps {
   controller: TableController;
@@ -94,6 +94,7 @@ function Fan({ controller, groups, rows, lift }: FanProps) {
             return cards.map((card, i) => {
               const on = selection.chosen.value.includes(card);
               const fresh = controller.model.fresh.value.has(card);
+              const hint = i >= cards.length - (controller.hintMarks.value?.kinds.get(kind) ?? 0);
               const look = [
                 on ? "sel" : off && "off",
                 i >= cards.length - (penalties.get(kind) ?? 0) && "penalty",
@@ -102,11 +103,11 @@ function Fan({ controller, groups, rows, lift }: FanProps) {
                 <button
                   key={card}
                   type="button"
-                  class={`cardwrap ${on && dip ? "dip" : ""}`}
+                  class={`cardwrap ${on && dip ? "dip" : ""} ${hint ? "hinted" : ""}`}
                   data-card={card}
                   data-kind={kind}
                   aria-pressed={on}
-                  aria-label={withStates(cardLabel(card, i, cards.length), fresh, bar, off)}
+                  aria-label={withStates(cardLabel(card, i, cards.length), fresh, bar, off, hint)}
                   tabIndex={card === stop ? 0 : -1}
                   style={{ left: `${row.x[g]?.[i]}px`, top: `${on ? 0 : lift}px` }}
                   onFocus={() => {
@@ -118,6 +119,7 @@ function Fan({ controller, groups, rows, lift }: FanProps) {
                   <Face card={card} cls={look.filter(Boolean).join(" ")} ticked={on} />
                   {/* Of overlapping cards, the front one has the label. */}
                   <Tabs
+                    hint={hint && i === cards.length - 1 && !on}
                     fresh={fresh && !on && !controller.model.fresh.value.has(cards[i + 1] ?? "")}
                     bar={
                       !on && (!cards[i + 1] || selection.chosen.value.includes(cards[i + 1] ?? ""))
@@ -149,16 +151,24 @@ function cardLabel(card: Card, place: number, of: number): string {
   return of > 1 ? t("hand.card", { name, place: place + 1, of }) : name;
 }
 
-const withStates = (label: string, fresh: boolean, bar: Bar, off: boolean): string =>
-  [label, fresh && t("card.new"), bar && `${t(`card.${bar}`)}: ${t("card.no_more")}`, off && t("card.off")]
+const withStates = (label: string, fresh: boolean, bar: Bar, off: boolean, hint: boolean): string =>
+  [
+    label,
+    hint && t("card.hinted"),
+    fresh && t("card.new"),
+    bar && `${t(`card.${bar}`)}: ${t("card.no_more")}`,
+    off && t("card.off"),
+  ]
     .filter(Boolean)
     .join(", ");
 
 type Bar = ReturnType<typeof barOf>;
 
 /** Markers at the upper edge of a card. */
-const Tabs = ({ fresh, bar }: { fresh: boolean; bar: Bar }) =>
-  fresh || bar ? (
+const Tabs = ({ hint, fresh, bar }: { hint: boolean; fresh: boolean; bar: Bar }) =>
+  hint ? (
+    <HintTab />
+  ) : fresh || bar ? (
     <span class={fresh && bar ? "tabs both" : "tabs"} aria-hidden="true">
       {fresh && <span class="newtab">{t("card.new")}</span>}{" "}
       {bar && <span class="deadtab">{t(`card.${bar}`)}</span>}
@@ -236,16 +246,17 @@ function Column({ controller, kind, cards, tall, rack, stop }: ColumnProps) {
   const off = selection.isOff(kind);
   const fresh = cards.some((card) => controller.model.fresh.value.has(card));
   const bar = barOf(controller.model.ownSide.value, kind);
+  const hints = controller.hintMarks.value?.kinds.get(kind) ?? 0;
   const label = on
     ? t("rack.chosen", { names: kindNames(kind), number: on, of: n })
     : t("rack.column", { names: kindNames(kind), of: n });
   return (
     <button
       type="button"
-      class="colm"
+      class={hints ? "colm hinted" : "colm"}
       data-kind={kind}
       aria-pressed={on > 0}
-      aria-label={withStates(label, fresh, bar, off)}
+      aria-label={withStates(label, fresh, bar, off, hints > 0)}
       tabIndex={stop ? 0 : -1}
       style={{ height: `${tall}px` }}
       onFocus={() => {
@@ -284,7 +295,8 @@ function Column({ controller, kind, cards, tall, rack, stop }: ColumnProps) {
       ) : (
         n > 1 && <span class="cnt">{n}</span>
       )}
-      {/* After the count, as in the label, and a word of its own. */} <Tabs fresh={fresh && !on} bar={bar} />
+      {/* After the count, as in the label, and a word of its own. */}{" "}
+      <Tabs hint={hints > 0 && !on} fresh={fresh && !on} bar={bar} />
     </button>
   );
 }

@@ -6,7 +6,8 @@ import { partyAt } from "../../state/party";
 import { navigate } from "../../state/router";
 import { me } from "../../state/session";
 import type { TableModel } from "../../state/table-model";
-import type { Hint, Proposal, Reason } from "../../wire";
+import type { Hint, Proposal, Reason, View } from "../../wire";
+import { marksOf, type PlayMarks } from "./action-text";
 import { animate, finishAnimations, recordPositions } from "./animations";
 import { CardSelection, type Play } from "./card-selection";
 import { openRule } from "./open-rule";
@@ -37,6 +38,13 @@ export class TableController {
   readonly selection: CardSelection;
   /** Counts refusals; each one makes the selected cards dip. */
   readonly dips = signal(0);
+  /** The play that the coach advised, and the view it was advised in. */
+  private readonly hinted: Signal<{ view: View | null; actions: readonly string[] } | null> = signal(null);
+  /** What that play uses, marked on the table until something happens. */
+  readonly hintMarks = computed<PlayMarks | null>(() => {
+    const found = this.hinted.value;
+    return found && found.view === this.model.view.value ? marksOf(found.actions) : null;
+  });
 
   constructor(readonly model: TableModel) {
     this.selection = new CardSelection(model);
@@ -235,8 +243,9 @@ export class TableController {
     this.note.value = { kind: "hint", hint: null, problem: "" };
     this.model.ask({ ask: "hint" }).then(
       (found) => {
-        if (this.note.value?.kind === "hint" && found.answer === "hint")
-          this.note.value = { kind: "hint", hint: found.hint, problem: "" };
+        if (this.note.value?.kind !== "hint" || found.answer !== "hint") return;
+        this.note.value = { kind: "hint", hint: found.hint, problem: "" };
+        this.hinted.value = { view: this.model.view.value, actions: found.hint.plays[0]?.actions ?? [] };
       },
       (problem: unknown) => {
         if (!(problem instanceof Refusal)) throw problem;

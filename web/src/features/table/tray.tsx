@@ -30,6 +30,14 @@ export function barOf(side: SideOfTable | undefined, rank: string): "closed" | "
   return side.sets.some((set) => set.rank === rank && set.closed) ? "closed" : "dead";
 }
 
+/** The mark of the coach's hint: a lamp and a word. A label says it to screen readers. */
+export const HintTab = () => (
+  <span class="hinttab" aria-hidden="true">
+    <SvgSymbol id="i-lamp" />
+    {t("card.hint")}
+  </span>
+);
+
 interface LaidProps {
   controller: TableController;
   side: SideOfTable;
@@ -43,7 +51,10 @@ export function LaidSet({ controller, side, set, own, children }: LaidProps) {
   const { selection, model } = controller;
   const bar = set.closed ? "closed" : barOf(side, set.rank);
   const more = bar && (bar === "dead" ? `${t("card.dead")}: ${t("set.no_more")}` : t("card.closed"));
-  const label = [setLabel(set, model.game.value?.game.canasta_size ?? 7), more].filter(Boolean).join(", ");
+  const hint = own && controller.hintMarks.value?.places.has(set.rank);
+  const label = [setLabel(set, model.game.value?.game.canasta_size ?? 7), hint && t("card.hinted"), more]
+    .filter(Boolean)
+    .join(", ");
   const takes = own && model.myTurn.value && selection.chosen.value.length > 0;
   const can =
     own &&
@@ -51,7 +62,11 @@ export function LaidSet({ controller, side, set, own, children }: LaidProps) {
       (play) => (play.family === "add" || play.family === "bury") && play.rank === set.rank,
     );
   return (
-    <li class={can ? "can" : ""} data-set={set.rank} data-drop={own ? `set-${set.rank}` : undefined}>
+    <li
+      class={`${can ? "can" : ""} ${hint ? "hinted" : ""}`}
+      data-set={set.rank}
+      data-drop={own ? `set-${set.rank}` : undefined}
+    >
       {takes ? (
         <button type="button" class="bare-button" onClick={() => controller.lay(set.rank)}>
           <span class="vh">{t("set.add_to", { set: label })}</span>
@@ -63,6 +78,7 @@ export function LaidSet({ controller, side, set, own, children }: LaidProps) {
           <span aria-hidden="true">{children}</span>
         </>
       )}
+      {hint && <HintTab />}
       {bar === "dead" && (
         <span class="deadtab" aria-hidden="true">
           {t("card.dead")}
