@@ -7,16 +7,20 @@ import { Icon } from "../../ui/cards/face";
 import { IconButton, narrow, PhoneFrame, SegmentedControl } from "../../ui/controls";
 import { Select } from "../../ui/fields";
 import { Header } from "../../ui/header";
+import { lazy } from "../../ui/lazy";
 import { Problem, useHeading, useProblem } from "../../ui/page";
 import { TotalsChart } from "../../ui/totals-chart";
 import type { GameReplay, JudgedPlay, ReplayFrame, VerificationResult } from "../../wire";
 import { Board, nameAt } from "./board";
 import { Curve, turnAt } from "./curve";
-import { Decisions, Verdict } from "./decisions";
 import { Fan, marked, UNMARKED } from "./fan";
 import type { Source } from "./source";
 import { playAt, pointAt } from "./timeline";
 import { type ReplayState, useReplay } from "./use-replay";
+
+// The coach's verdicts arrive after the replay, so they load after it.
+const Decisions = lazy(() => import("./decisions").then((found) => found.Decisions));
+const Verdict = lazy(() => import("./decisions").then((found) => found.Verdict));
 
 function Totals({ replay }: { replay: GameReplay }) {
   const results = replay.hands.flatMap((each) => (each.result ? [each.result] : []));
