@@ -21,6 +21,7 @@ from canasta.storage import Store
 from canasta.storage.erasure import PERSONAL, erase, wipe
 from canasta.storage.friends import add_invitation
 from canasta.storage.people import add_guest, sessions_of, sweep_sessions
+from canasta.storage.push import PushSubscription, save_push
 from canasta.storage.reviews import record_review, save_review, solve
 from canasta.storage.saved_texts import HOUSES, save_text
 from canasta.storage.schema import _MIGRATIONS
@@ -62,8 +63,10 @@ def lived(server: Running) -> Life:
         save_review(store, "r1", review)
         record_review(store, nora.person.id, "r1", life.table, 1)
         solve(store, nora.person.id, "r1-0")
+        device = PushSubscription(sessions_of(store, nora.person.id)[0].id, "Push Xray", "", "", "en", "")
+        save_push(store, nora.person.id, device)
         add_invitation(store, nora.person.id, f"tables/{life.table}", life.friend.person.id)
-    life.alone += ["Review Yankee", "Keyring Zulu"]
+    life.alone += ["Review Yankee", "Keyring Zulu", "Push Xray"]
     return life
 
 
@@ -311,6 +314,8 @@ TABLES = {
     "preferences": "person but content",  # exported field by field
     "mutes": "person",
     "friends": "person",
+    "push_subscriptions": "person but public secret",
+    "push_keys": "the server's own key",
     "table_invitations": "person but stream",  # by its id
     "pads": "person but stream",  # by its id
     "played": "person but game",  # by its record

@@ -307,7 +307,7 @@ def test_everything_that_is_kept_can_be_had_and_nothing_secret(server: Running) 
 def test_every_table_of_the_file_that_knows_of_people_is_told_or_secret(server: Running) -> None:
     """A new one has to be added to the export first."""
     told = {"sessions", "accounts", "passkeys", "preferences", "mutes", "pads", "played", "ratings"}
-    told |= {"friends", "table_invitations"}
+    told |= {"friends", "table_invitations", "push_subscriptions"}
     secret = {"recovery", "tickets", "seats"}
     with server.store() as store:
         assert {name for (name,) in store._connection.execute(_OWNED)} == told | secret

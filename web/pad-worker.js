@@ -1,4 +1,5 @@
-// Keeps the files of the score pad, so that it opens without a connection. What it keeps is listed when the page
+// The service worker. It keeps the files of the score pad, so that it opens without a connection, and shows
+// notifications. What it keeps is listed when the page
 // is built: another build is another worker, which keeps its own files and leaves those before it to pages that
 // are still open. The page itself is asked for first and taken from here only if nobody answers.
 const FILES = "FILES";
@@ -46,4 +47,21 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(shell(request));
   else if (FILES.includes(address.pathname) || address.pathname.startsWith("/assets/"))
     event.respondWith(caches.match(request, { ignoreVary: true }).then((found) => found ?? fetch(request)));
+});
+
+// Notifications: the server sends what to show (canasta/server/push/alerts.py).
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon.svg", data: { url } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data.url, location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const shown = windows.find((each) => each.url === address);
+      return shown ? shown.focus() : self.clients.openWindow(address);
+    }),
+  );
 });

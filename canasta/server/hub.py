@@ -29,6 +29,7 @@ from canasta.server.database import Database
 from canasta.server.fair_queue import SERVER, FairSemaphore, Requester
 from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
+from canasta.server.push.alerts import Alerts
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.clock import wall_time
 from canasta.server.tables.game import LiveGame
@@ -107,6 +108,7 @@ class Hub:
         self.comparisons = LruCache[bytes, Raw](_COMPARISONS)  #: of rules, by request
         self.background = BackgroundJobs(self)
         self.quick_seat = QuickSeat(self)
+        self.alerts = Alerts(self)
         #: Slow tables that are not in memory, and when to load them. After a start of the server all of them
         #: are loaded once, since a bot may have been thinking when it stopped.
         self._slow_tables = {
@@ -241,7 +243,7 @@ class Hub:
         try:
             await self.prepare(f"{AREA}/{id}")
             self.table(id).wake()
-        except UserError as problem:  # unreadable: its players are told when they come
+        except UserError as problem:  # unreadable: its players get the reason when they come
             self.log_error(problem, id)
 
     def drop_table(self, id: str) -> None:

@@ -96,8 +96,9 @@ def process_lines() -> list[str]:
 
 
 #: Counters: actions carried out, commands refused, malformed messages, failed bots, failed writes, clients
-#: that do not read, send too much or have too many connections, and failed sign-ins.
+#: that do not read, send too much or have too many connections, failed sign-ins, and push messages that were
+#: sent, refused by their service, or dropped because too many wait.
 _COUNTS: Final = (
     "actions", "refused", "malformed", "bots_failed", "disk_refused", "slow_readers", "floods",
-    "crowds", "wrong_logins",
+    "crowds", "wrong_logins", "alerts_sent", "alerts_refused", "alerts_dropped",
 )  # fmt: skip

@@ -123,6 +123,14 @@ class ServerSettings:
     review_patience: float = 60.0  #: seconds without a request after which a review is cancelled
     dealing: float = 5.0  #: seconds for clients to commit to their part of a deal, and again to reveal it
     answers: float = 30.0  #: seconds to answer a proposal; no answer counts as declining
+    push_delay: float = 5.0  #: seconds that a player may be away before their turn is announced
+    push_retry: float = 30.0  #: seconds until a push service is asked again, unless it names a time
+    #: Push services of browsers, by host name; their subdomains are included.
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com", "jmt17.google.com", "push.services.mozilla.com", "push.apple.com",
+        "notify.windows.com",
+    )  # fmt: skip
+    push_private: bool = False  #: whether they may be at private addresses, without https; for tests
     quick_away: float = 15.0  #: seconds without a connection after which a quick seat is given up
     host_away: float = 60.0  #: seconds without the host until another player may act as host
     abandoned: float = 14 * 24 * 3600.0  #: seconds without an action after which a game is broken off

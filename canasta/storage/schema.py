@@ -227,6 +227,23 @@ _MIGRATIONS: Final = (
         "CREATE INDEX invitations_by_inviter ON table_invitations (inviter)",
         "CREATE INDEX played_by_game ON played (game, person)",
     ),
+    (
+        # Devices that receive push messages, each with its session, and the server's private key.
+        "CREATE TABLE push_keys (private BLOB NOT NULL)",
+        """CREATE TABLE push_subscriptions (
+            session TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            endpoint TEXT NOT NULL,
+            public TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            language TEXT NOT NULL,
+            created TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX push_of_person ON push_subscriptions (person)",
+        """CREATE TRIGGER push_ends AFTER DELETE ON sessions BEGIN
+            DELETE FROM push_subscriptions WHERE session = OLD.id;
+        END""",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

@@ -302,6 +302,15 @@ class InvitationData(Wire):
     at: str
 
 
+class PushData(Wire):
+    """A device that receives notifications; its keys are secret."""
+
+    session: str
+    endpoint: str
+    language: str
+    created: str
+
+
 class Export(Wire):
     """Everything that the server stores about a person, except secrets."""
 
@@ -315,6 +324,7 @@ class Export(Wire):
     muted: list[Person]  #: players muted by the person
     friends: list[FriendData]
     invitations: list[InvitationData]
+    push: list[PushData]
     statistics: Statistics
     pads: list[PadFile]  #: that the person owns or writes on
     houses: list[str]  #: the texts of the person's house rules

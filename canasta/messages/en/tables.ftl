@@ -43,3 +43,11 @@ talk-clap = Bravo!
 talk-smile = (smiles)
 talk-heart = I love it!
 talk-thinking = Let me think …
+
+alert-turn = Your turn
+alert-turn_body = At the table with { $names }.
+alert-invited = { $name } invites you to play
+alert-invited_body = Open the invitation.
+alert-rematch = Another game?
+alert-rematch_body = { $name } asks for a rematch.
+server-no_push = This browser’s push service is not known. Use another browser, or do without notifications.

@@ -43,3 +43,11 @@ talk-clap = ¡Bravo!
 talk-smile = (sonríe)
 talk-heart = ¡Me encanta!
 talk-thinking = Déjame pensar …
+
+alert-turn = Te toca
+alert-turn_body = En la mesa con { $names }.
+alert-invited = { $name } te invita a jugar
+alert-invited_body = Abre la invitación.
+alert-rematch = ¿Otra partida?
+alert-rematch_body = { $name } pide la revancha.
+server-no_push = No se conoce el servicio de avisos de este navegador. Usa otro navegador, o juega sin avisos.

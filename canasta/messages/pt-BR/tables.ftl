@@ -43,3 +43,11 @@ talk-clap = Bravo!
 talk-smile = (sorri)
 talk-heart = Adorei!
 talk-thinking = Deixe-me pensar …
+
+alert-turn = Sua vez
+alert-turn_body = Na mesa com { $names }.
+alert-invited = { $name } convida você para jogar
+alert-invited_body = Abra o convite.
+alert-rematch = Mais uma partida?
+alert-rematch_body = { $name } pede revanche.
+server-no_push = O serviço de avisos deste navegador não é conhecido. Use outro navegador, ou jogue sem avisos.

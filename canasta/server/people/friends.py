@@ -101,7 +101,10 @@ async def invite(hub: Hub, person: Person, other: str, table: str) -> None:
         raise UserError("server.full")
     if room.place_of(other) >= 0 or stored.is_muted(store, person.id, other):
         return  # nothing to do, or a mute that is not disclosed
+    known = any(each.table == room.stream for each in stored.invitations_of(store, other, muted=True))
     await hub.database.write(lambda store: stored.add_invitation(store, other, room.stream, person.id))
+    if not known:
+        hub.alerts.invited(other, table, person.name)
 
 
 async def decline(hub: Hub, person: Person, table: str) -> None:

@@ -29,6 +29,7 @@ from canasta.storage.games import UNREADABLE, load
 from canasta.storage.moderation import muted_people, reports_by, reports_of
 from canasta.storage.pads import link_of, pads_of, roles_of
 from canasta.storage.people import Person, Session
+from canasta.storage.push import push_of
 from canasta.storage.reviews import exercises_solved_by, reviews_by
 from canasta.storage.saved_texts import HOUSES, find_text, texts_of
 from canasta.wire.pads import PadFile
@@ -41,6 +42,7 @@ from canasta.wire.people import (
     OpenedTable,
     PadAccess,
     PlayedGame,
+    PushData,
     ReviewedGame,
     SentReport,
     StoredChatLine,
@@ -110,6 +112,10 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         invitations=[
             InvitationData(each.table.removeprefix(f"{AREA}/"), each.inviter, each.at)
             for each in invitations_of(store, person.id, muted=True)
+        ],
+        push=[
+            PushData(each.session, each.endpoint, each.language, each.created)
+            for each in push_of(store, person.id)
         ],
         statistics=statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
         reviewed=[ReviewedGame(each.made, each.table, each.game) for each in reviews_by(store, person.id)],

@@ -36,6 +36,7 @@ class Scheduler:
         enqueue: Adds a job to the table's queue.
         spawn: Runs a coroutine in the background.
         decide: Chooses a bot's action.
+        absent: Called when it is the turn of a player who is not connected, at a place.
         log_error: Logs an internal error.
     """
 
@@ -52,6 +53,7 @@ class Scheduler:
         enqueue: Callable[[Job], None],
         spawn: Spawn,
         decide: Decide,
+        absent: Callable[[Room, Turn, int], None],
         log_error: Callable[[Exception], None],
     ) -> None:
         self._journal = journal
@@ -62,6 +64,7 @@ class Scheduler:
         self._settings = settings
         self._now = now
         self._enqueue = enqueue
+        self._absent = absent
         self._log_error = log_error
         self._bots = BotTurns(journal, decide, spawn, enqueue, self._act)
         self._held_until = 0.0  #: nothing is retried before, after a failure
@@ -168,6 +171,8 @@ class Scheduler:
         if bot:
             self._bots.begin(game, place, bot, room.new.bot_delay / 1000)
             return
+        if chair.person not in self._subscriptions.present():
+            self._absent(room, turn_of(match), place)
         waits: list[tuple[float, Job]] = []
         if chair.person not in self._subscriptions.present() and room.new.patience and not room.slow:
             since = self._subscriptions.away_since(chair.person)

@@ -83,6 +83,7 @@ class Table:
             enqueue=self.queue.add,
             spawn=hub.spawn,
             decide=hub.decide,
+            absent=hub.alerts.turn,
             log_error=self._log_error,
         )
 
@@ -438,7 +439,13 @@ class Table:
         return await self.deal.begin(room, room.fill_with_bots(level), key)
 
     async def _rematch(self, room: Room, person: Person, yes: bool, key: str) -> int:
+        asked = room.rematch_asked
         number = await self._journal.write(ask_rematch(room, person.id, yes, self._last_sides()), key)
+        if room.rematch_asked and not asked:
+            present = self.subscriptions.present()
+            for chair in room.chairs:
+                if chair.person and chair.person not in (person.id, *present):
+                    self._hub.alerts.rematch(chair.person, self.id, person.name)
         if is_agreed(room):
             await self._journal.write(room.renames(self._names_of(room)))
             await self.deal.begin(room, [])

@@ -10,6 +10,7 @@ from canasta.server.people.people import HANDOVER
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.people import Person
 from canasta.wire import people as wire
+from canasta.wire.push import NewPush, PushInfo
 from canasta.wire.tables import Guest, NewGuest
 from canasta.wire.tables import Person as WirePerson
 
@@ -120,6 +121,26 @@ async def _forget(call: Call) -> wire.AccountDeleted:
     return wire.AccountDeleted(text("server.forgotten"))
 
 
+# --- Notifications --------------------------------------------------------------------------------
+
+
+async def _push(call: Call) -> PushInfo:
+    """Return the server's key for push subscriptions, and whether this session has one."""
+    return await call.hub.alerts.info(call.required_session)
+
+
+async def _push_on(call: Call) -> PushInfo:
+    """Send notifications to this browser."""
+    await call.hub.alerts.subscribe(call.required_person, call.required_session, call.body, call.language)
+    return await _push(call)
+
+
+async def _push_off(call: Call) -> PushInfo:
+    """Stop sending notifications to this browser."""
+    await call.hub.alerts.unsubscribe(call.required_session)
+    return await _push(call)
+
+
 # --- Sessions -------------------------------------------------------------------------------------
 
 
@@ -194,6 +215,9 @@ PEOPLE: Final = (
     Endpoint("POST", "/api/me/handover", _hand_over, wire.Handover),
     Endpoint("GET", "/api/me/preferences", _preferences, wire.Preferences),
     Endpoint("PUT", "/api/me/preferences", _prefer, wire.Preferences, wire.Preferences),
+    Endpoint("GET", "/api/me/push", _push, PushInfo),
+    Endpoint("PUT", "/api/me/push", _push_on, PushInfo, NewPush),
+    Endpoint("DELETE", "/api/me/push", _push_off, PushInfo),
     Endpoint("GET", "/api/me/sessions", _sessions, wire.Devices),
     Endpoint("DELETE", "/api/me/sessions", _sign_out_everywhere, Nothing),
     Endpoint("DELETE", "/api/me/sessions/{session}", _end_session, Nothing),

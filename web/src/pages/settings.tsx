@@ -1,5 +1,6 @@
 // Settings: they apply immediately, on this device, and are saved with the account if there is one.
 import { useEffect } from "preact/hooks";
+import { Notifications } from "../features/account/notifications";
 import { playSound } from "../features/table/sounds";
 import { vibrate } from "../features/table/turn-alerts";
 import { language, languageName, LANGUAGES as languages, t } from "../messages";
@@ -105,6 +106,7 @@ export default function SettingsPage() {
             }}
           />
         )}
+        <Notifications />
       </Panel>
       <Panel title={t("settings.language")}>
         <Select

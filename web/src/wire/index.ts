@@ -17,6 +17,7 @@ export * from "./offers";
 export * from "./pads";
 export * from "./people";
 export * from "./protocol";
+export * from "./push";
 export * from "./quick_seat";
 export * from "./reasons";
 export * from "./replays";

@@ -64,6 +64,7 @@ export interface Export {
   muted: Person[];
   friends: FriendData[];
   invitations: InvitationData[];
+  push: PushData[];
   statistics: Statistics;
   /** that the person owns or writes on */
   pads: PadFile[];
@@ -211,6 +212,14 @@ export interface Preferences {
   vibration?: boolean;
   /** whether single keys are shortcuts */
   keys?: boolean;
+}
+
+/** A device that receives notifications; its keys are secret. */
+export interface PushData {
+  session: string;
+  endpoint: string;
+  language: string;
+  created: string;
 }
 
 /** A recovery code, and the new password. */
