@@ -1,7 +1,33 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { canastasIn, linesOf, needOf, pointsOf } from "../src/features/pad/sums";
+import { canastasIn, linesOf, needOf, pointsOf, upgradeForm } from "../src/features/pad/sums";
+import type { PadForm } from "../src/wire";
 import { CLASSIC, field, form, line } from "./forms";
+
+describe("a form stored before it named the cards added to a canasta", () => {
+  const old = (closing: boolean, base: string[][]) =>
+    ({
+      ...CLASSIC,
+      deck: { K: 8, "2": 8, X: 4 },
+      sums: { ...CLASSIC.sums, added: undefined, closing, base },
+    }) as unknown as PadForm;
+
+  it("has open canastas, as it said", () => {
+    const entry = { sets: "KKKKKKKK" };
+    expect(upgradeForm(old(false, [])).sums).toMatchObject({ added: [], base: null });
+    expect(pointsOf(upgradeForm(old(false, [])), entry)).toBe(pointsOf(CLASSIC, entry));
+  });
+
+  it("has natural cards added to closed canastas, and a base", () => {
+    const { added, base } = upgradeForm(old(true, [["natural"]])).sums;
+    expect(added).toEqual(["K"]);
+    expect(base).toEqual({ places: [["natural"]], takes: "cheapest" });
+  });
+
+  it("leaves a form of today as it is", () => {
+    expect(upgradeForm(CLASSIC)).toBe(CLASSIC);
+  });
+});
 
 describe("the sums of a hand", () => {
   it("adds up counts, tables and cards", () => {

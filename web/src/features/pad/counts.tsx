@@ -167,6 +167,15 @@ function Ways({ context, side, field, value, onValue, place, ways, onWay }: Coun
   );
 }
 
+/** Entry of a count as a sum or by value; the caller shows the cards of the third way. */
+function SumOrValues(
+  props: Pick<CountingProps, "field" | "value" | "onValue"> & { way: EntryMode; sum: number },
+) {
+  const { way, sum, onValue } = props;
+  if (way === "sum") return <Digits value={sum} onChange={onValue} />;
+  return way === "value" ? <ValueRows {...props} /> : null;
+}
+
 function ValueRows({ field, value, onValue }: Pick<CountingProps, "field" | "value" | "onValue">) {
   const groups = groupsOf(value);
   return (
@@ -236,6 +245,7 @@ export function CardsPart({
   };
   const onValue = (next: unknown) => editSide(context, side, { [field.id]: next });
   const ways: EntryMode[] = field.id === "laid" ? ["sum", "value", "card"] : ["sum", "value"];
+  const counting = { context, side, field, value, onValue };
   return (
     <div class="box">
       <div class="rowhead">
@@ -244,17 +254,8 @@ export function CardsPart({
           {formatNumber(points)} <Citation book={form.book} reference={field.paragraph} />
         </span>
       </div>
-      <Ways
-        context={context}
-        side={side}
-        field={field}
-        value={value}
-        onValue={onValue}
-        ways={ways}
-        onWay={onWay}
-      />
-      {way === "sum" && <Digits value={number(value)} onChange={onValue} />}
-      {way === "value" && <ValueRows field={field} value={value} onValue={onValue} />}
+      <Ways {...counting} ways={ways} onWay={onWay} />
+      <SumOrValues {...counting} way={way} sum={points} />
       {way === "card" && <SetsPart context={context} side={side} field={field} sets={sets} />}
     </div>
   );
@@ -330,19 +331,11 @@ export function LeftPart({ context, side, place }: { context: EntryContext; side
   const rows = leftRows(form);
   const more = [...new Set(rows.filter((row) => !row.each_hand).flatMap((row) => row.cards ?? []))];
   const kinds = [...Object.keys(values), ...more, ...(field.calientes ? ["C"] : [])];
-  const ways = (
-    <Ways
-      context={context}
-      side={side}
-      field={field}
-      value={value}
-      onValue={onValue}
-      place={place}
-      ways={["sum", "value", "card"]}
-    />
-  );
-  const withCalientes = (next: number) =>
-    onValue({ ...(typeof value === "object" ? value : { points: number(value) }), calientes: next });
+  const counting = { context, side, field, value, onValue };
+  const withCalientes = (counted: unknown, next: number) =>
+    onValue({ ...(typeof counted === "object" ? counted : { points: number(counted) }), calientes: next });
+  const onCount = (next: unknown) => (calientes ? withCalientes(next, calientes) : onValue(next));
+  const count = <SumOrValues {...counting} onValue={onCount} way={way} sum={points} />;
   return (
     <>
       <CardEntry
@@ -365,19 +358,8 @@ export function LeftPart({ context, side, place }: { context: EntryContext; side
           />
         </>
       )}
-      {way === "sum" && (
-        <Digits value={points} onChange={(next) => onValue(calientes ? { points: next, calientes } : next)} />
-      )}
-      {way === "value" && (
-        <div class="box">
-          <ValueRows
-            field={field}
-            value={value}
-            onValue={(next) => onValue(calientes ? { ...(next as object), calientes } : next)}
-          />
-        </div>
-      )}
-      {ways}
+      {way === "value" ? <div class="box">{count}</div> : count}
+      <Ways {...counting} place={place} ways={["sum", "value", "card"]} />
       {value == null && (
         <button
           type="button"
@@ -398,7 +380,7 @@ export function LeftPart({ context, side, place }: { context: EntryContext; side
                 name={t("ranks.C")}
                 value={calientes}
                 most={form.deck.C ?? 0}
-                onChange={withCalientes}
+                onChange={(next) => withCalientes(value, next)}
               />
             </div>
           )}

@@ -7,6 +7,7 @@ import { me } from "../../state/session";
 import type { NewForm, PadDoubt, PadForm, PadGame, PadState } from "../../wire";
 import type { Draft } from "./draft";
 import type { Entry } from "./sums";
+import { upgradeForm } from "./sums";
 
 /** A local entry that the server does not have yet. */
 export interface PendingEntry {
@@ -85,7 +86,12 @@ function write(key: string, value: unknown): void {
   revision.value++;
 }
 
-export const readPad = (id: string): StoredPad | null => read<StoredPad>(PADS + id);
+function readPadAt(key: string): StoredPad | null {
+  const pad = read<StoredPad>(key);
+  return pad && { ...pad, form: upgradeForm(pad.form) };
+}
+
+export const readPad = (id: string): StoredPad | null => readPadAt(PADS + id);
 export const storePad = (pad: StoredPad): void => write(PADS + pad.id, pad);
 export const readDraft = (id: string): Draft | null => read<Draft>(DRAFTS + id);
 export const storeDraft = (id: string, draft: Draft | null): void => write(DRAFTS + id, draft);
@@ -110,7 +116,7 @@ export function storedPads(): StoredPad[] {
   const found: StoredPad[] = [];
   for (let i = 0; i < localStorage.length; i++) {
     const key = localStorage.key(i) ?? "";
-    const pad = key.startsWith(PADS) ? read<StoredPad>(key) : null;
+    const pad = key.startsWith(PADS) ? readPadAt(key) : null;
     if (pad && (!me.value || !pad.person || pad.person === me.value.id)) found.push(pad);
   }
   return found.sort((a, b) => b.changed.localeCompare(a.changed));
@@ -135,7 +141,8 @@ export async function formOf(wanted: NewForm): Promise<PadForm | null> {
     FORMS + JSON.stringify([language.value, wanted.book, wanted.options, wanted.house, wanted.players]);
   const found = await unlessOffline(() => post<PadForm>("/api/pads/form", wanted));
   if (found) write(key, found);
-  return found ?? read<PadForm>(key);
+  const stored = found ?? read<PadForm>(key);
+  return stored && upgradeForm(stored);
 }
 
 export const formQuery = (game: PadGame): NewForm => ({

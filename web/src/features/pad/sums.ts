@@ -33,6 +33,28 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 const whole = (value: unknown): number => (typeof value === "number" ? value : 0);
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
+/** The sums of forms that were stored before they named the cards that are added to a canasta. */
+interface OldSums {
+  /** Whether natural cards beyond the size of a canasta were added to it. */
+  closing: boolean;
+  base: string[][];
+}
+
+/** Return a stored form as forms are now. */
+export function upgradeForm(form: PadForm): PadForm {
+  if (form.sums.added) return form;
+  const { closing, base } = form.sums as unknown as OldSums;
+  const natural = Object.keys(form.deck).filter((card) => card !== "2" && card !== "X");
+  return {
+    ...form,
+    sums: {
+      ...form.sums,
+      added: closing ? natural : [],
+      base: base.length ? { places: base, takes: "cheapest" } : null,
+    },
+  };
+}
+
 /** Return the value of each kind of card in a field. */
 export function valuesOf(field: FormField | undefined): Record<string, number> {
   return Object.fromEntries(
