@@ -22,7 +22,7 @@ export function HandsTable({ kept, hands, names, open, setOpen, mayWrite }: Tabl
   const out = hands.some((hand) => hand.sitting_out.length);
   const marks = hands.filter((hand) => hand.former).map((hand) => hand.hand);
   return (
-    <table class="padhands">
+    <table class={`padhands of${names.length}`}>
       <caption class="vh">{t("pad.hands")}</caption>
       <thead>
         <tr>
