@@ -31,7 +31,7 @@ def prepare_start(room: Room, person: str, level: str, present: set[str], last: 
     if room.playing:
         raise UserError("server.in_play")
     absent: list[int] = []
-    if room.status == "over" or room.rematch_asked:
+    if room.status == "over" or room.rematch:
         undecided = [
             place
             for place, chair in enumerate(room.chairs)
@@ -55,9 +55,9 @@ def ask_rematch(room: Room, person: str, yes: bool, last: Sides) -> Entries:
     room.check_open()
     if room.place_of(person) < 0:
         raise UserError("server.not_seated")
-    if room.status != "over" and not room.rematch_asked:
+    if room.status != "over" and not room.rematch:
         raise UserError("server.no_rematch")
-    if room.rematch_asked and (person in room.agreed or not yes):
+    if room.rematch and (person in room.agreed or not yes):
         return []
     kept = _kept_partners(room, last) if room.status == "over" else []
     return [*kept, ("rematch", {"person": person, "yes": yes})]
@@ -66,7 +66,7 @@ def ask_rematch(room: Room, person: str, yes: bool, last: Sides) -> Entries:
 def is_agreed(room: Room) -> bool:
     """Return True if a rematch was asked for, no place is free and all players have agreed."""
     people = {chair.person for chair in room.chairs if chair.person}
-    return room.rematch_asked and people <= room.agreed and not any(chair.free for chair in room.chairs)
+    return room.rematch and people <= room.agreed and not any(chair.free for chair in room.chairs)
 
 
 def _kept_partners(room: Room, last: Sides) -> Entries:

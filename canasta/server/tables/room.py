@@ -117,7 +117,7 @@ class Room:
         self.players: list[Chair] = []  #: the places at the start of the game
         self.removed: set[int] = set()  #: places of people replaced by bots in this game
         self.resigned = -1  #: place of a host who ended this game, or removed a player, while others played
-        self.rematch_asked = False  #: True from the first player who agrees to a rematch until its deal
+        self.rematch = False  #: True from the first player who agrees to a rematch until its deal
         self.agreed: set[str] = set()  #: people who have agreed to the rematch
         self.consents: set[str] = set()  #: people who let others see finished hands with open cards
         self.dismissed: set[str] = set()  #: names of players removed by the host during the deal
@@ -144,7 +144,7 @@ class Room:
             self.banks = [max(0, bank + more) for bank in self.banks]
             self.new = msgspec.structs.replace(self.new, **payload)
         elif kind == "rematch":
-            self.status, self.rematch_asked = "waiting", True
+            self.status, self.rematch = "waiting", True
             self.agreed |= {payload["person"]} if payload["yes"] else set()
         elif kind == "consent":
             person = {payload["person"]}
@@ -163,7 +163,7 @@ class Room:
             person = payload.get("person", "")
             self.chairs[place] = Chair(payload["name"], person, payload.get("bot", ""))
             self.barred.discard(person)
-            if self.rematch_asked and person:
+            if self.rematch and person:
                 self.agreed.add(person)
         elif kind == "stood":
             self.agreed.discard(self.chairs[place].person)
@@ -186,7 +186,7 @@ class Room:
             self.status = "dealing"
             self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
             self.dismissed = set()
-            self.rematch_asked, self.agreed = False, set()
+            self.rematch, self.agreed = False, set()
         elif kind == "committed":
             assert self.dealing is not None
             self.dealing.commit(payload["player"], payload["commitment"])
@@ -344,7 +344,7 @@ class Room:
             watching=list(spectators[:_SHOWN]) if member else [],
             target=validated_target(self.rules, new.target),
             hands=self.rules.hands,
-            rematch=self.rematch_asked,
+            rematch=self.rematch,
             open_hands=self.open_hands,
             game=len(self.games),
             turn=self.turn[2] + 1 if self.slow and self.turn and self.status == "playing" else 0,
@@ -443,7 +443,7 @@ class Room:
         if chair.free:
             raise UserError("server.place_free", number=place)
         gone: Entries = []
-        undecided = self.rematch_asked and chair.person not in self.agreed
+        undecided = self.rematch and chair.person not in self.agreed
         if chair.person not in ("", self.host) and not undecided:
             gone = [("barred", {"person": chair.person}), _invitation()]
         if self.playing:

@@ -2,7 +2,6 @@
 // cards.
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { switchTo } from "../features/lobby/party";
 import { formatList, t } from "../messages";
 import { type PartyMember, partyAt } from "../state/party";
 import type { PageProps } from "../state/router";
@@ -57,6 +56,7 @@ export default function PartyPage({ params }: PageProps) {
     );
   const open = () =>
     attempt(async () => {
+      const { switchTo } = await import("../features/lobby/party");
       await switchTo(table, partyAt(table).find((each) => each.id === next.id) ?? next);
       setWho(next);
     });
