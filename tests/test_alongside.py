@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import urllib.error
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,8 +17,10 @@ from pathlib import Path
 
 import pytest
 
+from canasta import __version__
 from canasta.storage import StorageError, Store
-from canasta.storage.backups import check
+from canasta.storage.backups import check, restore
+from canasta.storage.people import add_guest
 from tests.faults.alongside import ACTIONS, REFUSED, Served, command, tried
 from tests.serving import wait_for
 
@@ -57,6 +62,14 @@ def test_backups_of_a_running_server_have_all_that_was_acknowledged_before(serve
         copy = served.folder.parent / f"{number}.db"
         assert command("backup", str(copy), "--data", str(served.folder)).returncode == 0
         assert served.missing(copy) == 0
+
+
+def test_start_and_stop_are_in_the_log(served: Served) -> None:
+    lines = [line for line in served.stop().splitlines() if line.startswith("{")]
+    first, last = json.loads(lines[0]), json.loads(lines[-1])
+    assert (first["event"], last["event"]) == ("server started", "server stopped")
+    assert (first["where"], first["version"]) == (str(served.folder), __version__)
+    assert served.process.returncode == -signal.SIGTERM
 
 
 def test_a_second_server_is_refused_and_told_who_has_the_folder(served: Served) -> None:
@@ -231,12 +244,19 @@ def test_a_backup_is_put_back_and_the_old_database_is_kept(tmp_path: Path) -> No
     file, copy = tmp_path / "server.db", tmp_path / "copy.db"
     with Store(file) as store:
         store.append("a", "x", 1)
+        for stream in ("tables/one", "games/one", "games/two"):
+            store.append(stream, "x", 1)
+        for name in ("Ana", "Bruno", "Carla"):
+            add_guest(store, name)
     data = ("--data", str(tmp_path))
-    assert command("backup", str(copy), *data).returncode == 0
+    saved = command("backup", str(copy), *data)
+    assert saved.returncode == 0
     with Store(file) as store:
         store.append("a", "y", 2)
     checked = command("restore", "--check", str(copy), *data)
-    assert (checked.returncode, "1 entries" in checked.stdout) == (0, True)
+    assert checked.returncode == 0
+    for shown in (saved.stdout, checked.stdout):
+        assert "Tables: 1, games: 2, people and guests: 3. Last change: 20" in shown
     with Store(file) as store:
         assert len(store.read("a")) == 2
     done = command("restore", str(copy), *data)
@@ -244,8 +264,59 @@ def test_a_backup_is_put_back_and_the_old_database_is_kept(tmp_path: Path) -> No
     with Store(file) as store:
         assert len(store.read("a")) == 1
     (kept,) = tmp_path.glob("server.db.before-*")
-    assert check(kept).entries == 2
+    assert check(kept).entries == 5
     assert file.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no user id there")
+@pytest.mark.parametrize("old", [True, False], ids=["over an old one", "into an empty folder"])
+def test_a_database_restored_by_root_belongs_to_the_user_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: bool
+) -> None:
+    backup, data = tmp_path / "backup.db", tmp_path / "data"
+    data.mkdir()
+    target = data / "server.db"
+    for file in (backup, target) if old else (backup,):
+        with Store(file) as store:
+            store.append("a", "x", 1)
+    if os.geteuid() == 0:
+        os.chown(target if old else data, 4321, 4322)
+        restore(backup, target)
+        owned = target.stat()
+        assert (owned.st_uid, owned.st_gid) == (4321, 4322)
+        assert owned.st_mode & 0o777 == 0o600
+    else:
+        given: list[tuple[str, int, int]] = []
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        monkeypatch.setattr(os, "chown", lambda path, *ids: given.append((Path(path).name, *ids)))
+        owner = (target if old else data).stat()
+        restore(backup, target)
+        assert given == [("server.db.new", owner.st_uid, owner.st_gid)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no owner and mode there")
+def test_a_database_of_another_user_is_named_with_its_owner() -> None:
+    with tempfile.TemporaryDirectory() as name:  # a folder that other users may enter
+        file = Path(name, "server.db")
+        Store(file).close()
+        os.chmod(name, 0o711)
+        if os.geteuid() == 0:
+            os.chown(name, 4321, -1)
+            os.seteuid(4321)
+        else:
+            file.chmod(0)
+        try:
+            with pytest.raises(StorageError) as problem:
+                Store(file)
+        finally:
+            os.seteuid(os.getuid())
+        params = problem.value.params
+        assert problem.value.message == "storage.no_access"
+        if os.geteuid() == 0:
+            assert (params["user"], params["owner"], params["mode"]) == ("4321", "root", "600")
+            assert "cannot be opened by the user 4321: it belongs to root (mode 600)." in str(problem.value)
+        else:
+            assert (params["user"], params["mode"]) == (params["owner"], "0")
 
 
 def test_a_damaged_database_is_put_aside_with_its_log(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 import click
 
 from canasta.cli.command import command, file_argument, option
-from canasta.cli.server_data import server_database
+from canasta.cli.server_data import print_contents, server_database
 from canasta.messages import UserError, text
 from canasta.storage.backups import Progress, back_up
 
@@ -40,16 +40,8 @@ def backup_command(path: str, keep: int | None, data: str | None) -> None:
         target /= datetime.now(UTC).strftime(_NAME)
     with _progress() as progress:
         contents = back_up(source, target, progress)
-    click.echo(
-        text(
-            "cli.backup.done",
-            path=str(target),
-            source=str(source),
-            entries=contents.entries,
-            streams=contents.streams,
-            last=contents.last[:19].replace("T", " ") or "–",
-        )
-    )
+    click.echo(text("cli.backup.done", path=str(target), source=str(source)))
+    print_contents(contents)
     if keep is not None:
         for old in sorted(each for each in target.parent.iterdir() if _OURS.fullmatch(each.name))[:-keep]:
             old.unlink()

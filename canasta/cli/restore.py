@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from canasta.cli.command import command, file_argument, option
+from canasta.cli.server_data import print_contents
 from canasta.messages import text
 from canasta.storage import server_file
 from canasta.storage.backups import check, restore
@@ -21,6 +22,7 @@ def restore_command(path: str, only_check: bool, data: str | None) -> None:
     """Restore a backup."""
     if only_check:
         contents = check(Path(path))
+        click.echo(text("cli.restore.checked", path=path))
     else:
         target = server_file(data)
         lease = take_server_lease(target)
@@ -31,5 +33,4 @@ def restore_command(path: str, only_check: bool, data: str | None) -> None:
         click.echo(text("cli.restore.done", path=str(target), source=path))
         if kept is not None:
             click.echo(text("cli.restore.kept", path=str(kept)))
-    last = contents.last[:19].replace("T", " ") or "–"
-    click.echo(text("cli.restore.contents", entries=contents.entries, streams=contents.streams, last=last))
+    print_contents(contents)

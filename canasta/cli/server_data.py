@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from canasta.messages import UserError
+import click
+
+from canasta.messages import UserError, text
 from canasta.storage import Store, server_file
+from canasta.storage.backups import Contents
 
 
 def server_database(data: str | None) -> Path:
@@ -19,3 +22,11 @@ def server_database(data: str | None) -> Path:
 def server_store(data: str | None, *, writes: bool = False) -> Store:
     """Open a server's database, read-only unless the command writes."""
     return Store(server_database(data), read_only=not writes)
+
+
+def print_contents(found: Contents) -> None:
+    """Print what a backup contains."""
+    last = f"{found.last[:19].replace('T', ' ')} UTC" if found.last else "–"
+    click.echo(
+        text("cli.backup.contents", tables=found.tables, games=found.games, people=found.people, last=last)
+    )

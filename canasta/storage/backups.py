@@ -10,6 +10,8 @@ import hashlib
 import os
 import shutil
 import sqlite3
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -37,7 +39,9 @@ class Contents(NamedTuple):
     """A summary by which two databases are compared."""
 
     entries: int
-    streams: int
+    tables: int
+    games: int
+    people: int  #: guests included
     last: str  #: when the newest entry was written (ISO 8601, UTC)
     rows: tuple[tuple[str, int], ...]  #: by table
     digest: str  #: over the last entry of every stream
@@ -96,7 +100,8 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
     """Replace a database, which no process has open, with a backup.
 
     The caller holds the database's lease (``server_lease``). If this is interrupted, the database is either
-    the old one or the new one.
+    the old one or the new one. If root restores, the new one belongs to the owner of the old one, or of the
+    folder.
 
     Returns:
         A summary of the restored database, and the file that the old one was kept as, if there was one.
@@ -113,6 +118,7 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
     with database_errors(str(backup)), closing(_open_read_only(backup)) as connection:
         _copy(connection, draft, str(backup), None)
     try:
+        _give_to_owner(draft, target if target.exists() else target.parent)
         if target.exists():
             _fold_log(target)
         kept = _set_aside(target)
@@ -212,14 +218,24 @@ def _contents(connection: sqlite3.Connection) -> Contents:
         "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
     ).fetchall()
     rows = [(name, *connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()) for (name,) in tables]
-    digest, streams, newest = hashlib.sha256(), 0, ""
+    digest, areas, newest = hashlib.sha256(), Counter[str](), ""
     # SQLite takes the other columns from the row with the maximum.
     for row in connection.execute(
         "SELECT stream, max(number), at, kind, payload FROM entries GROUP BY stream"
     ):
         digest.update(repr(row).encode())
-        streams, newest = streams + 1, max(newest, row[2])
-    return Contents(dict(rows)["entries"], streams, newest, tuple(rows), digest.hexdigest())
+        areas[row[0].partition("/")[0]] += 1
+        newest = max(newest, row[2])
+    numbers = dict(rows)
+    return Contents(
+        numbers["entries"],
+        areas["tables"],
+        areas["games"],
+        numbers.get("people", 0),  # the first version had none
+        newest,
+        tuple(rows),
+        digest.hexdigest(),
+    )
 
 
 def _check_integrity(connection: sqlite3.Connection, name: str) -> None:
@@ -271,6 +287,13 @@ def _make_private(path: Path) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except (OSError, ValueError) as problem:
         raise _file_error(path, problem) from problem
+
+
+def _give_to_owner(path: Path, like: Path) -> None:
+    """Give a file that root has created to the owner of another one: a server rarely runs as root."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        status = like.stat()
+        os.chown(path, status.st_uid, status.st_gid)
 
 
 def _file_error(path: Path, problem: OSError | ValueError) -> StorageError:

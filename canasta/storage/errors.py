@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
+import stat
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,7 +47,37 @@ def database_errors(path: str) -> Iterator[None]:
             message = "storage.full"
         elif name.startswith("SQLITE_READONLY"):
             message = "storage.read_only"
+        elif name.startswith("SQLITE_CANTOPEN") and (refused := _no_access(path)) is not None:
+            raise refused from problem
         raise StorageError(message, path=path, problem=str(problem)) from problem
+
+
+def _no_access(path: str) -> StorageError | None:
+    """Return the error for a file that belongs to another user; None if this user may read it."""
+    if sys.platform == "win32" or os.access(
+        path, os.R_OK, effective_ids=os.access in os.supports_effective_ids
+    ):
+        return None
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return StorageError(
+        "storage.no_access",
+        path=path,
+        user=_user_name(os.geteuid()),
+        owner=_user_name(found.st_uid),
+        mode=f"{stat.S_IMODE(found.st_mode):o}",
+    )
+
+
+def _user_name(user: int) -> str:
+    import pwd  # not on Windows
+
+    try:
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)
 
 
 def _no_room(path: str) -> bool:

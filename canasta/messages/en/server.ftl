@@ -9,7 +9,8 @@ cli-backup-example =
     { $program } backup monday.db
     { $program } backup backups --keep 7
 cli-backup-exit_1 = { "" }
-cli-backup-done = { $path } is a checked copy of { $source }: { $entries } entries in { $streams } streams, the last of { $last } UTC.
+cli-backup-done = { $path } is a checked copy of { $source }.
+cli-backup-contents = Tables: { $tables }, games: { $games }, people and guests: { $people }. Last change: { $last }.
 cli-backup-deleted = Deleted the older copy { $path }.
 cli-option-backup_keep = Treat the path as a folder and keep this many copies there.
 cli-server-nothing = There is no { $path }: no server has run with this folder.
@@ -25,7 +26,7 @@ cli-restore-example =
 cli-restore-exit_1 = { "" }
 cli-restore-done = { $path } is now what { $source } was.
 cli-restore-kept = The database that was there before is kept as { $path }.
-cli-restore-contents = Checked: { $entries } entries in { $streams } streams, the last of { $last } UTC.
+cli-restore-checked = { $path } is a complete backup.
 cli-option-restore_check = Only check the backup.
 cli-option-data = The folder of the server (in your data folder, unless given).
 

@@ -11,6 +11,7 @@ storage-short = it is too short
 storage-full = The disk has no room for { $path }, and nothing was written. Make room and try again.
 storage-unsure = The disk failed while writing to { $path } ({ $problem }), and again while undoing it. The change may or may not have been saved: check before you repeat it.
 storage-read_only = { $path } cannot be written to: it is read-only.
+storage-no_access = { $path } cannot be opened by the user { $user }: it belongs to { $owner } (mode { $mode }). Run the program as { $owner }, or give the file to { $user } with chown.
 storage-game = The game { $stream } in { $path } cannot be resumed. { $problem }
 storage-repeated = This was already done: it is entry { $number } of { $stream }.
 storage-exists = { $path } already exists and was not changed. Name another file.

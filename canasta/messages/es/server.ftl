@@ -9,7 +9,8 @@ cli-backup-example =
     { $program } backup lunes.db
     { $program } backup copias --keep 7
 cli-backup-exit_1 = { "" }
-cli-backup-done = { $path } es una copia comprobada de { $source }: { $entries } anotaciones en { $streams } series, la última de { $last } UTC.
+cli-backup-done = { $path } es una copia comprobada de { $source }.
+cli-backup-contents = Mesas: { $tables }, partidas: { $games }, personas e invitados: { $people }. Último cambio: { $last }.
 cli-backup-deleted = Se ha borrado la copia más antigua { $path }.
 cli-option-backup_keep = Toma la ruta por una carpeta y guarda en ella este número de copias.
 cli-server-nothing = No hay ningún { $path }: con esta carpeta no ha funcionado ningún servidor.
@@ -25,7 +26,7 @@ cli-restore-example =
 cli-restore-exit_1 = { "" }
 cli-restore-done = { $path } es ahora lo que era { $source }.
 cli-restore-kept = La base de datos que había antes se guarda como { $path }.
-cli-restore-contents = Comprobado: { $entries } anotaciones en { $streams } series, la última de { $last } UTC.
+cli-restore-checked = { $path } es una copia completa.
 cli-option-restore_check = Solo comprueba la copia.
 cli-option-data = La carpeta del servidor (en tu carpeta de datos, si no se da).
 

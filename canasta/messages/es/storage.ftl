@@ -11,6 +11,7 @@ storage-short = es demasiado corto
 storage-full = En el disco no queda sitio para { $path }, y no se ha escrito nada. Haz sitio y vuelve a intentarlo.
 storage-unsure = El disco falló al escribir en { $path } ({ $problem }), y otra vez al deshacerlo. Puede que el cambio se haya guardado o no: compruébalo antes de repetirlo.
 storage-read_only = En { $path } no se puede escribir: es de solo lectura.
+storage-no_access = El usuario { $user } no puede abrir { $path }: es de { $owner } (modo { $mode }). Ejecuta el programa como { $owner }, o da el archivo a { $user } con chown.
 storage-game = La partida { $stream } de { $path } no se puede retomar. { $problem }
 storage-repeated = Esto ya se hizo: es la anotación { $number } de { $stream }.
 storage-exists = { $path } ya existe y no se ha cambiado. Indica otro archivo.
