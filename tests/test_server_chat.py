@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -108,7 +109,11 @@ def test_phrases_come_in_the_language_of_who_hears_them(server: Running) -> None
         seat.close()
 
 
-def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(server: Running) -> None:
+def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "canasta.server")
+    before = server.hub.metrics.counts["reports"]
     ana, bruno, carla = seated(server, 3)
     own, other = ana.client.person.id, bruno.client.person.id
     ana.do(protocol.Mute(key=new_key(), person=other))
@@ -120,6 +125,9 @@ def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(server: Running) 
     report = protocol.Report(key="once", person=other, line="He shouts.")
     carla.do(report)
     carla.do(report)
+    assert server.hub.metrics.counts["reports"] == before + 1
+    logged = [record for record in caplog.records if record.getMessage() == "report"]
+    assert [getattr(record, "where", "") for record in logged] == [carla.table]
     ana.do(protocol.Mute(key=new_key(), person=other, on=False))
     bruno.speak("sorry")
     assert said_to(ana) == ["sorry"]

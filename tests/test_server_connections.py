@@ -151,6 +151,7 @@ def test_nothing_may_be_asked_for_as_often_as_one_likes(tmp_path: Path) -> None:
         assert [call(server, "GET", path)[0] for path in paths * 2] == [200] * 5 + [429] * 5
         with pytest.raises(InvalidStatus):
             socket_of(server).__enter__()
+        assert server.hub.metrics.counts["refused"] == 6
 
 
 # --- Too many from one address ------------------------------------------------------------------------
@@ -203,6 +204,7 @@ def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held
         wait_for(lambda: server.hub.open.total == 0)
         assert call(server, "GET", "/healthz")[0] == 200
         assert server.hub.metrics.counts["crowds"] >= 3
+        assert server.hub.metrics.counts["refused"] == 6  # two requests, a slow and a rude one, two sockets
 
 
 @pytest.mark.usefixtures("patient")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from ipaddress import ip_network
 from pathlib import Path
 from types import SimpleNamespace
@@ -86,9 +86,21 @@ def test_where_https_ends_in_front_of_us_the_proxy_is_on_this_machine() -> None:
 def serve(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> tuple[Result, ServerSettings | None]:
     """Return what the command prints, and its settings for the server."""
     found: list[ServerSettings] = []
-    monkeypatch.setattr(run, "serve", lambda settings, *_: found.append(settings))
+
+    def fake(settings: ServerSettings, _sockets: Any, _exhausted: Any, started: Callable[[], None]) -> None:
+        found.append(settings)
+        started()
+
+    monkeypatch.setattr(run, "serve", fake)
     result = CliRunner().invoke(CANASTA, ["serve", "--port", "0", "--data", str(folder), *words])
     return result, found[0] if found else None
+
+
+def test_the_address_is_not_announced_if_the_database_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "server.db").write_bytes(b"damaged" * 1000)
+    done = CliRunner().invoke(CANASTA, ["serve", "--port", "0", "--lan", "--data", str(tmp_path)])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "is not a readable database" in " ".join(done.stderr.split())
 
 
 def test_the_house_is_let_in_and_told_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

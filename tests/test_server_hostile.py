@@ -233,6 +233,10 @@ def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
     assert "canasta_write_seconds_bucket" in metrics
     assert "canasta_loop_lag_seconds_count" in metrics
     assert "canasta_tables " in metrics
+    named = {re.split(r"[ {]", line)[0] for line in metrics.splitlines() if not line.startswith("#")}
+    named = {re.sub(r"_(bucket|sum|count)$", "", name) for name in named}
+    assert set(re.findall(r"^# HELP (\w+) [A-Z].+\.$", metrics, re.MULTILINE)) == named
+    assert set(re.findall(r"^# TYPE (\w+) (?:counter|gauge|histogram)$", metrics, re.MULTILINE)) == named
     page = call(server, "GET", "/", Host='<script>"')[2].decode()
     assert "<script>" not in page
 

@@ -99,16 +99,19 @@ def serve_command(
             secure=bool(origins) and all(origin.startswith("https:") for origin in origins),
             limits=Limits().for_people(people),
         )
-        click.echo(text("cli.serve.at", address=addresses[0]))
-        click.echo(text("cli.serve.data", path=str(file)))
-        if lan and house == _HERE:
-            click.echo(f"\n{wrapped(text('cli.serve.no_lan'))}")
-        elif lan:
-            click.echo(f"\n{text('cli.serve.lan')}\n\n  {addresses[-1]}\n\n{qr_code(addresses[-1])}")
-            click.echo(wrapped(text("cli.serve.plain")))
-        if opens:
-            _open_browser(addresses[0])  # its requests wait in the socket until the server runs
-        serve(settings, [listening], end_without_memory)
+
+        def started() -> None:
+            click.echo(text("cli.serve.at", address=addresses[0]))
+            click.echo(text("cli.serve.data", path=str(file)))
+            if lan and house == _HERE:
+                click.echo(f"\n{wrapped(text('cli.serve.no_lan'))}")
+            elif lan:
+                click.echo(f"\n{text('cli.serve.lan')}\n\n  {addresses[-1]}\n\n{qr_code(addresses[-1])}")
+                click.echo(wrapped(text("cli.serve.plain")))
+            if opens:
+                _open_browser(addresses[0])  # its requests wait in the socket until the server runs
+
+        serve(settings, [listening], end_without_memory, started)
 
 
 def _open_browser(address: str) -> threading.Thread | None:

@@ -42,9 +42,9 @@ class JsonFormatter(logging.Formatter):
             # Further lines, which the event loop and uvicorn add, may contain values.
             "event": str(record.msg if record.exc_info else record.getMessage()).partition("\n")[0],
         }
-        where = getattr(record, "where", "")
-        if where:
-            line["where"] = where
+        for name in ("where", "version"):
+            if value := getattr(record, name, ""):
+                line[name] = value
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])

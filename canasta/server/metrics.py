@@ -70,9 +70,9 @@ class Metrics:
         for histogram in (self.writes, self.groups, self.lag):
             lines += histogram.lines()
         for name, number in self.counts.items():
-            lines += [f"# TYPE canasta_{name}_total counter", f"canasta_{name}_total {number}"]
+            lines += _lines(f"canasta_{name}_total", "counter", _COUNTS[name], str(number))
         for name, number in now.items():
-            lines += [f"# TYPE canasta_{name} gauge", f"canasta_{name} {number}"]
+            lines += _lines(f"canasta_{name}", "gauge", _GAUGES[name], str(number))
         lines += process_lines()
         return "\n".join(lines) + "\n"
 
@@ -88,17 +88,37 @@ def resident(process: int | None = None) -> int:
 def process_lines() -> list[str]:
     """Return the metrics of the process: total processor time and current memory."""
     return [
-        "# TYPE process_cpu_seconds_total counter",
-        f"process_cpu_seconds_total {time.process_time():.6f}",
-        "# TYPE process_resident_memory_bytes gauge",
-        f"process_resident_memory_bytes {resident()}",
+        *_lines("process_cpu_seconds_total", "counter", "Processor time used.", f"{time.process_time():.6f}"),
+        *_lines("process_resident_memory_bytes", "gauge", "Resident memory.", str(resident())),
     ]
 
 
-#: Counters: actions carried out, commands refused, malformed messages, failed bots, failed writes, clients
-#: that do not read, send too much or have too many connections, failed sign-ins, and push messages that were
-#: sent, refused by their service, or dropped because too many wait.
-_COUNTS: Final = (
-    "actions", "refused", "malformed", "bots_failed", "disk_refused", "slow_readers", "floods",
-    "crowds", "wrong_logins", "alerts_sent", "alerts_refused", "alerts_dropped",
-)  # fmt: skip
+def _lines(name: str, kind: str, about: str, value: str) -> list[str]:
+    return [f"# HELP {name} {about}", f"# TYPE {name} {kind}", f"{name} {value}"]
+
+
+#: The counters, and what each counts.
+_COUNTS: Final = {
+    "actions": "Actions carried out in games.",
+    "refused": "Requests, messages and connections refused, by a rule or by a limit (429).",
+    "malformed": "Requests and messages that could not be read.",
+    "bots_failed": "Turns for which a bot had no answer, so that the first legal action was played.",
+    "disk_refused": "Writes that the disk refused.",
+    "slow_readers": "Sockets closed because the client did not read.",
+    "floods": "Sockets closed because the client sent too much.",
+    "crowds": "Connections refused because their address had too many.",
+    "wrong_logins": "Failed sign-ins.",
+    "reports": "Abuse reports.",
+    "alerts_sent": "Push messages sent.",
+    "alerts_refused": "Push messages that their service refused.",
+    "alerts_dropped": "Push messages dropped because too many were waiting.",
+}
+#: The gauges, and what each measures.
+_GAUGES: Final = {
+    "tables": "Tables in memory.",
+    "connections": "Open connections.",
+    "sockets": "Open sockets of people.",
+    "subscribers": "Players and spectators connected to tables.",
+    "entries": "Entries of the games in memory.",
+    "bots_memory_bytes": "Resident memory of the bot processes.",
+}

@@ -55,19 +55,27 @@ def config_of(app: Starlette, message: int) -> uvicorn.Config:
     )
 
 
-def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
+def uvicorn_of(
+    settings: ServerSettings, started: Callable[[], None] = lambda: None
+) -> tuple[uvicorn.Server, Server]:
     """Return a uvicorn server and the Casa Canasta server that it runs."""
-    server = Server(settings)
+    server = Server(settings, started)
     return uvicorn.Server(config_of(server.app(), settings.limits.message)), server
 
 
-def serve(settings: ServerSettings, sockets: Sequence[socket.socket], exhausted: Callable[[], None]) -> None:
+def serve(
+    settings: ServerSettings,
+    sockets: Sequence[socket.socket],
+    exhausted: Callable[[], None],
+    started: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until the process is stopped; raise the error that prevents a start.
 
+    ``started`` is called once the database is open.
     ``exhausted`` is called on a ``MemoryError`` in any thread and must end the process: clients may have
     missed messages and have to reconnect. Everything that was acknowledged is on the disk.
     """
-    running, server = uvicorn_of(settings)
+    running, server = uvicorn_of(settings, started)
     with json_logging(exhausted), memory_watched(exhausted):
         try:
             running.run(sockets=list(sockets))

@@ -5,9 +5,10 @@
 ...     ana, bruno = add_guest(store, "Ana")[0], add_guest(store, "Bruno")[0]
 ...     mute(store, ana.id, bruno.id, True)
 ...     muted_by(store, bruno.id) == {ana.id}
-...     add_report(store, "key", "table", ana, bruno, "He shouts.", [])
+...     [add_report(store, "key", "table", ana, bruno, "He shouts.", []) for _ in range(2)]
 ...     [(report.reporter, report.reported, report.about) for report in reports(store)]
 True
+[True, False]
 [('Ana', 'Bruno', 'He shouts.')]
 """
 
@@ -72,14 +73,15 @@ def add_report(
     reported: Person,
     about: str,
     talk: Sequence[Sequence[str]],
-) -> None:
-    """Save a report; the same one twice is saved once."""
+) -> bool:
+    """Save a report; the same one twice is saved once. Return True if it is new."""
     row = (
         *(reporter.id, key, _now(), table, reporter.name, reported.id, reported.name),
         *(about, json.dumps(talk)),
     )
     with store.transaction() as connection:
-        connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        statement = "INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        return bool(connection.execute(statement, row).rowcount)
 
 
 def reports_since(store: Store, reporter: str, days: int = 1) -> int:

@@ -6,6 +6,7 @@ say nothing about cards. Recent lines are kept in memory and stored only with a 
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -14,6 +15,7 @@ import msgspec
 
 from canasta.messages import UserError, text
 from canasta.server.database import Database
+from canasta.server.metrics import Metrics
 from canasta.server.tables.journal import Journal
 from canasta.server.tables.room import Room
 from canasta.server.tables.subscriptions import Subscriptions
@@ -21,6 +23,7 @@ from canasta.storage.moderation import REPORTS, add_report, mute, muted_by, repo
 from canasta.storage.people import Person, find_person
 from canasta.wire import encode, protocol
 
+LOG = logging.getLogger("canasta.server")
 #: Phrases that clients show with a picture.
 REACTIONS: Final = ("clap", "smile", "heart", "thinking")
 #: Phrases that can be used at any time; their texts are in the catalogue.
@@ -63,11 +66,13 @@ class Chat:
         journal: Journal,
         subscriptions: Subscriptions,
         database: Database,
+        metrics: Metrics,
         now: Callable[[], float],
     ) -> None:
         self._journal = journal
         self._subscriptions = subscriptions
         self._database = database
+        self._metrics = metrics
         self._now = now
         self._log = ChatLog()
 
@@ -120,7 +125,9 @@ class Chat:
         if reports_since(store, person.id) >= REPORTS:
             raise UserError("server.many_reports", number=REPORTS)
         lines = [[line.person, line.name, line.phrase or line.line] for line in self._log.lines]
-        await self._database.write(
+        if await self._database.write(
             lambda store: add_report(store, command.key, room.id, person, other, command.line, lines)
-        )
+        ):
+            self._metrics.count("reports")
+            LOG.info("report", extra={"where": room.id})
         return room.number

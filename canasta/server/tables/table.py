@@ -70,7 +70,7 @@ class Table:
         self._seat_sessions = SeatSessions(id, hub.database)
         self.deal = FairDeal(self._journal, self.subscriptions)
         self._proposals = Proposals(self._journal, self.subscriptions, hub.settings.limits.extras)
-        self._chat = Chat(self._journal, self.subscriptions, hub.database, self._now)
+        self._chat = Chat(self._journal, self.subscriptions, hub.database, hub.metrics, self._now)
         self.queue = CommandQueue(self._schedule, self._failed)
         self._scheduler = Scheduler(
             self._journal,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -16,6 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from canasta import __version__
 from canasta.books.search import search, suggestions
 from canasta.messages import LANGUAGES, UserError, use_language
 from canasta.server.hub import Hub
@@ -26,11 +28,12 @@ from canasta.server.web import pages
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.callers import address_of, language_of
 from canasta.server.web.endpoint import Endpoint
-from canasta.server.web.http import Gate, error
+from canasta.server.web.http import Gate, error, refuse
 from canasta.server.web.openapi import openapi_text
 from canasta.server.web.sockets import answer_socket
 from canasta.storage import Store
 
+LOG = logging.getLogger("canasta.server")
 #: Seconds between two measurements of the event loop's delay, and idle seconds before a garbage collection.
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
@@ -46,8 +49,9 @@ _READY: Final = "ready"
 class Server:
     """One server; its hub exists while it runs."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, started: Callable[[], None] = lambda: None) -> None:
         self.settings = settings
+        self._started = started  #: called once the database is open
         self.hub: Hub
         self._gate: Gate
         self.problem: Exception | None = None  #: why it did not start
@@ -76,8 +80,11 @@ class Server:
 
     @asynccontextmanager
     async def _living(self, _app: Starlette) -> AsyncIterator[dict[str, Hub]]:
+        folder = str(self.settings.file.parent)
         try:
             self.hub = Hub(self.settings)
+            LOG.info("server started", extra={"where": folder, "version": __version__})
+            self._started()
         except Exception as problem:
             self.problem = problem
             raise
@@ -98,6 +105,7 @@ class Server:
             with suppress(asyncio.CancelledError):
                 await watching
             await self.hub.close()
+            LOG.info("server stopped", extra={"where": folder})
             gc.unfreeze()
             gc.set_threshold(*thresholds)
             sys.setswitchinterval(switch)
@@ -147,7 +155,7 @@ class Server:
 
         async def limited(request: Request) -> Response:
             if not self.hub.addresses.take(address_of(self.hub, request)):
-                return error(UserError("server.too_fast"), language_of(request))
+                return refuse(self.hub, UserError("server.too_fast"), language_of(request))
             return await answer()
 
         return limited

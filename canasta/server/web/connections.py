@@ -119,6 +119,7 @@ class HttpConnection(H11Protocol):
             if isinstance(asked, h11.Request):
                 wishes = dict(asked.headers).get(b"accept-language", b"")
         self._told = True
+        hub.metrics.count("refused")
         problem = UserError("server.many_connections", number=hub.open.most)
         self._refuse(HTTPStatus.TOO_MANY_REQUESTS, problem, wishes)
 

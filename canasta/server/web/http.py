@@ -93,7 +93,7 @@ class Gate:
             try:
                 return await self._answer(endpoint, request, language)
             except (UserError, IllegalAction) as problem:
-                return error(problem, language)
+                return refuse(self.hub, problem, language)
             except Exception as problem:
                 self.hub.log_error(problem, endpoint.path)
                 return error(problem, language)
@@ -206,6 +206,12 @@ def _file(found: File) -> Response:
     if found.name:
         headers["Content-Disposition"] = f'attachment; filename="{found.name}"'
     return Response(found.content, media_type=found.media, headers=headers)
+
+
+def refuse(hub: Hub, problem: UserError | IllegalAction, language: str) -> Response:
+    """Count a refused request and create the response."""
+    hub.metrics.count("refused")
+    return error(problem, language)
 
 
 def error(problem: Exception, language: str) -> Response:

@@ -23,7 +23,7 @@ from canasta.server.tables.subscriptions import Subscription
 from canasta.server.tables.table import Table
 from canasta.server.web.callers import Caller, address_of, caller_of, is_cross_origin, language_of
 from canasta.server.web.connections import WRITER
-from canasta.server.web.http import error
+from canasta.server.web.http import refuse
 from canasta.wire import encode, protocol
 from canasta.wire.tables import Person as WirePerson
 
@@ -184,7 +184,6 @@ class Connection:
             await self._hub.prepare(f"{AREA}/{sent.table}", requester=self._requester)
             await self._answer(sent)
         except (UserError, IllegalAction) as problem:
-            self._hub.metrics.count("refused")
             self._refuse(problem, number, sent.table)
         except Exception as problem:
             self._hub.log_error(problem, sent.table)
@@ -233,6 +232,8 @@ class Connection:
         self.send(encode(protocol.CommandDone(sent.id, 0)))
 
     def _refuse(self, problem: Exception, id: int, table: str = "") -> None:
+        if isinstance(problem, UserError | IllegalAction):
+            self._hub.metrics.count("refused")
         language, book, names = self._language, "", list[str]()
         known = self.tables.get(table)
         if known is not None:
@@ -256,15 +257,15 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
     language = language_of(socket)
     address = address_of(hub, socket)
     if not hub.addresses.take(address):
-        await socket.send_denial_response(error(UserError("server.too_fast"), language))
+        await socket.send_denial_response(refuse(hub, UserError("server.too_fast"), language))
         return
     if is_cross_origin(hub, socket):
-        await socket.send_denial_response(error(UserError("server.origin"), language))
+        await socket.send_denial_response(refuse(hub, UserError("server.origin"), language))
         return
     with _count_connection(hub.open, address, "server.many_connections") as problem:
         if problem is not None:
             hub.metrics.count("crowds")
-            await socket.send_denial_response(error(problem, language))
+            await socket.send_denial_response(refuse(hub, problem, language))
             return
         caller = caller_of(hub, socket, safe=False)
         if caller is None:
@@ -273,7 +274,7 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
             return
         with _count_connection(hub.sockets, caller.person.id, "server.many_sockets") as problem:
             if problem is not None:
-                await socket.send_denial_response(error(problem, language))
+                await socket.send_denial_response(refuse(hub, problem, language))
                 return
             await _serve(hub, socket, Connection(hub, socket, caller, language, address))
 
