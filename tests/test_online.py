@@ -134,6 +134,16 @@ def test_the_bot_of_the_documentation_plays_in_twenty_lines(server: Running) -> 
     assert len(ast.literal_eval(shown.getvalue())) == 2
 
 
+def test_the_two_players_of_the_documentation_play_each_other(server: Running) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    first, second = (part.split("```")[0] for part in text.split("```python\n")[1:3])
+    shown = io.StringIO()
+    with redirect_stdout(shown):
+        example = first[: first.index("client =")] + second
+        exec(example.replace("http://127.0.0.1:8750", server.address).replace("target=500", "target=1"), {})
+    assert len(ast.literal_eval(shown.getvalue())) == 2
+
+
 def test_nobody_there_is_one_line() -> None:
     code, shown = play(Visit("http://127.0.0.1:9", "Ana"), lambda _prompt: "quit")
     assert code == 2
