@@ -14,11 +14,13 @@ from canasta.client import Client, Seat, ServerError
 from canasta.match import Match
 from canasta.notation import write_record
 from canasta.server.results.index import FinishedGame, add_result, games_of, ratings_of, rebuild
-from canasta.server.results.ratings import BOTS, Rating, rated_by
+from canasta.server.results.ratings import BOTS, Rating, rated_by, unrated_for
 from canasta.server.results.summary import GameSummary, PlayerSummary
+from canasta.server.tables.rules import rules_of, unrated_because
 from canasta.storage import MEMORY, Store
 from canasta.wire import protocol
 from canasta.wire.results import History
+from canasta.wire.tables import NewTable
 from tests.serving import Running, hear_until, keep_game, played, running, seated, wait_for
 from tests.test_server_results import all_rows
 
@@ -104,6 +106,49 @@ PAIRS = (player("ana", 0), player("ben", 1), player("carla", 0), player("dora", 
 def test_for_whom_a_game_counts(facts: GameSummary, expected: dict[str, str]) -> None:
     assert outcome(facts) == expected
     assert outcome(facts) == expected  # which does not change the facts
+
+
+@pytest.mark.parametrize(
+    ("facts", "why"),
+    [
+        (game(*DUEL), ""),
+        (game(*ALONE, winners=[1]), ""),
+        (game(*DUEL, house="ours"), "house"),
+        (game(*DUEL, placed=True), "position"),
+        (game(*DUEL, short=True, target=5), "short"),
+        (game(*DUEL, refereed=True), "referee"),
+        # Every hand had a time-out, or the player was away in it.
+        (game(player("ana", 0, whole=0, late=2), DUEL[1]), "no_hand"),
+        (game(player("ana", 0, whole=0, late=9), DUEL[1], winners=[1]), "no_hand"),
+        (game(*DUEL, assisted=[0]), "help"),
+        (game(player("ana", 0, away=6, stand_in="club"), DUEL[1]), "absent"),
+        (
+            game(PAIRS[0], PAIRS[1], player("carla", 0, away=9, stand_in="club"), PAIRS[3], winners=[1]),
+            "partner",
+        ),
+        (game(*DUEL, winners=[], abandoned=True), "agreed"),
+        (game(*PAIRS, winners=[], abandoned=True, resigned="carla"), "host"),
+    ],
+)
+def test_a_player_learns_why_a_game_is_not_rated(facts: GameSummary, why: str) -> None:
+    assert unrated_for(facts, "ana") == why
+    assert ("ana" in rated_by(facts, {})) == (why == "")
+
+
+@pytest.mark.parametrize(
+    ("new", "why"),
+    [
+        (NewTable(), ""),
+        (NewTable(target=6000), ""),
+        (NewTable(book="knee"), ""),
+        (NewTable(target=5), "short"),
+        (NewTable(book="caliente", options=["caliente_cards"], target=5000), ""),
+        (NewTable(book="classic-to-8500"), "house"),
+        (NewTable(irregularities="referee", may_rule="host"), "referee"),
+    ],
+)
+def test_a_table_says_beforehand_whether_its_games_are_rated(new: NewTable, why: str) -> None:
+    assert unrated_because(new, rules_of(new)) == why
 
 
 def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:
@@ -228,7 +273,7 @@ def rated(server: Running, client: Client) -> str:
     (past,) = client.call("GET", "/api/me/games", History).games
     with server.store() as store:
         (rating,) = ratings_of(store, client.person.id).values() or [None]
-    assert past.rated == (rating is not None)
+    assert past.rated == (rating is not None) == (past.unrated == "")
     return "" if rating is None else "win" if rating.won else "loss"
 
 

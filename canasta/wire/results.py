@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from canasta.wire.base import Side, Wire
 from canasta.wire.coach import MeanInterval
+
+#: Why a game was not rated for a player: the table (see ``TableInfo.unrated``), no whole hand played by them,
+#: a win with help, a win that a bot played, a loss with an absent partner, an agreed end, an end by the host.
+Unrated = Literal[
+    "", "house", "position", "short", "referee", "no_hand", "help", "absent", "partner", "agreed", "host"
+]
 
 
 class PastPlayer(Wire, omit_defaults=True):
@@ -32,6 +40,7 @@ class PastGame(Wire, kw_only=True):
     won: bool
     abandoned: bool
     rated: bool
+    unrated: Unrated  #: why it was not rated for the client; empty if it was
 
 
 class History(Wire):

@@ -15,6 +15,9 @@ Status = Literal["waiting", "dealing", "playing", "paused", "over", "closed"]
 #: Who may announce the referee's decisions: nobody, the host, or all players.
 MayRule = Literal["nobody", "host", "players"]
 
+#: Why the games of a table are not rated: a house rule, a position set up, a low target, a referee.
+UnratedTable = Literal["", "house", "position", "short", "referee"]
+
 Id = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 #: Identifies a command of its sender; a repeated key is not carried out again.
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -127,6 +130,7 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     turn_until: float = 0.0  #: the end of their time, as Unix time
     irregularities: str = "refused"
     may_rule: MayRule = "nobody"
+    unrated: UnratedTable = ""  #: why its games are not rated; empty if they are
     settings: TableSettings
     proposal: Proposal | UnsetType = UNSET
     invite: str | UnsetType = UNSET  #: the invitation code; only sent to seated players

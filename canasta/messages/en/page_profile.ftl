@@ -68,3 +68,15 @@ page-profile-not_ranked = too few games
 page-game-title = Score sheet
 page-game-all = All your games
 page-game-hands = Hand by hand
+
+page-unrated-house = Not rated: house rules are another game.
+page-unrated-position = Not rated: the game begins from a position that was set up.
+page-unrated-short = Not rated: the target is below the rulebook’s usual one.
+page-unrated-referee = Not rated: a referee can change the score.
+page-unrated-no_hand = Not rated: you did not play a whole hand yourself.
+page-unrated-help = Not rated: you won with help from the coach, a take-back or a new deal.
+page-unrated-absent = Not rated: you won, but a bot played most of your turns.
+page-unrated-partner = Not rated: a bot played most of your partner’s turns.
+page-unrated-agreed = Not rated: the players agreed to end the game.
+page-unrated-host = Not rated: the host ended the game or removed a player.
+page-unrated-no = Rated

@@ -68,3 +68,15 @@ page-profile-not_ranked = pocas partidas
 page-game-title = Hoja de puntos
 page-game-all = Todas tus partidas
 page-game-hands = Mano a mano
+
+page-unrated-house = Sin clasificación: con reglas de la casa es otro juego.
+page-unrated-position = Sin clasificación: la partida empieza en una posición preparada.
+page-unrated-short = Sin clasificación: la meta es menor que la habitual del reglamento.
+page-unrated-referee = Sin clasificación: un árbitro puede cambiar los puntos.
+page-unrated-no_hand = Sin clasificación: no jugaste ninguna mano entera.
+page-unrated-help = Sin clasificación: ganaste con ayuda del entrenador, volviendo atrás o repartiendo otra vez.
+page-unrated-absent = Sin clasificación: ganaste, pero un bot jugó la mayoría de tus turnos.
+page-unrated-partner = Sin clasificación: un bot jugó la mayoría de los turnos de tu pareja.
+page-unrated-agreed = Sin clasificación: se acordó terminar la partida.
+page-unrated-host = Sin clasificación: el anfitrión terminó la partida o retiró a un jugador.
+page-unrated-no = Con clasificación

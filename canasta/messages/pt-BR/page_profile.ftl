@@ -68,3 +68,15 @@ page-profile-not_ranked = poucas partidas
 page-game-title = Folha de pontos
 page-game-all = Todas as suas partidas
 page-game-hands = Rodada a rodada
+
+page-unrated-house = Sem classificação: com regras da casa, é outro jogo.
+page-unrated-position = Sem classificação: a partida começa em uma posição montada.
+page-unrated-short = Sem classificação: a meta é menor que a habitual do livro de regras.
+page-unrated-referee = Sem classificação: um árbitro pode mudar os pontos.
+page-unrated-no_hand = Sem classificação: você não jogou nenhuma rodada inteira.
+page-unrated-help = Sem classificação: você venceu com ajuda do treinador, desfazendo jogadas ou com nova distribuição.
+page-unrated-absent = Sem classificação: você venceu, mas um bot jogou a maioria das suas vezes.
+page-unrated-partner = Sem classificação: um bot jogou a maioria das vezes do seu parceiro.
+page-unrated-agreed = Sem classificação: os jogadores concordaram em encerrar a partida.
+page-unrated-host = Sem classificação: o anfitrião encerrou a partida ou retirou um jogador.
+page-unrated-no = Com classificação

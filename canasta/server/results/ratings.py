@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from canasta.server.results.summary import GameSummary, PlayerSummary
+from canasta.wire.results import Unrated
 
 #: Fixed rating of each bot level, from the shares of games won in docs/strength.md.
 BOTS: Final = {
@@ -93,6 +94,36 @@ def rated_by(facts: GameSummary, known: Mapping[str, Rating]) -> dict[str, Ratin
             ratings.rate(sides_of(facts, people if left else ()), ranks)
             changed |= {person: rating for person, rating in ratings.changed.items() if person in people}
     return changed
+
+
+def unrated_for(facts: GameSummary, person: str) -> Unrated:
+    """Return why a game does not count for one of its players; empty if it does (docs/ratings.md).
+
+    >>> ana = PlayerSummary("Ana", 0, "ana", turns=4)
+    >>> unrated_for(GameSummary("", "", 1, "", [ana], [5, 0], winners=[0], short=True), "ana")
+    'short'
+    >>> unrated_for(GameSummary("", "", 1, "", [ana], [5, 0], winners=[0]), "ana")
+    'no_hand'
+    """
+    if facts.house:
+        return "house"
+    if facts.placed:
+        return "position"
+    if facts.short:
+        return "short"
+    if facts.refereed:
+        return "referee"
+    player = next(each for each in facts.players if each.person == person)
+    if not player.whole:
+        return "no_hand"
+    ranks = ranks_of(facts)
+    if ranks is None:
+        return "help" if facts.winners or facts.resigned else "agreed"
+    if _counts(facts, player, ranks):
+        return ""
+    if facts.resigned:
+        return "host"
+    return "absent" if player.left else "partner"
 
 
 def _counts(facts: GameSummary, player: PlayerSummary, ranks: Sequence[float]) -> bool:

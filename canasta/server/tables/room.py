@@ -22,7 +22,7 @@ from canasta.match.start_position import Start
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import UserError, text
 from canasta.server.tables.indexes import AREA, Entries
-from canasta.server.tables.rules import check_level, players_of, rules_of, start_of
+from canasta.server.tables.rules import check_level, players_of, rules_of, start_of, unrated_because
 from canasta.server.tables.seating import has_partners, sides_of_places
 from canasta.storage.people import Person
 from canasta.storage.store import Entry
@@ -351,6 +351,7 @@ class Room:
             turn_until=self.turn_until if self.slow and self.turn and self.status == "playing" else 0.0,
             irregularities=new.irregularities,
             may_rule=new.may_rule,
+            unrated=unrated_because(new, self.rules),
             settings=TableSettings(**{name: getattr(new, name) for name in SETTINGS}),
             proposal=self._proposal(),
             invite=self.invite if member else msgspec.UNSET,

@@ -17,7 +17,7 @@ from canasta.match.start_position import Start
 from canasta.messages import UserError
 from canasta.notation.position.keys import default_players
 from canasta.notation.position.read import read_start
-from canasta.wire.tables import BookChoice, NewTable
+from canasta.wire.tables import BookChoice, NewTable, UnratedTable
 
 _ONE: Final = Lock()  #: so that concurrent callers do not compute the choices twice
 
@@ -54,6 +54,21 @@ def players_of(new: NewTable, rules: Rulebook) -> int:
 def start_of(new: NewTable, rules: Rulebook) -> Start | None:
     """Return the position at which the games of a table begin; None if they are dealt."""
     return read_start(new.position, rules, players_of(new, rules)) if new.position else None
+
+
+def unrated_because(new: NewTable, rules: Rulebook) -> UnratedTable:
+    """Return why the games of a table are not rated (docs/ratings.md); empty if they are.
+
+    >>> unrated_because(NewTable(target=5), rules_of(NewTable()))
+    'short'
+    """
+    if rules.house:
+        return "house"
+    if new.position:
+        return "position"
+    if new.target and new.target < rules.target:
+        return "short"
+    return "referee" if new.may_rule != "nobody" else ""
 
 
 def choices() -> list[BookChoice]:

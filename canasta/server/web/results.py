@@ -17,6 +17,7 @@ from canasta.server.results.index import (
     place_of,
     ratings_of,
 )
+from canasta.server.results.ratings import unrated_for
 from canasta.server.results.statistics import rated, statistics, won
 from canasta.server.results.summary import PlayerSummary
 from canasta.server.web.endpoint import Call, Endpoint
@@ -80,6 +81,7 @@ def _player(store: Store, player: PlayerSummary) -> PastPlayer:
 
 def _past(store: Store, ended: FinishedGame, person: str) -> PastGame:
     facts = ended.facts
+    rated_then = any(player.person == person and player.after for player in facts.players)
     return PastGame(
         table=facts.table,
         game=facts.number,
@@ -94,7 +96,9 @@ def _past(store: Store, ended: FinishedGame, person: str) -> PastGame:
         winners=[SIDES[side] for side in facts.winners],
         won=won(facts, person),
         abandoned=facts.abandoned,
-        rated=any(player.person == person and player.after for player in facts.players),
+        rated=rated_then,
+        # Ratings are kept with their games: one rated by earlier rules stays rated.
+        unrated="" if rated_then else unrated_for(facts, person),
     )
 
 

@@ -83,6 +83,7 @@ export default function GamePage({ params }: PageProps) {
               </li>
             ))}
           </ul>
+          {game.unrated && <p class="sm">{t(`unrated.${game.unrated}`)}</p>}
           <p class="acts">
             <a class="btn primary" href={replayOf(game)}>
               {t("profile.replay")}

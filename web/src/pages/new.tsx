@@ -85,6 +85,9 @@ export default function NewTablePage() {
     may_rule: referee ? "host" : "nobody",
     patience: Number(patience),
   });
+  // The server decides; these are the settings of this form that it looks at.
+  const low = target !== "" && Number(target) < (book?.target ?? 0);
+  const unrated = house || own ? "house" : low ? "short" : referee ? "referee" : "no";
   const chooseBook = (next: string) => {
     setSlug(next);
     setHouse(NONE);
@@ -241,6 +244,9 @@ export default function NewTablePage() {
                 parts={{ book: (text) => <b>{text}</b> }}
               />
             </span>
+          </p>
+          <p class="sm" role="status">
+            {t(`unrated.${unrated}`)}
           </p>
           <div class="acts">
             <button type="button" class={`btn big ${friends ? "" : "primary"}`} onClick={() => void begin()}>

@@ -160,6 +160,7 @@ export default function Room({ params }: PageProps) {
             />
           </Panel>
         )}
+        <p class="sm">{t(`unrated.${table.unrated || "no"}`)}</p>
         <Panel title={t("room.fair")}>
           <p class="sm">
             {t("room.fair_about")} <a href="/fair">{t("room.fair_how")}</a>

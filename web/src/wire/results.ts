@@ -78,6 +78,8 @@ export interface PastGame {
   won: boolean;
   abandoned: boolean;
   rated: boolean;
+  /** why it was not rated for the client; empty if it was */
+  unrated: "" | "absent" | "agreed" | "help" | "host" | "house" | "no_hand" | "partner" | "position" | "referee" | "short";
 }
 
 /** A player of a past game. */

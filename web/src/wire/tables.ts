@@ -145,6 +145,8 @@ export interface TableInfo {
   turn_until?: number;
   irregularities?: string;
   may_rule?: "host" | "nobody" | "players";
+  /** why its games are not rated; empty if they are */
+  unrated?: "" | "house" | "position" | "referee" | "short";
   settings: TableSettings;
   proposal?: Proposal;
   /** the invitation code; only sent to seated players */

@@ -1,0 +1,39 @@
+"""Whether a game is rated: the new table's form, the waiting room and the sheet of the game say it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from canasta.client import Client
+from canasta.notation import write_record
+from tests.page.conftest import PHONE, Visit, complaints
+from tests.serving import Running, keep_game, played
+
+SHORT = {
+    "en": "Not rated: the target is below the rulebook’s usual one.",
+    "es": "Sin clasificación: la meta es menor que la habitual del reglamento.",
+    "pt-BR": "Sem classificação: a meta é menor que a habitual do livro de regras.",
+}
+
+
+@pytest.mark.parametrize("language", SHORT)
+def test_a_table_to_five_points_says_that_it_is_not_rated(
+    visit: Visit, server: Running, language: str
+) -> None:
+    ana = Client(server.address, name="Ana")
+    page = visit("/new?friends=1", size=PHONE, language=language, who=ana)
+    said = page.locator(".side [role=status]")
+    expect(said).to_have_text({"en": "Rated", "es": "Con clasificación"}.get(language, "Com classificação"))
+    page.locator('input[inputmode="numeric"]').first.fill("5")
+    expect(said).to_have_text(SHORT[language])
+    page.locator(".side .acts .btn.primary").click()
+    expect(page.get_by_text(SHORT[language])).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_the_sheet_of_a_game_says_why_it_was_not_rated(visit: Visit, server: Running) -> None:
+    people = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
+    table = keep_game(server, people, write_record(played("classic", target=5)))
+    page = visit(f"/game/{table}/1", who=people[0])
+    expect(page.get_by_text(SHORT["en"])).to_be_visible()
