@@ -82,6 +82,7 @@ export function LineChart({ title, lines, labels, marks, say, at, height, legend
     (line) => `${line.name}: ${line.values.map((value, i) => `${labels[i]} ${say(value)}`).join(", ")}.`,
   );
   const every = Math.ceil((last * (below + 0.5 * em)) / Math.max(1, W - LEFT - RIGHT));
+  const shown = readable(marks, y, 1.6 * em);
   const dots = (W - LEFT - RIGHT) / last > 14;
   return (
     <div class="chart" ref={place}>
@@ -102,7 +103,7 @@ export function LineChart({ title, lines, labels, marks, say, at, height, legend
       <svg viewBox={`0 0 ${W} ${H}`} class="plot" role="img" aria-labelledby={`${id}-t ${id}-d`}>
         <title id={`${id}-t`}>{title}</title>
         <desc id={`${id}-d`}>{words.join(" ")}</desc>
-        {readable(marks, y, 1.6 * em).map((mark) => (
+        {shown.map((mark) => (
           <g key={mark.label}>
             <line
               class={mark.goal ? "goal" : "grid"}
@@ -114,16 +115,6 @@ export function LineChart({ title, lines, labels, marks, say, at, height, legend
             <text x={LEFT - 8} y={y(mark.value) + 0.35 * em} text-anchor="end">
               {mark.label}
             </text>
-            {mark.note && (
-              <text
-                class="s"
-                x={mark.goal ? W - RIGHT : LEFT + 6}
-                y={y(mark.value) + (mark.goal ? 1.2 : -0.4) * em}
-                text-anchor={mark.goal ? "end" : "start"}
-              >
-                {mark.note}
-              </text>
-            )}
           </g>
         ))}
         {labels.map(
@@ -153,6 +144,20 @@ export function LineChart({ title, lines, labels, marks, say, at, height, legend
             {dots && line.values.map((value, i) => <Dot key={i} cls={line.cls} x={x(i)} y={y(value)} />)}
           </g>
         ))}
+        {shown.map(
+          (mark) =>
+            mark.note && (
+              <text
+                key={mark.label}
+                class="s remark"
+                x={mark.goal ? W - RIGHT : LEFT + 6}
+                y={y(mark.value) + (mark.goal ? 1.2 : -0.4) * em}
+                text-anchor={mark.goal ? "end" : "start"}
+              >
+                {mark.note}
+              </text>
+            ),
+        )}
       </svg>
     </div>
   );
