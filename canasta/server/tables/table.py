@@ -439,9 +439,9 @@ class Table:
         return await self.deal.begin(room, room.fill_with_bots(level), key)
 
     async def _rematch(self, room: Room, person: Person, yes: bool, key: str) -> int:
-        asked = room.rematch_asked
+        asked = room.rematch
         number = await self._journal.write(ask_rematch(room, person.id, yes, self._last_sides()), key)
-        if room.rematch_asked and not asked:
+        if room.rematch and not asked:
             present = self.subscriptions.present()
             for chair in room.chairs:
                 if chair.person and chair.person not in (person.id, *present):
