@@ -346,12 +346,12 @@ function AskOut({ controller, close }: { controller: TableController; close: () 
       close={close}
       main={
         <button type="button" class="btn primary" data-act="ask" onClick={() => controller.act(["ask"])}>
-          {t("ask.do")}
+          {t("ask_out.do")}
         </button>
       }
     >
       <p class="why">
-        {t(`ask.${meaning}`, { name, fine: asking?.fine ?? 0 })} {asking?.once && t("ask.once")}{" "}
+        {t(`ask_out.${meaning}`, { name, fine: asking?.fine ?? 0 })} {asking?.once && t("ask_out.once")}{" "}
         {game && asking && <ParagraphLink book={game.rules.book} id={asking.cites} />}
       </p>
     </Frame>
