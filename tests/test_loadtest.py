@@ -56,8 +56,8 @@ def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPa
     assert log.games == 1
     (message,) = sent
     command = decode(message, protocol.Do).command
-    assert isinstance(command, protocol.Start)
-    assert command.bots == "club"
+    assert isinstance(command, protocol.Rematch)
+    assert command.yes
 
 
 def test_bots_play_along(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,7 +119,6 @@ page-room-title = { $free ->
    *[other] All seats are open.
   }
 page-room-lead = Seats and partners are drawn with the cards.
-page-room-swap = Until then, choose two seats to swap them.
 page-room-where_public = open to everyone
 page-room-where_invite = by invitation
 page-room-free = { $free ->

@@ -119,7 +119,6 @@ page-room-title = { $free ->
    *[other] Todos los asientos están libres.
   }
 page-room-lead = Los asientos y las parejas se sortean con las cartas.
-page-room-swap = Hasta entonces, elige dos asientos para intercambiarlos.
 page-room-where_public = abierta a todos
 page-room-where_invite = por invitación
 page-room-free = { $free ->

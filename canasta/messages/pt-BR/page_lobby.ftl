@@ -119,7 +119,6 @@ page-room-title = { $free ->
    *[other] Todos os lugares estão livres.
   }
 page-room-lead = Os lugares e os parceiros são sorteados com as cartas: ninguém os escolhe.
-page-room-swap = Até lá, escolha dois lugares para trocá-los.
 page-room-where_public = aberta a todos
 page-room-where_invite = por convite
 page-room-free = { $free ->
