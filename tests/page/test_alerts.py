@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from canasta.table.actions import DRAW, parse_action
 from tests.page.conftest import PHONE, Visit, faults, wait_until
-from tests.page.playing import drawn, match_of, my_turn
+from tests.page.playing import discard, drawn, match_of, my_turn
 from tests.page.test_game import begun
 from tests.serving import Running, seated, update_of
 
@@ -29,8 +29,7 @@ def test_the_tab_says_whose_turn_it_is_and_a_phone_vibrates_only_if_asked(
     expect(page).to_have_title(re.compile(r"^Your turn · Classic"))
     assert page.evaluate("window.buzzes") == 0
     drawn(page)
-    page.locator(".hand [data-card]").first.click()
-    page.keyboard.press("Backspace")
+    discard(page)
     expect(page).to_have_title(re.compile(r"^Classic"))
     page.goto(f"{server.address}/settings")
     expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
