@@ -105,17 +105,20 @@ export const setGap = (layout: Layout): number => (isSmall(layout) ? 8 : 11);
 export const columnRise = (layout: Layout, tight: boolean): number =>
   (isSmall(layout) ? (tight ? 4 : 20) : 60) * shrunkBy();
 
-/** The size of the table when its cards were made smaller for the last time. */
-let fitted = { width: 0, height: 0 };
+/** The size of the table at the last look at it, and the number of steps with which it was rendered then. */
+let before = { width: 0, height: 0, drawn: 0 };
 
 /**
- * Make the cards on a table one step smaller if some do not fit or overlap; begin again if the table has grown.
- * `drawn` is the number of steps with which it was rendered.
+ * Make the cards on a table one step smaller if some do not fit or overlap; begin again if the table has grown
+ * by itself. `drawn` is the number of steps with which it was rendered.
  */
 export function shrinkToFit(table: Element, drawn: number): void {
   if (drawn !== shrinkSteps.peek()) return; // it is about to be rendered again
   const { top, bottom, left, right, width, height } = table.getBoundingClientRect();
-  if (shrinkSteps.peek() && (width > 1.1 * fitted.width || height > 1.1 * fitted.height)) {
+  const grown = width > 1.1 * before.width || height > 1.1 * before.height;
+  const again = drawn > 0 && drawn === before.drawn && grown;
+  before = { width, height, drawn };
+  if (again) {
     shrinkSteps.value = 0;
     return;
   }
@@ -148,7 +151,6 @@ export function shrinkToFit(table: Element, drawn: number): void {
       ),
   );
   if (!crowded) return;
-  fitted = { width, height };
   shrinkSteps.value += 1;
 }
 /** The parts of a zone and of the middle that take up space. */

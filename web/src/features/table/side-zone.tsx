@@ -60,7 +60,7 @@ function Threes({
   const shown = groups.filter(([, cards]) => cards.length);
   if (!shown.length) return null;
   // A card for each if there is room, else one with their number.
-  const all = !side.base && two && layout !== "sideways" && shown.length < 3;
+  const all = !side.base && two && layout !== "sideways" && shown.length < 3 && shrinkSteps.value < 2;
   if (!asCards)
     return (
       <span class="threes push">
