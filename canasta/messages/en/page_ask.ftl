@@ -2,10 +2,12 @@
 
 page-ask-title = Ask the rules
 page-ask-question = Question
-page-ask-may = May
+page-ask-may_do = May <who></who> <what></what>?
+page-ask-may_cards = May <who></who> <what></what> <cards></cards>?
+page-ask-may_take = May <who></who> <what></what> with <cards></cards>?
+page-ask-may_add = May <who></who> <what></what> <cards></cards> <set></set>?
 page-ask-who = Player
 page-ask-what = Action
-page-ask-with = with
 page-ask-with_cards = Cards for the question
 page-ask-to = Set
 page-ask-to_any = to any set

@@ -2,10 +2,12 @@
 
 page-ask-title = Preguntar al reglamento
 page-ask-question = Pregunta
-page-ask-may = ¿Puede
+page-ask-may_do = ¿Puede <who></who> <what></what>?
+page-ask-may_cards = ¿Puede <who></who> <what></what> <cards></cards>?
+page-ask-may_take = ¿Puede <who></who> <what></what> con <cards></cards>?
+page-ask-may_add = ¿Puede <who></who> <what></what> <cards></cards> <set></set>?
 page-ask-who = Jugador
 page-ask-what = Acción
-page-ask-with = con
 page-ask-with_cards = Cartas de la pregunta
 page-ask-to = Juego
 page-ask-to_any = a cualquier juego

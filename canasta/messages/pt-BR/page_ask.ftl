@@ -2,10 +2,12 @@
 
 page-ask-title = Pergunte às regras
 page-ask-question = A pergunta
-page-ask-may = Pode
+page-ask-may_do = <who></who> pode <what></what>?
+page-ask-may_cards = <who></who> pode <what></what> <cards></cards>?
+page-ask-may_take = <who></who> pode <what></what> com <cards></cards>?
+page-ask-may_add = <who></who> pode <what></what> <cards></cards> <set></set>?
 page-ask-who = Quem
 page-ask-what = Fazer o quê
-page-ask-with = com
 page-ask-with_cards = Cartas para a pergunta
 page-ask-to = A qual jogo
 page-ask-to_any = a qualquer jogo

@@ -8,6 +8,7 @@ import { lazy } from "../../ui/lazy";
 import { ScoreTable, SumRow } from "../../ui/score-lines";
 import { TotalsChart } from "../../ui/totals-chart";
 import type { HandResult, Side } from "../../wire";
+import { Garland } from "./garland";
 import { ParagraphLink } from "./paragraph-link";
 import { screen } from "./screen-layout";
 import { targetOf } from "./side-rail";
@@ -56,6 +57,7 @@ export function ScoreSheet({ controller, result, beside }: SheetProps) {
   return (
     <main class={`scores ${three ? "three" : ""} ${wide ? "wide" : ""}`}>
       <section class="paper">
+        {own && model.seat.value > 0 && !over?.abandoned && <Garland />}
         <header class="paperhead">
           <h1 ref={head} id="sheet-title" tabIndex={-1}>
             {title}

@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { settings } from "../../state/settings";
 import type { AnyEvent } from "../../wire";
 
-type Sound = "draw" | "discard" | "lay" | "take" | "turn" | "refusal";
+type Sound = "draw" | "discard" | "lay" | "take" | "turn" | "refusal" | "canasta" | "victory";
 
 /** The tones of a sound in order, in hertz; the length of each, in seconds; the volume. */
 const TONES: Record<Sound, readonly [readonly number[], number, number]> = {
@@ -13,6 +13,8 @@ const TONES: Record<Sound, readonly [readonly number[], number, number]> = {
   take: [[294, 370, 440], 0.07, 0.06],
   turn: [[587, 784], 0.13, 0.07],
   refusal: [[220, 196], 0.11, 0.07],
+  canasta: [[523, 659, 784], 0.1, 0.07],
+  victory: [[392, 523, 659, 784, 1047], 0.14, 0.07],
 };
 /** Sounds that would start later than this, in seconds, are dropped. */
 const BEHIND = 0.6;
@@ -72,6 +74,7 @@ export function playSound(which: Sound): void {
 function soundOf(event: AnyEvent, own: number): Sound | null {
   if (event.event === "drew") return "draw";
   if (event.event === "took") return "take";
+  if (event.event === "canasta") return "canasta";
   if (event.event === "turn") return event.seat === own ? "turn" : null;
   if (event.event !== "acted") return null;
   if (event.action.startsWith("discard")) return "discard";
