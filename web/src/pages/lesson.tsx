@@ -1,7 +1,6 @@
 // A first hand of a book at the real table with explanations: the coach's script, judged by the engine on the
 // server.
 import { useEffect, useState } from "preact/hooks";
-import { Coach } from "../features/lesson/coach-note";
 import { LessonController } from "../features/lesson/lesson-controller";
 import { LessonModel, stepReached } from "../features/lesson/lesson-model";
 import { NO_HIGHLIGHTS, Spotlight, useHighlights } from "../features/lesson/spotlight";
@@ -13,7 +12,11 @@ import { hasMessage, language, t } from "../messages";
 import { type PageProps, query } from "../state/router";
 import { Icon } from "../ui/cards/face";
 import { Header } from "../ui/header";
+import { lazy } from "../ui/lazy";
 import { Page, Problem, useProblem } from "../ui/page";
+
+/** The coach's note, loaded after the table it speaks of. */
+const Coach = lazy(() => import("../features/lesson/coach-note").then((found) => found.Coach));
 
 /** Return the step in the address, or the one at which the lesson was left. */
 function wantedStep(book: string): number {
