@@ -184,7 +184,7 @@ export function TableView({
           {layout !== "desktop" && <LastMove controller={now} />}
           {turn}
           {hand}
-          {isSpectator(now) && layout !== "desktop" && <MoveLog controller={now} />}
+          {isSpectator(now) && !rail && <MoveLog controller={now} />}
           {small && <ActionButtons controller={now} layout={layout} />}
           {overAgain && (
             <p class="again">
