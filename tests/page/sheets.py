@@ -7,16 +7,8 @@ from random import Random
 from bench.pictures import House, Scene, play_for
 from canasta.client import Client
 from canasta.notation import read_position
+from tests.page.layout import NAMES
 
-#: Names of the longest kind, with wide letters and without a place to break.
-NAMES = (
-    "Maximiliana Wollmann",
-    "Wilhelmina-Josephine",
-    "Massimo Mammamwollen",
-    "Guillermo Montemayor",
-    "Konstantinopolitania",
-    "Bartholomäus Weißmül",
-)
 #: Hands played before the one on the sheet; games of Hand, Knee and Foot have four.
 _EARLIER, _EARLIER_KNEE = 11, 3
 _OUT = "1 draw; 1 add 8; 1 discard A"

@@ -20,11 +20,10 @@ from canasta.client import Client
 from canasta.client.client import new_key
 from canasta.wire.protocol import Next
 from tests.page.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.page.sheets import NAMES, VARIANTS, end_hand
+from tests.page.layout import NAMES, SIZES, layout_faults
+from tests.page.sheets import VARIANTS, end_hand
 from tests.serving import Running, seated, update_of
 
-#: The search for overlaps, which the tests of the table share.
-layout = pytest.importorskip("tests.page.layout")
 #: Texts of charts that leave their picture, or touch each other.
 _CHARTS = """() => [...document.querySelectorAll('.chart > svg')].flatMap((chart) => {
     const frame = chart.getBoundingClientRect(), found = [];
@@ -65,8 +64,7 @@ def sheet_faults(page: Page, size: tuple[int, int], main: str = ".scores .go .pr
         page.set_viewport_size({"width": width, "height": max(height, tall)})
         page.wait_for_timeout(30)
     charts: list[str] = page.evaluate(_CHARTS)
-    overlaps: list[str] = layout.layout_faults(page)
-    return found + overlaps + charts
+    return found + layout_faults(page) + charts
 
 
 def look_at(page: Page, address: str, language: str, size_of_print: str) -> None:
@@ -82,7 +80,7 @@ def look_at(page: Page, address: str, language: str, size_of_print: str) -> None
         ("knee-6", True, "pt-BR", "normal", ((844, 390), (1440, 900))),
         ("classic-3", False, "en", "normal", ((390, 844), (1920, 1080))),
         *(
-            pytest.param(*each, layout.SIZES, marks=pytest.mark.long)
+            pytest.param(*each, SIZES, marks=pytest.mark.long)
             for each in product(VARIANTS, (False, True), ("en", "es", "pt-BR"), ("normal", "large"))
         ),
     ],
@@ -174,7 +172,7 @@ _PADS: dict[str, dict[str, Any]] = {
         ("knee", "en", "normal", ((360, 740), (1280, 800))),
         ("american", "es", "large", ((360, 740), (1440, 900))),
         *(
-            pytest.param(*each, layout.SIZES, marks=pytest.mark.long)
+            pytest.param(*each, SIZES, marks=pytest.mark.long)
             for each in product(_PADS, ("en", "es", "pt-BR"), ("normal", "large"))
         ),
     ],
