@@ -38,6 +38,7 @@ PORT: Final = 8750
 @option("--open", "opens", say="serve_open", is_flag=True)
 @option("--host", say="serve_host", metavar="ADDRESS")
 @option("--origin", "origins", say="serve_origin", multiple=True, metavar="ADDRESS")
+@option("--ice", say="serve_ice", metavar="FILE", type=click.Path(dir_okay=False))
 @option("--proxy", "proxies", say="serve_proxy", multiple=True, metavar="ADDRESS")
 @option(
     "--per-address", "people", say="serve_people", type=click.IntRange(1, 10_000), default=25,
@@ -50,11 +51,13 @@ def serve_command(
     opens: bool,
     host: str | None,
     origins: Sequence[str],
+    ice: str | None,
     proxies: Sequence[str],
     people: int,
 ) -> None:
     """Run a server."""
     require("server")
+    from canasta.server.ice import read_ice_servers
     from canasta.server.run import listen, serve  # imports much that only a server needs
     from canasta.server.settings import Limits, ServerSettings
 
@@ -62,6 +65,7 @@ def serve_command(
         if not _ORIGIN.fullmatch(origin):
             raise UserError("cli.serve.origin", origin=origin)
     trusted = tuple(map(_network, proxies))
+    ice_servers = read_ice_servers(ice) if ice else ()
     file = server_file(data)
     try:
         lease = take_server_lease(file)
@@ -97,6 +101,7 @@ def serve_command(
             local=addresses[0],
             proxies=trusted,
             secure=bool(origins) and all(origin.startswith("https:") for origin in origins),
+            ice_servers=ice_servers,
             limits=Limits().for_people(people),
         )
 

@@ -7,6 +7,7 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Final
 
+from canasta.server.ice import IceServerConfig
 from canasta.storage.expiry import WAIT
 
 Network = IPv4Network | IPv6Network
@@ -139,6 +140,7 @@ class ServerSettings:
     session_idle: float = 180 * 24 * 3600.0  #: seconds after which an unused session ends
     expiry_wait: float = WAIT  #: running time in seconds before an abandoned game or session is ended
     session_renewed: float = 24 * 3600.0  #: seconds after which a cookie gets a new token
+    ice_servers: tuple[IceServerConfig, ...] = ()  #: STUN and TURN servers for the voice chat
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from canasta.wire.base import Action, Card, Wire
 from canasta.wire.tables import Id, Key, Partners, PlaceNumber, Proposed, Seconds, Short
+from canasta.wire.voice import IceCandidate, SessionDescription, VoiceId
 
 #: 32 bytes as hexadecimal digits.
 Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -98,6 +99,7 @@ class Change(Command):
     coach: bool | UnsetType = UNSET
     take_back: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
+    voice: bool | UnsetType = UNSET
     patience: Seconds | UnsetType = UNSET
     stand_in: Short | UnsetType = UNSET
     between: Annotated[int, msgspec.Meta(ge=0, le=3600)] | UnsetType = UNSET
@@ -203,6 +205,21 @@ class Chat(Command):
     line: Annotated[str, msgspec.Meta(max_length=300)]
 
 
+class Voice(Command):
+    """Join or leave the voice chat of a private table, or switch one's microphone off and on; not stored."""
+
+    on: bool
+    muted: bool = False
+
+
+class Signal(Command):
+    """Pass connection data to another player in the voice chat; the server neither reads nor stores it."""
+
+    to: VoiceId
+    description: SessionDescription | None = None
+    candidates: Annotated[list[IceCandidate], msgspec.Meta(max_length=40)] = []
+
+
 class Mute(Command):
     """Mute or unmute a player at all tables."""
 
@@ -249,6 +266,8 @@ AnyCommand = (
     | Abandon
     | Phrase
     | Chat
+    | Voice
+    | Signal
     | Mute
     | Report
     | Close

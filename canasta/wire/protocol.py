@@ -39,6 +39,7 @@ from canasta.wire.commands import Renew as Renew
 from canasta.wire.commands import Report as Report
 from canasta.wire.commands import Reveal as Reveal
 from canasta.wire.commands import Rule as Rule
+from canasta.wire.commands import Signal as Signal
 from canasta.wire.commands import Sit as Sit
 from canasta.wire.commands import Stand as Stand
 from canasta.wire.commands import Start as Start
@@ -46,12 +47,14 @@ from canasta.wire.commands import Swap as Swap
 from canasta.wire.commands import Time as Time
 from canasta.wire.commands import Try as Try
 from canasta.wire.commands import Undo as Undo
+from canasta.wire.commands import Voice as Voice
 from canasta.wire.events import AnyEvent
 from canasta.wire.reasons import Reason
 from canasta.wire.scores import GameResult, HandResult
 from canasta.wire.settings import Settings
 from canasta.wire.tables import Id, Person, Proposed, Short, TableInfo
 from canasta.wire.verdicts import Explanation, GatheredMeld, Verdict, WayOut
+from canasta.wire.voice import IceCandidate, IceServer, SessionDescription, VoiceId, VoiceMember
 
 # --- Questions ------------------------------------------------------------------------------------
 
@@ -320,6 +323,30 @@ class ChatMessage(ServerMessage, tag="said", omit_defaults=True):
     sentence: str = ""  #: of the phrase, for clients that want sentences
 
 
+class VoiceChanged(ServerMessage, tag="voice"):
+    """The players in the voice chat, whenever that has changed; sent to players, not to spectators."""
+
+    table: str
+    members: list[VoiceMember]
+
+
+class VoiceJoined(ServerMessage, tag="joined"):
+    """This connection has joined the voice chat: its own number, and the servers that help to connect."""
+
+    table: str
+    member: VoiceId
+    servers: list[IceServer]
+
+
+class VoiceSignal(ServerMessage, tag="signal", omit_defaults=True):
+    """Connection data from another player in the voice chat."""
+
+    table: str
+    sender: VoiceId
+    description: SessionDescription | None = None
+    candidates: list[IceCandidate] = []
+
+
 class TableUnavailable(ServerMessage, tag="trouble"):
     """The table cannot continue for now, for example because the disk is full. No sent data is lost."""
 
@@ -371,6 +398,9 @@ AnyServerMessage = (
     | ClockChanged
     | ProposalDecided
     | ChatMessage
+    | VoiceChanged
+    | VoiceJoined
+    | VoiceSignal
     | TableUnavailable
     | CommandDone
     | QuestionAnswer

@@ -47,6 +47,7 @@ from canasta.wire import (
     tables,
     verdicts,
     views,
+    voice,
 )
 
 #: The top-level messages; all other types are parts of them.
@@ -142,6 +143,7 @@ MESSAGES: Final = (
     tables.NewTable,
     tables.Lobby,
     tables.Choices,
+    tables.Muted,
     people.NewAccount,
     people.SignIn,
     people.Recover,
@@ -225,6 +227,7 @@ _MODULES: Final = (
     tables,
     verdicts,
     views,
+    voice,
 )
 
 Schema = Mapping[str, Any]

@@ -59,6 +59,7 @@ class TableSettings(Wire, forbid_unknown_fields=True, kw_only=True):
     coach: bool = True  #: whether players may ask for hints
     take_back: bool = True  #: whether more can be taken back if all agree
     chat: bool = True  #: whether free text is allowed while no hand is in play
+    voice: bool = False  #: whether players may talk by voice; at private tables only
     #: Seconds after which a bot plays for an absent player; 0: never.
     patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     stand_in: Short = "club"  #: the level of that bot

@@ -77,6 +77,10 @@ cli-option-serve_people = How many people may come from one address at the same 
 cli-serve-no_browser = No browser can be opened from here: open that address in one. To play at the terminal: { $program } play
 cli-serve-no_lan = This machine does not seem to be connected to a network, so no other device can reach it.
 cli-serve-proxy = '{ $proxy }' is not an address or a network. Write it like 10.0.0.2 or 10.0.0.0/24.
+cli-option-serve_ice = A JSON file with the STUN and TURN servers for the voice chat. Without it, browsers connect within one network only.
+cli-serve-ice = The list of servers in '{ $path }' cannot be used: { $problem }. It must be a JSON list such as [{ "{" }"urls": ["stun:stun.example.org:3478"]{ "}" }].
+cli-serve-ice_login = The TURN server '{ $url }' in '{ $path }' has no credentials. Add "secret", or "username" and "credential".
+cli-serve-ice_both = The server '{ $url }' in '{ $path }' has a "secret" and other credentials too. Keep only one of them.
 cli-option-serve_origin = The address under which people reach the server through a proxy, such as https://canasta.example.org.
 
 

@@ -23,6 +23,11 @@ server-no_chat = At this table you can only use the ready-made phrases.
 server-chat_later = You cannot write during a hand. Use one of the phrases, or wait until the hand is over.
 server-talk_fast = Too many messages in a short time. Wait a moment.
 server-many_reports = You have reported { $number } times today. Wait until tomorrow.
+server-no_voice = Voice is off at this table. The host can turn it on.
+server-voice_public = Voice is for private tables only. Make the table private first, or turn voice off.
+server-voice_socket = Voice needs a socket that is subscribed to the table. Subscribe first.
+server-not_in_voice = You are not in the voice chat. Join it first.
+server-no_voice_member = This player is not in the voice chat.
 
 talk-hello = Hello!
 talk-good_luck = Good luck!

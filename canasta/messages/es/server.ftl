@@ -77,6 +77,10 @@ cli-option-serve_people = Cuántas personas pueden venir a la vez desde una mism
 cli-serve-no_browser = Desde aquí no se puede abrir ningún navegador: abre esa dirección en uno. Para jugar en el terminal: { $program } play
 cli-serve-no_lan = Este ordenador no parece estar conectado a una red, así que ningún otro dispositivo puede llegar a él.
 cli-serve-proxy = '{ $proxy }' no es una dirección ni una red: escríbela así: 10.0.0.2 o 10.0.0.0/24.
+cli-option-serve_ice = Un archivo JSON con los servidores STUN y TURN del chat de voz. Sin él, los navegadores solo se conectan dentro de una misma red.
+cli-serve-ice = La lista de servidores de '{ $path }' no se puede usar: { $problem }. Tiene que ser una lista JSON como [{ "{" }"urls": ["stun:stun.example.org:3478"]{ "}" }].
+cli-serve-ice_login = El servidor TURN '{ $url }' de '{ $path }' no tiene credenciales. Añade "secret", o "username" y "credential".
+cli-serve-ice_both = El servidor '{ $url }' de '{ $path }' tiene "secret" y además otras credenciales. Deja solo una de las dos cosas.
 cli-option-serve_origin = La dirección por la que se llega al servidor a través de un proxy, como https://canasta.example.org.
 
 

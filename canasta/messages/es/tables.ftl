@@ -23,6 +23,11 @@ server-no_chat = En esta mesa solo se pueden usar las frases hechas.
 server-chat_later = Durante la mano no se puede escribir. Usa una de las frases, o espera a que termine la mano.
 server-talk_fast = Demasiados mensajes en poco tiempo. Espera un momento.
 server-many_reports = Hoy ya has denunciado { $number } veces. Espera hasta mañana.
+server-no_voice = En esta mesa la voz está desactivada. El anfitrión puede activarla.
+server-voice_public = La voz es solo para mesas privadas. Haz privada la mesa primero, o desactiva la voz.
+server-voice_socket = La voz necesita un socket suscrito a la mesa. Suscríbete primero.
+server-not_in_voice = No estás en el chat de voz. Entra primero.
+server-no_voice_member = Este jugador no está en el chat de voz.
 
 talk-hello = ¡Hola!
 talk-good_luck = ¡Suerte!

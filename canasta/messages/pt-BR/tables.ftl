@@ -23,6 +23,11 @@ server-no_chat = Nesta mesa só há frases prontas.
 server-chat_later = Durante uma rodada ninguém escreve na mesa. Diga uma das frases prontas, ou espere o fim da rodada.
 server-talk_fast = Você falou muito em pouco tempo. Espere um momento.
 server-many_reports = Você denunciou { $number } vezes hoje. Espere até amanhã.
+server-no_voice = A voz está desligada nesta mesa. O anfitrião pode ligá-la.
+server-voice_public = A voz é só para mesas privadas. Torne a mesa privada primeiro, ou desligue a voz.
+server-voice_socket = A voz precisa de um socket inscrito na mesa. Inscreva-se primeiro.
+server-not_in_voice = Você não está no chat de voz. Entre primeiro.
+server-no_voice_member = Este jogador não está no chat de voz.
 
 talk-hello = Olá!
 talk-good_luck = Boa sorte!

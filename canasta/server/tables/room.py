@@ -595,6 +595,7 @@ class Room:
             changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
             if "stand_in" in changed:
                 check_level(changed["stand_in"])
+            _check_voice(msgspec.structs.replace(self.new, **changed))
             return [("settings", changed)] if changed else []
         if isinstance(command, protocol.Swap):
             if self.playing:
@@ -633,7 +634,14 @@ def first_entry(person: str, new: NewTable) -> tuple[str, object]:
     """Return the first entry of a new table's stream; raise a ``UserError`` if its settings are invalid."""
     start_of(new, rules_of(new))
     players_of(new, rules_of(new))
+    _check_voice(new)
     return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}
+
+
+def _check_voice(settings: TableSettings) -> None:
+    """Raise a ``UserError`` if a public table is to have voice."""
+    if settings.voice and settings.public:
+        raise UserError("server.voice_public")
 
 
 def _invitation() -> tuple[str, object]:

@@ -91,6 +91,10 @@ class SeatSessions:
         if self._held.get(device.person.id) is device:
             del self._held[device.person.id]
 
+    def plays(self, device: Device) -> bool:
+        """Return True if a connected device plays for its person."""
+        return self._held.get(device.person.id) is device
+
     def check(self, person: str, device: Device | None, session: str) -> None:
         """Raise a ``UserError`` if another device plays for the person; over HTTP, another session."""
         holder = self._held.get(person)

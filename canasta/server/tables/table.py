@@ -30,6 +30,7 @@ from canasta.server.tables.rulings import check_call, check_ruling, may_rule
 from canasta.server.tables.scheduler import Scheduler, nothing
 from canasta.server.tables.seat_sessions import SeatSessions
 from canasta.server.tables.subscriptions import Subscriber, Subscription, Subscriptions
+from canasta.server.tables.voice import Voice
 from canasta.storage import DuplicateCommand, StorageError
 from canasta.storage.people import Person, find_person
 from canasta.wire import encode, protocol
@@ -71,6 +72,7 @@ class Table:
         self.deal = FairDeal(self._journal, self.subscriptions)
         self._proposals = Proposals(self._journal, self.subscriptions, hub.settings.limits.extras)
         self._chat = Chat(self._journal, self.subscriptions, hub.database, hub.metrics, self._now)
+        self._voice = Voice(id, self.subscriptions, self._seat_sessions, hub.settings.ice_servers, self._now)
         self.queue = CommandQueue(self._schedule, self._failed)
         self._scheduler = Scheduler(
             self._journal,
@@ -102,11 +104,15 @@ class Table:
         async def job() -> int:
             if not isinstance(command, protocol.Sit):
                 self._seat_sessions.check(person.id, device, session)
+            if isinstance(command, protocol.Voice | protocol.Signal):
+                return self._voice.do(self.load(), device, command)
             number = await self._do_once(person, command)
-            if isinstance(command, protocol.Sit) and device is not None:
-                await self._seat_sessions.take(device)
-            elif isinstance(command, protocol.Sit):
-                await self._seat_sessions.take_without(person.id, session)
+            if isinstance(command, protocol.Sit):
+                if device is not None:
+                    await self._seat_sessions.take(device)
+                else:
+                    await self._seat_sessions.take_without(person.id, session)
+                self._voice.update(self.load())
             return number
 
         return await self.queue.wait_for(job)
@@ -151,10 +157,13 @@ class Table:
             self.subscriptions.add(subscriber, subscription._replace(player=place))
             if place >= 0:
                 await self._seat_sessions.take(subscriber, seat)
+                self._voice.update(room)
             chair = room.chairs[place] if place >= 0 else None
             if chair and chair.stand_in and not chair.left and room.playing:
                 await self._journal.write([("stand_in", {"place": place, "bot": ""})])
             self.send_table()
+            if place >= 0 and room.new.voice:
+                self._voice.send_to(subscriber)
             if room.dealing is not None:
                 self.deal.send(room.dealing)
             elif self.game is not None and room.status != "waiting":  # after a rematch was asked for
@@ -170,6 +179,7 @@ class Table:
         if not self.subscriptions.remove(subscriber):
             return
         self._seat_sessions.leave(subscriber)
+        self._voice.leave(subscriber)
         self.send_table()
         self.queue.add(nothing)  # so that the scheduler runs: what comes next may have changed
         if not self.subscriptions:
@@ -308,6 +318,7 @@ class Table:
                     self.unsubscribe(subscriber)
         self.subscriptions.update_places(room)
         self.send_table()
+        self._voice.update(room)
 
     # --- Commands -----------------------------------------------------------------------------------
 

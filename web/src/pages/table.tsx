@@ -9,8 +9,9 @@ import { TableController } from "../features/table/table-controller";
 import { describeTable, TableView } from "../features/table/table-view";
 import { TalkButton } from "../features/table/talk-button";
 import { useTurnAlerts } from "../features/table/turn-alerts";
+import { voiceParts } from "../features/table/voice-parts";
 import type { Waiting } from "../features/table/waiting";
-import { language, t } from "../messages";
+import { allMessages, language, t } from "../messages";
 import { connection, playHere, subscribeAgain } from "../net/socket";
 import { LiveTable } from "../state/live-table";
 import { navigate, type PageProps, query } from "../state/router";
@@ -68,6 +69,13 @@ export default function TablePage({ params }: PageProps) {
       chairs.value = found.Waiting;
     });
   }, []);
+  const voice = now?.model instanceof LiveTable && now.model.voice.value.length > 0;
+  useEffect(() => {
+    if (!voice) return;
+    void Promise.all([import("../features/table/voice-sign"), allMessages()]).then(([found]) => {
+      voiceParts.value = found;
+    });
+  }, [voice]);
   useEffect(() => subscribeAgain(id), [spoken]);
   if (!now) return <Blank text={t("table.loading")} />;
   if (now.model.closed.value) return <Blank text={now.model.closed.value} />;
@@ -90,7 +98,7 @@ export default function TablePage({ params }: PageProps) {
           <NoteDialog controller={now} />
         </div>
       ) : (
-        <TableView controller={now} banner={<Banner />} />
+        <TableView controller={now} banner={<Banner />} talk={<TalkButton controller={now} />} />
       )}
       <RulesPanel
         book={rules?.book ?? ""}

@@ -1,5 +1,5 @@
 // A table of the server, updated over the socket.
-import { batch, effect } from "@preact/signals";
+import { batch, effect, type Signal, signal } from "@preact/signals";
 import { t } from "../messages";
 import { answerDealing, checkOpening, givesReason } from "../net/fair";
 import { Refusal } from "../net/http";
@@ -11,6 +11,10 @@ import type {
   DealProgress,
   SpectatorUpdate,
   Update,
+  VoiceChanged,
+  VoiceJoined,
+  VoiceMember,
+  VoiceSignal,
 } from "../wire";
 import { withEvents } from "./move-log";
 import { me } from "./session";
@@ -24,7 +28,13 @@ const BEHIND = 5;
 /** Lines of talk that are kept. */
 const TALK = 50;
 
+export type VoiceMessage = VoiceChanged | VoiceJoined | VoiceSignal;
+
 export class LiveTable extends TableModel {
+  /** The players in the voice chat. */
+  readonly voice: Signal<readonly VoiceMember[]> = signal([]);
+  /** The viewer's part in the voice chat, once its module is loaded. */
+  voiceSession: { hear: (told: VoiceMessage) => void; close: () => void } | null = null;
   private readonly waiting: AnyServerMessage[] = [];
   private timer = 0;
   private filled = 0;
@@ -51,6 +61,7 @@ export class LiveTable extends TableModel {
   /** Unsubscribe from the table. */
   close(): void {
     clearTimeout(this.timer);
+    this.voiceSession?.close();
     this.end();
   }
 
@@ -74,7 +85,10 @@ export class LiveTable extends TableModel {
         if (told.place) this.say(told.place, told.sentence || told.line || "");
         if (told.person !== me.value?.id) this.unread.value += 1;
       });
-    else if (told.type === "decided")
+    else if (told.type === "voice" || told.type === "joined" || told.type === "signal") {
+      if (told.type === "voice") this.voice.value = told.members;
+      this.voiceSession?.hear(told);
+    } else if (told.type === "decided")
       this.proposalResult.value = t(told.agreed ? "proposal.accepted" : "proposal.declined");
     else if (told.type === "game") {
       this.skipDelays();

@@ -1,6 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Action, Card } from "./base";
+import type { IceCandidate, SessionDescription } from "./voice";
 
 /** Propose to end the game, or agree to it: if all agree, it is broken off without a winner. */
 export interface Abandon {
@@ -28,7 +29,7 @@ export interface AnswerProposal {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Rematch | Consent | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | AnswerProposal | Abandon | Phrase | Chat | Mute | Report | Close;
+export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Rematch | Consent | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | AnswerProposal | Abandon | Phrase | Chat | Voice | Signal | Mute | Report | Close;
 
 /** Put a bot on a free place (the host); in a game, in place of the current player. */
 export interface Bot {
@@ -53,6 +54,7 @@ export interface Change {
   coach?: boolean;
   take_back?: boolean;
   chat?: boolean;
+  voice?: boolean;
   patience?: number;
   stand_in?: string;
   between?: number;
@@ -193,6 +195,15 @@ export interface Rule {
   key: string;
 }
 
+/** Pass connection data to another player in the voice chat; the server neither reads nor stores it. */
+export interface Signal {
+  do: "signal";
+  to: number;
+  description?: SessionDescription | null;
+  candidates?: IceCandidate[];
+  key: string;
+}
+
 /** Take a free place, this one or any, or move there; at a private table with its invitation. */
 export interface Sit {
   do: "sit";
@@ -244,5 +255,13 @@ export interface Try {
 /** Take the last action back, as long as nothing new was seen. */
 export interface Undo {
   do: "undo";
+  key: string;
+}
+
+/** Join or leave the voice chat of a private table, or switch one's microphone off and on; not stored. */
+export interface Voice {
+  do: "voice";
+  on: boolean;
+  muted?: boolean;
   key: string;
 }

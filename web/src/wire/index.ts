@@ -31,3 +31,4 @@ export * from "./settings";
 export * from "./tables";
 export * from "./verdicts";
 export * from "./views";
+export * from "./voice";

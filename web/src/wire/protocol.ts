@@ -9,12 +9,13 @@ import type { GameResult, HandResult } from "./scores";
 import type { Settings } from "./settings";
 import type { Person, TableInfo } from "./tables";
 import type { Explanation, GatheredMeld, Verdict, WayOut } from "./verdicts";
+import type { IceCandidate, IceServer, SessionDescription, VoiceMember } from "./voice";
 
 export type AnyAnswer = CardsAnswer | WhyAnswer | MeldAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer;
 
 export type AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping;
 
-export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | NextHand | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
+export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | NextHand | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | VoiceChanged | VoiceJoined | VoiceSignal | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskMeld | AskOut | AskEvents | AskSheets | AskHint;
 
@@ -307,6 +308,30 @@ export interface TableUpdate {
 export interface Unsubscribe {
   type: "unsubscribe";
   table: string;
+}
+
+/** The players in the voice chat, whenever that has changed; sent to players, not to spectators. */
+export interface VoiceChanged {
+  type: "voice";
+  table: string;
+  members: VoiceMember[];
+}
+
+/** This connection has joined the voice chat: its own number, and the servers that help to connect. */
+export interface VoiceJoined {
+  type: "joined";
+  table: string;
+  member: number;
+  servers: IceServer[];
+}
+
+/** Connection data from another player in the voice chat. */
+export interface VoiceSignal {
+  type: "signal";
+  table: string;
+  sender: number;
+  description?: SessionDescription | null;
+  candidates?: IceCandidate[];
 }
 
 /** The verdict, with paragraphs and notes. */

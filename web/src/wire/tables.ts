@@ -36,6 +36,11 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
+/** The players whom a person has muted. */
+export interface Muted {
+  people: Person[];
+}
+
 /** A request to play as a guest, with a name. */
 export interface NewGuest {
   name: string;
@@ -55,6 +60,8 @@ export interface NewTable {
   take_back?: boolean;
   /** whether free text is allowed while no hand is in play */
   chat?: boolean;
+  /** whether players may talk by voice; at private tables only */
+  voice?: boolean;
   patience?: number;
   /** the level of that bot */
   stand_in?: string;
@@ -167,6 +174,8 @@ export interface TableSettings {
   take_back?: boolean;
   /** whether free text is allowed while no hand is in play */
   chat?: boolean;
+  /** whether players may talk by voice; at private tables only */
+  voice?: boolean;
   patience?: number;
   /** the level of that bot */
   stand_in?: string;

@@ -106,8 +106,16 @@ export function HostSettings({ table, act }: { table: TableInfo; act: Act }) {
       <Switch
         label={t("new.access_public")}
         on={settings.public === true}
-        onChange={(on) => act({ do: "change", public: on })}
+        // Only a private table can have voice.
+        onChange={(on) => act({ do: "change", public: on, ...(on && { voice: false }) })}
       />
+      {!settings.public && (
+        <Switch
+          label={t("voice.allow")}
+          on={settings.voice === true}
+          onChange={(on) => act({ do: "change", voice: on })}
+        />
+      )}
       <Switch
         label={t("new.spectators")}
         on={settings.onlookers !== false}

@@ -7,6 +7,7 @@ import { checkRecord } from "../../net/fair";
 import { get } from "../../net/http";
 import { navigate } from "../../state/router";
 import { Icon, SvgSymbol } from "../../ui/cards/face";
+import { lazy } from "../../ui/lazy";
 import type { Reason } from "../../wire";
 import { ConsentSwitch } from "../lobby/table-settings";
 import { MoveLog } from "./move-log";
@@ -16,6 +17,9 @@ import { layoutFor } from "./screen-layout";
 import type { Note, TableController } from "./table-controller";
 import { Talk } from "./talk";
 import { barRoom } from "./turn-bar";
+import { mayUseVoice } from "./voice-access";
+
+const VoicePanel = lazy(() => import("./voice-panel").then((found) => found.VoicePanel));
 
 /** A device without a keyboard, as far as can be known. */
 const touchOnly = matchMedia("(hover: none) and (pointer: coarse)");
@@ -93,6 +97,12 @@ function Content({
       </Frame>
     );
   if (note.kind === "spectators") return <SpectatorsOf controller={controller} close={close} />;
+  if (note.kind === "voice")
+    return (
+      <Frame title={t("voice.title")} sign="talk" close={close}>
+        {mayUseVoice(controller.model) && <VoicePanel model={controller.model} />}
+      </Frame>
+    );
   if (note.kind === "propose") return <ProposeTo controller={controller} close={close} />;
   return (
     <Frame title={t("log.title")} sign="book" close={close}>
@@ -285,6 +295,9 @@ function MainMenu({ controller, close }: { controller: TableController; close: (
                 run: () => controller.askOut(),
               },
             ]
+          : []),
+        ...(mayUseVoice(model)
+          ? [{ icon: "talk", label: t("voice.title"), run: () => controller.open("voice") }]
           : []),
         { icon: "book", label: t("panel.title"), run: () => controller.openBook() },
         { icon: "right", label: t("log.title"), run: () => controller.open("log") },

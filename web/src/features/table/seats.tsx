@@ -6,6 +6,7 @@ import { SideBadge, SvgSymbol } from "../../ui/cards/face";
 import { Bubble } from "./bubble";
 import type { Layout } from "./screen-layout";
 import type { TableController } from "./table-controller";
+import { voiceParts } from "./voice-parts";
 
 const POSITIONS: Record<number, string[]> = {
   1: ["pos-n"],
@@ -17,6 +18,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
   const { model } = controller;
   const board = model.board.value;
   const others = model.others();
+  const VoiceSign = voiceParts.value?.VoiceSign;
   if (!board) return null;
   const places = model.info.value?.places ?? [];
   const here = partyAt(model.id).map((each) => each.id);
@@ -54,6 +56,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
           <i />
           <i />
         </span>
+        {VoiceSign && <VoiceSign model={model} place={place} />}
         <span class="who">
           <span class={dealer && !below ? "nm deals" : "nm"}>
             {seat && !badgeBelow && <SideBadge side={seat.side} />}

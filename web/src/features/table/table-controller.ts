@@ -17,7 +17,7 @@ export type Note =
   | { kind: "refusal"; sentence: string; reason: Reason | null }
   | { kind: "hint"; hint: Hint | null; problem: string }
   | { kind: "which"; plays: Play[] }
-  | { kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose" | "talk" | "spectators" };
+  | { kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose" | "talk" | "spectators" | "voice" };
 
 /** A button of the turn bar. */
 export interface ActionButton {
@@ -195,7 +195,7 @@ export class TableController {
     else void this.why("ask", "ask");
   }
 
-  open(kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose"): void {
+  open(kind: "menu" | "more" | "ask" | "log" | "keys" | "fair" | "propose" | "voice"): void {
     this.note.value = { kind };
   }
 

@@ -30,7 +30,6 @@ import { Seats } from "./seats";
 import { SideRail } from "./side-rail";
 import { SideZone } from "./side-zone";
 import type { TableController } from "./table-controller";
-import { TalkButton } from "./talk-button";
 import { ActionButtons, Clock, Steps, TurnSentence } from "./turn-bar";
 
 /** Describe the rules, and the number of the hand. */
@@ -100,6 +99,8 @@ interface TableProps {
   banner?: ComponentChildren;
   /** The header on a phone, if it is not a game's. */
   phoneTop?: ComponentChildren;
+  /** The button that opens the talk. */
+  talk?: ComponentChildren;
   /** The coach's note: at the top of the rail on desktops, else over the table. */
   teacher?: ComponentChildren;
 }
@@ -109,6 +110,7 @@ export function TableView({
   where = describeTable(now),
   banner,
   phoneTop,
+  talk,
   teacher,
 }: TableProps) {
   const { model } = now;
@@ -127,11 +129,11 @@ export function TableView({
   void now.note.value;
   const small = layout === "phone" || layout === "sideways";
   const top = small ? (
-    (phoneTop ?? <PhoneTop controller={now} />)
+    (phoneTop ?? <PhoneTop controller={now} talk={talk} />)
   ) : (
     <Header where={where}>
       <SpectatorCount controller={now} />
-      <TalkButton controller={now} />
+      {talk}
     </Header>
   );
   const felt = (
@@ -222,7 +224,7 @@ function rackRoom(layout: Layout): number {
   return Math.max(150, height * 0.24);
 }
 
-function PhoneTop({ controller: now }: { controller: TableController }) {
+function PhoneTop({ controller: now, talk }: Pick<TableProps, "controller" | "talk">) {
   const { model } = now;
   const sides = model.board.value?.sides ?? [];
   const own = model.mySide.value;
@@ -251,7 +253,7 @@ function PhoneTop({ controller: now }: { controller: TableController }) {
         ))}
       </div>
       <SpectatorCount controller={now} />
-      <TalkButton controller={now} />
+      {talk}
       <button type="button" class="btn icon" aria-label={t("header.rules")} onClick={() => now.openBook()}>
         <Icon id="book" />
       </button>

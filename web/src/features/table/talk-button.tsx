@@ -3,6 +3,7 @@ import { t } from "../../messages";
 import { me } from "../../state/session";
 import { Icon } from "../../ui/cards/face";
 import type { TableController } from "./table-controller";
+import { voiceParts } from "./voice-parts";
 
 /** Not shown among bots, who do not talk. It also reads new lines to screen readers while the talk is closed. */
 export function TalkButton({ controller: now }: { controller: TableController }) {
@@ -11,9 +12,11 @@ export function TalkButton({ controller: now }: { controller: TableController })
   const company = [host, ...places.map((each) => each.person)].some((each) => each && each !== me.value?.id);
   if (!id || !company) return null;
   const open = now.note.value?.kind === "talk";
+  const VoiceButton = voiceParts.value?.VoiceButton;
   const last = talk.value[talk.value.length - 1];
   return (
     <>
+      {VoiceButton && <VoiceButton controller={now} />}
       <button
         type="button"
         class="btn quiet icon talks"

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { language, t } from "../../messages";
 import type { Command } from "../../net/socket";
 import { choices, loadChoices } from "../../state/books";
+import { mutedPeople, noteMuted } from "../../state/muted";
 import { me } from "../../state/session";
 import { Icon } from "../../ui/cards/face";
 import { TextField } from "../../ui/fields";
@@ -22,7 +23,6 @@ interface TalkProps {
 }
 
 export function TalkPanel({ lines, maySpeak, noText, send, said }: TalkProps) {
-  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const [problem, attempt] = useProblem();
   const spoken = language.value;
   useEffect(() => void attempt(loadChoices), [spoken]);
@@ -31,11 +31,14 @@ export function TalkPanel({ lines, maySpeak, noText, send, said }: TalkProps) {
     if (await attempt(() => send({ do: "phrase", phrase }))) said?.();
   };
   const mute = async (person: string) => {
-    if (await attempt(() => send({ do: "mute", person, on: true }))) setMuted(new Set([...muted, person]));
+    if (await attempt(() => send({ do: "mute", person, on: true }))) noteMuted(person, true);
   };
   return (
     <div class="talk">
-      <Lines lines={lines.filter((each) => !muted.has(each.person))} mute={(person) => void mute(person)} />
+      <Lines
+        lines={lines.filter((each) => !mutedPeople.value.has(each.person))}
+        mute={(person) => void mute(person)}
+      />
       {maySpeak && noText === "" && <FreeText send={send} />}
       {maySpeak && noText && <p class="sm">{noText}</p>}
       {maySpeak && (
