@@ -1,7 +1,8 @@
-// Keeps the files of the score pad, so that it opens without a connection. What it keeps is listed when the page
+// The service worker. It keeps the files of the score pad, so that it opens without a connection, and shows
+// notifications. What it keeps is listed when the page
 // is built: another build is another worker, which keeps its own files and leaves those before it to pages that
 // are still open. The page itself is asked for first and taken from here only if nobody answers.
-const FILES = ["/assets/chunk-24QMNURH.js","/assets/chunk-2AUAGEG4.js","/assets/chunk-2EEDLJEU.js","/assets/chunk-2YYRHNQ7.js","/assets/chunk-3TXHFKDN.js","/assets/chunk-5ADIOCES.js","/assets/chunk-BIGGTA6T.js","/assets/chunk-D4VFCI2S.js","/assets/chunk-EAS5MCHM.js","/assets/chunk-FEIDLY3T.js","/assets/chunk-FGQ2OMZY.js","/assets/chunk-GIWTLE3H.js","/assets/chunk-GPMVPKS3.js","/assets/chunk-GZG3C4FI.js","/assets/chunk-LWDHLTJ3.js","/assets/chunk-LZ4QT4G7.js","/assets/chunk-MIRIOGJ3.js","/assets/chunk-NU2YILD4.js","/assets/chunk-P5JFUMAV.js","/assets/chunk-RGUE5KQF.js","/assets/chunk-TFV25PXF.js","/assets/chunk-TH3QU5MZ.js","/assets/chunk-U5HLHNFL.js","/assets/chunk-UKO2QISO.js","/assets/chunk-VTZX3T45.js","/assets/chunk-W5BRCJQ3.js","/assets/chunk-WQYLBGGV.js","/assets/chunk-XAUBEJEA.js","/assets/en-QPQSISAX.js","/assets/en_more-GW4WPI2G.js","/assets/en_pad-TLGTTTGG.js","/assets/es-ERXMFZR6.js","/assets/es_more-AO3KZA5F.js","/assets/es_pad-M2A5HGLS.js","/assets/pad-RYM6DHL4.js","/assets/pad-hand-VMA7TNX2.js","/assets/pad-new-7QMYYN7G.js","/assets/pads-VWUEVZRD.js","/assets/page-F5L6RJFZ.css","/assets/page-VL6QTQ24.js","/assets/pt-BR-S2O6B4NZ.js","/assets/pt-BR_more-6JJLW6X4.js","/assets/pt-BR_pad-S7BQYOBW.js","/assets/rules-4TIEWOWZ.js","/icon.svg","/pad.webmanifest"];
+const FILES = ["/assets/chunk-23HEYEH5.js","/assets/chunk-2GUKZEWB.js","/assets/chunk-3F3TTGBS.js","/assets/chunk-3TXHFKDN.js","/assets/chunk-44VT7QIB.js","/assets/chunk-4FVQ33LF.js","/assets/chunk-4MGRTUMS.js","/assets/chunk-6KTUG7OQ.js","/assets/chunk-7I57QIU7.js","/assets/chunk-BXY2UXBR.js","/assets/chunk-CITIZ3PC.js","/assets/chunk-DK3AUTWX.js","/assets/chunk-EEA7RIKC.js","/assets/chunk-ELAA3HNZ.js","/assets/chunk-ER4UURCA.js","/assets/chunk-GCDUPBSX.js","/assets/chunk-GD3LOYFT.js","/assets/chunk-JBEVIGBG.js","/assets/chunk-MW7O7DZD.js","/assets/chunk-NVCORYWQ.js","/assets/chunk-NYQBFJ4V.js","/assets/chunk-OJHYYEHJ.js","/assets/chunk-OUHJIQNS.js","/assets/chunk-Q7SCR4NR.js","/assets/chunk-QMYSD2RZ.js","/assets/chunk-RIWANY7T.js","/assets/chunk-TRYEU2X7.js","/assets/chunk-UO7DEZK4.js","/assets/chunk-VJNEFXAC.js","/assets/chunk-X3W3E64Q.js","/assets/chunk-YTHLEJNN.js","/assets/chunk-YWNJUSX2.js","/assets/en-LR6N3STU.js","/assets/en_ask-ZZMG2G2T.js","/assets/en_more-4J4HBLWH.js","/assets/en_pad-5VSTDIW6.js","/assets/en_room-MYTAIWYR.js","/assets/es-BN4QMOY4.js","/assets/es_ask-AAUOJWFB.js","/assets/es_more-LSX2LR5X.js","/assets/es_pad-CIOR3G52.js","/assets/es_room-RZHJC7PK.js","/assets/pad-CA2HOVIU.js","/assets/pad-hand-RYW2B5OE.js","/assets/pad-new-NXMLUX5T.js","/assets/pads-AARQ2WR5.js","/assets/page-4OGPTORI.css","/assets/page-WDKYVO6Z.js","/assets/pt-BR-YMXDHVR4.js","/assets/pt-BR_ask-R5JZQQKJ.js","/assets/pt-BR_more-H4RYRIEH.js","/assets/pt-BR_pad-EKWBAHIE.js","/assets/pt-BR_room-T6ZOA323.js","/assets/rules-6SSARKXF.js","/icon.svg","/pad.webmanifest"];
 const KEPT =
   "pad-" +
   FILES.join("|")
@@ -46,4 +47,21 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(shell(request));
   else if (FILES.includes(address.pathname) || address.pathname.startsWith("/assets/"))
     event.respondWith(caches.match(request, { ignoreVary: true }).then((found) => found ?? fetch(request)));
+});
+
+// Notifications: the server sends what to show (canasta/server/push/alerts.py).
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon.svg", data: { url } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data.url, location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const shown = windows.find((each) => each.url === address);
+      return shown ? shown.focus() : self.clients.openWindow(address);
+    }),
+  );
 });

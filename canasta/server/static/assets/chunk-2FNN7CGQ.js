@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-VTZX3T45.js";import{b as t,d as i}from"./chunk-GIWTLE3H.js";import{a as r,b as e}from"./chunk-5ADIOCES.js";function c(s){e(s),n.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function p(){e(await t("/api/me/preferences"))}export{c as a,p as b};

@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-P5JFUMAV.js";import{g as p,j as r}from"./chunk-2AUAGEG4.js";import{B as i,a as t}from"./chunk-FEIDLY3T.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

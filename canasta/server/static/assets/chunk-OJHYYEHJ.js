@@ -1,0 +1,1 @@
+var r=()=>navigator.serviceWorker.register("/pad-worker.js",{scope:"/pad"});export{r as a};

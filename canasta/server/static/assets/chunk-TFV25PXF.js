@@ -1,1 +1,0 @@
-import{d as r}from"./chunk-FEIDLY3T.js";function n(){r(()=>{let e=document.querySelector("link[rel=manifest]"),t=e?.getAttribute("href")??"";return e?.setAttribute("href","/pad.webmanifest"),"serviceWorker"in navigator&&navigator.serviceWorker.register("/pad-worker.js",{scope:"/pad"}).catch(()=>{}),()=>e?.setAttribute("href",t)},[])}export{n as a};

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-LWDHLTJ3.js";import"./chunk-WQYLBGGV.js";import{B as a,u as e}from"./chunk-FEIDLY3T.js";import"./chunk-3TXHFKDN.js";function o(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:e("none.title")}),a("p",{children:a("a",{href:"/",children:e("none.home")})})]})]})}export{o as default};
