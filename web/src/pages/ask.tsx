@@ -20,7 +20,7 @@ import {
   table,
   working,
 } from "../features/ask/position";
-import { Allowed, AnswerView, ExtraAnswers, Question } from "../features/ask/question";
+import { Question } from "../features/ask/question";
 import { Options } from "../features/lobby/options";
 import { formatNumber, t } from "../messages";
 import { get } from "../net/http";
@@ -30,8 +30,11 @@ import { Icon } from "../ui/cards/face";
 import { narrow, share } from "../ui/controls";
 import { Select } from "../ui/fields";
 import { Header } from "../ui/header";
+import { lazy } from "../ui/lazy";
 import { Problem, useHeading } from "../ui/page";
 import type { SavedHouses } from "../wire";
+
+const Answers = lazy(() => import("../features/ask/answers").then((found) => found.Answers));
 
 const OWN = "own:";
 
@@ -275,9 +278,7 @@ export default function Ask() {
             <div class="told">
               {!narrow.value && <Rules />}
               <Question />
-              <AnswerView />
-              <Allowed />
-              <ExtraAnswers />
+              <Answers />
               <Line />
               <Ends clear={clear} />
             </div>
