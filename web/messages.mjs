@@ -49,7 +49,7 @@ const CORE = ["page", "page_lobby", "page_lesson"];
  * Messages that only some pages need (`words` in routes.json), by part: those of the score pad, of questions, and of
  * the waiting room, which the table loads as well when it needs them.
  */
-export const OWN = { pad: ["page_pad"], ask: ["page_ask"], room: ["page_room"] };
+export const OWN = { pad: ["page_pad"], ask: ["page_ask"], room: ["page_room"], voice: ["page_voice"] };
 
 /** What the page uses of other files, with the messages of the table: cards and actions in words. */
 const SHARED = {

@@ -11,3 +11,5 @@ page-talk-later = You can write between hands; partners may not talk about their
 page-talk-no_text = This table has reactions and phrases only.
 page-talk-mute = Mute
 page-talk-mute_who = Mute { $name }
+page-voice-title = Voice
+page-voice-allow = Voice at this table

@@ -1,15 +1,13 @@
 ### Voice at a private table.
 
-page-voice-title = Voice
 page-voice-about = The sound goes directly from browser to browser. Nothing is recorded. Partners may not talk about their cards.
-page-voice-allow = Voice at this table
 page-voice-not_allowed = Voice is off at this table. The host can turn it on.
 page-voice-members = Players in the voice chat
 page-voice-nobody = No player is in the voice chat yet.
 page-voice-open = { $number ->
     [one] Voice, one player talks
    *[other] Voice, { $number } players talk
-}
+    }
 page-voice-microphone = Microphone
 page-voice-join = Join with microphone
 page-voice-leave = Leave voice

@@ -11,3 +11,5 @@ page-talk-later = Puedes escribir entre mano y mano; los compañeros no pueden h
 page-talk-no_text = En esta mesa solo hay reacciones y frases.
 page-talk-mute = Silenciar
 page-talk-mute_who = Silenciar a { $name }
+page-voice-title = Voz
+page-voice-allow = Voz en esta mesa

@@ -1,15 +1,13 @@
 ### Voz en una mesa privada.
 
-page-voice-title = Voz
 page-voice-about = Os oís directamente, de navegador a navegador. No se graba nada. Los compañeros no pueden hablar de sus cartas.
-page-voice-allow = Voz en esta mesa
 page-voice-not_allowed = En esta mesa la voz está desactivada. El anfitrión puede activarla.
 page-voice-members = Jugadores en el chat de voz
 page-voice-nobody = Todavía no hay nadie en el chat de voz.
 page-voice-open = { $number ->
     [one] Voz, habla un jugador
    *[other] Voz, hablan { $number } jugadores
-}
+    }
 page-voice-microphone = Micrófono
 page-voice-join = Entrar con micrófono
 page-voice-leave = Salir de la voz

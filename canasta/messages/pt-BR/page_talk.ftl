@@ -11,3 +11,5 @@ page-talk-later = Você pode escrever entre as rodadas; parceiros não podem fal
 page-talk-no_text = Nesta mesa há só reações e frases.
 page-talk-mute = Silenciar
 page-talk-mute_who = Silenciar { $name }
+page-voice-title = Voz
+page-voice-allow = Voz nesta mesa

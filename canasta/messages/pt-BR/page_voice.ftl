@@ -1,15 +1,13 @@
 ### Voz em uma mesa privada.
 
-page-voice-title = Voz
 page-voice-about = Vocês se ouvem diretamente, de navegador a navegador. Nada é gravado. Parceiros não podem falar de suas cartas.
-page-voice-allow = Voz nesta mesa
 page-voice-not_allowed = A voz está desligada nesta mesa. O anfitrião pode ligá-la.
 page-voice-members = Jogadores no chat de voz
 page-voice-nobody = Ainda não há ninguém no chat de voz.
 page-voice-open = { $number ->
-    [one] Voz, um jogador fala
+    [1] Voz, um jogador fala
    *[other] Voz, { $number } jogadores falam
-}
+    }
 page-voice-microphone = Microfone
 page-voice-join = Entrar com microfone
 page-voice-leave = Sair da voz

@@ -11,7 +11,7 @@ import { TalkButton } from "../features/table/talk-button";
 import { useTurnAlerts } from "../features/table/turn-alerts";
 import { voiceParts } from "../features/table/voice-parts";
 import type { Waiting } from "../features/table/waiting";
-import { allMessages, language, t } from "../messages";
+import { language, ownMessages, t } from "../messages";
 import { connection, playHere, subscribeAgain } from "../net/socket";
 import { LiveTable } from "../state/live-table";
 import { navigate, type PageProps, query } from "../state/router";
@@ -72,7 +72,7 @@ export default function TablePage({ params }: PageProps) {
   const voice = now?.model instanceof LiveTable && now.model.voice.value.length > 0;
   useEffect(() => {
     if (!voice) return;
-    void Promise.all([import("../features/table/voice-sign"), allMessages()]).then(([found]) => {
+    void Promise.all([import("../features/table/voice-sign"), ownMessages("voice")]).then(([found]) => {
       voiceParts.value = found;
     });
   }, [voice]);

@@ -19,7 +19,7 @@ import { Talk } from "./talk";
 import { barRoom } from "./turn-bar";
 import { mayUseVoice } from "./voice-access";
 
-const VoicePanel = lazy(() => import("./voice-panel").then((found) => found.VoicePanel));
+const VoicePanel = lazy(() => import("./voice-panel").then((found) => found.VoicePanel), "voice");
 
 /** A device without a keyboard, as far as can be known. */
 const touchOnly = matchMedia("(hover: none) and (pointer: coarse)");
