@@ -1,1 +1,0 @@
-import{a}from"./chunk-Z2OHXPK3.js";import"./chunk-DK3AUTWX.js";import"./chunk-ER4UURCA.js";import"./chunk-GCDUPBSX.js";import"./chunk-7I57QIU7.js";import"./chunk-VJNEFXAC.js";import"./chunk-23HEYEH5.js";import"./chunk-RIWANY7T.js";import"./chunk-3F3TTGBS.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

@@ -1,1 +1,0 @@
-import{a,b,c}from"./chunk-ADVNIIMO.js";import"./chunk-ITSEBLYJ.js";import"./chunk-2AQJRQRL.js";import"./chunk-ER4UURCA.js";import"./chunk-23HEYEH5.js";import"./chunk-3F3TTGBS.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

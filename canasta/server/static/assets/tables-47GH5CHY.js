@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-6AUQTO2L.js";import"./chunk-2AQJRQRL.js";import"./chunk-ER4UURCA.js";import"./chunk-23HEYEH5.js";import"./chunk-X3W3E64Q.js";import"./chunk-3F3TTGBS.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};
