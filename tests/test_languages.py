@@ -105,8 +105,8 @@ def test_every_message_can_be_said(language: str) -> None:
                 assert bool(words) == bool(english[name].parts != ("",)), name
 
 
-# Typed input and file contents are English in every language.
-_QUOTED = re.compile(r"«[^»]*»|'[^']*'|\"[^\"]*\"|\[[^]]*]|[\w-]+=|\b[a-z]+_\w+|--\w+")
+# Typed input, file contents and tags are English in every language.
+_QUOTED = re.compile(r"«[^»]*»|'[^']*'|\"[^\"]*\"|\[[^]]*]|[\w-]+=|\b[a-z]+_\w+|--\w+|</?\w+>")
 
 
 @pytest.mark.parametrize("language", OTHERS)

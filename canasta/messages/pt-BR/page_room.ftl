@@ -37,7 +37,7 @@ page-rematch-ask = Revanche
 page-rematch-agree = Jogar de novo
 page-rematch-change = Revanche com outros lugares…
 page-rematch-wanted = { $number ->
-    [one] { $names } quer a revanche.
+    [1] { $names } quer a revanche.
    *[other] { $names } querem a revanche.
   }
 page-rematch-about = Todos são perguntados. As duplas continuam as mesmas.

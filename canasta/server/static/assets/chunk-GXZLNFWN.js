@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-MJIXLFPE.js";import{g as p,j as r}from"./chunk-4VIZ54CT.js";import{a as i}from"./chunk-YI6SYX3K.js";import{b as t}from"./chunk-Q7BVQLA7.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

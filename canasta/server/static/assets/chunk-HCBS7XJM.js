@@ -1,0 +1,1 @@
+import{k as r}from"./chunk-XMQBB2FE.js";var l=r(null);export{l as a};

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-2YXQRP4W.js";import{b as t,d as i}from"./chunk-OBYMC3SK.js";import{a as r,b as e}from"./chunk-YCIIL6HL.js";function c(s){e(s),n.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function p(){e(await t("/api/me/preferences"))}export{c as a,p as b};

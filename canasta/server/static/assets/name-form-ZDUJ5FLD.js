@@ -1,1 +1,0 @@
-import{a}from"./chunk-2GY6UI2X.js";import"./chunk-MJIXLFPE.js";import"./chunk-BRY34P3I.js";import"./chunk-HGYLFI36.js";import"./chunk-54QJNRTU.js";import"./chunk-2YXQRP4W.js";import"./chunk-OBYMC3SK.js";import"./chunk-YI6SYX3K.js";import"./chunk-Q7BVQLA7.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

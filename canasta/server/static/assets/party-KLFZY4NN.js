@@ -1,1 +1,0 @@
-import{a,b,c}from"./chunk-MDSPURJS.js";import"./chunk-ITSEBLYJ.js";import"./chunk-J46XLO7K.js";import"./chunk-2YXQRP4W.js";import"./chunk-OBYMC3SK.js";import"./chunk-Q7BVQLA7.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

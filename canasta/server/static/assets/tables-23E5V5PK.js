@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-XGKO4UW6.js";import"./chunk-J46XLO7K.js";import"./chunk-2YXQRP4W.js";import"./chunk-OBYMC3SK.js";import"./chunk-3CFHT4ZK.js";import"./chunk-Q7BVQLA7.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};
