@@ -400,7 +400,7 @@ page-and = { $first } e { $last }
 
 page-talk-open = { $unread ->
     [0] Conversa
-    [one] Conversa, uma mensagem nova
+    [1] Conversa, uma mensagem nova
    *[other] Conversa, { $unread } mensagens novas
   }
 page-title-turn = Sua vez · { $where }

@@ -30,7 +30,7 @@ page-quick-pace_fast = 30 segundos por vez
 page-quick-pace_normal = um minuto por vez
 page-quick-pace_days = um dia por vez
 page-quick-waiting = { $people ->
-    [one] 1 pessoa espera
+    [1] 1 pessoa espera
    *[other] { $people } pessoas esperam
   }
 page-quick-wait = Se sobrarem lugares, entram bots
@@ -41,14 +41,14 @@ page-quick-wait_0 = nunca
 page-quick-about = A partida começa assim que todos os lugares estiverem ocupados. Se você fechar a página enquanto espera, deixa a mesa.
 page-quick-find = Procurar mesa
 page-quick-until = { $free ->
-    [one] Falta uma pessoa.
+    [1] Falta uma pessoa.
    *[other] Faltam { $free } pessoas.
   } Os bots entram em { $seconds ->
-    [one] um segundo
+    [1] um segundo
    *[other] { $seconds } segundos
   }.
 page-quick-until_full = { $free ->
-    [one] Falta uma pessoa.
+    [1] Falta uma pessoa.
    *[other] Faltam { $free } pessoas.
   } A partida começa quando todos os lugares estiverem ocupados.
 

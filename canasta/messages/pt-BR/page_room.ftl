@@ -53,7 +53,7 @@ page-rematch-players = Os jogadores podem começar outra partida.
 ## Espectadores
 
 page-spectators-count = { $number ->
-    [one] 1 espectador
+    [1] 1 espectador
    *[other] { $number } espectadores
   }
 page-spectators-names = Assistindo: { $names }

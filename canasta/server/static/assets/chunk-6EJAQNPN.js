@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-CXQZ7Z4I.js";import{g as p,j as r}from"./chunk-HTSGXLK5.js";import{a as i}from"./chunk-J3UWFCF2.js";import{b as t}from"./chunk-XMQBB2FE.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

@@ -1,1 +1,0 @@
-import{k as r}from"./chunk-XMQBB2FE.js";var l=r(null);export{l as a};

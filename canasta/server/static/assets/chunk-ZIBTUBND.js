@@ -1,1 +1,0 @@
-import{a as p}from"./chunk-OWFLG25D.js";import{a as r}from"./chunk-J3UWFCF2.js";import{v as o}from"./chunk-XMQBB2FE.js";var u=({reason:a})=>a.paragraph?r(h,{paragraph:a.paragraph}):null;function h({paragraph:{book:a,id:t,title:e,text:g}}){return r("blockquote",{children:[r("cite",{children:[o("para",{book:a,id:t})," · ",e]}),r(p,{text:g})]})}export{u as a,h as b};

@@ -1,1 +1,0 @@
-import{a}from"./chunk-HCPDRJ2E.js";import"./chunk-CXQZ7Z4I.js";import"./chunk-ENGWMHPO.js";import"./chunk-LHWU2GCR.js";import"./chunk-RBHSG23J.js";import"./chunk-FS6L4XQO.js";import"./chunk-VOYJ447F.js";import"./chunk-J3UWFCF2.js";import"./chunk-XMQBB2FE.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

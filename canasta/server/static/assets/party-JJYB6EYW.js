@@ -1,1 +1,0 @@
-import{a,b,c}from"./chunk-AG6BRGSO.js";import"./chunk-ITSEBLYJ.js";import"./chunk-Z75AMJST.js";import"./chunk-FS6L4XQO.js";import"./chunk-VOYJ447F.js";import"./chunk-XMQBB2FE.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

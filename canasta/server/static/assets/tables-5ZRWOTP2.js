@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-A5FE56JI.js";import"./chunk-Z75AMJST.js";import"./chunk-FS6L4XQO.js";import"./chunk-VOYJ447F.js";import"./chunk-AWT4YW33.js";import"./chunk-XMQBB2FE.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};
