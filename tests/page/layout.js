@@ -128,6 +128,10 @@
       found.add(`outside the table: ${name(a.e)}`);
   });
   if (root.scrollWidth > innerWidth) found.add(`scrolls sideways: ${root.scrollWidth} of ${innerWidth}`);
+  // The header lies above the rest of the table's page.
+  const header = document.querySelector("header.top")?.getBoundingClientRect();
+  const first = document.querySelector(".steps")?.getBoundingClientRect();
+  if (header && first && first.top < header.bottom - least) found.add("the turn bar covers the header");
   const table = document.querySelector(".table");
   if (table && !modal) {
     if (scrolls) found.add(`scrolls down: ${root.scrollHeight} of ${innerHeight}`);

@@ -227,7 +227,7 @@ function Penalties({ controller }: { controller: TableController }) {
     <>
       {seats.map((seat) => (
         <span key={seat.seat} class="penalties">
-          <span class="row" style={{ "--w": "30px" }}>
+          <span class="row">
             {seat.penalty?.flatMap((group) =>
               group.cards.map((card, i) => <Face key={card + String(i)} card={card} cls="strip penalty" />),
             )}

@@ -219,7 +219,7 @@ export function TableView({
 function rackRoom(layout: Layout): number {
   const { height } = screen.value;
   if (layout === "phone") return Math.max(170, Math.min(300, height * 0.309));
-  if (layout === "sideways") return height - 156;
+  if (layout === "sideways") return height - (settings.value.print === "large" ? 206 : 184);
   if (isUpright(layout)) return Math.max(270, height * 0.28);
   return Math.max(150, height * 0.24);
 }
