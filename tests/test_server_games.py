@@ -72,8 +72,9 @@ def test_a_whole_game_leaves_a_record_that_verifies(server: Running) -> None:
         record = seats[0].client.record(seats[0].table)
         assert verify_record(record).ok
         assert "secret seed" not in record
-        # Another game at the same table, with the same people.
-        seats[0].start()
+        # Another game at the same table, with the same people, begins when all have agreed.
+        for seat in seats:
+            seat.do(protocol.Rematch(key="again"))
         assert play_all(seats, "simple", hands=1)[0].totals
 
 

@@ -298,7 +298,7 @@ def test_everything_that_is_kept_can_be_had_and_nothing_secret(server: Running) 
     assert [each.current for each in found.sessions] == [True]
     assert [table.id for table in found.tables] == [seat.table]
     (game,) = found.games
-    assert read_record(game.record).names[0] == "Ana"
+    assert read_record(game.record).names[0] == "Emil"  # the new name counts from the next game on
     text = call(server, "GET", "/api/me/export", b"", **bearer(client))[2].decode()
     for secret in (client.token, PASSWORD, "argon2", *client.codes):
         assert secret not in text

@@ -96,8 +96,9 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
         note.get_by_role("button", name="Verify the record").click()
         expect(note).to_contain_text("The seed is the one the server committed to")
         page.keyboard.press("Escape")
-    expect(guest.get_by_text("Ana can start another game.")).to_be_visible()
-    host_page.get_by_role("button", name="Play again").click()
+    host_page.get_by_role("button", name="Rematch", exact=True).click()
+    expect(guest.get_by_text("Ana wants a rematch.")).to_be_visible()
+    guest.get_by_role("button", name="Play again").click()
     for page in pages.values():
         page.locator(".hand [data-kind]").first.wait_for()
     assert match_of(server, table.id) is not match
