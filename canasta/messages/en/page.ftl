@@ -209,6 +209,7 @@ page-threes-caliente = { $number ->
 page-threes-caliente-word = Caliente
 page-base-word = Base
 page-base-label = Base, { $done } of 5: { $names }
+page-base-about = Closed canastas that a side needs to go out
 page-base-sevens = sevens
 page-base-fives = fives
 page-base-wild = wild

@@ -218,6 +218,7 @@ page-threes-caliente = { $number ->
 page-threes-caliente-word = Caliente
 page-base-word = Base
 page-base-label = Base, { $done } de 5: { $names }
+page-base-about = Canastas cerradas que un bando necesita para cerrar
 page-base-sevens = sietes
 page-base-fives = cincos
 page-base-wild = comodines

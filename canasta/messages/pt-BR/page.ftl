@@ -214,6 +214,7 @@ page-threes-caliente = { $number ->
 page-threes-caliente-word = Caliente
 page-base-word = Base
 page-base-label = Base, { $done } de 5: { $names }
+page-base-about = Canastras fechadas que um lado precisa para bater
 page-base-sevens = setes
 page-base-fives = cincos
 page-base-wild = coringas

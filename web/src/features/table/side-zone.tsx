@@ -6,6 +6,7 @@ import { KINDS, type Kind } from "../../ui/cards/names";
 import { useWidth } from "../../ui/use-width";
 import type { Base, Card, SetOfCards, SideOfTable } from "../../wire";
 import { DrawnSet } from "./drawn-set";
+import { paragraphAt, paragraphName } from "./paragraph-link";
 import { isTight, type Layout, setDensity, setGap, shrinkSteps } from "./screen-layout";
 import { LaidSet, Tray, type ZoneProps } from "./tray";
 
@@ -98,18 +99,19 @@ function Threes({
 
 const BASE: (keyof Base)[] = ["sevens", "fives", "wild", "natural", "mixed"];
 
-function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
-  const done = BASE.filter((each) => base[each]).length;
+/** The canastas that a side needs to go out, as a link to their rule. */
+function BaseOf({ base, layout, rule }: { base: Base; layout: Layout; rule: readonly [string, string] }) {
+  const found = BASE.filter((each) => base[each]);
+  const names = found.map((each) => t(`base.${each}`)).join(", ");
+  const label = t("base.label", { done: found.length, names });
   return (
-    <span
+    <a
       class="base"
-      role="img"
-      aria-label={t("base.label", {
-        done,
-        names: BASE.filter((each) => base[each])
-          .map((each) => t(`base.${each}`))
-          .join(", "),
-      })}
+      href={paragraphAt(...rule)}
+      target="_blank"
+      rel="noopener"
+      title={t("base.about")}
+      aria-label={`${label}. ${t("base.about")}. ${paragraphName(...rule)}`}
     >
       <b>{t("base.word")}</b>
       {BASE.map((each) => (
@@ -117,7 +119,7 @@ function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
           {layout === "tablet" && shrinkSteps.value < 2 ? t(`base.${each}`) : t(`base.${each}.short`)}
         </span>
       ))}
-    </span>
+    </a>
   );
 }
 
@@ -126,6 +128,7 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
   const own = side.side === model.mySide.value && model.seat.value > 0;
   const phone = layout === "phone" || layout === "sideways";
   const two = (model.board.value?.sides.length ?? 2) < 3;
+  const { cites, rules } = model.game.value?.game ?? {};
   const shortName = phone && two && model.seat.value > 0;
   const name = shortName ? t(own ? "we" : "they") : model.members(side.side);
   const gathering = own && (controller.selection.usesTray.value || (!side.opened && side.sets.length > 0));
@@ -146,7 +149,9 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
         <span class="sub">{layout === "tablet" ? `${formatNumber(side.total)} · ${state}` : state}</span>
       )}
       {!asCards && <Threes side={side} layout={layout} two={two} />}
-      {side.base && <BaseOf base={side.base} layout={layout} />}
+      {side.base && rules && cites && (
+        <BaseOf base={side.base} layout={layout} rule={[rules.book, cites.base]} />
+      )}
     </header>
   );
   return (

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-DJMCH3EJ.js";import{b as t,d as i}from"./chunk-YV73QSPG.js";import{a as r,b as e}from"./chunk-KUMZO77B.js";function c(s){e(s),n.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function p(){e(await t("/api/me/preferences"))}export{c as a,p as b};

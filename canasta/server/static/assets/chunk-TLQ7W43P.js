@@ -1,1 +1,0 @@
-import{a as p}from"./chunk-JNO7MDPJ.js";import{a as r}from"./chunk-2FYQ6QSQ.js";import{v as o}from"./chunk-5GYXFTW7.js";var u=({reason:a})=>a.paragraph?r(h,{paragraph:a.paragraph}):null;function h({paragraph:{book:a,id:t,title:e,text:g}}){return r("blockquote",{children:[r("cite",{children:[o("para",{book:a,id:t})," · ",e]}),r(p,{text:g})]})}export{u as a,h as b};

@@ -1,1 +1,0 @@
-import{a}from"./chunk-FI54C4EH.js";import"./chunk-BPQUU7US.js";import"./chunk-2XCRHWD7.js";import"./chunk-VWL7AEBI.js";import"./chunk-Z2GEXZG3.js";import"./chunk-DJMCH3EJ.js";import"./chunk-YV73QSPG.js";import"./chunk-2FYQ6QSQ.js";import"./chunk-5GYXFTW7.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

@@ -1,1 +1,0 @@
-import{a,b,c}from"./chunk-XDE3Q7YS.js";import"./chunk-ITSEBLYJ.js";import"./chunk-P2PMQD4C.js";import"./chunk-DJMCH3EJ.js";import"./chunk-YV73QSPG.js";import"./chunk-5GYXFTW7.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-KRGIEYLX.js";import"./chunk-P2PMQD4C.js";import"./chunk-DJMCH3EJ.js";import"./chunk-YV73QSPG.js";import"./chunk-FY744XO3.js";import"./chunk-5GYXFTW7.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};
