@@ -342,5 +342,5 @@ def test_equals_are_rated_alike() -> None:
 
 @pytest.mark.parametrize("entries", [("a",), ("a", "b", "a")])
 def test_a_ladder_needs_different_bots(entries: tuple[str, ...]) -> None:
-    with pytest.raises(UserError, match="two bots or more"):
+    with pytest.raises(UserError, match="at least two bots"):
         matches_of(Contest(entries))

@@ -90,13 +90,13 @@ def complain(number: int) -> int:
 def test_a_worker_with_other_sources_refuses_its_piece() -> None:
     kind, machine, version = work_on("other sources", b"")
     assert kind == "different"
-    with pytest.raises(UserError, match="other sources") as caught:
+    with pytest.raises(UserError, match="a different Casa Canasta") as caught:
         cluster._opened((kind, machine, version))
     assert machine in str(caught.value)
 
 
 def test_a_machine_without_the_program_is_named() -> None:
-    with pytest.raises(UserError, match="Machine far of the cluster has no"):
+    with pytest.raises(UserError, match="does not run on machine far"):
         cluster._opened(("missing", "far", ""))
 
 
@@ -157,7 +157,7 @@ def test_the_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_processes_are_checked_for_a_cluster_too() -> None:
     done = command("--cluster", "local", "--processes", "0")
-    assert "At least one process is needed" in done.stderr
+    assert "Use at least one process" in done.stderr
 
 
 def test_versions_that_differ_and_a_missing_token_are_told_in_a_line() -> None:

@@ -23,7 +23,8 @@ from canasta.server.results.index import (
 )
 from canasta.server.results.ratings import ENOUGH, Ratings
 from canasta.server.results.summary import GameSummary, PlayerSummary, _player
-from canasta.server.tables.room import Chair, Room
+from canasta.server.tables.chairs import Chair
+from canasta.server.tables.room import Room
 from canasta.storage import MEMORY, Store
 from canasta.storage.people import add_guest, delete_person
 from canasta.wire.protocol import Abandon

@@ -90,6 +90,7 @@ def test_the_menu_is_short_and_has_the_settings(at: At) -> None:
         [
             "Get a hint",
             "Ask Dora: may I go out?",
+            "Voice",
             "Rules",
             "Move log",
             "Call the referee",

@@ -23,7 +23,7 @@ SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop
 ROUTES = json.loads((ROOT / "web/src/routes.json").read_text(encoding="utf-8"))
 #: Pages with a fixed address.
 PLAIN = (
-    "/", "/new", "/lobby", "/compare", "/rules", "/rules/general", "/ask", "/referee", "/referee?book=knee",
+    "/", "/new", "/lobby", "/quick", "/compare", "/rules", "/rules/general", "/ask", "/referee", "/referee?book=knee",
     "/house", "/replay", "/exercise", "/pad", "/pad/new", "/learn", "/profile", "/settings", "/account",
     "/fair",
 )  # fmt: skip

@@ -130,7 +130,11 @@ def test_knee_foot_and_base_are_seen(at: At) -> None:
     page, _, _ = at(KNEE, PHONE)
     for words in ("Knee 13", "Foot 11"):
         expect(page.get_by_text(words)).to_be_visible()
-    expect(page.get_by_role("link", name="Base, 2 of 5: natural, mixed. Closed canastas that a side needs to go out")).to_be_visible()
+    expect(
+        page.get_by_role(
+            "link", name="Base, 2 of 5: natural, mixed. Closed canastas that a side needs to go out"
+        )
+    ).to_be_visible()
 
 
 def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -> None:

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from canasta.match import Acted, HandResult, HandStarted, Match, Noted, Ruled, TakenBack, Undone
-from canasta.server.tables.room import Chair, Room
+from canasta.server.tables.chairs import Chair
+from canasta.server.tables.room import Room
 from canasta.table.actions import DISCARD, TAKE_ADD, TAKE_PAIR
 
 #: Score lines that count canastas, and the kind of canasta.

@@ -9,26 +9,33 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import Dealing, Header, Withheld
-from canasta.limits import NAME
 from canasta.match.opening import header_of
 from canasta.match.start_position import Start
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import UserError, text
+from canasta.server.tables.chairs import Chair, Request, unique_name
 from canasta.server.tables.indexes import AREA, Entries
-from canasta.server.tables.rules import check_level, players_of, rules_of, start_of, unrated_because
+from canasta.server.tables.rules import (
+    check_level,
+    check_voice,
+    players_of,
+    rules_of,
+    start_of,
+    unrated_because,
+)
 from canasta.server.tables.seating import has_partners, sides_of_places
 from canasta.storage.people import Person
 from canasta.storage.store import Entry
 from canasta.wire import protocol
 from canasta.wire.settings import write_rules
-from canasta.wire.tables import NewTable, Place, Proposal, Proposed, Status, TableInfo, TableSettings
+from canasta.wire.tables import NewTable, Place, Proposal, Status, TableInfo, TableSettings
 
 #: Settings that the host can change.
 SETTINGS: Final = TableSettings.__struct_fields__
@@ -46,44 +53,6 @@ _OF_GAMES: Final = (
 )  # fmt: skip
 #: Kinds of entries about one place.
 _OF_PLACES: Final = ("sat", "bot", "stood", "stand_in", "replaced", "renamed")
-
-
-@dataclass(frozen=True)
-class Chair:
-    """A place: free, a person's or a bot's; ``stand_in`` is the bot that plays for an absent person."""
-
-    name: str = ""
-    person: str = ""
-    bot: str = ""
-    stand_in: str = ""
-    left: bool = False  #: the person has stood up, and returns only by sitting down again
-    replaced: bool = False  #: the bot took the place of a person in this game
-
-    @property
-    def free(self) -> bool:
-        """True if the place is neither a person's nor a bot's."""
-        return not self.person and not self.bot
-
-    @property
-    def plays_for_person(self) -> bool:
-        """True if a bot that plays here does so in place of a person."""
-        return bool(self.person) or self.replaced
-
-    @property
-    def played_by(self) -> str:
-        """The level of the bot that plays here now; empty if a person does."""
-        return self.bot or self.stand_in
-
-
-@dataclass(frozen=True)
-class Request:
-    """A proposal, with the places that are asked and those that have agreed."""
-
-    what: Proposed
-    place: int
-    hand: int
-    asked: tuple[int, ...]
-    agreed: frozenset[int]
 
 
 class Room:
@@ -475,7 +444,7 @@ class Room:
             if self.playing or chair.person not in names:
                 continue
             others = [*taken[:place], *taken[place + 1 :]]
-            taken[place] = _unique_name(others, names[chair.person])
+            taken[place] = unique_name(others, names[chair.person])
             if taken[place] != chair.name:
                 entries.append(("renamed", {"place": place, "name": taken[place]}))
         return entries
@@ -565,14 +534,14 @@ class Room:
 
     def _name(self, name: str) -> str:
         """Return a person's name at this table, made unique."""
-        return validated_names([_unique_name(self.names(), name)])[0]
+        return validated_names([unique_name(self.names(), name)])[0]
 
     def bot_name(self, more: Sequence[str]) -> str:
         """Return a name for another bot that no player has, nor one who withheld a part in this deal."""
         taken = [*self.names(), *(each.player for each in self.withheld), *more]
         names = text("play.begin.bots").split()
-        free = [name for name in names if _unique_name(taken, name) == name]
-        return free[0] if free else _unique_name(taken, names[0])
+        free = [name for name in names if unique_name(taken, name) == name]
+        return free[0] if free else unique_name(taken, names[0])
 
     def check_host(self, person: str) -> None:
         """Raise a ``UserError`` unless the person is the host."""
@@ -595,7 +564,7 @@ class Room:
             changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
             if "stand_in" in changed:
                 check_level(changed["stand_in"])
-            _check_voice(msgspec.structs.replace(self.new, **changed))
+            check_voice(msgspec.structs.replace(self.new, **changed))
             return [("settings", changed)] if changed else []
         if isinstance(command, protocol.Swap):
             if self.playing:
@@ -616,32 +585,12 @@ class Room:
         return [("bank", {"place": place, "left": self.banks[place] + command.seconds * 1000})]
 
 
-def _unique_name(taken: Iterable[str], name: str) -> str:
-    """Return the name, with a number appended if it is taken.
-
-    >>> _unique_name(["Ana", "ana 2"], "Ana")
-    'Ana 3'
-    """
-    folded = {each.casefold() for each in taken}
-    found, number = name, 2
-    while found.casefold() in folded:
-        tail = f" {number}"
-        found, number = name[: NAME - len(tail)].rstrip() + tail, number + 1
-    return found
-
-
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:
     """Return the first entry of a new table's stream; raise a ``UserError`` if its settings are invalid."""
     start_of(new, rules_of(new))
     players_of(new, rules_of(new))
-    _check_voice(new)
+    check_voice(new)
     return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}
-
-
-def _check_voice(settings: TableSettings) -> None:
-    """Raise a ``UserError`` if a public table is to have voice."""
-    if settings.voice and settings.public:
-        raise UserError("server.voice_public")
 
 
 def _invitation() -> tuple[str, object]:

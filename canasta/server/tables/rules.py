@@ -17,7 +17,7 @@ from canasta.match.start_position import Start
 from canasta.messages import UserError
 from canasta.notation.position.keys import default_players
 from canasta.notation.position.read import read_start
-from canasta.wire.tables import BookChoice, NewTable, UnratedTable
+from canasta.wire.tables import BookChoice, NewTable, TableSettings, UnratedTable
 
 _ONE: Final = Lock()  #: so that concurrent callers do not compute the choices twice
 
@@ -110,3 +110,9 @@ def check_level(level: str) -> str:
     if level not in NAMES:
         raise UserError("bot.unknown", name=level, names=", ".join(NAMES))
     return level
+
+
+def check_voice(settings: TableSettings) -> None:
+    """Raise a ``UserError`` if a public table is to have voice."""
+    if settings.voice and settings.public:
+        raise UserError("server.voice_public")
