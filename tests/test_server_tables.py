@@ -209,7 +209,9 @@ def test_a_game_is_broken_off_when_all_who_are_there_agree(server: Running) -> N
         over = hear_until(seats[0], protocol.GameOver)
         assert (over.result.abandoned, over.result.winners) == (True, [])
         assert info(server, seats[0]).status == "over"
-        seats[0].start()
+        refused(seats[0].start, "server.rematch_waiting")
+        for seat in seats:
+            seat.do(key(protocol.Rematch))
         hear_until(seats[0], protocol.GameInfo)
         seats[0].do(key(protocol.Close))
         assert hear_until(seats[1], protocol.GameOver).result.abandoned
