@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from canasta.client import Client
 from canasta.notation import write_record
+from canasta.server.results.index import rebuild
 from tests.page.conftest import PHONE, Visit, complaints
 from tests.serving import Running, keep_game, played
 
@@ -35,5 +36,7 @@ def test_a_table_to_five_points_says_that_it_is_not_rated(
 def test_the_sheet_of_a_game_says_why_it_was_not_rated(visit: Visit, server: Running) -> None:
     people = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
     table = keep_game(server, people, write_record(played("classic", target=5)))
+    with server.store() as store:
+        rebuild(store)  # its result, which a game played here leaves at its end
     page = visit(f"/game/{table}/1", who=people[0])
     expect(page.get_by_text(SHORT["en"])).to_be_visible()
