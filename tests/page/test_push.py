@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from canasta.client import Client
 from tests.page.browser import BE
@@ -44,6 +44,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+def told(got: Response, method: str) -> bool:
+    """Return True if the server has done what the switch asked for."""
+    return got.ok and got.request.method == method and got.url.endswith("/api/me/push")
+
+
 def test_notifications_are_off_until_asked_for_and_the_worker_shows_them(
     browser: Chromium, server: Running, service: PushService
 ) -> None:
@@ -59,7 +64,8 @@ def test_notifications_are_off_until_asked_for_and_the_worker_shows_them(
     page.evaluate(_SUBSCRIBE, {**subscriber.subscription(), "expirationTime": None})
     switch = page.get_by_role("switch", name="Notifications")
     expect(switch).not_to_be_checked()
-    switch.click()
+    with page.expect_response(lambda got: told(got, "PUT")):  # the switch itself moves before the answer
+        switch.click()
     expect(switch).to_be_checked()
     table = ana.open_table(players=2)
     ana.call("POST", f"/api/me/friends/{bruno.person.id}/invite", dict, {"table": table.id})
@@ -83,7 +89,8 @@ def test_notifications_are_off_until_asked_for_and_the_worker_shows_them(
     wait_until(page, f"{_SHOWN}.then((all) => all.length === 1)")
     (shown,) = page.evaluate(_SHOWN)
     assert shown == {**message, "body": "Open the invitation.", "url": "/lobby"}
-    switch.click()
+    with page.expect_response(lambda got: told(got, "DELETE")):
+        switch.click()
     expect(switch).not_to_be_checked()
     page.reload()
     expect(page.get_by_role("switch", name="Notifications")).not_to_be_checked()
