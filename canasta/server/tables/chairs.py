@@ -1,7 +1,8 @@
-"""The places of a table, and the proposals of those who sit there."""
+"""The places of a table, the proposals of those who sit there, and the invitation of others."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -59,3 +60,13 @@ def unique_name(taken: Iterable[str], name: str) -> str:
         tail = f" {number}"
         found, number = name[: NAME - len(tail)].rstrip() + tail, number + 1
     return found
+
+
+def new_invitation() -> tuple[str, object]:
+    """Return the entry of a new invitation, which replaces the old one."""
+    return "invitation", {"invite": new_invite()}
+
+
+def new_invite() -> str:
+    """Return a secret for the link to a table."""
+    return secrets.token_urlsafe(16)

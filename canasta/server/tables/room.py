@@ -20,7 +20,7 @@ from canasta.match.opening import header_of
 from canasta.match.start_position import Start
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import UserError, text
-from canasta.server.tables.chairs import Chair, Request, unique_name
+from canasta.server.tables.chairs import Chair, Request, new_invitation, new_invite, unique_name
 from canasta.server.tables.indexes import AREA, Entries
 from canasta.server.tables.rules import (
     check_level,
@@ -415,7 +415,7 @@ class Room:
         gone: Entries = []
         undecided = self.rematch and chair.person not in self.agreed
         if chair.person not in ("", self.host) and not undecided:
-            gone = [("barred", {"person": chair.person}), _invitation()]
+            gone = [("barred", {"person": chair.person}), new_invitation()]
         if self.playing:
             replaced = "replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in}
             return [*self._resignation(place - 1), replaced, *gone]
@@ -425,7 +425,7 @@ class Room:
         """Replace the invitation; seated players stay (host only)."""
         self.check_host(person)
         self.check_open()
-        return [_invitation()]
+        return [new_invitation()]
 
     def consent(self, person: str, on: bool) -> Entries:
         """Let others see finished hands with open cards during the game, or no longer."""
@@ -590,12 +590,4 @@ def first_entry(person: str, new: NewTable) -> tuple[str, object]:
     start_of(new, rules_of(new))
     players_of(new, rules_of(new))
     check_voice(new)
-    return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}
-
-
-def _invitation() -> tuple[str, object]:
-    return "invitation", {"invite": _new_invite()}
-
-
-def _new_invite() -> str:
-    return secrets.token_urlsafe(16)
+    return "table", {"host": person, "invite": new_invite(), "new": msgspec.to_builtins(new)}
