@@ -37,7 +37,6 @@ class TableCitations(Wire):
 
     frozen: str  #: what it takes to take a frozen pile
     first_meld: str
-    base: str  #: the canastas needed to go out, where a base of them is
 
 
 class AskingToGoOut(Wire):
@@ -128,9 +127,7 @@ def write_settings(match: Match) -> Settings:
         always_frozen=bool(always),
         asking=_write_asking(match),
         first_melds=steps,
-        cites=TableCitations(
-            next(iter(always + frozen), ""), first.paragraph, book.base.paragraph if book.base else ""
-        ),
+        cites=TableCitations(next(iter(always + frozen), ""), first.paragraph),
         irregularities=cast(Irregularities, match.irregularities),
         commitment=match.commitment,
         opening=match.opening,

@@ -192,7 +192,7 @@ def play_from(visit: Visit, position: str) -> Page:
 
 
 def test_the_count_of_a_column_comes_before_the_tab_of_a_new_card(visit: Visit) -> None:
-    three_each = "".join(kind * 3 for kind in "456789TJQKA2X")
+    three_each = "".join(kind * 3 for kind in "456789TJQKA2XB")
     page = play_from(visit, f"classic hand1={three_each}")
     page.keyboard.press("d")
     column = page.locator('.hand[data-shape="rack"] .colm:has(.newtab)').first

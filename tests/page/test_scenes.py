@@ -132,7 +132,7 @@ def test_knee_foot_and_base_are_seen(at: At) -> None:
         expect(page.get_by_text(words)).to_be_visible()
     expect(
         page.get_by_role(
-            "link", name="Base, 2 of 5: natural, mixed. Closed canastas that a side needs to go out"
+            "img", name="Base, 2 of 5: natural, mixed. Closed canastas that a side needs to go out"
         )
     ).to_be_visible()
 

@@ -72,6 +72,4 @@ export interface TableCitations {
   /** what it takes to take a frozen pile */
   frozen: string;
   first_meld: string;
-  /** the canastas needed to go out, where a base of them is */
-  base: string;
 }

@@ -6,7 +6,6 @@ import { KINDS, type Kind } from "../../ui/cards/names";
 import { useWidth } from "../../ui/use-width";
 import type { Base, Card, SetOfCards, SideOfTable } from "../../wire";
 import { DrawnSet } from "./drawn-set";
-import { paragraphAt, paragraphName } from "./paragraph-link";
 import { isTight, type Layout, setDensity, setGap, shrinkSteps } from "./screen-layout";
 import { LaidSet, Tray, type ZoneProps } from "./tray";
 
@@ -99,27 +98,20 @@ function Threes({
 
 const BASE: (keyof Base)[] = ["sevens", "fives", "wild", "natural", "mixed"];
 
-/** The canastas that a side needs to go out, as a link to their rule. */
-function BaseOf({ base, layout, rule }: { base: Base; layout: Layout; rule: readonly [string, string] }) {
+/** The canastas that a side needs to go out, with an explanation for the pointer and the screen reader. */
+function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
   const found = BASE.filter((each) => base[each]);
   const names = found.map((each) => t(`base.${each}`)).join(", ");
   const label = t("base.label", { done: found.length, names });
   return (
-    <a
-      class="base"
-      href={paragraphAt(...rule)}
-      target="_blank"
-      rel="noopener"
-      title={t("base.about")}
-      aria-label={`${label}. ${t("base.about")}. ${paragraphName(...rule)}`}
-    >
+    <span class="base" role="img" title={t("base.about")} aria-label={`${label}. ${t("base.about")}`}>
       <b>{t("base.word")}</b>
       {BASE.map((each) => (
         <span key={each} class={base[each] ? "ok" : ""} title={t(`base.${each}`)}>
           {layout === "tablet" && shrinkSteps.value < 2 ? t(`base.${each}`) : t(`base.${each}.short`)}
         </span>
       ))}
-    </a>
+    </span>
   );
 }
 
@@ -128,7 +120,6 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
   const own = side.side === model.mySide.value && model.seat.value > 0;
   const phone = layout === "phone" || layout === "sideways";
   const two = (model.board.value?.sides.length ?? 2) < 3;
-  const { cites, rules } = model.game.value?.game ?? {};
   const shortName = phone && two && model.seat.value > 0;
   const name = shortName ? t(own ? "we" : "they") : model.members(side.side);
   const gathering = own && (controller.selection.usesTray.value || (!side.opened && side.sets.length > 0));
@@ -149,9 +140,7 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
         <span class="sub">{layout === "tablet" ? `${formatNumber(side.total)} · ${state}` : state}</span>
       )}
       {!asCards && <Threes side={side} layout={layout} two={two} />}
-      {side.base && rules && cites && (
-        <BaseOf base={side.base} layout={layout} rule={[rules.book, cites.base]} />
-      )}
+      {side.base && <BaseOf base={side.base} layout={layout} />}
     </header>
   );
   return (
