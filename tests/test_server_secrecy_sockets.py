@@ -85,7 +85,7 @@ def name_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     named = SimpleNamespace(
         token_urlsafe=lambda _size: f"name{next(numbers):08}", compare_digest=secrets.compare_digest
     )
-    for module in ("canasta.storage.people", "canasta.server.tables.room"):
+    for module in ("canasta.storage.people", "canasta.server.tables.chairs"):
         monkeypatch.setattr(f"{module}.secrets", named)
 
 
