@@ -5,31 +5,34 @@ import { useState } from "preact/hooks";
 import { formatList, t } from "../messages";
 import { type PartyMember, partyAt } from "../state/party";
 import type { PageProps } from "../state/router";
+import { lazy } from "../ui/lazy";
 import { Page, Problem, useProblem } from "../ui/page";
-import TablePage, { currentTable } from "./table";
 
-/** Draws the curtain when another player on this device is to act, or to answer a proposal. */
-function Watched({
-  table,
-  who,
-  pass,
-}: {
+interface WatchedProps {
   table: string;
   who: PartyMember;
   pass: (next: PartyMember) => void;
-}) {
-  useSignalEffect(() => {
-    const model = currentTable.value?.model;
-    const actor = model?.board.value?.actor ?? 0;
-    if (!model || actor < 1 || !model.view.value) return;
-    const { proposal, places = [] } = model.info.value ?? {};
-    const asked = proposal?.waiting.map((place) => places[place - 1]?.name);
-    const wanted = asked?.length ? asked : [model.nameOf(actor)];
-    const here = partyAt(table).filter((each) => wanted.includes(each.name));
-    if (here[0] && !here.some((each) => each.id === who.id)) pass(here[0]);
-  });
-  return <TablePage params={[table]} />;
 }
+
+/**
+ * The table, with a curtain drawn when another player on this device is to act, or to answer a proposal. It loads
+ * after the page, which begins with the curtain.
+ */
+const Watched = lazy<WatchedProps>(() =>
+  import("./table").then(({ default: TablePage, currentTable }) => ({ table, who, pass }: WatchedProps) => {
+    useSignalEffect(() => {
+      const model = currentTable.value?.model;
+      const actor = model?.board.value?.actor ?? 0;
+      if (!model || actor < 1 || !model.view.value) return;
+      const { proposal, places = [] } = model.info.value ?? {};
+      const asked = proposal?.waiting.map((place) => places[place - 1]?.name);
+      const wanted = asked?.length ? asked : [model.nameOf(actor)];
+      const here = partyAt(table).filter((each) => wanted.includes(each.name));
+      if (here[0] && !here.some((each) => each.id === who.id)) pass(here[0]);
+    });
+    return <TablePage params={[table]} />;
+  }),
+);
 
 export default function PartyPage({ params }: PageProps) {
   const [table = ""] = params;
