@@ -8,6 +8,7 @@ from time import process_time
 from bench.workload import Timing, Workload
 from canasta.engine import legal_actions
 from canasta.match import Match
+from canasta.messages import ENGLISH
 from canasta.table.state import PART_OVER
 from canasta.wire.broadcast import Broadcaster
 
@@ -26,13 +27,13 @@ def time_sending(load: Workload) -> tuple[Timing, Timing]:
         names = [f"Player {seat + 1}" for seat in range(load.setup.players)]
         match = Match(load.setup.book, names, bytes(31) + bytes([number]))
         broadcaster = Broadcaster(match)
-        broadcaster.encoded_updates(match.start_hand())
+        broadcaster.encoded_updates(match.start_hand(), ENGLISH)
         while match.state is not None and match.state.part != PART_OVER:
             seat, action = match.actor, rng.choice(legal_actions(match.state))
             start = process_time()
             step = match.act(seat, action)
             acted = process_time()
-            broadcaster.encoded_updates(step)
+            broadcaster.encoded_updates(step, ENGLISH)  # as the page subscribes
             sending += process_time() - acted
             acting += acted - start
             actions += 1

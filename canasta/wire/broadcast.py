@@ -1,12 +1,12 @@
 """Messages after each step of a game: events and a view for each seat, the table for spectators.
 
-Parts that several receivers get are encoded once: the table, and all events except those that show a card to
-one receiver only.
+Parts that several receivers get are encoded once: the table for all, events for all receivers of a language
+except the player whose events they are.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from msgspec import Raw
 
@@ -14,19 +14,22 @@ from canasta.match import Ledger, Match
 from canasta.match.stream import ONLOOKER, Step
 from canasta.table.state import State
 from canasta.wire.encoding import encode
-from canasta.wire.event_codec import encode_event, encode_hidden, is_shown, write_events
+from canasta.wire.event_codec import PLAYER, encode_event, encode_hidden, encode_words, is_shown, shown_to
 from canasta.wire.events import AnyEvent
 from canasta.wire.table_writer import TableWriter
 from canasta.wire.views import PublicTable, SpectatorUpdate, Update, View
+
+_PLAYER: Final = PLAYER.encode()
 
 
 class Broadcaster:
     """The messages sent from one table.
 
     >>> from canasta.books import book
+    >>> from canasta.wire.encoding import decode
     >>> match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
     >>> broadcaster = Broadcaster(match)
-    >>> update = broadcaster.update(match.start_hand(), 0)
+    >>> update = decode(broadcaster.encoded(match.start_hand()).sent_to(0), Update)
     >>> update.number, type(update.events[0]).__name__, update.view.table.expects
     (1, 'Dealt', 'draw')
     """
@@ -35,6 +38,7 @@ class Broadcaster:
         self.match = match
         self.undo = undo  #: whether the table allows undo at all
         self.writer = TableWriter(match.setup)
+        self._names: tuple[tuple[str, ...], list[bytes]] = ((), [])
 
     def table(self) -> PublicTable:
         """Write the public table."""
@@ -47,32 +51,37 @@ class Broadcaster:
             state, ledger, seat, self.table(), undo=self._undo(seat), sentences=sentences, position=position
         )
 
-    def update(self, step: Step, seat: int, *, sentences: bool = False, position: bool = False) -> Update:
-        """Write a seat's update after a step; ``sentences``: add sentences in the current language."""
-        view = self.view(seat, sentences=sentences, position=position)
-        return Update(step.number, self._events(step, seat, sentences), view)
-
-    def spectator_update(self, step: Step, *, sentences: bool = False) -> SpectatorUpdate:
-        """Write the spectators' update after a step."""
-        return SpectatorUpdate(step.number, self._events(step, ONLOOKER, sentences), self.table())
-
     def encoded(self, step: Step) -> EncodedStep:
-        """Encode the messages after a step, without sentences; the result is valid until the next step."""
+        """Encode the messages after a step; the result is valid until the next step."""
         state, ledger = self._hand()
         quick = self._seated(self.writer.table(state, ledger, self.match.hand_number, quick=True))
-        return EncodedStep(
-            self, step.number, self._encode_events(step), cast(PublicTable, Raw(encode(quick)))
-        )
+        return EncodedStep(self, step, cast(PublicTable, Raw(encode(quick))))
 
-    def encoded_updates(self, step: Step) -> list[bytes]:
+    def encoded_updates(self, step: Step, language: str = "") -> list[bytes]:
         """Encode the update of every seat, then the spectators'."""
         encoded = self.encoded(step)
-        return [encoded.sent_to(seat) for seat in (*range(self.match.setup.seats), ONLOOKER)]
+        return [encoded.sent_to(seat, language) for seat in (*range(self.match.setup.seats), ONLOOKER)]
 
-    def encoded_view(self, seat: int, table: PublicTable) -> View:
+    def encoded_view(self, seat: int, table: PublicTable, language: str, position: bool) -> View:
         """Write the view of a seat with parts already encoded; it can only be encoded."""
         state, ledger = self._hand()
-        return self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
+        acts = seat == self.match.actor  # not the state's: it has one even when the hand is over
+        return self.writer.quick_view(
+            state,
+            ledger,
+            seat,
+            table,
+            undo=self._undo(seat),
+            language=language,
+            position=position and acts,
+        )
+
+    def encoded_names(self) -> list[bytes]:
+        """Return the names of the players by seat, encoded to be inserted into a string."""
+        names = tuple(self.match.seat_names())
+        if self._names[0] != names:
+            self._names = names, [encode(name)[1:-1] for name in names]
+        return self._names[1]
 
     def _seated(self, table: PublicTable) -> PublicTable:
         table.players = [player + 1 for player in self.match.seats]
@@ -87,50 +96,55 @@ class Broadcaster:
     def _undo(self, seat: int) -> bool:
         return self.undo and self.match.actor == seat and self.match.can_undo()
 
-    def _events(self, step: Step, seat: int, sentences: bool) -> list[AnyEvent]:
-        report = step.report(seat)
-        names = self.match.seat_names() if sentences else None
-        return write_events(report.events, self.match.setup, seat, report.cards, names=names)
-
-    def _encode_events(self, step: Step) -> dict[int, list[AnyEvent]]:
-        """Encode the events of a step: for spectators, and for the seats that are shown more."""
-        public: list[bytes] = []
-        own: dict[int, list[bytes]] = {}
-        for event, moved in zip(step.open_events, step.open_cards, strict=True):
-            open_one = encode_event(event, moved)
-            if is_shown(event, ONLOOKER):
-                for each in own.values():
-                    each.append(open_one)
-                public.append(open_one)
-                continue
-            if event.seat not in own:
-                own[event.seat] = public.copy()
-            hidden = encode_hidden(event.what, event.seat, len(event.cards), event.number)
-            for seat, each in own.items():
-                each.append(open_one if seat == event.seat else hidden)
-            public.append(hidden)
-        return {seat: _join_events(each) for seat, each in (*own.items(), (ONLOOKER, public))}
-
 
 class EncodedStep:
-    """A step ready to send: common parts are encoded already, the rest on demand."""
+    """A step ready to send. What several receivers get is encoded once, when the first of them gets it.
 
-    def __init__(
-        self, broadcaster: Broadcaster, number: int, events: dict[int, list[AnyEvent]], table: PublicTable
-    ) -> None:
+    The table is the same for all; events are the same for all receivers of a language, except those whose
+    player is the receiver; a hand and its offers belong to one seat.
+    """
+
+    def __init__(self, broadcaster: Broadcaster, step: Step, table: PublicTable) -> None:
         self._broadcaster = broadcaster
-        self._number = number
-        self._events = events
+        self._step = step
         self._table = table
+        self._players = {event.seat for event in step.open_events}
+        self._events: dict[tuple[int, str], list[AnyEvent]] = {}
 
-    def sent_to(self, seat: int) -> bytes:
-        """Return the message for a seat, or for spectators."""
+    def sent_to(self, seat: int, language: str = "", *, position: bool = False) -> bytes:
+        """Return the message for a seat, or for spectators.
+
+        Args:
+            seat: The receiver, or ``ONLOOKER``.
+            language: Add sentences in this language; without it, there are none.
+            position: Add all that the seat knows, if it is to act.
+        """
+        number, events = self._step.number, self._events_for(seat, language)
         if seat == ONLOOKER:
-            return encode(SpectatorUpdate(self._number, self._events[ONLOOKER], self._table))
-        events = self._events.get(seat) or self._events[ONLOOKER]
-        return encode(Update(self._number, events, self._broadcaster.encoded_view(seat, self._table)))
+            return encode(SpectatorUpdate(number, events, self._table))
+        view = self._broadcaster.encoded_view(seat, self._table, language, position)
+        return encode(Update(number, events, view))
 
+    def _events_for(self, seat: int, language: str) -> list[AnyEvent]:
+        """Return the encoded events; a seat that no event is about gets the same as spectators."""
+        key = seat if seat in self._players else ONLOOKER, language
+        found = self._events.get(key)
+        if found is None:
+            found = self._events[key] = self._encode_events(*key)
+        return found
 
-def _join_events(events: list[bytes]) -> list[AnyEvent]:
-    """Join encoded events to an encoded list."""
-    return cast("list[AnyEvent]", Raw(b"[" + b",".join(events) + b"]"))
+    def _encode_events(self, seat: int, language: str) -> list[AnyEvent]:
+        found: list[bytes] = []
+        names = self._broadcaster.encoded_names() if language else []
+        for event, moved in zip(self._step.open_events, self._step.open_cards, strict=True):
+            if is_shown(event, seat):
+                encoded = encode_event(event, moved)
+            else:
+                encoded = encode_hidden(event.what, event.seat, len(event.cards), event.number)
+            if language:
+                words = encode_words(shown_to(event, seat), event.seat == seat, language)
+                if event.seat >= 0:
+                    words = words.replace(_PLAYER, names[event.seat])
+                encoded = encoded[:-1] + words + b"}"
+            found.append(encoded)
+        return cast("list[AnyEvent]", Raw(b"[" + b",".join(found) + b"]"))

@@ -18,6 +18,7 @@ from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine import irregular
 from canasta.engine.penalties.effects import FIRST
+from canasta.messages import use_language
 from canasta.notation.position.keys import ENDING_WORDS, ENDINGS
 from canasta.table import events as happened
 from canasta.table.actions import (
@@ -95,6 +96,10 @@ _WHAT: Final = {
 }
 #: Size of the cache of encoded events.
 _KEPT: Final = 10_000
+#: Stands for a name in the encoded words of an event: a character without a meaning, which no message has.
+PLAYER: Final = "\ue000"
+#: A reader other than the player, or a spectator.
+_ANOTHER: Final = -2
 #: Events whose cards only the player sees.
 _SECRET: Final = (happened.DEALT, happened.DREW, happened.RESERVE)
 
@@ -126,6 +131,24 @@ def encode_event(event: Event, moved: tuple[int, ...]) -> bytes:
 def encode_hidden(what: str, seat: int, count: int, number: int) -> bytes:
     """Encode an event for receivers who may not see its cards, only how many there were."""
     return encode(write_event(Event(what, seat, bytes([UNKNOWN]) * count, number, seat)))
+
+
+@lru_cache(maxsize=_KEPT)
+def encode_words(event: Event, own: bool, language: str) -> bytes:
+    """Encode the sentence and the phrase of a redacted event, as the last fields of its struct.
+
+    ``own``: for the player whose event it is. ``PLAYER`` stands for the player's name, so that all tables
+    share the result.
+    """
+    with use_language(language):
+        you = event.seat if own else _ANOTHER
+        sentence, phrase = event_text(event, [PLAYER] * (event.seat + 1), you), event_phrase(event, you)
+    found = b""
+    if sentence:
+        found += b',"sentence":' + encode(sentence)
+    if phrase:
+        found += b',"phrase":' + encode(phrase)
+    return found
 
 
 def write_event(

@@ -7,18 +7,20 @@ Offer(action='take K2', family='take', cards=['K', '2'], rank='K', words=UNSET)
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from canasta.cards import BLACK_THREE, TWO
+from canasta.messages import use_language
 from canasta.table import actions as act
 from canasta.table.actions import action_text, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import State
 from canasta.wire.base import Action, Card, Rank, Wire, kind_names, rank_of
-from canasta.wording import offer_words
+from canasta.wording import offer_context, offer_words, words_of_offer
 
 Family = Literal[
     "draw", "pass", "end", "ask", "yes", "no", "refill", "show", "show_hand", "take_reserve",
@@ -39,6 +41,10 @@ _PLAIN: Final[dict[int, Family]] = {
     act.SHOW_HAND: "show_hand",
     act.TAKE_RESERVE: "take_reserve",
 }
+
+
+#: Size of the cache of offers in words: all languages have fewer in use.
+_KEPT: Final = 5000
 
 
 class Offer(Wire):
@@ -113,7 +119,20 @@ _ENCODED: Final = tuple(
 )
 
 
-def quick_offers(actions: list[int], further_sets: bool) -> list[Offer]:
-    """Write the offers without words, with parts already encoded; they can only be encoded."""
-    encoded = _ENCODED[further_sets]
-    return cast("list[Offer]", [encoded[action] for action in actions])
+def quick_offers(actions: list[int], state: State, language: str = "") -> list[Offer]:
+    """Write the offers, with words if a language is given, already encoded; they can only be encoded."""
+    further = state.setup.with_top > 0
+    if language:
+        encoded = [
+            _encode_in_words(action, further, language, *offer_context(action, state)) for action in actions
+        ]
+    else:
+        encoded = [_ENCODED[further][action] for action in actions]
+    return cast("list[Offer]", encoded)
+
+
+@lru_cache(maxsize=_KEPT)
+def _encode_in_words(action: int, further_sets: bool, language: str, drawn: int, goes_on: bool) -> Raw:
+    with use_language(language):
+        words = words_of_offer(action, drawn, goes_on)
+    return Raw(msgspec.json.encode(write_offer(action, further_sets, words)))

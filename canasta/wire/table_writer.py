@@ -154,19 +154,40 @@ class TableWriter:
         )
 
     def quick_view(
-        self, state: State, ledger: Ledger, seat: int, table: PublicTable, *, undo: bool = False
+        self,
+        state: State,
+        ledger: Ledger,
+        seat: int,
+        table: PublicTable,
+        *,
+        undo: bool = False,
+        language: str = "",
+        position: bool = False,
     ) -> View:
-        """Write the view with parts already encoded, maybe its table too; it can only be encoded."""
+        """Write the view with parts already encoded, maybe its table too; it can only be encoded.
+
+        ``language``: the offers in words; ``position``: all that the seat knows, if it is to act.
+        """
         cards = ledger.hands[seat]
         known, hand = self._hands[seat]
         if known != cards:
             hand = _encoded(card_names(cards))
             self._hands[seat] = cards.copy(), hand
-        if state.actor != seat:
-            return View(seat + 1, hand, table)
-        offers = quick_offers(view(state, seat).legal_actions(), self.setup.with_top > 0)
         aside = card_names(ledger.aside) if state.seat == seat else []
-        return View(seat + 1, hand, table, offers, aside, undo)
+        if state.actor != seat:
+            return View(seat + 1, hand, table, aside=aside)
+        own = view(state, seat)
+        legal = own.legal_actions()
+        return View(
+            seat + 1,
+            hand,
+            table,
+            quick_offers(legal, own.packed, language),
+            aside,
+            undo,
+            bool(language) and ASK in legal and out_in_sight(own.position),
+            write_position(own.position) if position else UNSET,
+        )
 
     def _side(self, state: State, ledger: Ledger, side: int) -> _Pair[SideOfTable]:
         """Write what a side has on the table; reused while none of its cards has moved."""

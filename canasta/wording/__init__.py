@@ -13,9 +13,11 @@ from canasta.wording.actions import (
     cards_words,
     letters,
     name_of,
+    offer_context,
     offer_words,
     play_words,
     starts_set,
+    words_of_offer,
 )
 from canasta.wording.events import TOLD_BY_EVENTS, event_phrase, event_text, reason_text
 from canasta.wording.irregularities import penalty_lines
@@ -37,7 +39,7 @@ from canasta.wording.table import (
 __all__ = [
     "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "barred_ranks", "beside_sets",
     "by_players", "canasta_sort", "cards_words", "closed_sets", "event_phrase", "event_text",
-    "is_always_frozen", "is_quiet", "letters", "name_of", "number_words", "offer_words", "penalty_lines",
-    "play_words", "players_words", "quiet_text", "reason_text", "reserves_left", "rules_words", "set_text",
-    "starts_set", "table_lines",
+    "is_always_frozen", "is_quiet", "letters", "name_of", "number_words", "offer_context", "offer_words",
+    "penalty_lines", "play_words", "players_words", "quiet_text", "reason_text", "reserves_left",
+    "rules_words", "set_text", "starts_set", "table_lines", "words_of_offer",
 ]  # fmt: skip

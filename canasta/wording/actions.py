@@ -108,9 +108,25 @@ def offer_words(action: int, state: State | None = None, times: int = 1) -> str:
     If the state is given, the description follows its book: how many cards are drawn, and whether there is
     anything to draw.
     """
-    if state is not None and action == act.DRAW and state.setup.draw > 1:
-        return text("wording.do.draw_more", cards=cards_words([UNKNOWN] * state.setup.draw))
-    if state is not None and action == act.PASS and passing_goes_on(state):
+    drawn, goes_on = offer_context(action, state) if state is not None else (1, False)
+    return words_of_offer(action, drawn, goes_on, times)
+
+
+def offer_context(action: int, state: State) -> tuple[int, bool]:
+    """Return what the words of an offer take from the state: the cards drawn, and whether a pass goes on.
+
+    Offers with the same context have the same words in every state.
+    """
+    drawn = state.setup.draw if action == act.DRAW else 1
+    return drawn, action == act.PASS and passing_goes_on(state)
+
+
+@in_one_language
+def words_of_offer(action: int, drawn: int, goes_on: bool, times: int = 1) -> str:
+    """Describe a possible action, given what its words take from the state (``offer_context``)."""
+    if drawn > 1:
+        return text("wording.do.draw_more", cards=cards_words([UNKNOWN] * drawn))
+    if goes_on:
         return text("wording.do.pass_on")
     return _words("do", action, times)
 

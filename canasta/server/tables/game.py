@@ -172,23 +172,11 @@ class LiveGame:
                 continue
             messages = outbox.setdefault(subscription, [])
             if self.match.state is not None:
-                if subscription.sentences or subscription.position:
-                    update = self._update(step, subscription, seat)
-                else:
-                    encoded = encoded or self.broadcaster.encoded(step)
-                    update = encoded.sent_to(seat)
+                encoded = encoded or self.broadcaster.encoded(step)
+                update = encoded.sent_to(seat, subscription.words_in, position=subscription.position)
                 messages.append(self._head + update + b"}")
             if ended:
                 messages += self._ends(subscription)
-
-    def _update(self, step: Step, subscription: Subscription, seat: int) -> bytes:
-        with use_language(subscription.language or None):
-            if seat < 0:
-                return encode(self.broadcaster.spectator_update(step, sentences=subscription.sentences))
-            position = subscription.position and seat == self.match.actor
-            return encode(
-                self.broadcaster.update(step, seat, sentences=subscription.sentences, position=position)
-            )
 
     def _ends(self, subscription: Subscription) -> list[bytes]:
         """Return the messages about the end of a hand and, if it is over, of the game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple, Protocol
 
+from canasta.messages import ENGLISH
 from canasta.server.tables.room import Room
 from canasta.storage.people import Person
 from canasta.wire import encode
@@ -29,6 +30,11 @@ class Subscription(NamedTuple):
     sentences: bool = False
     position: bool = False
     language: str = ""
+
+    @property
+    def words_in(self) -> str:
+        """The language of sentences; empty without them."""
+        return (self.language or ENGLISH) if self.sentences else ""
 
 
 #: Messages for each kind of subscription, in order.
