@@ -90,6 +90,8 @@ def test_traces_slow_inputs_and_endless_complaints_are_noticed() -> None:
 
 
 def test_an_input_that_takes_too_much_memory_is_noticed() -> None:
+    # The process that runs the tests may have been larger than any input makes the new one.
+    ballast = bytearray(400 << 20)
     program = (
         "from hypothesis import strategies as st\n"
         "from tests.fuzz.target import Target, Watch\n"
@@ -100,6 +102,7 @@ def test_an_input_that_takes_too_much_memory_is_noticed() -> None:
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[True, True, False]"
+    assert len(ballast) == 400 << 20
 
 
 def test_the_total_goes_on(tmp_path: Path) -> None:
