@@ -1,0 +1,1 @@
+"""``canasta evening`` and its subcommands."""
