@@ -14,10 +14,11 @@ import pytest
 
 from canasta import limits
 from canasta.storage import MEMORY, StorageError, Store
-from canasta.storage import store as storing
+from canasta.storage import sqlite as storing
 from canasta.storage import writer as writing
 from canasta.storage.bulk import Append, append_many
 from canasta.storage.files import read_whole, write_whole
+from canasta.storage.home import Connection
 from canasta.storage.writer import GROUP, Group, Writer
 
 
@@ -47,30 +48,36 @@ class _Refusing:
         self.real.close()
 
 
+def _home(store: Store) -> storing.SqliteHome:
+    assert isinstance(store._home, storing.SqliteHome)
+    return store._home
+
+
 def refusing(store: Store, statement: str, times: int, problem: Exception | str) -> _Refusing:
     if isinstance(problem, str):
         name, problem = problem, sqlite3.OperationalError("refused")
         problem.sqlite_errorname = name
-    store._connection = refused = _Refusing(store._connection, statement, times, problem)  # type: ignore[assignment]
+    refused = _Refusing(_home(store).connection, statement, times, problem)
+    store._connection = refused
     return refused
 
 
 def test_a_new_file_that_others_open_too_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     with Store(MEMORY) as store:
         refused = refusing(store, "PRAGMA journal_mode", 2, "SQLITE_BUSY")
-        store._keep_a_log()
+        _home(store)._keep_a_log()
         assert refused.times == 0
         refused.times = 1
         monkeypatch.setattr(storing, "PATIENCE", -1.0)
         with pytest.raises(sqlite3.OperationalError):
-            store._keep_a_log()
+            _home(store)._keep_a_log()
 
 
 def test_a_file_that_can_keep_no_log_is_told_at_once() -> None:
     with Store(MEMORY) as store:
         refusing(store, "PRAGMA journal_mode", 1, "SQLITE_READONLY")
         with pytest.raises(sqlite3.OperationalError):
-            store._keep_a_log()
+            _home(store)._keep_a_log()
 
 
 def test_another_process_is_waited_for_unless_one_has_no_patience() -> None:
@@ -103,11 +110,11 @@ def test_what_memory_was_short_for_is_not_done() -> None:
 
 
 def test_memory_that_was_short_before_the_end_is_told_though_sqlite_gave_up_by_itself() -> None:
-    def roll_back(connection: sqlite3.Connection) -> None:
+    def roll_back(connection: Connection) -> None:
         connection.execute("ROLLBACK")
         raise MemoryError
 
-    with Store(MEMORY) as store, pytest.raises(MemoryError), store.transaction() as connection:
+    with Store(MEMORY) as store, pytest.raises(MemoryError), store.writing() as connection:
         roll_back(connection)
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from canasta.messages import UserError
-from canasta.storage import MEMORY, Store
+from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage.moderation import (
     add_report,
@@ -52,8 +52,8 @@ from canasta.storage.seats import is_seat_token_valid, issue_seat_token, seat_se
 
 
 @pytest.fixture
-def store() -> Iterator[Store]:
-    with Store(MEMORY) as store:
+def store(home: str) -> Iterator[Store]:
+    with Store(home) as store:
         yield store
 
 
@@ -232,7 +232,7 @@ def test_a_pad_is_looked_at_by_its_last_link_alone(store: Store) -> None:
 
 
 def test_the_latest_thousand_reviews_are_kept(store: Store) -> None:
-    with store.transaction() as connection:
+    with store.writing() as connection:
         rows = [(str(number), f"2026-01-01T00:{number:04}", "{}") for number in range(1000)]
         connection.executemany("INSERT INTO reviews VALUES (?, ?, ?)", rows)
     save_review(store, "new", '{"a": 1}')
@@ -257,8 +257,11 @@ def test_the_last_hundred_reports_are_told_the_newest_first(store: Store, ana: P
     talk = [(bruno.id, "Bruno", "Hurry up!"), (ana.id, "Ana", "hello")]
     for number in range(101):
         add_report(store, f"key{number}", "x7Yq", ana, bruno, f"{number}", talk)
-    with store.transaction() as connection:
-        connection.execute("UPDATE reports SET at = printf('2026-%03d', about)")
+    with store.writing() as connection:
+        connection.executemany(
+            "UPDATE reports SET at = ? WHERE about = ?",
+            [(f"2026-{number:03}", str(number)) for number in range(101)],
+        )
     found = reports(store)
     assert [report.about for report in found] == [str(number) for number in range(100, 0, -1)]
     assert found[0] == ("2026-100", "x7Yq", "Ana", "Bruno", bruno.id, "100", talk)
@@ -268,7 +271,7 @@ def test_reports_of_a_day_are_counted(store: Store, ana: Person) -> None:
     bruno = add_guest(store, "Bruno")[0]
     for key in ("one", "two", "three", "three"):
         add_report(store, key, "x7Yq", ana, bruno, key, [])
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("UPDATE reports SET at = ? WHERE key = 'one'", (time_after(-25 * 3600),))
         connection.execute("UPDATE reports SET at = ? WHERE key = 'two'", (time_after(-23 * 3600),))
     assert [report.about for report in reports_by(store, ana.id)] == ["one", "two", "three"]

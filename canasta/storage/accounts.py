@@ -50,7 +50,7 @@ def fold_name(name: str) -> str:
 
 def add_account(store: Store, person: str, name: str, password: str) -> None:
     """Turn a guest into the owner of an account; they keep everything they have."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         if account_of(store, person) is not None:
             raise UserError("server.has_account")
         if find_account(store, name) is not None:
@@ -81,13 +81,13 @@ def all_accounts(store: Store) -> list[tuple[str, str, str]]:
         return connection.execute(
             "SELECT name, accounts.created, coalesce(max(used), '') FROM accounts "
             "JOIN people ON people.id = accounts.person LEFT JOIN sessions ON sessions.person = people.id "
-            "GROUP BY people.id ORDER BY folded"
+            "GROUP BY people.id, name, accounts.created, folded ORDER BY folded"
         ).fetchall()
 
 
 def set_password(store: Store, person: str, password: str) -> None:
     """Replace the password hash."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("UPDATE accounts SET password = ? WHERE person = ?", (password, person))
 
 
@@ -100,7 +100,7 @@ def new_codes(store: Store, person: str, number: int = CODES) -> list[str]:
         "-".join("".join(secrets.choice(_LETTERS) for _ in range(4)) for _ in range(_GROUPS))
         for _ in range(number)
     ]
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM recovery WHERE person = ?", (person,))
         connection.executemany(
             "INSERT INTO recovery VALUES (?, ?)", [(person, _code_hash(person, code)) for code in codes]
@@ -110,7 +110,7 @@ def new_codes(store: Store, person: str, number: int = CODES) -> list[str]:
 
 def use_code(store: Store, person: str, code: str) -> bool:
     """Use up a recovery code; False if it is not one of the person's codes."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         done = connection.execute(
             "DELETE FROM recovery WHERE person = ? AND hash = ?", (person, _code_hash(person, code))
         )
@@ -133,7 +133,7 @@ def _code_hash(person: str, code: str) -> bytes:
 
 def add_passkey(store: Store, passkey: Passkey) -> None:
     """Save a passkey; a known one stays with its owner."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         if find_passkey(store, passkey.id) is not None:
             raise UserError("server.passkey_known")
         connection.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?)", passkey)
@@ -155,13 +155,13 @@ def passkeys_of(store: Store, person: str) -> list[Passkey]:
 
 def record_passkey_use(store: Store, id: bytes, counted: int) -> None:
     """Record that a passkey was used; ``counted`` is the device's own count."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("UPDATE passkeys SET counted = ?, used = ? WHERE id = ?", (counted, now(), id))
 
 
 def remove_passkey(store: Store, person: str, id: bytes) -> bool:
     """Remove a person's passkey; False if there is none."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         done = connection.execute("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, id))
     return done.rowcount == 1
 
@@ -171,8 +171,12 @@ def remove_passkey(store: Store, person: str, id: bytes) -> bool:
 
 def save_preferences(store: Store, person: str, content: str) -> None:
     """Save a person's display preferences; their content is opaque here."""
-    with store.transaction() as connection:
-        connection.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?)", (person, content))
+    with store.writing() as connection:
+        connection.execute(
+            "INSERT INTO preferences VALUES (?, ?) "
+            "ON CONFLICT (person) DO UPDATE SET content = excluded.content",
+            (person, content),
+        )
 
 
 def preferences_of(store: Store, person: str) -> str:

@@ -1,28 +1,29 @@
 """Copies of a whole database: verified backups, and restoring one.
 
-SQLite makes the copy, even while other processes write. It is compared with its source before it gets its
-final name, so a file with the name of a backup is always complete.
+A backup is an SQLite file, whether the database is one or in PostgreSQL. It is made while other processes
+write, and compared with its source row by row before it gets its final name. So a file with the name of a
+backup is always complete.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import sqlite3
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable
+import tempfile
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from glob import escape as glob_escape
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import quote
 
+from canasta.storage.contents import Contents, Progress, file_layout, file_reader, sum_up
 from canasta.storage.errors import StorageError, database_errors
 from canasta.storage.files import sync_file, sync_folder
-from canasta.storage.schema import VERSION, version_of
+from canasta.storage.schema import VERSION, migrate, version_of
 
 MEMORY: Final = ":memory:"
 #: The files that SQLite keeps next to an open database.
@@ -31,20 +32,6 @@ SIDE_FILES: Final = ("-wal", "-shm")
 _RESCUED: Final = ".rescued-"
 #: Pages copied between two progress reports.
 _PAGES: Final = 2_000
-#: Called with the number of copied pages and of all pages.
-Progress = Callable[[int, int], None]
-
-
-class Contents(NamedTuple):
-    """A summary by which two databases are compared."""
-
-    entries: int
-    tables: int
-    games: int
-    people: int  #: guests included
-    last: str  #: when the newest entry was written (ISO 8601, UTC)
-    rows: tuple[tuple[str, int], ...]  #: by table
-    digest: str  #: over the last entry of every stream
 
 
 def database_uri(path: str | Path, *, read_only: bool = False) -> str:
@@ -58,11 +45,12 @@ def database_uri(path: str | Path, *, read_only: bool = False) -> str:
     return f"file:{quote(str(path))}?mode={'ro' if read_only else 'rw'}"
 
 
-def back_up(source: Path, target: Path, progress: Progress | None = None) -> Contents:
+def back_up(source: Path | str, target: Path, progress: Progress | None = None) -> Contents:
     """Copy a database of any known version, even while another process writes to it.
 
     Args:
-        source: The database; it is opened read-only, so that nothing done here can harm it.
+        source: The file, or the URL of a PostgreSQL database; it is opened read-only, so that nothing done
+            here can harm it.
         target: A file that does not exist yet. It appears when the copy is complete and verified.
         progress: Called from time to time.
 
@@ -75,8 +63,11 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Con
     if target.exists():
         raise StorageError("storage.exists", path=str(target))
     draft = _draft(target)
-    with database_errors(str(source)), closing(_open_read_only(source)) as connection:
-        contents = _copy(connection, draft, str(source), progress)
+    if isinstance(source, str):
+        contents = _copy_from_server(source, draft, progress)
+    else:
+        with database_errors(str(source)), closing(_open_read_only(source)) as connection:
+            contents = _copy(connection, draft, str(source), progress)
     try:
         os.replace(draft, target)
     except OSError as problem:
@@ -96,7 +87,7 @@ def check(path: Path) -> Contents:
         return _contents(connection)
 
 
-def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
+def restore(backup: Path, target: Path, progress: Progress | None = None) -> tuple[Contents, Path | None]:
     """Replace a database, which no process has open, with a backup.
 
     The caller holds the database's lease (``server_lease``). If this is interrupted, the database is either
@@ -116,7 +107,7 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
         raise _file_error(target, problem) from problem
     draft = _draft(target)
     with database_errors(str(backup)), closing(_open_read_only(backup)) as connection:
-        _copy(connection, draft, str(backup), None)
+        _copy(connection, draft, str(backup), progress)
     try:
         _give_to_owner(draft, target if target.exists() else target.parent)
         if target.exists():
@@ -129,6 +120,42 @@ def restore(backup: Path, target: Path) -> tuple[Contents, Path | None]:
         raise problem if isinstance(problem, StorageError) else _file_error(target, problem) from problem
     sync_folder(target.parent)
     return contents, kept
+
+
+def restore_to_server(
+    backup: Path, url: str, *, replace: bool = False, progress: Progress | None = None
+) -> tuple[Contents, str]:
+    """Copy a backup to a PostgreSQL database; if this is interrupted, nothing has changed.
+
+    Args:
+        backup: A backup of any known version, or the file of a server that is stopped.
+        url: The database.
+        replace: Whether the database may have content, which is then kept in another schema.
+        progress: Called from time to time.
+
+    Returns:
+        A summary of the restored database, and the schema with the former content; empty if there was none.
+
+    Raises:
+        StorageError: The backup cannot be used, the database has content, or nodes are running on it.
+    """
+    from canasta.storage.postgres_copies import copy_from_file  # an optional package
+
+    check(backup)
+    with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
+        draft = Path(folder) / "copy.db"
+        with database_errors(str(backup)), closing(_open_read_only(backup)) as connection:
+            version = version_of(connection)
+            if version == VERSION:
+                connection.execute("BEGIN")  # one snapshot
+                return copy_from_file(connection, url, replace=replace, progress=progress)
+            _copy(connection, draft, str(backup), None)
+        # An older backup is brought up to date first, in a copy of it.
+        with database_errors(str(draft)), closing(_connect(draft)) as connection:
+            connection.execute("BEGIN")
+            migrate(connection, version or 0)
+            connection.execute("COMMIT")
+            return copy_from_file(connection, url, replace=replace, progress=progress)
 
 
 def rescue(connection: sqlite3.Connection, path: str, stale: Iterable[str]) -> StorageError:
@@ -176,7 +203,7 @@ def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Prog
         connection.execute("BEGIN")  # one snapshot for the copy and the comparison
         try:
             wanted = _contents(connection)
-            with closing(sqlite3.connect(database_uri(draft), uri=True, isolation_level=None)) as copy:
+            with closing(_connect(draft)) as copy:
                 connection.backup(copy, pages=_PAGES, progress=report, sleep=0)
                 copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log next to it
                 _check_integrity(copy, name)
@@ -192,6 +219,31 @@ def _copy(connection: sqlite3.Connection, draft: Path, name: str, progress: Prog
             raise _file_error(draft, problem) from problem
         raise
     return wanted
+
+
+def _copy_from_server(url: str, draft: Path, progress: Progress | None) -> Contents:
+    """Copy a PostgreSQL database to a new file."""
+    from canasta.storage.postgres_copies import copy_to_file  # an optional package
+
+    _make_private(draft)
+    try:
+        with database_errors(str(draft)), closing(_connect(draft)) as copy:
+            copy.execute("PRAGMA synchronous = OFF")  # it is synced at the end
+            contents = copy_to_file(url, copy, progress)
+            _check_integrity(copy, str(draft))
+        sync_file(draft)
+    except BaseException as problem:
+        for end in ("", "-journal"):
+            with suppress(OSError):
+                Path(f"{draft}{end}").unlink()
+        if isinstance(problem, OSError):
+            raise _file_error(draft, problem) from problem
+        raise
+    return contents
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(database_uri(path), uri=True, isolation_level=None)
 
 
 def _open_read_only(path: Path) -> sqlite3.Connection:
@@ -214,28 +266,7 @@ def _open_read_only(path: Path) -> sqlite3.Connection:
 
 
 def _contents(connection: sqlite3.Connection) -> Contents:
-    tables = connection.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
-    ).fetchall()
-    rows = [(name, *connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()) for (name,) in tables]
-    digest, areas, newest = hashlib.sha256(), Counter[str](), ""
-    # SQLite takes the other columns from the row with the maximum.
-    for row in connection.execute(
-        "SELECT stream, max(number), at, kind, payload FROM entries GROUP BY stream"
-    ):
-        digest.update(repr(row).encode())
-        areas[row[0].partition("/")[0]] += 1
-        newest = max(newest, row[2])
-    numbers = dict(rows)
-    return Contents(
-        numbers["entries"],
-        areas["tables"],
-        areas["games"],
-        numbers.get("people", 0),  # the first version had none
-        newest,
-        tuple(rows),
-        digest.hexdigest(),
-    )
+    return sum_up(file_layout(connection), file_reader(connection))
 
 
 def _check_integrity(connection: sqlite3.Connection, name: str) -> None:

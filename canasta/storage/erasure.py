@@ -1,8 +1,8 @@
 """Erasure of the data that belongs to one person alone, so that no byte of it is left in the file.
 
 Entries are append-only, with one exception: when a person is deleted, the streams that are theirs alone are
-removed. These are their house rules, the score pads that no other person writes on, and the tables, with
-their games, where no other person ever sat.
+removed. These are their house rules, the score pads that no other person writes on, the tables, with their
+games, where no other person ever sat, and the clubs and evenings that no other person directs.
 
 Removed rows leave traces: SQLite overwrites them with zeros (``secure_delete``), but moves rows between pages
 and can leave copies in the unused part of a page. So ``erase`` leaves a mark, and ``wipe`` rewrites a marked
@@ -28,8 +28,19 @@ OPENED: Final = "opened/"
 #: Prefix of the stream of pads that a person has started on the server. Pads of the terminal are not in it.
 _BEGUN: Final = "scorepad-of/"
 _HOUSES: Final = "houses/"
+#: Deals that the tables of a round share: one stream for each round of an evening.
+DEALS: Final = "evening-deals"
+#: Rounds of an evening.
+_ROUNDS: Final = 100
+#: Prefix of the stream of clubs and evenings that a person has created.
+CREATED: Final = "evenings-of/"
 #: Prefixes of all lists that belong to one person.
 PERSONAL: Final = (OPENED, _HOUSES, "sitting/", "hosting/", "played/", "reviewed/", "solved/")
+#: Database tables whose rows belong to a stream.
+_BY_STREAM: Final = (
+    "entries", "keys", "pads", "pad_links", "seats", "table_invitations",
+    "evening_roles", "evening_links", "evening_tables", "evening_devices",
+)  # fmt: skip
 #: Public lists of tables.
 _PUBLIC: Final = ("lobby", "playing", "slow")
 #: Marks a file that has traces of erased data.
@@ -42,6 +53,7 @@ class OwnStreams(NamedTuple):
     houses: list[str]
     pads: list[str]  #: including the stream that lists them
     tables: dict[str, list[str]]  #: the streams of each table's games
+    evenings: list[str]  #: clubs, evenings and their pads, including the stream that lists them
 
 
 def own_streams(store: Store, person: str) -> OwnStreams:
@@ -57,7 +69,44 @@ def own_streams(store: Store, person: str) -> OwnStreams:
         [_HOUSES + id for id in store.streams_on(_HOUSES + person)],
         [*pads, _BEGUN + person] if begun else [],
         tables,
+        _evenings_alone(store, person),
     )
+
+
+def _evenings_alone(store: Store, person: str) -> list[str]:
+    """List the clubs and evenings that no other person directs, with the pads of their rounds."""
+    found: list[str] = []
+    with store.connection() as connection:
+        for stream in _owned_evenings(store, person):
+            if not _other_directors(store, stream, person):
+                pads = connection.execute(
+                    "SELECT played_on FROM evening_tables WHERE stream = ? "
+                    "AND played_on >= 'scorepad/' AND played_on < 'scorepad0' ORDER BY played_on",
+                    (stream,),
+                )
+                deals = [f"{DEALS}/{stream.partition('/')[2]}/{number}" for number in range(1, _ROUNDS + 1)]
+                found += [stream, *(str(pad) for (pad,) in pads)]
+                found += [each for each in deals if store.last_change(each)]
+    created = [CREATED + person] if store.last_change(CREATED + person) else []
+    return found + created
+
+
+def _owned_evenings(store: Store, person: str) -> list[str]:
+    with store.connection() as connection:
+        rows = connection.execute(
+            "SELECT stream FROM evening_roles WHERE person = ? AND role = 'owner' ORDER BY stream", (person,)
+        ).fetchall()
+    return [str(stream) for (stream,) in rows]
+
+
+def _other_directors(store: Store, stream: str, person: str) -> list[str]:
+    with store.connection() as connection:
+        rows = connection.execute(
+            "SELECT person FROM evening_roles WHERE stream = ? AND person != ? "
+            "AND role IN ('owner', 'director') ORDER BY person",
+            (stream, person),
+        ).fetchall()
+    return [str(other) for (other,) in rows]
 
 
 def _others(store: Store, pad: str, person: str) -> list[str]:
@@ -89,11 +138,12 @@ def _games_alone(store: Store, table: str, person: str) -> list[str] | None:
 
 def erase(store: Store, streams: Iterable[str]) -> None:
     """Remove whole streams, and everything derived from them."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         for stream in streams:
-            connection.execute("INSERT OR IGNORE INTO erasing VALUES (?)", (stream,))
-            for table in ("entries", "keys", "pads", "pad_links", "seats", "table_invitations"):
+            connection.execute("INSERT INTO erasing VALUES (?) ON CONFLICT DO NOTHING", (stream,))
+            for table in _BY_STREAM:
                 connection.execute(f"DELETE FROM {table} WHERE stream = ?", (stream,))
+            connection.execute("DELETE FROM club_evenings WHERE ? IN (evening, club)", (stream,))
             connection.execute("DELETE FROM results WHERE game = ?", (stream,))
             for name in _PUBLIC:
                 store.set_listed(name, stream, wanted=False)
@@ -103,13 +153,18 @@ def erase(store: Store, streams: Iterable[str]) -> None:
 
 def erase_own(store: Store, person: str) -> None:
     """Remove everything that belongs to one person alone, and take them off all lists."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         own = own_streams(store, person)
         for stream in [str(entry.payload) for entry in store.read(_BEGUN + person)]:
             if stream not in own.pads:
                 _hand_on(store, stream, person)
+        for stream in _owned_evenings(store, person):
+            for heir in _other_directors(store, stream, person)[:1]:
+                connection.execute(
+                    "UPDATE evening_roles SET role = 'owner' WHERE stream = ? AND person = ?", (stream, heir)
+                )
         tables = [stream for table, games in own.tables.items() for stream in (table, *games)]
-        erase(store, [*own.houses, *own.pads, _BEGUN + person, *tables])
+        erase(store, [*own.houses, *own.pads, _BEGUN + person, *tables, *own.evenings, CREATED + person])
         reviews = [entry.split()[1] for entry in store.streams_on(f"reviewed/{person}")]
         connection.executemany("DELETE FROM reviews WHERE id = ?", [(id,) for id in reviews])
         for name in PERSONAL:
@@ -122,7 +177,7 @@ def erase_own(store: Store, person: str) -> None:
 def _hand_on(store: Store, pad: str, person: str) -> None:
     """Pass a pad on to another person who writes on it, if its owner leaves."""
     heir = _others(store, pad, person)[0]
-    with store.transaction() as connection:
+    with store.writing() as connection:
         owned = connection.execute(
             "SELECT 1 FROM pads WHERE stream = ? AND person = ? AND role = 'owner'", (pad, person)
         ).fetchone()
@@ -139,15 +194,8 @@ def wipe(store: Store, most: int = 0) -> bool:
     """
     if not store.streams_on(_WIPE):
         return False
-    with store.connection() as connection:
-        (pages,), (size,) = (
-            connection.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size")
-        )
-        if 0 < most < pages * size:
-            return False
-        connection.execute("PRAGMA temp_store = FILE")  # the copy may not fit into memory
-        connection.execute("VACUUM")
-        connection.execute("PRAGMA temp_store = MEMORY")
-        store.set_listed(_WIPE, _WIPE, wanted=False)
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    if 0 < most < store.size():
+        return False
+    store.compact()
+    store.set_listed(_WIPE, _WIPE, wanted=False)
     return True

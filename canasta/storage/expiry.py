@@ -46,7 +46,7 @@ def note_time(store: Store, ran: float, now: str) -> bool:
         False if the wall clock has jumped or the server was off for more than a day. The two cannot be
         distinguished, so all marks are dropped and the wait starts again.
     """
-    with store.transaction() as connection:
+    with store.writing() as connection:
         row = connection.execute("SELECT seconds, at FROM running").fetchone()
         seconds, at = row or (0.0, now)
         passed = (datetime.fromisoformat(now) - datetime.fromisoformat(at)).total_seconds()
@@ -68,7 +68,7 @@ def due(store: Store, kind: str, idle: Collection[str], wait: float) -> list[str
             not among them lose their mark.
         wait: Seconds that the server has to run after the mark.
     """
-    with store.transaction() as connection:
+    with store.writing() as connection:
         (running,) = connection.execute("SELECT coalesce(max(seconds), 0) FROM running").fetchone()
         marked = dict(connection.execute("SELECT id, since FROM marks WHERE kind = ?", (kind,)).fetchall())
         wanted = dict.fromkeys(idle)

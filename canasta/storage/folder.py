@@ -7,9 +7,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit, urlunsplit
 
 #: Environment variable with the path of the database.
 VARIABLE: Final = "CANASTA_DATABASE"
+#: Environment variable with the URL of the server's PostgreSQL database.
+SERVER_VARIABLE: Final = "CANASTA_SERVER_DATABASE"
 _FILE: Final = "canasta.db"
 _SERVER_FILE: Final = "server.db"
 
@@ -50,3 +53,15 @@ def server_file(folder: str | None = None, environment: Mapping[str, str] = os.e
     'club/server.db'
     """
     return (Path(folder) if folder else data_folder(environment)) / _SERVER_FILE
+
+
+def hide_password(url: str) -> str:
+    """Return an address without user, password and options, which may have a password too.
+
+    >>> hide_password("nats://ana:secret@example.org:4222")
+    'nats://example.org:4222'
+    >>> hide_password("postgresql://example.org/club?user=ana&password=secret")
+    'postgresql://example.org/club'
+    """
+    parts = urlsplit(url)
+    return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))

@@ -48,14 +48,16 @@ class StoredInvitation(NamedTuple):
 
 def add_friend(store: Store, person: str, friend: str) -> None:
     """Ask a person to be a friend, or accept their request."""
-    with store.transaction() as connection:
-        connection.execute("INSERT OR IGNORE INTO friends VALUES (?, ?, ?)", (person, friend, now()))
+    with store.writing() as connection:
+        connection.execute(
+            "INSERT INTO friends VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (person, friend, now())
+        )
 
 
 def remove_friend(store: Store, person: str, friend: str) -> bool:
     """End a friendship or remove a request, and drop invitations; return False if there was nothing."""
     pairs = [(person, friend), (friend, person)]
-    with store.transaction() as connection:
+    with store.writing() as connection:
         rows = connection.executemany("DELETE FROM friends WHERE person = ? AND friend = ?", pairs)
         tables = connection.executemany(
             "DELETE FROM table_invitations WHERE person = ? AND inviter = ?", pairs
@@ -67,7 +69,8 @@ def friends_of(store: Store, person: str) -> list[KnownPerson]:
     """List a person's friends by name, since when they are friends."""
     return _people(
         store,
-        "SELECT people.id, name, max(mine.at, theirs.at) FROM friends AS mine"
+        "SELECT people.id, name, CASE WHEN mine.at > theirs.at THEN mine.at ELSE theirs.at END"
+        " FROM friends AS mine"
         " JOIN friends AS theirs ON theirs.person = mine.friend AND theirs.friend = mine.person"
         " JOIN people ON people.id = mine.friend WHERE mine.person = ? ORDER BY name, people.id",
         person,
@@ -160,9 +163,11 @@ def have_played(store: Store, person: str, other: str) -> bool:
 
 def add_invitation(store: Store, person: str, table: str, inviter: str) -> None:
     """Invite a person to a table; a second invitation to the same table replaces the first."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute(
-            "INSERT OR REPLACE INTO table_invitations VALUES (?, ?, ?, ?)", (person, table, inviter, now())
+            "INSERT INTO table_invitations VALUES (?, ?, ?, ?) ON CONFLICT (person, stream) "
+            "DO UPDATE SET inviter = excluded.inviter, at = excluded.at",
+            (person, table, inviter, now()),
         )
         connection.execute(
             "DELETE FROM table_invitations WHERE person = ?1 AND stream NOT IN"
@@ -173,7 +178,7 @@ def add_invitation(store: Store, person: str, table: str, inviter: str) -> None:
 
 def remove_invitation(store: Store, person: str, table: str) -> bool:
     """Remove an invitation; return False if there was none."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         rows = connection.execute(
             "DELETE FROM table_invitations WHERE person = ? AND stream = ?", (person, table)
         )

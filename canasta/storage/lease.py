@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from canasta.storage.backups import MEMORY
 from canasta.storage.errors import StorageError
 from canasta.storage.store import Store
 
@@ -79,10 +78,10 @@ class Lease:
 
 
 def lease_of(store: Store, stream: str) -> Lease | None:
-    """Return the lease for writing to a stream exclusively; a stream in memory needs none."""
-    if store.path == MEMORY:
+    """Return the lease for writing to a stream exclusively; only streams in a file have one."""
+    if store.file is None:
         return None
-    return Lease(Path(f"{store.path}-{stream.replace('/', '-')}.lock"))
+    return Lease(Path(f"{store.file}-{stream.replace('/', '-')}.lock"))
 
 
 def server_lease(file: Path) -> Lease:

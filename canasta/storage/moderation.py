@@ -40,10 +40,10 @@ class Report(NamedTuple):
 
 def mute(store: Store, person: str, other: str, on: bool) -> None:
     """Mute ``other`` for a person, or unmute them."""
-    statement = "INSERT OR IGNORE INTO mutes VALUES (?, ?)"
+    statement = "INSERT INTO mutes VALUES (?, ?) ON CONFLICT DO NOTHING"
     if not on:
         statement = "DELETE FROM mutes WHERE person = ? AND muted = ?"
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute(statement, (person, other))
 
 
@@ -79,8 +79,8 @@ def add_report(
         *(reporter.id, key, _now(), table, reporter.name, reported.id, reported.name),
         *(about, json.dumps(talk)),
     )
-    with store.transaction() as connection:
-        statement = "INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    with store.writing() as connection:
+        statement = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
         return bool(connection.execute(statement, row).rowcount)
 
 
@@ -96,7 +96,7 @@ def reports_since(store: Store, reporter: str, days: int = 1) -> int:
 
 def reports(store: Store, most: int = 100) -> list[Report]:
     """Return the latest reports, the newest first."""
-    return _reports(store, "1 ORDER BY at DESC LIMIT ?", most)
+    return _reports(store, "true ORDER BY at DESC LIMIT ?", most)
 
 
 def reports_by(store: Store, person: str) -> list[Report]:
@@ -106,7 +106,7 @@ def reports_by(store: Store, person: str) -> list[Report]:
 
 def reports_of(store: Store, person: str) -> list[Report]:
     """Return the reports about a person, or that quote them, the oldest first."""
-    found = _reports(store, "reported = ?1 OR instr(talk, ?1) ORDER BY at", person)
+    found = _reports(store, "reported = ?1 OR talk LIKE '%' || ?1 || '%' ORDER BY at", person)
     return [each for each in found if person in (each.reported_id, *(line[0] for line in each.talk))]
 
 

@@ -21,7 +21,7 @@ def own_pad(store: Store, stream: str, person: str) -> None:
 
 def set_role(store: Store, stream: str, person: str, role: str) -> None:
     """Set a person's role for a pad: ``owner``, ``writer``, ``asking``, or empty to remove it."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM pads WHERE stream = ? AND person = ?", (stream, person))
         if role:
             connection.execute("INSERT INTO pads VALUES (?, ?, ?)", (stream, person, role))
@@ -63,7 +63,7 @@ def roles_of(store: Store, person: str) -> list[tuple[str, str]]:
 def link_pad(store: Store, stream: str) -> str:
     """Create a link for spectators; earlier links stop working."""
     link = secrets.token_urlsafe(16)
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
         connection.execute("INSERT INTO pad_links VALUES (?, ?)", (link, stream))
     return link
@@ -71,7 +71,7 @@ def link_pad(store: Store, stream: str) -> str:
 
 def unlink_pad(store: Store, stream: str) -> None:
     """Remove a pad's link."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -19,15 +19,13 @@ from canasta.storage.store import Store
 
 #: Random bytes of an id, which is public, and of a secret token.
 _ID: Final = 9
+#: Sessions that are looked up in one statement.
+_AT_ONCE: Final = 500
 _TOKEN: Final = 32
 _SESSION: Final = "id, person, created, renewed, used, device"
 _FIND: Final = """SELECT people.id, name, people.created,
         sessions.id, person, sessions.created, renewed, used, device, before IS NULL
     FROM sessions JOIN people ON people.id = sessions.person WHERE {} = ?"""
-
-#: Finds the tables whose rows belong to one person.
-_OWNED: Final = """SELECT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
-    WHERE tables.type = 'table' AND columns.name = 'person'"""
 
 
 class Person(NamedTuple):
@@ -67,7 +65,7 @@ def new_token() -> str:
 def add_person(store: Store, name: str) -> Person:
     """Add a person, without a session."""
     person = Person(new_id(), name, now())
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("INSERT INTO people VALUES (?, ?, ?)", person)
     return person
 
@@ -87,15 +85,20 @@ def find_person(store: Store, id: str) -> Person | None:
 
 def rename(store: Store, id: str, name: str) -> None:
     """Rename a person."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
+
+
+def owned_tables(store: Store) -> list[str]:
+    """List the database tables whose rows belong to one person."""
+    return store.tables_with("person")
 
 
 def delete_person(store: Store, id: str) -> None:
     """Delete a person and everything that is theirs alone. Games with others stay, since they share them."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         erase_own(store, id)
-        for (table,) in connection.execute(_OWNED).fetchall():
+        for table in owned_tables(store):
             connection.execute(f"DELETE FROM {table} WHERE person = ?", (id,))
         connection.execute("DELETE FROM pad_links WHERE stream NOT IN (SELECT stream FROM pads)")
         connection.execute("DELETE FROM people WHERE id = ?", (id,))
@@ -107,7 +110,7 @@ def delete_person(store: Store, id: str) -> None:
 def add_session(store: Store, person: str, device: str = "") -> str:
     """Open a session for a person and return its token; only the hash is stored."""
     token, at = new_token(), now()
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute(
             f"INSERT INTO sessions (hash, {_SESSION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (hash_token(token), new_id(), person, at, at, at, device[:200]),
@@ -145,7 +148,7 @@ def renew(store: Store, session: str, token: str = "") -> str:
     old token.
     """
     new = new_token()
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM tickets WHERE session = ?", (session,))
         connection.execute(
             "UPDATE sessions SET hash = ?, before = ?, renewed = ?, used = ?3 WHERE id = ?",
@@ -156,13 +159,24 @@ def renew(store: Store, session: str, token: str = "") -> str:
 
 def note_use(store: Store, session: str) -> None:
     """Record that a session was used with its current token."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("UPDATE sessions SET used = ?, before = NULL WHERE id = ?", (now(), session))
+
+
+def live_sessions(store: Store, ids: Sequence[str]) -> set[str]:
+    """Return those of some sessions that have not ended."""
+    found: set[str] = set()
+    with store.connection() as connection:
+        for first in range(0, len(ids), _AT_ONCE):
+            some = ids[first : first + _AT_ONCE]
+            query = f"SELECT id FROM sessions WHERE id IN ({', '.join('?' * len(some))})"
+            found.update(id for (id,) in connection.execute(query, list(some)))
+    return found
 
 
 def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> list[str]:
     """End all sessions of a person, or only one, or all but one; return those that ended."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         rows = connection.execute(
             "SELECT id FROM sessions WHERE person = ? AND id != ? AND (? = '' OR id = ?3)",
             (person, but, only),
@@ -179,7 +193,7 @@ def idle_sessions(store: Store, since: str) -> list[str]:
 
 def sweep_sessions(store: Store, sessions: Iterable[str]) -> None:
     """Delete sessions, and guests who have no session left."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.executemany("DELETE FROM sessions WHERE id = ?", [(id,) for id in sessions])
         lost = connection.execute(
             "SELECT id FROM people WHERE id NOT IN (SELECT person FROM sessions) "
@@ -196,7 +210,7 @@ def add_ticket(
     store: Store, purpose: str, secret: str, seconds: float, person: str = "", session: str = ""
 ) -> None:
     """Save a ticket that can be used once, within ``seconds``; expired ones are deleted."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM tickets WHERE until < ?", (now(),))
         row = hash_token(f"{purpose} {secret}"), person, session, time_after(seconds)
         connection.execute("INSERT INTO tickets VALUES (?, ?, ?, ?)", row)
@@ -205,12 +219,12 @@ def add_ticket(
 def use_ticket(store: Store, purpose: str, secret: str) -> tuple[str, str] | None:
     """Use up a ticket and return its person and session; None if it is invalid, expired or used."""
     hash = hash_token(f"{purpose} {secret}")
-    with store.transaction() as connection:
+    with store.writing() as connection:
         row = connection.execute(
             "SELECT person, session FROM tickets WHERE hash = ? AND until >= ?", (hash, now())
         ).fetchone()
-        connection.execute("DELETE FROM tickets WHERE hash = ?", (hash,))
-    return (str(row[0]), str(row[1])) if row else None
+        used = connection.execute("DELETE FROM tickets WHERE hash = ?", (hash,)).rowcount
+    return (str(row[0]), str(row[1])) if row and used else None
 
 
 def hash_token(token: str) -> bytes:

@@ -22,7 +22,7 @@ class PushSubscription(NamedTuple):
 
 def push_key(store: Store, make: Callable[[], bytes]) -> bytes:
     """Return the server's private key; make and store it if there is none."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         row = connection.execute("SELECT private FROM push_keys").fetchone()
         if row is None:
             row = (make(),)
@@ -32,17 +32,19 @@ def push_key(store: Store, make: Callable[[], bytes]) -> bytes:
 
 def save_push(store: Store, person: str, new: PushSubscription) -> None:
     """Save the subscription of a session; an earlier one of the session or address is replaced."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM push_subscriptions WHERE endpoint = ?", (new.endpoint,))
         connection.execute(
-            "INSERT OR REPLACE INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET "
+            "person = excluded.person, endpoint = excluded.endpoint, public = excluded.public, "
+            "secret = excluded.secret, language = excluded.language, created = excluded.created",
             (new.session, person, *new[1:5], now()),
         )
 
 
 def remove_push(store: Store, session: str) -> None:
     """Delete the subscription of a session, if it has one."""
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute("DELETE FROM push_subscriptions WHERE session = ?", (session,))
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
+from canasta.storage.home import ALL
 from canasta.storage.store import Store
 
 #: Maximum number of stored reviews, and of reviews that a person's exercises are taken from.
@@ -33,11 +34,15 @@ class ReviewRecord(NamedTuple):
 def save_review(store: Store, id: str, result: str) -> None:
     """Save a review, and delete the oldest if there are too many."""
     made = datetime.now(UTC).isoformat(timespec="milliseconds")
-    with store.transaction() as connection:
-        connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, made, result))
+    with store.writing() as connection:
         connection.execute(
-            "DELETE FROM reviews WHERE id IN (SELECT id FROM reviews ORDER BY made DESC LIMIT -1 OFFSET ?)",
-            (MOST,),
+            "INSERT INTO reviews VALUES (?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET made = excluded.made, result = excluded.result",
+            (id, made, result),
+        )
+        connection.execute(
+            "DELETE FROM reviews WHERE id IN (SELECT id FROM reviews ORDER BY made DESC LIMIT ? OFFSET ?)",
+            (ALL, MOST),
         )
 
 

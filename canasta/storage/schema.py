@@ -244,6 +244,45 @@ _MIGRATIONS: Final = (
             DELETE FROM push_subscriptions WHERE session = OLD.id;
         END""",
     ),
+    (
+        # Clubs and evenings: roles, links, the pads and online tables of rounds, and the devices of sides.
+        """CREATE TABLE evening_roles (
+            stream TEXT NOT NULL,
+            person TEXT NOT NULL,
+            role TEXT NOT NULL,
+            PRIMARY KEY (stream, person)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX evenings_of_person ON evening_roles (person)",
+        """CREATE TABLE evening_links (
+            link TEXT PRIMARY KEY,
+            stream TEXT NOT NULL,
+            purpose TEXT NOT NULL,
+            number INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX links_of_evening ON evening_links (stream, purpose, number)",
+        """CREATE TABLE evening_tables (
+            stream TEXT NOT NULL,
+            round INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            played_on TEXT NOT NULL,
+            done INTEGER NOT NULL,
+            PRIMARY KEY (stream, round, number)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX evening_by_table ON evening_tables (played_on)",
+        "CREATE INDEX evening_tables_open ON evening_tables (done, played_on)",
+        "CREATE INDEX results_of_table ON results (tbl, number)",
+        """CREATE TABLE evening_devices (
+            stream TEXT NOT NULL,
+            round INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            side INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            PRIMARY KEY (stream, round, number, side)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX devices_of_person ON evening_devices (person)",
+        "CREATE TABLE club_evenings (evening TEXT PRIMARY KEY, club TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX evenings_of_club ON club_evenings (club)",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

@@ -18,9 +18,11 @@ from canasta.storage.store import Store
 def issue_seat_token(store: Store, stream: str, person: str, session: str) -> str:
     """Make a device of this session the one that plays, and return its token; the previous token ends."""
     token = new_token()
-    with store.transaction() as connection:
+    with store.writing() as connection:
         connection.execute(
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?)", (stream, person, hash_token(token), session)
+            "INSERT INTO seats VALUES (?, ?, ?, ?) ON CONFLICT (stream, person) "
+            "DO UPDATE SET hash = excluded.hash, session = excluded.session",
+            (stream, person, hash_token(token), session),
         )
     return token
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -27,6 +27,8 @@ from canasta.storage.store import Store
 Job = Callable[[Store], Any]
 #: Callback with the job's result, or with its error.
 Callback = Callable[[Any, Exception | None], None]
+#: Errors of a whole group: it may have been written already, or nothing can be written.
+_NO_CONNECTION: Final = ("storage.unsure_commit", "storage.lost")
 #: Maximum number of jobs per group.
 GROUP: Final = 1000
 
@@ -75,8 +77,8 @@ def run_callbacks(group: Group) -> None:
 class Writer:
     """A writer for one database. It calls ``deliver`` in its thread with each group that is on disk."""
 
-    def __init__(self, path: str | Path, deliver: Callable[[Group], None] = run_callbacks) -> None:
-        self._store = Store(path, shared=True)
+    def __init__(self, location: str | Path, deliver: Callable[[Group], None] = run_callbacks) -> None:
+        self._store = Store(location, shared=True)
         self._deliver = deliver
         self._waiting: SimpleQueue[tuple[Job, Callback] | list[tuple[Job, Callback]] | OpenGroup | None] = (
             SimpleQueue()
@@ -99,14 +101,14 @@ class Writer:
     def submit_group(self, jobs: Jobs) -> None:
         """Write these jobs as one group, for a single thread that submits nothing else until it is done.
 
-        If possible (only appends, without conflicts), the calling thread does the writing and the writer's
-        thread only waits for the disk: two busy threads would keep waiting for each other.
+        If possible (a file, only appends, without conflicts), the calling thread does the writing and the
+        writer's thread only waits for the disk: two busy threads would keep waiting for each other.
         """
         self._waiting.put(self._begin(jobs) or list(jobs))
 
     def _begin(self, jobs: Jobs) -> OpenGroup | None:
         appends = [job for job, _ in jobs if isinstance(job, Append)]
-        if len(appends) < len(jobs):
+        if len(appends) < len(jobs) or self._store.remote:
             return None
         self._store.wait_for_locks(False)
         block = self._store.transaction()
@@ -164,6 +166,8 @@ class Writer:
         store = self._store
         results: dict[int, JobResult] = {}
         plain = [place for place, (job, _) in enumerate(jobs) if isinstance(job, Append)]
+        if store.remote and len(plain) == len(jobs) and (done := self._write_at_once(jobs)):
+            return done
         try:
             self._begin_anew()
             with store.transaction():
@@ -177,6 +181,21 @@ class Writer:
             return [JobResult(callback, None, problem) for _, callback in jobs]
         return [results[place] for place in range(len(jobs))]
 
+    def _write_at_once(self, jobs: Jobs) -> list[JobResult]:
+        """Write a group of appends in one statement; return nothing if they must be written one at a time."""
+        try:
+            self._begin_anew()
+            numbers = append_many(self._store, [cast(Append, job) for job, _ in jobs])
+        except StorageError as problem:
+            if problem.message not in _NO_CONNECTION:
+                return []  # one of them cannot be written, and is reported alone
+            return [JobResult(callback, None, problem) for _, callback in jobs]
+        if numbers is None:
+            return []
+        return [
+            JobResult(callback, number, None) for (_, callback), number in zip(jobs, numbers, strict=True)
+        ]
+
     def _begin_anew(self) -> None:
         """Roll back a transaction left over from a failed group.
 
@@ -187,8 +206,12 @@ class Writer:
 
     def _write_many(self, jobs: Sequence[Append]) -> Sequence[int]:
         """Write all of them at once; return nothing if they have to be written one at a time."""
+        if not jobs:
+            return ()
         try:
-            return append_many(self._store, jobs) or () if jobs else ()
+            # On a database server the statement is a savepoint of its own.
+            with nullcontext() if self._store.remote else self._store.transaction():
+                return append_many(self._store, jobs) or ()
         except Exception:
             if not self._store.in_transaction:
                 raise
