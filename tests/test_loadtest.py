@@ -6,7 +6,10 @@ import asyncio
 import json
 import os
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from click.testing import CliRunner
@@ -17,12 +20,16 @@ from canasta.loadtest import processes
 from canasta.loadtest.attack import AttackResult, AttackRow, Waits
 from canasta.loadtest.attackers import ATTACKS
 from canasta.loadtest.frames import Socket
-from canasta.loadtest.run import Plan, run
-from canasta.loadtest.tables import LoadTable, Log
+from canasta.loadtest.processes import Address
+from canasta.loadtest.run import Plan, run, sit_down
+from canasta.loadtest.servers import LIMITS
+from canasta.loadtest.tables import LoadTable, Log, Player, keep_pace
 from canasta.messages import LANGUAGES, text
 from canasta.server.settings import Limits
-from canasta.wire import decode, protocol
-from tests.serving import running
+from canasta.wire import decode, encode, protocol
+from tests.serving import Running, running
+
+ROOT = Path(__file__).resolve().parent.parent
 
 QUICK = ["loadtest", "--pace", "0.1", "--minutes", "0.02"]
 
@@ -31,14 +38,96 @@ def test_a_small_load_is_played_without_errors(tmp_path: Path) -> None:
     done = CliRunner().invoke(CANASTA, [*QUICK, "--tables", "3", "--json", "--plot", str(tmp_path / "a.svg")])
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
-    game, echo = told["game"], told["echo"]
+    game, ordinary, echo = told["game"], told["ordinary"], told["echo"]
     assert told["errors"] == {}
-    assert (game["sockets"], echo["sockets"]) == (12, 12)
-    assert game["messages"] >= 5
+    assert (game["sockets"], ordinary["sockets"], echo["sockets"]) == (13, 13, 12)
+    assert told["spectators"] == 1
+    assert min(game["messages"], ordinary["messages"]) >= 5
     assert echo["messages"] >= 2
-    assert 0 < game["acknowledged_p50"] <= game["p50"] <= game["p99"] <= game["worst"]
-    assert game["memory"] > 1e6
+    for load in (game, ordinary):
+        assert 0 < load["acknowledged_p50"] <= load["p50"] <= load["p99"] <= load["worst"]
+        assert load["memory"] > 1e6
+        assert load["size"] > 1000
+        assert len(load["rounds"]) == 3
+    assert isinstance(told["ordinary_ratio"], float)  # its value means nothing after a second of load
     assert (tmp_path / "a.svg").read_text().startswith("<svg")
+
+
+def test_clients_subscribe_as_the_page_does(tmp_path: Path) -> None:
+    page = (ROOT / "web" / "src" / "net" / "socket.ts").read_text()
+    body = re.search(r"function subscription.*?return \{(.*?)\};", page, re.DOTALL)
+    assert body is not None
+    log = Log("a")
+    table = LoadTable("", 4, log, spectators=1)
+
+    async def play(server: Running) -> None:
+        await sit_down(Plan(1), [Address.of(server.address)], table)
+        await keep_pace([table], 0.05, 1.0, lambda _done: None)
+        table.close()
+
+    opened: list[protocol.Subscribe] = []
+    with running(tmp_path, limits=LIMITS) as server, pytest.MonkeyPatch.context() as patch:
+        send = Player.send
+
+        async def noted(self: Player, message: protocol.Do | protocol.Subscribe) -> None:
+            if isinstance(message, protocol.Subscribe):
+                opened.append(message)
+            await send(self, message)
+
+        patch.setattr(Player, "send", noted)
+        asyncio.run(play(server))
+    assert log.errors == {}
+    assert len(log.seen) >= 3  # each counts only once the spectator has it too
+    assert {each.language for each in opened} == set(LANGUAGES)
+    assert len(opened) == 5
+    for each in opened:
+        assert each.sentences == ("sentences: true" in body[1])
+        assert each.position == ("position: true" in body[1])
+
+
+def test_a_move_counts_when_the_spectator_has_it_too() -> None:
+    log = Log("a")
+    table = LoadTable("t", 2, log, spectators=1)
+    table.waiting, table.began = table._everybody, perf_counter()
+    for client in table.players:
+        client._on_message(b'{"type":"update"}')
+    table.players[0]._on_message(b'{"type":"done","id":3,"number":7}')
+    assert log.seen == []
+    table.spectators[0]._on_message(b'{"type":"update"}')
+    assert len(log.seen) == 1
+
+
+def test_the_ordinary_server_checks_the_turn_and_hides_hands(tmp_path: Path) -> None:
+    received: list[asyncio.Queue[bytes]] = []
+
+    async def play() -> None:
+        async with processes.server("ordinary", str(tmp_path / "a.db")) as address:
+            sockets, views = [], []
+            for seat in (0, 1, -1):
+                received.append(asyncio.Queue())
+                socket = Socket(received[-1].put_nowait, lambda _code: None)
+                await socket.open(*address, "/api/socket")
+                socket.send(encode({"type": "join", "table": "t", "players": 2, "seat": seat}))
+                sockets.append(socket)
+                views.append(json.loads(await received[-1].get()))
+            assert views[0]["hand"] != views[1]["hand"]
+            assert views[2]["hand"] == []
+            move = encode({"type": "move", "table": "t", "id": 1, "place": 0})
+            sockets[1].send(move)
+            refused = json.loads(await received[1].get())
+            assert refused == {"type": "error", "id": 1, "text": "Not your turn."}
+            sockets[0].send(move)
+            for messages in received:
+                view = json.loads(await messages.get())
+                assert (view["number"], view["turn"]) == (1, 1)
+                assert view["pile"]["top"] == views[0]["hand"][0]
+            assert json.loads(await received[0].get()) == {"type": "ok", "id": 1, "number": 1}
+            for socket in sockets:
+                socket.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database:
+        assert database.execute("SELECT game, number FROM moves").fetchall() == [("t", 1)]
 
 
 def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +152,7 @@ def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPa
 def test_bots_play_along(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     found = run(Plan(2, players=2, bots=1, pace=0.1, seconds=2.0), lambda *_: None)
     assert found.errors == {}
-    assert (found.game.sockets, found.echo.sockets) == (2, 2)
+    assert (found.game.sockets, found.ordinary.sockets, found.echo.sockets) == (3, 3, 2)
     windows = found.game.windows
     assert 2 < sum(each.messages for each in windows) <= found.game.messages + 2
     assert windows[0].entries < windows[-1].entries
@@ -93,7 +182,7 @@ def test_server_and_load_have_a_core_each(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(os, "sched_setaffinity", note, raising=False)
 
     async def start(core: int | None) -> None:
-        async with processes.server(core=core):
+        async with processes.server("echo", core=core):
             pass
 
     with processes.a_core_each() as core:
@@ -126,7 +215,7 @@ def test_too_few_open_files_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "setrlimit", refused)
     done = CliRunner().invoke(CANASTA, [*QUICK, "--tables", "100"])
     assert done.exit_code == 2
-    assert "need 500 open files, and this machine allows 256" in done.stderr
+    assert "need 1330 open files, and this machine allows 256" in done.stderr
     raised: list[object] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _what: (256, 10_000))
     monkeypatch.setattr(resource, "setrlimit", lambda _what, limits: raised.append(limits))

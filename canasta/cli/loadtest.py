@@ -40,6 +40,7 @@ def _number(
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
 @_number("--pace", "load_pace", 2.0, metavar="SECONDS")
 @_number("--minutes", "load_minutes", 1.0)
+@_number("--rounds", "load_rounds", 3, click.IntRange(1, 40))
 @option("--url", say="load_url", default="", metavar="ADDRESS")
 @option("--find-knee", "find_knee", say="load_knee", is_flag=True)
 @_number("--limit", "load_limit", 100.0, metavar="MILLISECONDS")
@@ -55,6 +56,7 @@ def loadtest_command(
     book: str,
     pace: float,
     minutes: float,
+    rounds: int,
     url: str,
     find_knee: bool,
     limit: float,
@@ -76,7 +78,8 @@ def loadtest_command(
         Path(plot).touch()  # report unwritable files before anything is played
     if bots >= players:
         raise UserError("loadtest.bots", bots=bots, players=players)
-    plan = Plan(tables, players, book, bots, pace, minutes * 60, url, knee=limit if find_knee else 0.0)
+    knee = limit if find_knee else 0.0
+    plan = Plan(tables, players, book, bots, pace, minutes * 60, url, knee, rounds=rounds)
     with _progress() as progress:
         result = run(plan, progress)
     if plot:
@@ -146,37 +149,41 @@ def _progress() -> Iterator[Progress]:
 def _print(result: Result) -> None:
     from rich.table import Table
 
-    game, echo = result.game, result.echo
-    words = text("loadtest.head", tables=result.tables, sockets=game.sockets, book=result.book)
+    game, usual, echo = result.game, result.ordinary, result.echo
+    words = text(
+        "loadtest.head",
+        tables=result.tables,
+        sockets=game.sockets,
+        spectators=result.spectators,
+        book=result.book,
+    )
     click.echo(words + " " + text("loadtest.pace", seconds=figure(result.pace, 1)) + "\n")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
-    for column in ("tables", "echo", "ratio"):
+    for column in ("tables", "ordinary", "echo"):
         table.add_column(text(f"loadtest.column.{column}"), justify="right", no_wrap=True)
 
-    def row(name: str, ours: float, bare: float | None = None, places: int = 0, ratio: float = 0.0) -> None:
-        table.add_row(
-            text(f"loadtest.row.{name}"),
-            figure(ours, places),
-            "" if bare is None else figure(bare, places),
-            text("loadtest.times", number=figure(ratio, 2)) if ratio else "",
-        )
+    def row(name: str, *numbers: float, places: int = 0) -> None:
+        table.add_row(text(f"loadtest.row.{name}"), *(figure(number, places) for number in numbers))
 
-    row("sockets", game.sockets, echo.sockets)
-    row("rate", game.rate, echo.rate)
-    row("p50", game.p50, echo.p50, 1)
-    row("p99", game.p99, echo.p99, 1)
-    row("worst", game.worst, echo.worst, 1)
-    row("acknowledged_p50", game.acknowledged_p50, None, 1)
-    row("acknowledged_p99", game.acknowledged_p99, None, 1)
-    row("cpu", game.cpu, echo.cpu, 0, result.cpu_ratio)
-    row("memory", game.memory / 1e6, echo.memory / 1e6, 0, result.memory_ratio)
+    row("sockets", game.sockets, usual.sockets, echo.sockets)
+    row("rate", game.rate, usual.rate, echo.rate)
+    row("p50", game.p50, usual.p50, echo.p50, places=1)
+    row("p99", game.p99, usual.p99, echo.p99, places=1)
+    row("worst", game.worst, usual.worst, echo.worst, places=1)
+    row("acknowledged_p50", game.acknowledged_p50, usual.acknowledged_p50, places=1)
+    row("acknowledged_p99", game.acknowledged_p99, usual.acknowledged_p99, places=1)
+    row("size", game.size / 1e3, usual.size / 1e3, echo.size / 1e3, places=1)
+    row("cpu", game.cpu, usual.cpu, echo.cpu)
+    row("memory", game.memory / 1e6, usual.memory / 1e6, echo.memory / 1e6)
     row("per_table", result.memory_per_table / 1e3)
-    row("busy", game.busy * 100, echo.busy * 100)
-    row("idle", game.idle * 100, echo.idle * 100, 1)
-    row("client", game.client * 100, echo.client * 100)
+    row("busy", game.busy * 100, usual.busy * 100, echo.busy * 100)
+    row("idle", game.idle * 100, usual.idle * 100, echo.idle * 100, places=1)
+    row("client", game.client * 100, usual.client * 100, echo.client * 100)
     draw(table)
-    click.echo()
+    ratios = {"ordinary": result.ordinary_ratio, "echo": result.cpu_ratio, "memory": result.memory_ratio}
+    numbers = {name: figure(number, 2) for name, number in ratios.items()}
+    click.echo("\n" + text("loadtest.ratios", **numbers) + "\n")
     if result.bots:
         click.echo(text("loadtest.games", games=result.games) + "\n")
     if result.seconds >= _LONG:

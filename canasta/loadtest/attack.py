@@ -85,7 +85,7 @@ async def _run(names: list[str], seconds: float, limit: float, progress: Progres
         for number, name in enumerate(names):
             progress("attack", number / len(names))
             # A new server for each attack, so that attacks do not influence each other.
-            async with server(str(Path(folder) / f"{name}.db"), limited=True) as address:
+            async with server("limited", str(Path(folder) / f"{name}.db")) as address:
                 rows += await _one(name, address, seconds, errors)
     return AttackResult(seconds, limit, rows, errors)
 
@@ -95,7 +95,7 @@ async def _one(name: str, address: Address, seconds: float, errors: dict[str, in
     tables = [LoadTable("", 4, log) for _ in range(_TABLES)]
     try:
         for table in tables:
-            await sit_down(Plan(_TABLES), address, table)
+            await sit_down(Plan(_TABLES), [address], table)
         async with _attacker(name, address, seconds) as process:
             probe = _PROBES.get(name)
             quiet = await _measured(tables, log, address, seconds, probe)

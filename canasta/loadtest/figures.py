@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Sequence
 from itertools import pairwise
+from statistics import median
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -34,8 +36,20 @@ class Window(Struct):
         }  # fmt: skip
 
 
+class Round(Struct):
+    """One of several rounds in which the servers take turns. Units as in ``Load``."""
+
+    messages: int
+    p50: float
+    p99: float
+    cpu: float
+
+
 class Load(Struct):
-    """One server under load. Times in milliseconds, processor time in microseconds per message."""
+    """One server under load, all rounds together.
+
+    Times are in milliseconds; processor time is in microseconds per message, the median of the rounds.
+    """
 
     sockets: int
     messages: int  #: moves, or echoes
@@ -51,6 +65,7 @@ class Load(Struct):
     busy: float  #: total share of a core
     memory: float  #: memory of the whole process in bytes
     client: float  #: share of a core that the load client used
+    rounds: list[Round]
     windows: list[Window]
     growth: dict[str, Growth]  #: growth of the windows' figures
 
@@ -71,15 +86,18 @@ class Result(Struct):
     tables: int
     players: int
     bots: int  #: number of bots among the players
+    spectators: int  #: at all tables together
     book: str
     pace: float
     seconds: float
     games: int  #: number of finished games
     echo: Load
+    ordinary: Load
     game: Load
     memory_per_table: float
-    cpu_ratio: float
-    memory_ratio: float
+    cpu_ratio: float  #: to the echo
+    ordinary_ratio: float  #: of processor time to the ordinary server's
+    memory_ratio: float  #: to the echo
     errors: dict[str, int]
     client: float
     steps: list[Step]
@@ -100,23 +118,52 @@ def share(values: Sequence[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
 
 
-def load_of(
-    log: Log,
-    messages: int,
-    sockets: int,
-    before: Usage,
-    quiet: Usage,
-    watched: Sequence[Usage],
-    after: Usage,
-    client: float,
-) -> Load:
-    """Compute the figures of one server; it was idle between ``before`` and ``quiet``."""
-    times = [seconds * 1000 for _, seconds in log.seen]
-    known = [seconds * 1000 for seconds in log.acknowledged]
-    idle = (quiet.cpu - before.cpu) / (quiet.at - before.at)
-    seconds = after.at - quiet.at
-    used = after.cpu - quiet.cpu
-    windows = _windows(log, [quiet, *watched, after])
+class Part(NamedTuple):
+    """Measurements of one round."""
+
+    seen: list[tuple[float, float]]  #: as in ``Log``
+    acknowledged: list[float]
+    bytes: int
+    messages: int  #: moves, or echoes, within the time
+    before: Usage
+    watched: Sequence[Usage]  #: usage at intervals
+    after: Usage
+    client: float  #: share of a core that the load client used
+
+    @property
+    def seconds(self) -> float:
+        """The duration."""
+        return self.after.at - self.before.at
+
+    @property
+    def used(self) -> float:
+        """Seconds of processor time that the server used."""
+        return self.after.cpu - self.before.cpu
+
+    def cost(self, idle: float) -> float:
+        """Return microseconds of processor time per message, without the cost of idle sockets."""
+        return (self.used - idle * self.seconds) / self.messages * 1e6 if self.messages else 0.0
+
+    def round(self, idle: float) -> Round:
+        """Return the figures of this round."""
+        times = [seconds * 1000 for _, seconds in self.seen]
+        return Round(self.messages, share(times, 0.5), share(times, 0.99), self.cost(idle))
+
+
+def idle_share(before: Usage, after: Usage) -> float:
+    """Return the share of a core that a server used between two readings."""
+    return (after.cpu - before.cpu) / (after.at - before.at)
+
+
+def load_of(parts: Sequence[Part], sockets: int, idle: float) -> Load:
+    """Compute the figures of one server from all rounds; ``idle`` is its load while nothing is sent."""
+    times = [seconds * 1000 for part in parts for _, seconds in part.seen]
+    known = [seconds * 1000 for part in parts for seconds in part.acknowledged]
+    seconds = sum(part.seconds for part in parts)
+    messages = sum(part.messages for part in parts)
+    windows: list[Window] = []
+    for part in parts:
+        windows += _windows(part, windows[-1].until if windows else 0.0)
     return Load(
         sockets=sockets,
         messages=messages,
@@ -126,18 +173,26 @@ def load_of(
         worst=max(times, default=0.0),
         acknowledged_p50=share(known, 0.5),
         acknowledged_p99=share(known, 0.99),
-        size=log.bytes / len(times) if times else 0.0,
-        cpu=(used - idle * seconds) / messages * 1e6 if messages else 0.0,
+        size=sum(part.bytes for part in parts) / len(times) if times else 0.0,
+        cpu=median(part.cost(idle) for part in parts),
         idle=idle,
-        busy=used / seconds,
-        memory=after.memory,
-        client=client,
+        busy=sum(part.used for part in parts) / seconds,
+        memory=parts[-1].after.memory,
+        client=sum(part.client for part in parts) / len(parts),
+        rounds=[part.round(idle) for part in parts],
         windows=windows,
         growth={
             name: growth_of([(each.until, each.figures()[name]) for each in windows if each.messages])
             for name in windows[0].figures()
         },
     )
+
+
+def ratio_of(ours: Load, other: Load) -> float:
+    """Return the ratio of two servers' processor times, the median of the rounds; 0 if it is unknown."""
+    pairs = zip(ours.rounds, other.rounds, strict=True)
+    ratios = [mine.cpu / theirs.cpu for mine, theirs in pairs if theirs.cpu > 0]
+    return median(ratios) if ratios else 0.0
 
 
 def step_of(log: Log, wanted: float, before: Usage, after: Usage) -> Step:
@@ -153,15 +208,16 @@ def step_of(log: Log, wanted: float, before: Usage, after: Usage) -> Step:
     )
 
 
-def _windows(log: Log, looks: Sequence[Usage]) -> list[Window]:
-    """Return a window for each pair of consecutive readings."""
-    moments = [at for at, _ in log.seen]
+def _windows(part: Part, start: float) -> list[Window]:
+    """Return a window for each pair of consecutive readings; ``start`` is the time of earlier rounds."""
+    looks = [part.before, *part.watched, part.after]
+    moments = [at for at, _ in part.seen]
     found = []
     for then, now in pairwise(looks):
-        times = [took * 1000 for _, took in log.seen[bisect(moments, then.at) : bisect(moments, now.at)]]
+        times = [took * 1000 for _, took in part.seen[bisect(moments, then.at) : bisect(moments, now.at)]]
         found.append(
             Window(
-                until=round(now.at - looks[0].at, 1),
+                until=round(start + now.at - looks[0].at, 1),
                 messages=len(times),
                 p50=share(times, 0.5),
                 p99=share(times, 0.99),

@@ -67,7 +67,8 @@ class Socket(asyncio.Protocol):
     def close(self) -> None:
         """Abort the connection without calling ``on_close``."""
         self.on_close = _nothing
-        self._transport.abort()
+        if hasattr(self, "_transport"):  # it was opened
+            self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called when the connection is made."""

@@ -18,6 +18,8 @@ from canasta.wire.protocol import RequestRefused
 T = TypeVar("T")
 #: Further metrics, which only the game server has, in the order of ``Usage``.
 _METRICS: Final = ("bots_memory_bytes", "entries", "write_seconds_sum", "write_seconds_count")
+#: Seconds for the bots of a server to end after it.
+_END: Final = 10.0
 #: Open files that a process needs in addition to its sockets.
 _SPARE: Final = 100
 
@@ -86,15 +88,12 @@ def a_core_each() -> Iterator[int | None]:
 
 
 @asynccontextmanager
-async def server(file: str = "", core: int | None = None, *, limited: bool = False) -> AsyncIterator[Address]:
-    """Run a game server with its database in ``file``, or an echo server, within the block.
-
-    With ``limited`` it has the default limits, instead of no limits per address.
-    """
+async def server(kind: str, *arguments: str, core: int | None = None) -> AsyncIterator[Address]:
+    """Run a server of a kind within the block, with the arguments of ``servers.server_of``."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "canasta.loadtest.servers", *filter(None, (file, "limited" if limited else "")),
+        sys.executable, "-m", "canasta.loadtest.servers", kind, *arguments,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL if limited else None,  # an attack fills it with warnings
+        stderr=asyncio.subprocess.DEVNULL if kind == "limited" else None,  # an attack fills it with warnings
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
@@ -108,7 +107,10 @@ async def server(file: str = "", core: int | None = None, *, limited: bool = Fal
     finally:
         with suppress(ProcessLookupError):
             process.kill()  # it has nothing to save
+        process.stdin.close()
         await process.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.stdout.read(), _END)  # its bots have the pipe open too
 
 
 class Http:
@@ -150,7 +152,8 @@ async def usage(address: Address) -> Usage:
     """Return the resource usage of a server, from its metrics."""
     async with Http(address) as http:
         lines = (await http.call("GET", "/metrics")).decode().splitlines()
-    found: dict[str, Any] = dict(line.rsplit(" ", 1) for line in lines if line and line[0] != "#")
+    samples = (line.rsplit(" ", 1) for line in lines if line and line[0] != "#")
+    found: dict[str, Any] = {name.partition("{")[0]: value for name, value in samples}  # a node has labels
     try:
         return Usage(
             float(found["process_cpu_seconds_total"]),

@@ -1,28 +1,33 @@
-"""The two servers of a load test, run as separate processes: ours, and a bare echo on the same stack.
+"""The servers of a load test, run as separate processes on the same stack with the same settings.
 
-``python -m canasta.loadtest.servers FILE`` serves tables; without a file it echoes. With ``limited`` after
-the file it has the default limits. The first line on stdout is the port; the process ends when its stdin is
-closed.
+``python -m canasta.loadtest.servers KIND FILE`` runs our server (``tables``), our server with the default
+limits (``limited``), an ordinary one (``ordinary``) or a bare echo (``echo``, without a file). With ``node
+DATABASE BUS NAME`` it runs a node of a site. The first line on stdout is the port; the process ends when its
+stdin is closed.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, cast
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from canasta.loadtest.ordinary import ordinary_app
 from canasta.server.metrics import process_lines
 from canasta.server.run import config_of, listen, uvicorn_of
 from canasta.server.settings import Limits, ServerSettings
+
+Kind = Literal["tables", "limited", "node", "ordinary", "echo"]
 
 _MANY: Final = 10**9
 #: In a load test all clients have the same address, which the default limits per address would not allow.
@@ -44,9 +49,19 @@ async def _metrics(_request: Request) -> Response:
     return PlainTextResponse("\n".join(process_lines()) + "\n")
 
 
-def echo_server() -> uvicorn.Server:
-    """Return a server that echoes all messages, on the same stack with the same settings."""
-    app = Starlette(routes=[WebSocketRoute("/api/socket", _echo), Route("/metrics", _metrics)])
+def server_of(kind: Kind, file: str = "", bus: str = "", node: str = "") -> uvicorn.Server:
+    """Return a server of a kind, with its database in ``file``; of a node, the database is a URL."""
+    if kind == "node":
+        settings = ServerSettings(Path(os.devnull), database=file, bus=bus, node=node, limits=LIMITS)
+        return uvicorn_of(settings)[0]
+    if kind in ("tables", "limited"):
+        limits = Limits() if kind == "limited" else LIMITS
+        return uvicorn_of(ServerSettings(Path(file), limits=limits))[0]
+    metrics: list[BaseRoute] = [Route("/metrics", _metrics)]
+    if kind == "ordinary":
+        app = ordinary_app(file, metrics)
+    else:
+        app = Starlette(routes=[WebSocketRoute("/api/socket", _echo), *metrics])
     return uvicorn.Server(config_of(app, LIMITS.message))
 
 
@@ -55,15 +70,14 @@ def _end_with_parent(server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-def main(file: str = "", limited: str = "") -> None:
+def main(kind: Kind, *arguments: str) -> None:
     """Serve until stdin is closed."""
     with listen("127.0.0.1", 0) as listening:
-        limits = Limits() if limited else LIMITS
-        server = uvicorn_of(ServerSettings(Path(file), limits=limits))[0] if file else echo_server()
+        server = server_of(kind, *arguments)
         print(listening.getsockname()[1], flush=True)
         threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
         server.run(sockets=[listening])
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(cast(Kind, sys.argv[1]), *sys.argv[2:])

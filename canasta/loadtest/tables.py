@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from canasta.fairness import Contributor
 from canasta.loadtest.frames import Socket
+from canasta.loadtest.processes import Address
+from canasta.messages import LANGUAGES
 from canasta.wire import encode, protocol
 
 _DONE: Final = b'{"type":"done"'
@@ -22,6 +24,8 @@ _OWN_PART: Final = b'{"type":"done","id":-1,'
 _UPDATE: Final = b'{"type":"update"'
 _QUIET: Final = (b'{"type":"table"', b'{"type":"hand"', b'{"type":"game"', b'{"type":"hello"')
 _OFFERS: Final = b'"offers":['
+_ORDINARY_VIEW: Final = b'{"type": "view"'
+_ORDINARY_DONE: Final = b'{"type": "ok"'
 #: Seconds to wait for an answer while a table is set up.
 _PATIENCE: Final = 60.0
 
@@ -63,7 +67,7 @@ class Log:
 
 
 class Player:
-    """One client at a table."""
+    """One client at a table: a player, or a spectator."""
 
     __slots__ = ("_part", "_table", "_waiting", "bit", "socket")
 
@@ -100,6 +104,8 @@ class Player:
     def _other(self, message: protocol.AnyServerMessage) -> None:
         table = self._table
         if isinstance(message, protocol.DealProgress):
+            if not message.you:  # a spectator
+                return
             if message.commitments and self._part is not None:
                 command: protocol.AnyCommand = protocol.Reveal(
                     key="reveal", contribution=self._part.reveal(message.commitments)
@@ -125,30 +131,37 @@ class LoadTable:
     """The clients at one table, perhaps with bots; after each game they start another."""
 
     __slots__ = (
-        "_bots", "_everybody", "_keys", "_owed", "began", "id", "log", "offer", "over", "players", "waiting",
+        "_bots", "_everybody", "_keys", "_owed", "began", "id", "log", "offer", "over", "players",
+        "spectators", "waiting",
     )  # fmt: skip
 
-    ACKNOWLEDGED: Final = 1 << 6
+    ACKNOWLEDGED: Final = 1 << 8
 
-    def __init__(self, id: str, players: int, log: Log, bots: str = "") -> None:
+    def __init__(self, id: str, players: int, log: Log, bots: str = "", spectators: int = 0) -> None:
         self.id = id
         self.log = log
-        self.players = [Player(self, place) for place in range(players)]
+        clients = [Player(self, place) for place in range(players + spectators)]
+        self.players, self.spectators = clients[:players], clients[players:]
         self.offer: tuple[Player, bytes] | None = None  #: the player to act, and the message with the offers
         self.waiting = 0  #: bits of the clients that have not received the last move yet
         self.began = 0.0
         self.over = False
         self._bots = bots
-        self._everybody = (1 << players) - 1 | self.ACKNOWLEDGED
+        self._everybody = (1 << len(clients)) - 1 | self.ACKNOWLEDGED
         self._owed = 0.0  #: due time of a move that could not be made yet
         self._keys = itertools.count()
 
-    async def sit_down(self, host: str, port: int, tokens: list[str], invite: str) -> None:
-        """Connect all clients and start a game."""
-        for player, token in zip(self.players, tokens, strict=True):
-            await player.socket.open(host, port, "/api/socket", token)
-            await player.send(protocol.Subscribe(table=self.id, id=1, invite=invite))
-            await player.send(protocol.Do(1, self.id, protocol.Sit(key="sit", invite=invite)))
+    async def sit_down(self, addresses: Sequence[Address], tokens: list[str], invite: str) -> None:
+        """Connect each client to any of the addresses, and start a game."""
+        for place, (client, token) in enumerate(zip([*self.players, *self.spectators], tokens, strict=True)):
+            await client.socket.open(*self.log.random.choice(addresses), "/api/socket", token)
+            # As the page subscribes (web/src/net/socket.ts).
+            language = LANGUAGES[place % len(LANGUAGES)]
+            await client.send(
+                protocol.Subscribe(table=self.id, id=1, invite=invite, sentences=True, language=language)
+            )
+            if place < len(self.players):
+                await client.send(protocol.Do(1, self.id, protocol.Sit(key="sit", invite=invite)))
         await self.players[0].send(protocol.Do(2, self.id, protocol.Start(key="start", bots=self._bots)))
 
     def due(self, when: float) -> None:
@@ -187,8 +200,95 @@ class LoadTable:
 
     def close(self) -> None:
         """Disconnect all clients."""
-        for player in self.players:
-            player.socket.close()
+        for client in (*self.players, *self.spectators):
+            client.socket.close()
+
+
+class OrdinaryTable:
+    """The clients at one table of the ordinary server (``canasta.loadtest.ordinary``)."""
+
+    __slots__ = ("_everybody", "_id", "_log", "_number", "_owed", "_players", "began", "clients", "waiting")
+
+    ACKNOWLEDGED: Final = 1 << 8
+
+    def __init__(self, id: str, players: int, log: Log, spectators: int = 0) -> None:
+        self.clients = [OrdinaryClient(self, place) for place in range(players + spectators)]
+        self.waiting = 0  #: bits of the clients that have not received the last move yet
+        self.began = 0.0
+        self._id = id
+        self._log = log
+        self._players = players
+        self._everybody = (1 << len(self.clients)) - 1 | self.ACKNOWLEDGED
+        self._owed = 0.0  #: due time of a move that could not be made yet
+        self._number = 0  #: number of moves so far
+
+    async def sit_down(self, host: str, port: int) -> None:
+        """Connect all clients."""
+        for place, client in enumerate(self.clients):
+            await client.socket.open(host, port, "/api/socket")
+            seat = place if place < self._players else -1
+            join = {"type": "join", "table": self._id, "seat": seat, "players": self._players}
+            client.socket.send(encode(join))
+
+    def due(self, when: float) -> None:
+        """Make a move now, or as soon as the previous one has arrived."""
+        if self.waiting:
+            self._owed = self._owed or when
+        else:
+            self._move(perf_counter())
+
+    def _move(self, began: float) -> None:
+        client = self.clients[self._number % self._players]
+        self._number += 1
+        self.waiting, self.began, self._owed = self._everybody, began, 0.0
+        move = {
+            "type": "move",
+            "table": self._id,
+            "id": self._number,
+            "place": self._log.random.randrange(13),
+        }
+        client.socket.send(encode(move))
+
+    def receive(self, bit: int, message: bytes) -> None:
+        """Note a message to a client."""
+        log = self._log
+        if message.startswith(_ORDINARY_VIEW):
+            log.bytes += len(message)
+        elif message.startswith(_ORDINARY_DONE):
+            bit = self.ACKNOWLEDGED
+            log.acknowledged.append(perf_counter() - self.began)
+        else:
+            log.errors["ordinary"] += 1
+        if self.waiting & bit:
+            self.waiting &= ~bit
+            if not self.waiting:
+                now = perf_counter()
+                log.seen.append((now, now - self.began))
+                if self._owed:
+                    self._move(self._owed)
+
+    def lose(self, code: int) -> None:
+        """Note that a connection was lost."""
+        self._log.errors[f"closed {code}"] += 1
+
+    def close(self) -> None:
+        """Disconnect all clients."""
+        for client in self.clients:
+            client.socket.close()
+
+
+class OrdinaryClient:
+    """One client of the ordinary server."""
+
+    __slots__ = ("_bit", "_table", "socket")
+
+    def __init__(self, table: OrdinaryTable, place: int) -> None:
+        self.socket = Socket(self._on_message, table.lose)
+        self._bit = 1 << place
+        self._table = table
+
+    def _on_message(self, message: bytes) -> None:
+        self._table.receive(self._bit, message)
 
 
 class Echo:
@@ -222,9 +322,25 @@ class Echo:
         self.socket.close()
 
 
-async def keep_pace(
-    load: list[LoadTable] | list[Echo], pace: float, seconds: float, tick: Callable[[float], None]
-) -> None:
+class Sender(Protocol):
+    """A table or client that acts at a pace."""
+
+    @property
+    def waiting(self) -> float:
+        """Not 0 while something that was sent has not arrived everywhere."""
+
+    def due(self, when: float, /) -> None:
+        """Act, if possible; it should have been done at a given time."""
+
+    def close(self) -> None:
+        """Disconnect."""
+
+
+#: The clients of one server.
+Clients = Sequence[Sender]
+
+
+async def keep_pace(load: Clients, pace: float, seconds: float, tick: Callable[[float], None]) -> None:
     """Let each table or client act every ``pace`` seconds, evenly spread; ``tick`` gets the progress."""
     began = perf_counter()
     gap, number, end = pace / len(load), 0, began + seconds

@@ -6,27 +6,20 @@ except the player whose events they are.
 
 from __future__ import annotations
 
-from typing import Final, cast
-
-from msgspec import Raw
-
 from canasta.match import Ledger, Match
 from canasta.match.stream import ONLOOKER, Step
 from canasta.table.state import State
 from canasta.wire.encoding import encode
-from canasta.wire.event_codec import PLAYER, encode_event, encode_hidden, encode_words, is_shown, shown_to
-from canasta.wire.events import AnyEvent
+from canasta.wire.event_codec import encoded_event
 from canasta.wire.table_writer import TableWriter
-from canasta.wire.views import PublicTable, SpectatorUpdate, Update, View
-
-_PLAYER: Final = PLAYER.encode()
+from canasta.wire.views import PublicTable, View
 
 
 class Broadcaster:
     """The messages sent from one table.
 
     >>> from canasta.books import book
-    >>> from canasta.wire.encoding import decode
+    >>> from canasta.wire import Update, decode
     >>> match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
     >>> broadcaster = Broadcaster(match)
     >>> update = decode(broadcaster.encoded(match.start_hand()).sent_to(0), Update)
@@ -54,16 +47,16 @@ class Broadcaster:
     def encoded(self, step: Step) -> EncodedStep:
         """Encode the messages after a step; the result is valid until the next step."""
         state, ledger = self._hand()
-        quick = self._seated(self.writer.table(state, ledger, self.match.hand_number, quick=True))
-        return EncodedStep(self, step, cast(PublicTable, Raw(encode(quick))))
+        table = self.writer.encoded_table(state, ledger, self.match.hand_number, self.match.seats)
+        return EncodedStep(self, step, table)
 
     def encoded_updates(self, step: Step, language: str = "") -> list[bytes]:
         """Encode the update of every seat, then the spectators'."""
         encoded = self.encoded(step)
         return [encoded.sent_to(seat, language) for seat in (*range(self.match.setup.seats), ONLOOKER)]
 
-    def encoded_view(self, seat: int, table: PublicTable, language: str, position: bool) -> View:
-        """Write the view of a seat with parts already encoded; it can only be encoded."""
+    def encoded_view(self, seat: int, table: bytes, language: str, position: bool) -> bytes:
+        """Encode the view of a seat, given the encoded table."""
         state, ledger = self._hand()
         acts = seat == self.match.actor  # not the state's: it has one even when the hand is over
         return self.writer.quick_view(
@@ -104,12 +97,15 @@ class EncodedStep:
     player is the receiver; a hand and its offers belong to one seat.
     """
 
-    def __init__(self, broadcaster: Broadcaster, step: Step, table: PublicTable) -> None:
+    def __init__(self, broadcaster: Broadcaster, step: Step, table: bytes) -> None:
         self._broadcaster = broadcaster
-        self._step = step
+        self.step = step
         self._table = table
-        self._players = {event.seat for event in step.open_events}
-        self._events: dict[tuple[int, str], list[AnyEvent]] = {}
+        events = zip(step.open_events, step.open_cards, strict=True)
+        self._made = [encoded_event(event, moved) for event, moved in events]
+        self._players = {event.seat for event in self._made}
+        self._events: dict[tuple[int, str], bytes] = {}
+        self._names: list[bytes] = []
 
     def sent_to(self, seat: int, language: str = "", *, position: bool = False) -> bytes:
         """Return the message for a seat, or for spectators.
@@ -119,32 +115,18 @@ class EncodedStep:
             language: Add sentences in this language; without it, there are none.
             position: Add all that the seat knows, if it is to act.
         """
-        number, events = self._step.number, self._events_for(seat, language)
-        if seat == ONLOOKER:
-            return encode(SpectatorUpdate(number, events, self._table))
-        view = self._broadcaster.encoded_view(seat, self._table, language, position)
-        return encode(Update(number, events, view))
-
-    def _events_for(self, seat: int, language: str) -> list[AnyEvent]:
-        """Return the encoded events; a seat that no event is about gets the same as spectators."""
+        number = self.step.number
+        # A seat that no event is about gets the same events as spectators.
         key = seat if seat in self._players else ONLOOKER, language
-        found = self._events.get(key)
-        if found is None:
-            found = self._events[key] = self._encode_events(*key)
-        return found
+        events = self._events.get(key)
+        if events is None:
+            events = self._events[key] = self._encode_events(*key)
+        if seat == ONLOOKER:
+            return b'{"number":%d,"events":[%b],"table":%b}' % (number, events, self._table)
+        view = self._broadcaster.encoded_view(seat, self._table, language, position)
+        return b'{"number":%d,"events":[%b],"view":%b}' % (number, events, view)
 
-    def _encode_events(self, seat: int, language: str) -> list[AnyEvent]:
-        found: list[bytes] = []
-        names = self._broadcaster.encoded_names() if language else []
-        for event, moved in zip(self._step.open_events, self._step.open_cards, strict=True):
-            if is_shown(event, seat):
-                encoded = encode_event(event, moved)
-            else:
-                encoded = encode_hidden(event.what, event.seat, len(event.cards), event.number)
-            if language:
-                words = encode_words(shown_to(event, seat), event.seat == seat, language)
-                if event.seat >= 0:
-                    words = words.replace(_PLAYER, names[event.seat])
-                encoded = encoded[:-1] + words + b"}"
-            found.append(encoded)
-        return cast("list[AnyEvent]", Raw(b"[" + b",".join(found) + b"]"))
+    def _encode_events(self, seat: int, language: str) -> bytes:
+        if language and not self._names:
+            self._names = self._broadcaster.encoded_names()
+        return b",".join([event.for_receiver(seat, language, self._names) for event in self._made])

@@ -22,6 +22,7 @@ from canasta.messages import use_language
 from canasta.notation.position.keys import ENDING_WORDS, ENDINGS
 from canasta.table import events as happened
 from canasta.table.actions import (
+    ALL_ACTIONS,
     KIND,
     LAY_NATURAL,
     SHOW_BLACK,
@@ -94,12 +95,18 @@ _WHAT: Final = {
     for group in (_OF_CARDS, _OF_AMOUNT, _OF_POINTS, _OF_SEAT, _OF_WORDS, _OTHERS)
     for what, struct in group.items()
 }
-#: Size of the cache of encoded events.
+#: Size of the caches of events.
 _KEPT: Final = 10_000
 #: Stands for a name in the encoded words of an event: a character without a meaning, which no message has.
 PLAYER: Final = "\ue000"
+_PLAYER: Final = PLAYER.encode()
 #: A reader other than the player, or a spectator.
 _ANOTHER: Final = -2
+#: Frequent events whose words depend on the seat only by the player's name; those of a turn do not number it.
+_AT_ANY_SEAT: Final = frozenset(
+    {happened.ACTED, happened.TURN, happened.DREW, happened.TOOK, happened.FINED, happened.RED_THREE_SHOWN,
+     happened.OPENED, happened.CANASTA}
+)  # fmt: skip
 #: Events whose cards only the player sees.
 _SECRET: Final = (happened.DEALT, happened.DREW, happened.RESERVE)
 
@@ -118,28 +125,83 @@ def shown_to(event: Event, seat: int) -> Event:
     return event if is_shown(event, seat) else event._replace(cards=bytes([UNKNOWN]) * len(event.cards))
 
 
-@lru_cache(maxsize=_KEPT)
-def encode_event(event: Event, moved: tuple[int, ...]) -> bytes:
-    """Encode an event with all its cards, without a sentence.
+class EncodedEvent:
+    """An event ready to send, for every receiver and language. Many events recur, and tables share them."""
 
-    The result is cached, because many events recur at every table: a draw, the start of a turn, a discard.
-    """
-    return encode(write_event(event, moved))
+    __slots__ = ("_hidden", "_hidden_words", "_owner", "_shown", "_shown_words", "seat")
+
+    def __init__(self, event: Event, moved: tuple[int, ...]) -> None:
+        seat = self.seat = event.seat
+        self._shown = self._hidden = encode(write_event(event, moved))[:-1]
+        self._shown_words = self._hidden_words = _words_of(event)
+        owner = self._owner = seat if event.what == TOOK else event.owner  # as in ``is_shown``
+        if owner >= 0:
+            hidden = shown_to(event, -1)
+            self._hidden = encode(write_event(Event(event.what, seat, hidden.cards, event.number, seat)))[:-1]
+            self._hidden_words = _words_of(hidden)
+
+    def for_receiver(self, seat: int, language: str, names: Sequence[bytes]) -> bytes:
+        """Return the event as JSON for a seat, or for spectators; with sentences if a language is given.
+
+        ``names`` are those of the players, by seat, encoded to be inserted into a string.
+        """
+        shown = self._owner < 0 or self._owner == seat
+        encoded = self._shown if shown else self._hidden
+        if language:
+            words = self._shown_words if shown else self._hidden_words
+            found = words.find(self.seat == seat, language)
+            if found:
+                if self.seat >= 0:
+                    found = found.replace(_PLAYER, names[self.seat])
+                return b"%b%b}" % (encoded, found)
+        return encoded + b"}"
 
 
-@lru_cache(maxsize=_KEPT)
-def encode_hidden(what: str, seat: int, count: int, number: int) -> bytes:
-    """Encode an event for receivers who may not see its cards, only how many there were."""
-    return encode(write_event(Event(what, seat, bytes([UNKNOWN]) * count, number, seat)))
+#: An event ready to send, with the physical cards it moved: made once while it is among the recent ones.
+encoded_event: Final = lru_cache(maxsize=_KEPT)(EncodedEvent)
 
 
-@lru_cache(maxsize=_KEPT)
-def encode_words(event: Event, own: bool, language: str) -> bytes:
-    """Encode the sentence and the phrase of a redacted event, as the last fields of its struct.
+class _EventWords:
+    """The words of a redacted event, by language: for the player whose event it is, and for all others."""
 
-    ``own``: for the player whose event it is. ``PLAYER`` stands for the player's name, so that all tables
-    share the result.
-    """
+    __slots__ = ("_event", "_others", "_own")
+
+    def __init__(self, event: Event) -> None:
+        self._event = event
+        self._own: dict[str, bytes] = {}
+        self._others: dict[str, bytes] = {}
+
+    def find(self, own: bool, language: str) -> bytes:
+        """Return the words in a language, composed when they are first needed."""
+        known = self._own if own else self._others
+        found = known.get(language)
+        if found is None:
+            found = known[language] = _encode_words(self._event, own, language)
+        return found
+
+
+_kept_words: Final = lru_cache(maxsize=_KEPT)(_EventWords)
+
+
+def _words_of(event: Event) -> _EventWords:
+    """Return the words of a redacted event, which all tables and usually all seats share."""
+    what = event.what
+    if what in _AT_ANY_SEAT:
+        number = 0 if what == happened.TURN else event.number
+        event = Event(what, 0, event.cards, number, min(event.owner, 0))
+    return _kept_words(event)
+
+
+def compose_words(language: str) -> None:
+    """Compose the words of all actions, so that no move has to wait for them."""
+    for action in ALL_ACTIONS:
+        words = _words_of(Event(happened.ACTED, 0, number=action))
+        for own in (False, True):
+            words.find(own, language)
+
+
+def _encode_words(event: Event, own: bool, language: str) -> bytes:
+    """Encode sentence and phrase as the last fields of a struct; ``PLAYER`` stands for the player's name."""
     with use_language(language):
         you = event.seat if own else _ANOTHER
         sentence, phrase = event_text(event, [PLAYER] * (event.seat + 1), you), event_phrase(event, you)

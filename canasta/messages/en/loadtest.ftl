@@ -4,7 +4,7 @@ cli-loadtest-short = measure how many tables a server can handle
 cli-loadtest-help =
     Play random moves at many tables at once over real sockets, and measure the server. Each table makes one move per interval (--pace). A move counts as seen when its sender knows that it is stored and everybody at the table has the new view.
 
-    The test starts its own server on this machine with a temporary database, and afterwards a bare echo server of the same kind with as many sockets: the least that any such server needs. Where there are several cores, the servers use one and the clients another. Processor time per move does not include the cost of idle sockets.
+    The clients subscribe as the page does, in all languages, and every tenth table has a spectator. The test starts its own server on this machine with a temporary database. With as many sockets and messages it loads, in turn, an ordinary server (Starlette, json, one SQLite commit per move, a game without rules) and a bare echo server: the least that any such server needs. Where there are several cores, the servers use one and the clients another. Processor time per move does not include the cost of idle sockets.
 cli-loadtest-example =
     { $program } loadtest --tables 2000 --minutes 10
     { $program } loadtest --tables 500 --find-knee --plot load.svg
@@ -14,6 +14,7 @@ cli-option-load_tables = Number of tables that play at the same time.
 cli-option-load_bots = Number of bots among the players. Games with bots end, and the next one starts at once.
 cli-option-load_pace = Seconds from one move at a table to the next.
 cli-option-load_minutes = How long they play.
+cli-option-load_rounds = Number of rounds in which the three servers take turns.
 cli-option-load_url = Test this running server instead of starting one. Its limits per address apply.
 cli-option-load_knee = Then play faster and faster until moves take too long, and report the rate.
 cli-option-load_limit = With --find-knee and --attack: the 99th percentile at which moves take too long.
@@ -29,18 +30,19 @@ loadtest-no_server = The server for the load test could not be started.
 loadtest-metrics = The server at { $address } does not report its use of memory and processor, so it cannot be measured.
 loadtest-setup = Only { $done } of { $wanted } could be set up: { $problem }.
 
-loadtest-doing-sockets = opening sockets at the echo server
+loadtest-doing-sockets = opening sockets at the other servers
+loadtest-doing-ordinary = playing at the ordinary server
 loadtest-doing-echo = echo
 loadtest-doing-tables = sitting down
 loadtest-doing-moves = playing
 loadtest-doing-knee = looking for the knee
 
-loadtest-head = { $tables } tables, { $sockets } sockets, { $book }.
+loadtest-head = { $tables } tables, { $sockets } sockets ({ $spectators } of spectators), { $book }.
 loadtest-pace = One move per table every { $seconds } s.
 loadtest-column-tables = tables
+loadtest-column-ordinary = ordinary
 loadtest-column-echo = bare echo
-loadtest-column-ratio = ratio
-loadtest-times = { $number } ×
+loadtest-ratios = Processor time: { $ordinary } × the ordinary server, { $echo } × the echo. Memory: { $memory } × the echo.
 loadtest-row-sockets = Sockets
 loadtest-row-rate = Moves, or messages, per second
 loadtest-row-p50 = Seen by all after, median (ms)
@@ -48,6 +50,7 @@ loadtest-row-p99 = … 99th percentile
 loadtest-row-worst = … longest
 loadtest-row-acknowledged_p50 = Acknowledged after, median (ms)
 loadtest-row-acknowledged_p99 = … 99th percentile
+loadtest-row-size = Sent to all clients (kB)
 loadtest-row-cpu = Processor time of each (µs)
 loadtest-row-memory = Memory of the server (MB)
 loadtest-row-bots = Memory of the bots (MB)

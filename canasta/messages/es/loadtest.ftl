@@ -4,7 +4,7 @@ cli-loadtest-short = ver cuántas mesas aguanta un servidor
 cli-loadtest-help =
     Juega en muchas mesas a la vez, por conexiones de verdad y al azar, y muestra cómo responde el servidor. En cada mesa se hace una jugada cada vez que lo marca el ritmo; una jugada está vista cuando quien la envió sabe que está en el disco y todos los de la mesa tienen su nueva vista.
 
-    Se arranca para ello un servidor propio en esta máquina, con una base de datos que después se borra, y después un servidor de eco del mismo tipo con otras tantas conexiones: lo mínimo que necesitaría cualquier servidor así. Donde hay varios núcleos, los servidores tienen uno y la carga otro. El tiempo de procesador por jugada no incluye lo que cuestan de por sí las conexiones abiertas.
+    Los clientes se suscriben como lo hace la página, en todos los idiomas, y una mesa de cada diez tiene un espectador. Se arranca para ello un servidor propio en esta máquina, con una base de datos que después se borra. Con otras tantas conexiones y mensajes se cargan, por turnos, un servidor corriente (Starlette, json, una confirmación de SQLite por jugada, un juego sin reglas) y un servidor de eco: lo mínimo que necesitaría cualquier servidor así. Donde hay varios núcleos, los servidores tienen uno y la carga otro. El tiempo de procesador por jugada no incluye lo que cuestan de por sí las conexiones abiertas.
 cli-loadtest-example =
     { $program } loadtest --tables 2000 --minutes 10
     { $program } loadtest --tables 500 --find-knee --plot carga.svg
@@ -14,6 +14,7 @@ cli-option-load_tables = Cuántas mesas juegan a la vez.
 cli-option-load_bots = Cuántos de los jugadores son bots. Con bots las partidas terminan, y enseguida empieza otra.
 cli-option-load_pace = Segundos entre una jugada y la siguiente en cada mesa.
 cli-option-load_minutes = Cuánto tiempo juegan.
+cli-option-load_rounds = Número de rondas en que se turnan los tres servidores.
 cli-option-load_url = Carga este servidor, que ya está en marcha, en lugar de uno propio. Rigen sus límites por dirección.
 cli-option-load_knee = Después hace jugar las mesas cada vez más deprisa, hasta que las jugadas tarden demasiado, y dice dónde fue.
 cli-option-load_limit = Con --find-knee y --attack: el percentil 99 a partir del cual las jugadas tardan demasiado.
@@ -29,18 +30,19 @@ loadtest-no_server = No se pudo arrancar el servidor para la prueba de carga.
 loadtest-metrics = Lo que responde en { $address } no dice cuánto consume, así que no se puede medir.
 loadtest-setup = Solo se pudieron preparar { $done } de { $wanted }: { $problem }.
 
-loadtest-doing-sockets = abriendo conexiones con el servidor de eco
+loadtest-doing-sockets = abriendo conexiones con los otros servidores
+loadtest-doing-ordinary = jugando en el servidor corriente
 loadtest-doing-echo = eco
 loadtest-doing-tables = sentándose a las mesas
 loadtest-doing-moves = jugando
 loadtest-doing-knee = buscando el codo
 
-loadtest-head = { $tables } mesas, { $sockets } conexiones, { $book }.
+loadtest-head = { $tables } mesas, { $sockets } conexiones ({ $spectators } de espectadores), { $book }.
 loadtest-pace = Una jugada por mesa cada { $seconds } s.
 loadtest-column-tables = mesas
+loadtest-column-ordinary = corriente
 loadtest-column-echo = solo eco
-loadtest-column-ratio = razón
-loadtest-times = { $number } ×
+loadtest-ratios = Tiempo de procesador: { $ordinary } × el servidor corriente, { $echo } × el eco. Memoria: { $memory } × el eco.
 loadtest-row-sockets = Conexiones
 loadtest-row-rate = Jugadas, o mensajes, por segundo
 loadtest-row-p50 = Vista por todos tras, mediana (ms)
@@ -48,6 +50,7 @@ loadtest-row-p99 = … percentil 99
 loadtest-row-worst = … la que más tardó
 loadtest-row-acknowledged_p50 = Confirmada tras, mediana (ms)
 loadtest-row-acknowledged_p99 = … percentil 99
+loadtest-row-size = Enviado a todos los clientes (kB)
 loadtest-row-cpu = Tiempo de procesador de cada una (µs)
 loadtest-row-memory = Memoria del servidor (MB)
 loadtest-row-bots = Memoria de los bots (MB)

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import h11
 from starlette.requests import HTTPConnection
@@ -19,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from canasta.messages import UserError, text
 from canasta.server.buckets import Bucket
@@ -26,6 +27,9 @@ from canasta.server.errors import refusal_message
 from canasta.server.hub import Hub
 from canasta.server.web.callers import address_of, is_proxy, language_in, language_of, network_of
 from canasta.wire import encode
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 #: Seconds for the head of a request to arrive, and for a client to read more of a response.
 PATIENCE: Final = 20.0
@@ -242,6 +246,56 @@ class HttpConnection(H11Protocol):
         self.transport.abort()
 
 
+def text_frame(message: bytes) -> bytes:
+    """Encode a text message as a frame of a server: unmasked, and uncompressed (``run.config_of``).
+
+    >>> text_frame(b"hi")
+    b'\\x81\\x02hi'
+    """
+    length = len(message)
+    if length < 126:
+        return b"\x81%c%b" % (length, message)
+    if length < 65_536:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2), message)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8), message)
+
+
+class Inbox:
+    """Received events of a socket: what uvicorn uses of ``asyncio.Queue``, for one reader and in less memory.
+
+    A queue of asyncio has three deques, 2.5 kB in all, which thousands of idle sockets do not need.
+    """
+
+    __slots__ = ("_arrived", "_next", "_reader")
+
+    def __init__(self) -> None:
+        self._arrived: list[Any] = []
+        self._next: list[Any] = []  #: in reverse
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Return True if there is nothing to read."""
+        return not (self._arrived or self._next)
+
+    def put_nowait(self, event: Any) -> None:
+        """Add an event."""
+        self._arrived.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for the next event."""
+        while self.empty():
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        if not self._next:
+            self._next, self._arrived = self._arrived[::-1], []
+        return self._next.pop()
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A uvicorn socket that closes when its client sends too many frames.
 
@@ -254,13 +308,32 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _language: str = ""
     _frames: int = 0  #: parsed but not yet counted
     _flooded: bool = False
+    _opening: bool = False  #: the request was read, and the application has not accepted the socket yet
     blocked: bool = False  #: the client does not read what was sent
+    #: Takes complete messages, once the application has set it: a message that goes through ASGI costs an
+    #: event, a future and a pass of the event loop.
+    receiver: Callable[[str | bytes], None] | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.queue = cast("asyncio.Queue[Any]", Inbox())
+
+    def start_keepalive(self) -> None:
+        """Called after the handshake: drop the request and the response, which are no longer needed."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the parser keeps the request itself until the socket closes
+        self.response.headers.clear()
+        del self.request, self.response
+        cast("list[object]", self.scope["headers"]).clear()
 
     def handle_connect(self, event: Request) -> None:
         """Set up the frame limits of the new socket."""
         super().handle_connect(event)
         if self.close_sent:
             return
+        # A client that sends something before the answer breaks the protocol, and the parser would fail.
+        self.transport.pause_reading()
+        self._opening = True
         cast(Any, self.scope)["extensions"][WRITER] = {"writer": self}
         hub: Hub | None = self.app_state.get("hub")
         if hub is not None:
@@ -268,16 +341,50 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._address, self._language = address_of(hub, call), language_of(call)
             self._bucket = Bucket(limits.frames, limits.frames_burst, hub.now())
 
-    def write(self, message: bytes) -> bool:
-        """Write a text message at once; return False if the connection is closed or closing."""
-        if self.close_sent or self.transport.is_closing():
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the application; read the client's messages once the socket is accepted."""
+        await super().send(message)
+        if self._opening and self.handshake_complete:
+            self._opening = False
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    def write(self, *messages: bytes) -> bool:
+        """Write text messages at once; return False if the connection is closed or closing."""
+        transport = self.transport
+        if self.close_sent or self.conn.state is not OPEN or transport.is_closing():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        transport.write(b"".join(map(text_frame, messages)) if len(messages) > 1 else text_frame(messages[0]))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a complete message to its receiver, or leave it to uvicorn."""
+        if self.receiver is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, message = self.frames, self.frames[0]
+        if len(frames) > 1:
+            message = b"".join(frames)
+        if self.curr_msg_data_type == "text":
+            try:
+                text = message.decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()  # closes the connection
+            else:
+                self.frames = []
+                self.receiver(text)
+        else:
+            self.frames = []
+            self.receiver(message)
+
+    def hold(self, on: bool) -> None:
+        """Stop reading, or go on: the application has to catch up with what was received."""
+        if on is not self.read_paused:
+            self.read_paused = on
+            if on:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
 
     def abort(self) -> None:
         """Drop the connection, with everything that the client has not read."""

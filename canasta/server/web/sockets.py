@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final, Protocol
 
@@ -12,25 +13,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from canasta import __version__
 from canasta.engine import IllegalAction
-from canasta.messages import UserError, known_language
+from canasta.messages import UserError
 from canasta.server.buckets import Bucket
 from canasta.server.connection_limits import ConnectionLimit
-from canasta.server.errors import refusal_message
-from canasta.server.fair_queue import Requester
 from canasta.server.hub import Hub
-from canasta.server.tables.indexes import AREA
-from canasta.server.tables.subscriptions import Subscription
-from canasta.server.tables.table import Table
 from canasta.server.web.callers import Caller, address_of, caller_of, is_cross_origin, language_of
+from canasta.server.web.clients import AnyTableMessage, Client
 from canasta.server.web.connections import WRITER
 from canasta.server.web.http import refuse
 from canasta.wire import encode, protocol
 from canasta.wire.tables import Person as WirePerson
 
-#: Close codes: the client is not signed in, breaks the protocol, or reads too slowly.
+#: Close codes: the client is not signed in, breaks the protocol, or reads too slowly; an internal error.
 _NOBODY: Final = 4401
 _BROKEN: Final = 1008
 _SLOW: Final = 1013
+_FAILED: Final = 1011
 #: Seconds for a client to read the close frame.
 _CLOSING: Final = 1.0
 _DECODE: Final = msgspec.json.Decoder(protocol.AnyClientMessage).decode
@@ -53,49 +51,45 @@ class Writer(Protocol):
     """
 
     blocked: bool  #: the client does not read what was sent
+    receiver: Callable[[str | bytes], None] | None  #: takes the messages of the client
 
-    def write(self, message: bytes) -> bool:
-        """Write a text message at once; return False if the connection is closed or closing."""
+    def write(self, *messages: bytes) -> bool:
+        """Write text messages at once; return False if the connection is closed or closing."""
+
+    def hold(self, on: bool) -> None:
+        """Stop reading, or go on."""
 
     def abort(self) -> None:
         """Drop the connection."""
 
 
-class Connection:
-    """A connected client."""
+class Connection(Client):
+    """A client with a socket on this node."""
 
     def __init__(self, hub: Hub, socket: WebSocket, caller: Caller, language: str, address: str = "") -> None:
+        super().__init__(hub, caller.person, caller.session.id, language, address)
         limits = hub.settings.limits
-        self.person = caller.person
-        self.session = caller.session.id
-        self._address = address
-        self.tables: dict[str, tuple[Table, Subscription]] = {}
-        self._hub = hub
         self._socket = socket
-        self._language = language
         self._bucket = Bucket(limits.rate, limits.burst, hub.now())
         self._refused = 0  #: messages in a row over the rate limit
         self._subscribed = 0  #: number of subscriptions so far
         self._writer: Writer = socket.scope["extensions"][WRITER]["writer"]
         self._unread = 0  #: bytes sent since the client stopped reading
         self._closed = False
-
-    @property
-    def _requester(self) -> Requester:
-        """The caller that work is queued for."""
-        return Requester(self._address, self.person.id)
+        self._inbox: deque[str | bytes] = deque()  #: messages that wait for the one that is handled
+        self._handling: asyncio.Task[None] | None = None
 
     # --- Sending ------------------------------------------------------------------------------------
 
-    def send(self, message: bytes) -> None:
-        """Send a message at once; a client that reads too slowly is disconnected."""
+    def send_all(self, messages: Sequence[bytes], answers: int = 0) -> None:
+        """Send messages at once; a client that reads too slowly is disconnected."""
         if self._closed:
             return
-        self._unread = self._unread + len(message) if self._writer.blocked else 0
+        self._unread = self._unread + sum(map(len, messages)) if self._writer.blocked else 0
         if self._unread > self._hub.settings.limits.queue:
             self._hub.metrics.count("slow_readers")
             self._end(_SLOW)
-        elif not self._writer.write(message):
+        elif not self._writer.write(*messages):
             self._closed = True
 
     def hang_up(self) -> None:
@@ -121,16 +115,42 @@ class Connection:
     async def serve(self) -> None:
         """Handle the client's messages until it disconnects."""
         self.send(encode(protocol.Hello(WirePerson(self.person.id, self.person.name), __version__)))
+        self._writer.receiver = self.receive
         try:
             while not self._closed:
                 message = await self._socket.receive()
                 if message["type"] != "websocket.receive":
-                    return
-                await self._receive(message.get("text") or message.get("bytes") or b"")
+                    break
+                self.receive(message.get("text") or message.get("bytes") or b"")
+            if self._handling is not None:  # what a client has sent before it left is done
+                await asyncio.wait([self._handling])
         finally:
             self._closed = True
-            for table, _ in list(self.tables.values()):
-                table.unsubscribe(self)
+            self._writer.receiver = None
+            self.leave_all()
+            self._hub.evenings.watchers.leave(self)
+            if self._hub.node is not None:
+                self._hub.node.leave(self)
+
+    def receive(self, message: str | bytes) -> None:
+        """Handle a message of the client, after those before it."""
+        self._inbox.append(message)
+        if self._handling is None:
+            # A task of its own, which nothing cancels: a move that has begun is written and sent to all.
+            self._handling = asyncio.get_running_loop().create_task(self._handle_all())
+        elif not self._closed:
+            self._writer.hold(True)
+
+    async def _handle_all(self) -> None:
+        try:
+            while self._inbox and not self._closed:
+                await self._receive(self._inbox.popleft())
+            self._writer.hold(False)
+        except Exception as problem:
+            self._hub.log_error(problem, "")
+            self._end(_FAILED)
+        finally:
+            self._handling = None
 
     async def _receive(self, message: str | bytes) -> None:
         if not self._take(1):
@@ -151,15 +171,48 @@ class Connection:
         if isinstance(sent, protocol.Ping):
             self.send(encode(protocol.Pong(sent.id)))
             return
+        if isinstance(sent, protocol.Watch):
+            await self._watch(sent)
+            return
         if not self._take(self._more(sent)):
             self._refuse(UserError("server.too_fast"), sent.id)
             return
         if isinstance(sent, protocol.Ask) and isinstance(sent.question, protocol.AskHint):
-            self._hub.spawn(self._reply(sent))  # takes a while; the client may send other messages
+            self._hub.spawn(self.handle(sent, message))  # takes a while; the client may send other messages
         else:
-            await self._reply(sent)
+            await self.handle(sent, message)
 
-    def _more(self, sent: protocol.Subscribe | protocol.Unsubscribe | protocol.Do | protocol.Ask) -> int:
+    async def _watch(self, sent: protocol.Watch) -> None:
+        """Tell the client about changes of an evening from now on."""
+        try:
+            await self._hub.evenings.watchers.watch(self, self.person.id, sent.evening)
+        except UserError as problem:
+            self._refuse(problem, sent.id)
+        else:
+            self.send(encode(protocol.CommandDone(sent.id, 0)), sent.id)
+
+    async def handle(self, sent: AnyTableMessage, message: str | bytes) -> None:
+        """Handle a message about a table, which may run on another node."""
+        node = self._hub.node
+        if node is None:
+            await self.reply(sent)
+            return
+        try:
+            await node.forward(self, sent, message.encode() if isinstance(message, str) else message)
+        except (UserError, IllegalAction) as problem:
+            await self._refuse_at(sent.table, problem, getattr(sent, "id", 0))
+
+    def keep_token(self, table: str, token: str) -> None:
+        """Note the token with which the client can take its place again, if the table moves."""
+        if self._hub.node is not None:
+            self._hub.node.keep_token(self, table, token)
+
+    async def resume(self, sent: protocol.Subscribe, seat: str) -> None:
+        """Subscribe again to a table that runs here from now on."""
+        self.leave(sent.table)
+        await self.reply(msgspec.structs.replace(sent, seat=seat), resumed=True)
+
+    def _more(self, sent: AnyTableMessage) -> int:
         """Return how many further messages an expensive message counts for."""
         limits = self._hub.settings.limits
         if isinstance(sent, protocol.Subscribe):
@@ -173,72 +226,8 @@ class Connection:
         return (
             self._bucket.take(hub.now(), number)
             and hub.persons.take(self.person.id, number)
-            and hub.messages.take(self._address, number)
+            and hub.messages.take(self.address, number)
         )
-
-    async def _reply(
-        self, sent: protocol.Subscribe | protocol.Unsubscribe | protocol.Do | protocol.Ask
-    ) -> None:
-        number = getattr(sent, "id", 0)
-        try:
-            await self._hub.prepare(f"{AREA}/{sent.table}", requester=self._requester)
-            await self._answer(sent)
-        except (UserError, IllegalAction) as problem:
-            self._refuse(problem, number, sent.table)
-        except Exception as problem:
-            self._hub.log_error(problem, sent.table)
-            self._refuse(problem, number)
-
-    async def _answer(
-        self, sent: protocol.Subscribe | protocol.Unsubscribe | protocol.Do | protocol.Ask
-    ) -> None:
-        if isinstance(sent, protocol.Do):
-            device = self if sent.table in self.tables else None
-            number = await self._hub.table(sent.table).do(
-                self.person, sent.command, device=device, session=self.session
-            )
-            self.send(encode(protocol.CommandDone(sent.id, number)))
-        elif isinstance(sent, protocol.Ask):
-            table = self._hub.table(sent.table)
-            if self not in table.subscriptions:
-                table.load().check_look(self.person.id, "")
-            subscription = self.tables.get(sent.table, (table, Subscription(-1, language=self._language)))[1]
-            subscription = table.subscription_for(
-                self.person.id, sentences=subscription.sentences, language=subscription.language
-            )
-            self.send(
-                encode(
-                    protocol.QuestionAnswer(
-                        sent.id, await table.ask(subscription, sent.question, self._requester)
-                    )
-                )
-            )
-        elif isinstance(sent, protocol.Subscribe):
-            await self._subscribe(sent)
-        else:
-            known = self.tables.pop(sent.table, None)
-            if known is not None:
-                known[0].unsubscribe(self)
-
-    async def _subscribe(self, sent: protocol.Subscribe) -> None:
-        language = known_language(sent.language) if sent.language else self._language
-        if sent.table not in self.tables and len(self.tables) >= self._hub.settings.limits.subscriptions:
-            raise UserError("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
-        table = self._hub.table(sent.table)
-        # Without sentences, every subscriber gets the same message, whatever their language.
-        subscription = Subscription(-1, sent.sentences, sent.position, language if sent.sentences else "")
-        await table.subscribe(self, subscription, sent.invite, sent.seat)
-        self.tables[sent.table] = table, subscription._replace(language=language)
-        self.send(encode(protocol.CommandDone(sent.id, 0)))
-
-    def _refuse(self, problem: Exception, id: int, table: str = "") -> None:
-        if isinstance(problem, UserError | IllegalAction):
-            self._hub.metrics.count("refused")
-        language, book, names = self._language, "", list[str]()
-        known = self.tables.get(table)
-        if known is not None:
-            language, book, names = known[1].language, *known[0].words()
-        self.send(encode(refusal_message(problem, id, book=book, language=language, names=names)))
 
 
 def _id_of(message: str | bytes) -> int:
@@ -254,6 +243,11 @@ def _id_of(message: str | bytes) -> int:
 
 async def answer_socket(hub: Hub, socket: WebSocket) -> None:
     """Serve one client, or refuse its request with the reason."""
+    with suppress(WebSocketDisconnect):  # the client may be gone before it is known who it is
+        await _answer_socket(hub, socket)
+
+
+async def _answer_socket(hub: Hub, socket: WebSocket) -> None:
     language = language_of(socket)
     address = address_of(hub, socket)
     if not hub.addresses.take(address):
@@ -267,7 +261,8 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
             hub.metrics.count("crowds")
             await socket.send_denial_response(refuse(hub, problem, language))
             return
-        caller = caller_of(hub, socket, safe=False)
+        hung_up = hub.hung_up
+        caller = await caller_of(hub, socket, safe=False)
         if caller is None:
             await socket.accept()
             await socket.close(_NOBODY)
@@ -276,7 +271,10 @@ async def answer_socket(hub: Hub, socket: WebSocket) -> None:
             if problem is not None:
                 await socket.send_denial_response(refuse(hub, problem, language))
                 return
-            await _serve(hub, socket, Connection(hub, socket, caller, language, address))
+            connection = Connection(hub, socket, caller, language, address)
+            # Sessions that ended while this one was read did not find its connection.
+            doubtful = caller.token if hub.hung_up != hung_up else ""
+            await _serve(hub, socket, connection, doubtful)
 
 
 @contextmanager
@@ -289,12 +287,17 @@ def _count_connection(counts: ConnectionLimit, name: str, error: str) -> Iterato
         counts.remove(name)
 
 
-async def _serve(hub: Hub, socket: WebSocket, connection: Connection) -> None:
+async def _serve(hub: Hub, socket: WebSocket, connection: Connection, doubtful: str) -> None:
+    """Serve a client; ``doubtful`` is the token of a session that may have ended."""
     own = hub.connections.setdefault(connection.session, set())
     own.add(connection)
     try:
+        ended = bool(doubtful) and await hub.people.known_by(doubtful) is None
         await socket.accept()
-        await connection.serve()
+        if ended:
+            await socket.close(_NOBODY)
+        else:
+            await connection.serve()
     except WebSocketDisconnect:
         pass
     finally:
@@ -303,5 +306,5 @@ async def _serve(hub: Hub, socket: WebSocket, connection: Connection) -> None:
         if not own:
             hub.connections.pop(connection.session, None)
         if socket.client_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError, OSError):
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
                 await socket.close()
