@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,8 @@ from canasta.wire.cases import NewCase, RefereeCase
 from canasta.wire.rulings import KnownIrregularities
 from tests.serving import Running, running
 from tests.test_referee_cli import run
+
+pytestmark = pytest.mark.homes(long=True)
 
 #: What happens at every table of real cards, and classic's ruling on it (para. 57 B, 64-74).
 EVERYDAY = {
@@ -113,8 +116,8 @@ def test_an_interview_ends_in_advice_and_a_command_that_gives_it_again() -> None
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("advice")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 

@@ -10,11 +10,11 @@ import pytest
 from click.testing import CliRunner
 
 from canasta.books.lookup import GLOSSARY, TEXTS, named_entries, shown_title
-from canasta.books.search import glossary, search, suggestions
+from canasta.books.search import ask, glossary, search
 from canasta.books.texts import Entry, find, load, parse
 from canasta.cli.group import CANASTA
 from canasta.messages import ENGLISH, LANGUAGES, use_language
-from canasta.messages.stems import stem
+from canasta.speech.stems import stem
 
 #: Languages that have the rules. In the others they are English.
 OTHERS = [language for language in LANGUAGES if files("canasta.books.texts").joinpath(language).is_dir()]
@@ -119,8 +119,8 @@ def test_rules_that_a_language_lacks_are_read_and_searched_in_english(language: 
         assert "Frozen pile" in shown_title(load("classic").entry("33"))
         assert {match.entry.language for match in search("frozen piles")} == {ENGLISH}
         assert (search("frozen piles")[0].book, search("frozen piles")[0].entry.id) == ("classic", "33")
-        assert suggestions("frozen piles") == []
-        assert suggestions("frozzen") == ["frozen"]
+        assert ask("frozen piles").question.corrected == ()
+        assert ask("frozzen").question.corrected == ("frozen",)
         assert glossary() == glossary(ENGLISH)
 
 
@@ -202,10 +202,17 @@ def test_a_spanish_title_finds_its_paragraph(slug: str) -> None:
 
 def test_a_slip_of_the_pen_is_seen_in_spanish() -> None:
     with use_language("es"):
-        assert suggestions("pozo conjelado") == ["congelado"]
-        assert search("partner") == []
-    assert search("congelado") == []
-    assert search("partner")
+        assert ask("pozo conjelado").question.corrected == ("congelado",)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("asked", ["frozen pile", "pozo congelado", "lixo trancado"])
+def test_a_question_is_read_in_its_own_language(language: str, asked: str) -> None:
+    """The texts are in the language of the context, whatever the question is in."""
+    with use_language(language):
+        found = search(asked, ["classic"])
+        assert "33" in [hit.entry.id for hit in found[:3]]
+        assert {hit.entry.language for hit in found} == {language}
 
 
 def test_the_words_of_spanish_players_are_found() -> None:

@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 from canasta.books import BOOKS
 from canasta.books.lookup import GLOSSARY, TEXTS, named_entries
-from canasta.books.search import glossary, marked, passage, search, suggestions
+from canasta.books.search import ask, glossary, marked, passage, search
 from canasta.books.texts import load
 from canasta.cli.group import CANASTA
 from canasta.messages import UserError
-from canasta.messages.stems import stem
+from canasta.speech.stems import stem
 
 PROGRAM = str(Path(sys.executable).with_name("canasta"))
 
@@ -136,9 +136,12 @@ def test_only_the_books_that_are_asked_for() -> None:
 def test_spans_are_the_words_that_were_found() -> None:
     for hit in search("frozen pile"):
         for source, spans in ((hit.entry.title, hit.title_spans), (hit.entry.text, hit.spans)):
-            assert {stem(source[start:end]) for start, end in spans} <= {stem("freeze"), stem("pile")}
-        assert hit.title_spans or hit.spans
+            said = {source[start:end].lower() for start, end in spans}
+            assert {stem(words) for words in said if " " not in words} <= {
+                *map(stem, ("freeze", "unfreeze", "pile", "discards", "locked"))
+            }
         assert passage(hit).replace("_", "") not in ("", "|")
+    assert any(hit.title_spans and hit.spans for hit in search("frozen pile"))
     assert passage(search("frozen pile", ["classic"])[0]).endswith("natural cards of that rank.")
     assert marked("**two** twos", [(2, 5), (8, 12)]) == "_two_ _twos_"
 
@@ -148,13 +151,13 @@ def test_whatever_is_asked(asked: str) -> None:
     found = search(asked)
     assert [hit.score for hit in found] == sorted((hit.score for hit in found), reverse=True)
     assert all(hit.score > 0 for hit in found)
-    suggestions(asked)
 
 
-def test_a_slip_of_the_pen_is_seen() -> None:
-    assert search("frozne") == []
-    assert suggestions("frozne pile") == ["frozen"]
-    assert suggestions("frozen pile") == []
+def test_a_misspelled_word_is_read_as_the_nearest_one() -> None:
+    answer = ask("frozne pile")
+    assert answer.question.corrected == ("frozen",)
+    assert (answer.matches[0].book, answer.matches[0].entry.id) == ("classic", "33")
+    assert ask("frozen pile").question.corrected == ()
 
 
 # --- Ranges -----------------------------------------------------------------------------------------
@@ -197,9 +200,33 @@ def test_what_is_found_is_shown_with_its_words_marked() -> None:
 
 
 def test_nothing_is_found() -> None:
-    result = run("search", "frozne")
+    result = run("search", "qwertzuiop")
     assert (result.exit_code, result.stderr) == (1, "")
-    assert result.stdout == "Nothing found for: frozne\nDid you mean: frozen\n"
+    assert result.stdout == "Nothing found for: qwertzuiop\n"
+
+
+def test_what_was_read_is_said() -> None:
+    result = run("search", "frozne", "--most", "1")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("Read as: frozen\n")
+
+
+def test_a_book_without_a_rule_says_which_book_has_one() -> None:
+    result = run("search", "he threw two cards", "--book", "american")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("american has no rule on this. Other books have: classic 68.\n")
+    assert "classic 68  " in result.stdout
+    assert "has no rule" not in run("search", "he threw two cards", "--book", "classic").stdout
+    found = json.loads(run("search", "he threw two cards", "--book", "american", "--json").stdout)
+    assert [hit["paragraph"]["id"] for hit in found["elsewhere"]] == ["68"]
+
+
+def test_a_question_that_is_not_understood_gets_the_nearest_three() -> None:
+    answer = ask("is there a trump suit", ["classic"])
+    assert not answer.sure
+    assert len(answer.matches) <= 3
+    assert ask("can I take a frozen pile", ["classic"]).sure
+    assert run("search", "is there a trump suit").stdout.startswith("Not sure what this is about.")
 
 
 def test_a_search_for_programs() -> None:

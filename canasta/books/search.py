@@ -1,24 +1,22 @@
-"""Full-text search in the rules: all paragraphs and rulings of the five books, and the glossary.
+"""Search in the rules, asked in players' words: all paragraphs and rulings of the books, and the glossary.
 
-Results are ranked with BM25, by how rare the matching words are and how much of the text they make up. Words
-in a title count more, most of all if they are the whole title; a text with all the words counts more than one
-with some, and most of all one in which they are adjacent. A booklet's own word for something (*meld*, *deck*)
-also finds ours, by the glossary. The search covers the texts in the current language.
+Question and texts are read in the same way (``canasta.speech``). A text counts by its own words, ranked with
+BM25, and by the subjects it belongs to (``canasta.books.subjects``) in players' words. Words of
+the glossary come first only where a definition is asked for. If the subject of a question is one on which a
+book is silent, the answer says so and names the books that have a rule.
 
->>> [(found.book, found.entry.id) for found in search("frozen pile", ["classic"])][:3]
-[('classic', '33'), ('classic', '37'), ('glossary', 'frozen')]
->>> best = search("prize pile", ["caliente"])[1]
->>> best.entry.id, [best.entry.text[start:end] for start, end in best.spans]
-('26', ['pile', 'Prize', 'pile', 'pile'])
+>>> [(found.book, found.entry.id) for found in search("can I pick up a frozen deck", ["classic"])][0]
+('classic', '33')
+>>> answer = ask("he threw two cards", ["american"])
+>>> answer.silent, [(found.book, found.entry.id) for found in answer.elsewhere]
+(True, [('classic', '68')])
 """
 
 from __future__ import annotations
 
-import math
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -26,19 +24,74 @@ from typing import Final, NamedTuple
 
 from canasta.books import BOOKS
 from canasta.books.lookup import GLOSSARY
+from canasta.books.subjects import IRREGULARITIES, SCORING, section_of, subjects
 from canasta.books.texts import SHARED, Entry, load
 from canasta.messages import ENGLISH, current_language, say
-from canasta.messages.stems import Word, common, words_of
+from canasta.speech.lexicon import term_of
+from canasta.speech.ranking import Index, Ranked
+from canasta.speech.reading import (
+    COUNT,
+    DEFINITION,
+    IRREGULARITY,
+    SCORE,
+    Question,
+    Term,
+    Vocabulary,
+    plain,
+    read_question,
+    read_text,
+    vocabulary_of,
+)
+from canasta.speech.stems import words_of
 
 #: Texts that are searched with every book.
 _SHARED: Final = (*SHARED.values(), GLOSSARY)
 #: Terms of the program rather than of players.
 _LAST_SECTION: Final = "Inside the program"
-_TITLE: Final = 3  # weight of a word in the title, or in italics
-_HELD_BACK: Final = 0.75, 1.2  # BM25's b and k1: the penalty of long texts, and the effect of repeated words
-_INSTEAD: Final = 0.4  # the weight of our word if the booklet's was asked for
-_SIDE_BY_SIDE: Final = 2.0
-_NEAR: Final = 3  # most unknown words for which a close match is looked up
+#: The weight of a word in the title, or in italics.
+_TITLE: Final = 3.2
+#: How much the subjects of a text count next to its own words; for each place down a subject's list less.
+_SUBJECT: Final = 2.0
+_PLACE: Final = 0.03
+#: How much all ways to ask for a subject together count next to the best of them.
+_TOGETHER: Final = 0.5
+#: How much it matters that all of a way to ask was asked.
+_WHOLE: Final = 0.6
+#: The glossary comes after paragraphs unless a definition is asked for, and for one or two words.
+_GLOSSARY: Final = 0.27
+_FEW: Final = 2
+#: The book that is meant if none is named, all else being equal.
+_USUAL: Final = "classic"
+_PREFERRED: Final = 1.25
+#: Words that players of one book use; they mean this book if none is named.
+_SAID_IN: Final = {
+    "american": "talon; pick pack; picked pack; picking pack; pick the pack; picked the pack; garbage; dead",
+    "boat": "treasure; close; closing; block; blocked; blocks; round",
+    "caliente": "prize; bonus card; bonus cards; stop card; stop cards; caliente; big wild; little wild",
+    "knee": "knee; foot; feet; book; books; base; bury; burying; buried",
+}
+#: Rulings for all books come after a book's own words, irregularities after the rules of ordinary play.
+_GENERAL: Final = 0.8
+_IRREGULAR: Final = 0.75
+_SCORING: Final = 0.9
+#: Terms that tell of an irregularity.
+_GONE_WRONG: Final = frozenset(
+    {
+        term_of(word)
+        for word in ("wrong", "fine", "expose", "penalty card", "out of turn", "too early", "referee")
+    }
+)
+_FIRST: Final = 3  #: results that are seen at a glance
+#: A hit that is worth less than this share of the best is left out.
+_LEAST: Final = 0.1
+#: A question is understood if a text or its subjects have this share of it.
+_SURE: Final = 0.5
+#: The subject of a question is clear if one the book has is worth no more than this share of it.
+_CLEAR: Final = 0.55
+#: The share of the question that is in the subject on which a book is silent, at least.
+_TOLD: Final = 0.65
+#: A book with a text that has more of the question than this is not silent.
+_ALL_BUT: Final = 0.85
 
 _EMPHASIS: Final = re.compile(r"[*`]+")
 _NAMES: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
@@ -57,102 +110,181 @@ class TextMatch(NamedTuple):
     spans: tuple[Span, ...]
 
 
-class _Row(NamedTuple):
-    """A row of the glossary: its entry, the word, and other terms for it."""
+class RulesAnswer(NamedTuple):
+    """What the rules say about a question."""
 
-    entry: Entry
-    word: str
-    instead: str
+    matches: list[TextMatch]  #: the best first
+    question: Question
+    sure: bool  #: False if the matches are only the three nearest texts
+    elsewhere: list[TextMatch]  #: the rules of other books, if those that were asked have none
+
+    @property
+    def silent(self) -> bool:
+        """True if the books that were asked have no rule on it."""
+        return bool(self.elsewhere)
 
 
 class _Text(NamedTuple):
     book: str
     entry: Entry
-    title: list[Word]
-    body: list[Word]
-    counts: Counter[str]
-    size: int
+    title: list[Term]
+    body: list[Term]
+    counts: dict[str, float]
+
+
+class _Way(NamedTuple):
+    """A way to ask for a subject."""
+
+    subject: int
+    terms: dict[str, float]
 
 
 def search(asked: str, books: Sequence[str] = ()) -> list[TextMatch]:
-    """Return the texts with some of the words, the best first; only from these books, if any are named."""
-    where = {*(books or BOOKS), *_SHARED}
-    texts = [text for text in _texts(current_language()) if text.book in where]
-    terms = {language: _terms(asked, language) for language in {text.entry.language for text in texts}}
-    average = sum(text.size for text in texts) / len(texts)
-    rarity = {
-        term: math.log(1 + len(texts) / (1 + sum(term in text.counts for text in texts)))
-        for each in terms.values()
-        for term in each
+    """Return the texts that answer a question, the best first; only from these books, if any are named."""
+    return ask(asked, books).matches
+
+
+def ask(asked: str, books: Sequence[str] = ()) -> RulesAnswer:
+    """Answer a question from the rules, only from these books if any are named.
+
+    Args:
+        asked: The question in players' words, in any of the languages.
+        books: The books that are meant; without any, all.
+    """
+    language = current_language()
+    texts = _texts(language)
+    question = read_question(asked, _vocabulary(language))
+    own = {
+        hit.number: (hit.score, hit.share) for hit in _index(language).ranked(question.terms, question.meant)
     }
-    found = [_judged(text, terms[text.entry.language], rarity, average) for text in texts]
-    return sorted((hit for hit in found if hit), key=lambda hit: -hit.score)
+    about, shares = _by_subject(question, language)
+    where = {*(books or BOOKS), *_SHARED}
+    meant = frozenset() if books else _meant_books(question)
+    found = []
+    surest = 0.0
+    titled = _titles(language).get(plain(asked), frozenset())
+    for number in own.keys() | about.keys() | titled:
+        text = texts[number]
+        if text.book in where:
+            score, share = own.get(number, (0.0, 0.0))
+            score = (score + _SUBJECT * about.get(number, 0.0)) * _factor(text, question, meant)
+            share = 1.0 if number in titled else share
+            surest = max(surest, share, shares.get(number, 0.0))
+            found.append((score, -number))
+    most = max((score for score, _ in found), default=0.0)
+    found = [(score + (most if -number in titled else 0.0), number) for score, number in found]
+    found.sort(reverse=True)
+    kept = _mixed([each for each in found if each[0] >= _LEAST * most], texts)
+    matches = [_match(texts[-number], score, question) for score, number in kept]
+    own_share = max((share for number, (_, share) in own.items() if texts[number].book in books), default=0.0)
+    elsewhere = _elsewhere(question, books, language, own_share)
+    sure = surest >= _SURE
+    few = elsewhere or not sure
+    return RulesAnswer(matches[:_FIRST] if few else matches, question, sure, elsewhere)
 
 
-def suggestions(asked: str) -> list[str]:
-    """Return close matches among the words of the texts, for words that no text has."""
-    known = _vocabulary(current_language())
-    stems = set(known.values())
-    # Texts that the language lacks are English: a word of any language that is read is known.
-    spoken = {text.entry.language for text in _texts(current_language())}
-    found = {word.start for language in spoken for word in words_of(asked, language) if word.stem in stems}
-    missing = [word for word in _asked(asked, current_language()) if word.start not in found]
-    # Each search for a close match reads the whole vocabulary.
-    looked_for = [asked[word.start : word.end].lower() for word in missing[:_NEAR]]
-    near = (get_close_matches(word, known, 1, 0.7) for word in looked_for)
-    return [word for words in near for word in words]
-
-
-def _asked(asked: str, language: str) -> list[Word]:
-    """Return the words that matter; all of them if none does."""
-    words = list(words_of(asked, language))
-    return [word for word in words if word.stem not in common(language)] or words
-
-
-def _terms(asked: str, language: str) -> dict[str, float]:
-    """Return stems with their weights: those asked for, and ours for a booklet's own terms."""
-    stems = [word.stem for word in _asked(asked, language)]
-    terms = dict.fromkeys(stems, 1.0)
-    for theirs, ours in _instead(language):
-        if theirs <= set(stems):
-            for term in ours:
-                terms.setdefault(term, _INSTEAD)
-    return terms
-
-
-def _judged(
-    text: _Text, terms: dict[str, float], rarity: dict[str, float], average: float
-) -> TextMatch | None:
-    hits = [term for term in terms if term in text.counts]
-    if not hits:
-        return None
-    long, again = _HELD_BACK
-    held = again * (1 - long + long * text.size / average)
-    often = {term: text.counts[term] for term in hits}
-    score = sum(terms[term] * rarity[term] * n * (again + 1) / (n + held) for term, n in often.items())
-    asked = [term for term, weight in terms.items() if weight == 1]
-    score *= max(_INSTEAD, sum(term in text.counts for term in asked)) / len(asked)
-    title = [word.stem for word in text.title if word.stem not in common(text.entry.language)]
-    if title:  # the more of the title was asked for, the better the match
-        score *= 1 + sum(term in asked for term in title) / len(title)
-    if len(asked) > 1 and set(pairwise(asked)) <= _pairs(text):
-        score *= _SIDE_BY_SIDE
-    return TextMatch(
-        text.book, text.entry, round(score, 4), _spans(text.title, terms), _spans(text.body, terms)
+def _mixed(found: list[tuple[float, int]], texts: Sequence[_Text]) -> list[tuple[float, int]]:
+    """Leave one word of the glossary among the first results, so that paragraphs are seen."""
+    others = [each for each in found if texts[-each[1]].book != GLOSSARY]
+    words = [each for each in found if texts[-each[1]].book == GLOSSARY]
+    if len(others) < _FIRST or len(words) < 2:
+        return found
+    most = others[_FIRST - 1][0]
+    return sorted(
+        [*others, words[0], *((min(score, most), number) for score, number in words[1:])], reverse=True
     )
 
 
-def _pairs(text: _Text) -> set[tuple[str, str]]:
-    """Return adjacent words, ignoring common ones between them."""
-    return {
-        (one.stem, other.stem)
-        for words in (text.title, text.body)
-        for one, other in pairwise(word for word in words if word.stem not in common(text.entry.language))
+def _meant_books(question: Question) -> frozenset[str]:
+    """Return the books whose words are used; the usual one, if there are none."""
+    said = f" {plain(question.words)} "
+    found = {
+        book for book, words in _SAID_IN.items() if any(f" {word} " in said for word in words.split("; "))
     }
+    return frozenset(found or {_USUAL})
 
 
-def _spans(words: Iterable[Word], terms: dict[str, float]) -> tuple[Span, ...]:
-    return tuple((word.start, word.end) for word in words if word.stem in terms)
+def _factor(text: _Text, question: Question, meant: frozenset[str]) -> float:
+    """Return how likely a text is to be meant, by what is asked and not by its words."""
+    if text.book == GLOSSARY:
+        few = len(question.order) <= _FEW
+        return 1.0 if few or question.intent == DEFINITION else _GLOSSARY
+    factor = _PREFERRED if text.book in meant else 1.0
+    if text.book in _SHARED:
+        factor = _GENERAL
+    section = section_of().get((text.book, text.entry.id))
+    if section == IRREGULARITIES:
+        wrong = question.intent == IRREGULARITY or question.terms.keys() & _GONE_WRONG
+        return factor if wrong else factor * _IRREGULAR
+    if section == SCORING and question.intent not in (SCORE, COUNT, IRREGULARITY):
+        factor *= _SCORING
+    return factor
+
+
+def _by_subject(question: Question, language: str) -> tuple[dict[int, float], dict[int, float]]:
+    """Return what texts are worth by the best of their subjects, and the share of the question in it."""
+    numbers = _numbers(language)
+    scores: dict[int, float] = {}
+    shares: dict[int, float] = {}
+    together = {hit.number: hit for hit in _subjects_index().ranked(question.terms, question.meant)}
+    best: dict[int, Ranked] = {}
+    for hit in _ways_index().ranked(question.terms, question.meant):
+        best.setdefault(_ways()[hit.number].subject, hit)
+    for subject, hit in best.items():
+        whole = together[subject]
+        for book, ids in subjects()[subject].where.items():
+            for place, id in enumerate(ids):
+                number = numbers[book, id]
+                score = (hit.score + _TOGETHER * whole.score) * (1 - _PLACE * place)
+                if score > scores.get(number, 0.0):
+                    scores[number], shares[number] = score, hit.share
+    return scores, shares
+
+
+def _elsewhere(question: Question, books: Sequence[str], language: str, own_share: float) -> list[TextMatch]:
+    """Return the rules of other books on a subject on which those that were asked are silent."""
+    if not books:
+        return []
+    ranked = _ways_index().ranked(question.terms, question.meant)
+    if not ranked or ranked[0].share < _TOLD or own_share > max(_ALL_BUT, ranked[0].share):
+        return []
+    way = _ways()[ranked[0].number]
+    best = subjects()[way.subject]
+    asked = {*books, *SHARED.values()}
+    if asked & best.where.keys():
+        return []
+    # Words of which a book says something may mean another subject of it.
+    new = question.terms.keys() & way.terms.keys() - frozenset().union(*map(_told_by, asked))
+    if not new and best.section != IRREGULARITIES:
+        return []
+    for hit in ranked:
+        if hit.score <= _CLEAR * ranked[0].score:
+            break
+        if asked & subjects()[_ways()[hit.number].subject].where.keys():
+            return []
+    texts, numbers = _texts(language), _numbers(language)
+    return [
+        _match(texts[numbers[book, best.where[book][0]]], ranked[0].score, question) for book in best.books
+    ]
+
+
+def _match(text: _Text, score: float, question: Question) -> TextMatch:
+    return TextMatch(
+        text.book,
+        text.entry,
+        round(score, 4),
+        _spans(text.title, question.terms),
+        _spans(text.body, question.terms),
+    )
+
+
+def _spans(words: Iterable[Term], terms: dict[str, float]) -> tuple[Span, ...]:
+    """Return where the terms stand, each place once."""
+    found: list[Span] = []
+    for word in words:
+        if word.term in terms and (not found or word.start >= found[-1][1]):
+            found.append((word.start, word.end))
+    return tuple(found)
 
 
 def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "_") -> str:
@@ -193,37 +325,96 @@ def _texts(language: str) -> tuple[_Text, ...]:
 
 
 def _indexed(book: str, entry: Entry) -> _Text:
-    title, body = list(words_of(entry.title, entry.language)), list(words_of(entry.text, entry.language))
-    counts = Counter(word.stem for word in body)
-    names = [word for name in _NAMES.findall(entry.text) for word in words_of(name, entry.language)]
+    title, body = read_text(entry.title, entry.language), read_text(entry.text, entry.language)
+    counts: dict[str, float] = defaultdict(float)
+    for word in body:
+        counts[word.term] += word.weight
+    names = [word for name in _NAMES.findall(entry.text) for word in read_text(name, entry.language)]
     for word in (*title, *names):
-        counts[word.stem] += _TITLE
-    return _Text(book, entry, title, body, counts, len(body) + _TITLE * len(title))
+        counts[word.term] += _TITLE * word.weight
+    return _Text(book, entry, title, body, counts)
 
 
 @cache
-def _vocabulary(language: str) -> dict[str, str]:
+def _index(language: str) -> Index:
+    return Index([text.counts for text in _texts(language)])
+
+
+@cache
+def _titles(language: str) -> dict[str, frozenset[int]]:
+    """Return the texts with each title, which may be the whole question."""
+    found: dict[str, set[int]] = {}
+    for number, text in enumerate(_texts(language)):
+        for title in (text.entry.title, text.entry.id):
+            found.setdefault(plain(title), set()).add(number)
+    return {title: frozenset(numbers) for title, numbers in found.items()}
+
+
+@cache
+def _numbers(language: str) -> dict[tuple[str, str], int]:
+    return {(text.book, text.entry.id): number for number, text in enumerate(_texts(language))}
+
+
+@cache
+def _ways() -> tuple[_Way, ...]:
+    return tuple(
+        _Way(number, {word.term: word.weight for word in read_text(way, ENGLISH)})
+        for number, subject in enumerate(subjects())
+        for way in subject.ways
+    )
+
+
+@cache
+def _ways_index() -> Index:
+    return Index([way.terms for way in _ways()], whole=_WHOLE)
+
+
+@cache
+def _told_by(book: str) -> frozenset[str]:
+    """Return the terms of all ways to ask for what a book has a rule on."""
+    return frozenset(term for way in _ways() if book in subjects()[way.subject].where for term in way.terms)
+
+
+@cache
+def _subjects_index() -> Index:
+    """Index each subject by the words of all its ways."""
+    said: list[dict[str, float]] = [{} for _ in subjects()]
+    for way in _ways():
+        for term, weight in way.terms.items():
+            said[way.subject][term] = max(weight, said[way.subject].get(term, 0.0))
+    return Index(said)
+
+
+@cache
+def _vocabulary(language: str) -> Vocabulary:
     """Return every word of the texts, and its stem."""
-    return {
-        source[word.start : word.end].lower(): word.stem
+    sources = [
+        (source, text.entry.language)
         for text in _texts(language)
-        for source, words in ((text.entry.title, text.title), (text.entry.text, text.body))
-        for word in words
-    }
+        for source in (text.entry.title, text.entry.text)
+    ]
+    sources += [(way, ENGLISH) for subject in subjects() for way in subject.ways]
+    return vocabulary_of(
+        {
+            source[word.start : word.end].lower(): word.stem
+            for source, spoken in sources
+            for word in words_of(source, spoken)
+        }
+    )
 
 
 def glossary(language: str | None = None) -> tuple[Entry, ...]:
     """Return the words of the glossary that players need, each with its meaning and other terms."""
-    return tuple(row.entry for row in _rows(language or current_language()))
+    return _glossary(language or current_language())
 
 
 @cache
-def _rows(language: str) -> tuple[_Row, ...]:
+def _glossary(language: str) -> tuple[Entry, ...]:
     here = Path(__file__).parent
     path = here / "texts" / language / "glossary.md"
     if not path.is_file():
         path, language = here / "glossary.md", ENGLISH
-    rows = []
+    entries = []
     for part in path.read_text(encoding="utf-8").split("\n## ")[1:]:
         section, *lines = part.splitlines()
         if section == _LAST_SECTION:
@@ -234,22 +425,5 @@ def _rows(language: str) -> tuple[_Row, ...]:
                 if instead:
                     meaning += " " + say("reading.instead", {"names": instead}, language=language)
                 first = re.findall(r"\*\*(.+?)\*\*", word)[0]
-                entry = Entry(first, re.sub(r"[*`]", "", word), section, meaning, language=language)
-                rows.append(_Row(entry, first, instead))
-    return tuple(rows)
-
-
-@cache
-def _instead(language: str) -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
-    """Return the stems of booklets' terms, and those of our words for them."""
-    return tuple(_translations(language))
-
-
-def _translations(language: str) -> Iterator[tuple[frozenset[str], tuple[str, ...]]]:
-    for row in _rows(language):
-        spoken = row.entry.language
-        ours = tuple(word.stem for word in words_of(row.word, spoken))
-        for name in re.split("[,;]", re.sub(r"\(.*?\)", "", row.instead)):
-            stems = frozenset(word.stem for word in words_of(name, spoken)) - common(spoken)
-            if stems:
-                yield stems, ours
+                entries.append(Entry(first, re.sub(r"[*`]", "", word), section, meaning, language=language))
+    return tuple(entries)

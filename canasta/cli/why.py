@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
 from canasta.books.citations import cited, is_house_citation
+from canasta.books.search import ask
 from canasta.books.texts import find
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import command, json_option, words_argument
@@ -14,10 +16,15 @@ from canasta.cli.houses import house_option, houses_of
 from canasta.cli.input import plays_of, position_of, split_words
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.paragraphs import print_entry
+from canasta.cli.rules.search import print_answer
 from canasta.engine import State
-from canasta.explain.answer import Answer, answer
+from canasta.explain.answer import Answer
+from canasta.explain.said import answer_said, means_no_play
 from canasta.messages import UserError, in_one_language, say, text
 from canasta.wording import name_of, offer_words, play_words, reason_text
+
+#: Texts that are shown for a question that is not about a play.
+_NEAREST: Final = 3
 
 
 @command("why")
@@ -30,7 +37,22 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
     if not rest:
         raise UserError("cli.error.no_action")
     state = position_of(position, houses_of(houses))
-    found = answer(state, plays_of(rest))
+    line = " ".join(rest)
+    try:
+        found = answer_said(state, line, plays_of(rest))
+    except UserError as problem:
+        slug = state.setup.book.slug
+        said = ask(line, [slug])
+        if not means_no_play(problem) or not (said.matches or said.elsewhere):
+            raise
+        if as_json:
+            from canasta.wire.search import write_search
+
+            say_json(write_search(line, [slug], said, _NEAREST))
+            return
+        click.echo(wrapped(text("cli.why.no_play")) + "\n")
+        print_answer(said, [slug], _NEAREST)
+        return
     if as_json:
         from canasta.wire.verdicts import explained
 

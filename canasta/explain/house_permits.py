@@ -24,6 +24,7 @@ _MIXED: Final = ("limits", (WildLimit, FewerWild, ClosedMix))
 _ASKING: Final = ("asking", (Asking,))
 #: Where a book keeps the clauses that decide a situation of its table ``permits``, and which they are.
 _DECIDED: Final[dict[str, tuple[str, tuple[type[Clause], ...]]]] = {
+    **dict.fromkeys(("lay_5", "lay_7", "further_5", "further_7"), ("limits", (ClosedMix,))),
     "lay_mixed": _MIXED,
     "add_wild": _MIXED,
     "wild_beyond": _MIXED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.books.search import TextMatch
+from canasta.books.search import RulesAnswer, TextMatch
 from canasta.wire.base import Wire
 from canasta.wire.reasons import Paragraph, write_paragraph
 
@@ -26,26 +26,34 @@ class SearchHit(Wire):
 
 
 class SearchResult(Wire):
-    """``rules search``: the hits, best first."""
+    """``rules search``: the hits, best first; only the nearest three if the question is not understood."""
 
     words: str
     books: list[str]  #: limit the search to these and to what all books share; empty: all books
     number: int  #: of all hits
     hits: list[SearchHit]
-    near: list[str]  #: similar words from the texts, if a word occurs in none of them
+    read_as: list[str]  #: the words of the texts that misspelled ones were read as
+    sure: bool  #: false if the hits are only the nearest texts
+    elsewhere: list[SearchHit]  #: the rules of other books, if the books that were asked have no rule
 
 
-def write_search(
-    words: str, books: Sequence[str], found: Sequence[TextMatch], most: int, near: Sequence[str]
-) -> SearchResult:
+def write_search(words: str, books: Sequence[str], found: RulesAnswer, most: int) -> SearchResult:
     """Write the result of a search, with the best hits only."""
-    hits = [
-        SearchHit(
-            write_paragraph(hit.book, hit.entry),
-            hit.score,
-            [Span(*span) for span in hit.title_spans],
-            [Span(*span) for span in hit.spans],
-        )
-        for hit in found[:most]
-    ]
-    return SearchResult(words, list(books), len(found), hits, list(near))
+    return SearchResult(
+        words,
+        list(books),
+        len(found.matches),
+        [_hit(match) for match in found.matches[:most]],
+        list(found.question.corrected),
+        found.sure,
+        [_hit(match) for match in found.elsewhere],
+    )
+
+
+def _hit(match: TextMatch) -> SearchHit:
+    return SearchHit(
+        write_paragraph(match.book, match.entry),
+        match.score,
+        [Span(*span) for span in match.title_spans],
+        [Span(*span) for span in match.spans],
+    )

@@ -64,8 +64,16 @@ out-canastas =
 out-base_sevens = The base of your side lacks the canasta of sevens.
 out-base_fives = The base of your side lacks the canasta of fives.
 out-base_wild = The base of your side lacks the canasta of wild cards.
-out-base_natural = The base of your side lacks a natural canasta.
-out-base_mixed = The base of your side lacks a mixed canasta.
+out-base_natural =
+    { $number ->
+        [one] Your side lacks a natural canasta to go out.
+       *[other] Your side lacks { $number } natural canastas to go out.
+    }
+out-base_mixed =
+    { $number ->
+        [one] Your side lacks a mixed canasta to go out.
+       *[other] Your side lacks { $number } mixed canastas to go out.
+    }
 out-reserve = You have not taken up your foot yet.
 out-feet = Your partner has not taken up the foot yet.
 out-count = Your side's first meld needs { $need } points, and with these cards { $most } can be laid at most.

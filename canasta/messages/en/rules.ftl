@@ -10,6 +10,7 @@ refuse-pass_in_turn = A turn that has begun is finished with a discard, not by p
 refuse-pass_stock = Passing is possible only when the stock is exhausted: draw a card or take the pile.
 refuse-end = A turn ends with a discard.
 refuse-no_partner = You have no partner to ask: you play alone.
+refuse-not_asked = Nobody asks here: a player who may go out does so without the partner’s permission.
 refuse-asked_already = You have asked already in this turn.
 refuse-ask_too_late = Ask before you lay anything or take the pile.
 refuse-ask_one_card = You could not finish the turn after a no.
@@ -80,11 +81,13 @@ refuse-no_closed = Your side has no closed set of { $kinds } to add to.
 refuse-never_added = Nothing is added to a closed set of { $kinds }.
 refuse-no_reserve = You have no knee or foot to pick up.
 refuse-reserve_now = Pick up the knee at the start of your turn, before drawing, once your side has closed a set; you get knee and foot automatically when your cards are played out.
-refuse-base = You may not go out: your side has not closed all the sets of its base. Keep one card after your discard.
+refuse-reserve_played = You get your reserve when your cards are played out, not before.
+refuse-base = You may not go out: your side has not closed all the canastas that going out takes. Keep one card after your discard.
 refuse-partner_foot = You may not go out: your partner has not taken up the foot. Keep one card after your discard.
 refuse-yes_first = You need your partner's yes in this turn to go out. Keep one card after your discard.
 refuse-ask_foot = Only a player who has taken up the foot asks, and the partner must have taken it up too.
-refuse-ask_reach = Only a player who could go out in this turn asks: with the base, and all cards laid but one.
+refuse-ask_own_foot = Only a player who has taken up the foot asks.
+refuse-ask_reach = Only a player who could go out in this turn asks: with the canastas that it takes, and all cards laid but one.
 refuse-count_short = Your side's first meld needs { $need } points: after this you could not lay them and still end the turn.
 refuse-closed_wild = This set is closed: no wild card goes on it.
 refuse-show_none = This book has nothing to be shown in this way.
@@ -153,6 +156,7 @@ score-laid_sum = cards on the table
 score-laid_no_canasta_sum = cards on the table without a canasta
 score-left_sum = cards left in hand
 score-book_cards_sum = cards in canastas beyond the base
+score-closed_cards_sum = cards in closed canastas
 score-open_cards_sum = cards in open sets or added to canastas
 
 score-red_threes_no_canasta =
@@ -181,11 +185,13 @@ score-black_threes_no_canasta =
 
 score-special-pairs = special hand: seven pairs
 score-special-pairs_with_twos = special hand: pairs with twos, sevens and aces
+score-special-pairs_with_jokers = special hand: pairs with jokers, sevens and aces
 score-special-straight = special hand: the straight
 score-special-garbage = special hand: garbage
 score-special-dream = special hand: the dream
 score-special-threes = special hand: four times three and two wild cards
 score-special-fours = special hand: three times four and two wild cards
+score-special_own = special hand: { $title }
 
 score-books_natural =
     { $number ->
@@ -209,6 +215,11 @@ score-book_cards =
     { $number ->
         [one] 1 card in canastas beyond the base
        *[other] { $number } cards in canastas beyond the base
+    }
+score-closed_cards =
+    { $number ->
+        [one] 1 card in closed canastas
+       *[other] { $number } cards in closed canastas
     }
 
 score-open_cards =

@@ -64,8 +64,16 @@ out-canastas =
 out-base_sevens = A la base de tu bando le falta la canasta de sietes.
 out-base_fives = A la base de tu bando le falta la canasta de cincos.
 out-base_wild = A la base de tu bando le falta la canasta de comodines.
-out-base_natural = A la base de tu bando le falta una canasta limpia.
-out-base_mixed = A la base de tu bando le falta una canasta sucia.
+out-base_natural =
+    { $number ->
+        [one] A tu bando le falta una canasta limpia para cerrar.
+       *[other] A tu bando le faltan { $number } canastas limpias para cerrar.
+    }
+out-base_mixed =
+    { $number ->
+        [one] A tu bando le falta una canasta sucia para cerrar.
+       *[other] A tu bando le faltan { $number } canastas sucias para cerrar.
+    }
 out-reserve = Todavía no has recogido tu pie.
 out-feet = Tu pareja todavía no ha recogido el pie.
 out-count = La primera bajada de tu bando necesita { $need } puntos, y con estas cartas se bajan { $most } como mucho.

@@ -10,6 +10,7 @@ refuse-pass_in_turn = Un turno empezado se acaba con un descarte, no pasando.
 refuse-pass_stock = Solo se puede pasar cuando el mazo está agotado: roba una carta o toma el pozo.
 refuse-end = Un turno se acaba con un descarte.
 refuse-no_partner = No tienes pareja a quien preguntar: juegas por tu cuenta.
+refuse-not_asked = Aquí no se pregunta: quien puede cerrar cierra sin permiso de la pareja.
 refuse-asked_already = Ya has preguntado en este turno.
 refuse-ask_too_late = Pregunta antes de bajar nada o de tomar el pozo.
 refuse-ask_one_card = Si te dijeran que no, no podrías acabar el turno.
@@ -92,10 +93,12 @@ refuse-no_closed = Tu bando no tiene ningún juego cerrado de { $kinds } al que 
 refuse-never_added = A un juego cerrado de { $kinds } no se le añade nada.
 refuse-no_reserve = No hay rodilla ni pie que recoger.
 refuse-reserve_now = La rodilla se recoge al empezar tu turno, antes de robar, cuando tu bando ya ha cerrado un juego; la rodilla y el pie llegan solos cuando te quedas sin cartas.
+refuse-reserve_played = La reserva llega cuando te quedas sin cartas, no antes.
 refuse-base = No puedes cerrar: tu bando no ha cerrado todos los juegos de su base. Guárdate una carta después del descarte.
 refuse-partner_foot = No puedes cerrar: tu pareja no ha recogido el pie. Guárdate una carta después del descarte.
 refuse-yes_first = Nadie cierra sin un sí de su pareja en ese mismo turno. Guárdate una carta después del descarte.
 refuse-ask_foot = Solo pregunta quien ya ha recogido el pie, y su pareja también tiene que haberlo recogido.
+refuse-ask_own_foot = Solo pregunta quien ya ha recogido el pie.
 refuse-ask_reach = Solo pregunta quien podría cerrar en este turno: con la base, y con todas las cartas bajadas menos una.
 refuse-count_short = La apertura de tu bando pide { $need } puntos: después de esto no podrías bajarlos y acabar el turno.
 refuse-closed_wild = Este juego está cerrado: no admite comodines.
@@ -174,6 +177,7 @@ score-laid_sum = cartas en la mesa
 score-laid_no_canasta_sum = cartas en la mesa sin ninguna canasta
 score-left_sum = cartas en mano
 score-book_cards_sum = cartas en canastas fuera de la base
+score-closed_cards_sum = cartas en canastas cerradas
 score-open_cards_sum = cartas en juegos abiertos o añadidas a canastas
 
 score-red_threes_no_canasta =
@@ -202,11 +206,13 @@ score-black_threes_no_canasta =
 
 score-special-pairs = mano especial: siete pares
 score-special-pairs_with_twos = mano especial: siete pares, con doses, sietes y ases
+score-special-pairs_with_jokers = mano especial: pares con jokers, sietes y ases
 score-special-straight = mano especial: la escalera
 score-special-garbage = mano especial: la basura
 score-special-dream = mano especial: el sueño
 score-special-threes = mano especial: cuatro tríos y dos comodines
 score-special-fours = mano especial: tres cuartetos y dos comodines
+score-special_own = mano especial: { $title }
 
 score-books_natural =
     { $number ->
@@ -230,6 +236,11 @@ score-book_cards =
     { $number ->
         [one] 1 carta en canastas fuera de la base
        *[other] { $number } cartas en canastas fuera de la base
+    }
+score-closed_cards =
+    { $number ->
+        [one] 1 carta en canastas cerradas
+       *[other] { $number } cartas en canastas cerradas
     }
 
 score-open_cards =

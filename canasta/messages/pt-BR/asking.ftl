@@ -64,8 +64,16 @@ out-canastas =
 out-base_sevens = Falta à base do seu lado a canastra de setes.
 out-base_fives = Falta à base do seu lado a canastra de cincos.
 out-base_wild = Falta à base do seu lado a canastra de coringas.
-out-base_natural = Falta à base do seu lado uma canastra limpa.
-out-base_mixed = Falta à base do seu lado uma canastra suja.
+out-base_natural =
+    { $number ->
+        [1] Falta ao seu lado uma canastra limpa para bater.
+       *[other] Faltam ao seu lado { $number } canastras limpas para bater.
+    }
+out-base_mixed =
+    { $number ->
+        [1] Falta ao seu lado uma canastra suja para bater.
+       *[other] Faltam ao seu lado { $number } canastras sujas para bater.
+    }
 out-reserve = Você ainda não recolheu o pé.
 out-feet = Seu parceiro ainda não recolheu o pé.
 out-count = A abertura do seu lado precisa de { $need } pontos, e com estas cartas se podem baixar no máximo { $most }.

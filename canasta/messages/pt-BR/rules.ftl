@@ -10,6 +10,7 @@ refuse-pass_in_turn = Uma vez que já começou termina com um descarte, não pas
 refuse-pass_stock = Só se passa quando o monte acabou: compre uma carta ou pegue o lixo.
 refuse-end = A vez termina com um descarte.
 refuse-no_partner = Não há a quem perguntar: você joga sem parceiro.
+refuse-not_asked = Aqui ninguém pergunta: quem pode bater bate sem a permissão do parceiro.
 refuse-asked_already = Você já perguntou nesta vez.
 refuse-ask_too_late = Pergunte antes de baixar qualquer coisa ou de pegar o lixo.
 refuse-ask_one_card = Depois de um não, você não poderia terminar a vez.
@@ -104,10 +105,12 @@ refuse-no_closed = Seu lado não tem um jogo fechado de { $kinds } ao qual junta
 refuse-never_added = Nada se junta a um jogo fechado de { $kinds }.
 refuse-no_reserve = Não há joelho nem pé para recolher.
 refuse-reserve_now = O joelho se recolhe no começo da sua vez, antes de comprar, quando seu lado já fechou um jogo; joelho e pé vêm sozinhos quando suas cartas acabam.
+refuse-reserve_played = A reserva vem quando suas cartas acabam, não antes.
 refuse-base = Você não pode bater: seu lado não fechou todos os jogos da sua base. Fique com uma carta depois do descarte.
 refuse-partner_foot = Você não pode bater: seu parceiro não recolheu o pé. Fique com uma carta depois do descarte.
 refuse-yes_first = Ninguém bate sem um sim do parceiro nessa vez. Fique com uma carta depois do descarte.
 refuse-ask_foot = Só pergunta quem recolheu o pé, e o parceiro também precisa ter recolhido o dele.
+refuse-ask_own_foot = Só pergunta quem já recolheu o pé.
 refuse-ask_reach = Só pergunta quem poderia bater nesta vez: com a base, e todas as cartas baixadas menos uma.
 refuse-count_short = A abertura do seu lado precisa de { $need } pontos: depois disto você não poderia baixá-los e ainda terminar a vez.
 refuse-closed_wild = Este jogo está fechado: nenhum coringa vai nele.
@@ -186,6 +189,7 @@ score-laid_sum = cartas na mesa
 score-laid_no_canasta_sum = cartas na mesa sem canastra
 score-left_sum = cartas que ficaram na mão
 score-book_cards_sum = cartas em canastras além da base
+score-closed_cards_sum = cartas em canastras fechadas
 score-open_cards_sum = cartas em jogos abertos ou juntadas a canastras
 
 score-red_threes_no_canasta =
@@ -214,11 +218,13 @@ score-black_threes_no_canasta =
 
 score-special-pairs = mão especial: sete pares
 score-special-pairs_with_twos = mão especial: pares com dois, setes e ases
+score-special-pairs_with_jokers = mão especial: pares com jokers, setes e ases
 score-special-straight = mão especial: a sequência
 score-special-garbage = mão especial: o refugo
 score-special-dream = mão especial: o sonho
 score-special-threes = mão especial: quatro trincas e dois coringas
 score-special-fours = mão especial: três quadras e dois coringas
+score-special_own = mão especial: { $title }
 
 score-books_natural =
     { $number ->
@@ -242,6 +248,11 @@ score-book_cards =
     { $number ->
         [1] 1 carta em canastras além da base
        *[other] { $number } cartas em canastras além da base
+    }
+score-closed_cards =
+    { $number ->
+        [1] 1 carta em canastras fechadas
+       *[other] { $number } cartas em canastras fechadas
     }
 
 score-open_cards =

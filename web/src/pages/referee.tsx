@@ -202,7 +202,7 @@ export default function Referee() {
   const [problem, attempt] = useProblem();
   const kept = useHouseRules(house);
   const houseName =
-    kept.find((each) => each.id === house)?.house?.name ?? (house && displayName("house", house));
+    kept.find((each) => each.id === house)?.house?.title ?? (house && displayName("house", house));
   const ruled = useRef<HTMLHeadingElement>(null);
   useEffect(() => void attempt(loadChoices), []);
   const seated = names

@@ -52,7 +52,7 @@ export default function Rules({ params }: PageProps) {
   const [only, setOnly] = useState("");
   const [pane, setPane] = useState<"leaf" | "contents" | "find">("leaf");
   const [theirs, setTheirs] = useState(false);
-  const found = useSearch(words);
+  const found = useSearch(words, narrow.value && isBook(only) ? only : "");
   const booklets = useBooklets();
   const box = useRef<HTMLDivElement>(null);
   const sought = useRef("");
@@ -208,7 +208,7 @@ export default function Rules({ params }: PageProps) {
               </option>
             ))}
             {house && !houseRulesOf(book).some((each) => each.name === house) && (
-              <option value={house}>{open.house?.name ?? house}</option>
+              <option value={house}>{open.house?.title ?? house}</option>
             )}
           </select>
         </label>

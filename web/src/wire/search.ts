@@ -12,7 +12,7 @@ export interface SearchHit {
   spans: Span[];
 }
 
-/** ``rules search``: the hits, best first. */
+/** ``rules search``: the hits, best first; only the nearest three if the question is not understood. */
 export interface SearchResult {
   words: string;
   /** limit the search to these and to what all books share; empty: all books */
@@ -20,8 +20,12 @@ export interface SearchResult {
   /** of all hits */
   number: number;
   hits: SearchHit[];
-  /** similar words from the texts, if a word occurs in none of them */
-  near: string[];
+  /** the words of the texts that misspelled ones were read as */
+  read_as: string[];
+  /** false if the hits are only the nearest texts */
+  sure: boolean;
+  /** the rules of other books, if the books that were asked have no rule */
+  elsewhere: SearchHit[];
 }
 
 /** The place of a word in a text, in characters. */

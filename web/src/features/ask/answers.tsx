@@ -4,6 +4,7 @@ import { YesNo } from "../../ui/controls";
 import type { Paragraph, Reason } from "../../wire";
 import { Citation } from "../rules/citation";
 import { Prose } from "../rules/prose";
+import { Hits } from "../rules/search";
 import { changeQuestion, hint, loadExtra, opened, playLine, score, table } from "./position";
 
 const Cite = ({ name }: { name: string }) => (
@@ -37,6 +38,14 @@ function AnswerView() {
   const out = found?.out;
   if (!now || !found) return null;
   const name = now.seats[now.actor - 1]?.name ?? "";
+  if (found.rules)
+    return (
+      <section class="panel answer" aria-live="polite" aria-label={t("ask.answer")}>
+        <h2>{t("ask.rules_say")}</h2>
+        {found.unanswered && <p>{found.unanswered}</p>}
+        <Hits found={found.rules} only={now.book} />
+      </section>
+    );
   if (!said && !out)
     return (
       <section class="panel answer" aria-live="polite">

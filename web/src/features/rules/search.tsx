@@ -1,4 +1,4 @@
-// Search over all books: by the server, or offline in the texts stored on this device.
+// Search over all books: by the server, which reads players' words; offline by the plain words of the stored texts.
 import { useEffect, useState } from "preact/hooks";
 import { formatList, language, t } from "../../messages";
 import { get, Refusal } from "../../net/http";
@@ -15,6 +15,15 @@ const FIRST = 2;
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Words that are long enough to be found offline, without the ending that most forms add. */
+const stemsOf = (asked: string): string[] => [
+  ...new Set(
+    (folded(asked).match(/[\p{L}\p{N}]{2,}/gu) ?? []).map((word) =>
+      word.replace(/(?<=.{3})(ed|ing|e?s)$/, ""),
+    ),
+  ),
+];
+
 /** Find words in a text; positions are counted in characters. */
 function spansOf(text: string, words: string[]): Span[] {
   const letters = Array.from(text)
@@ -30,25 +39,40 @@ function spansOf(text: string, words: string[]): Span[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Search the stored texts by simple matching. */
-async function atHome(asked: string): Promise<SearchResult> {
-  const words = folded(asked).split(/\s+/).filter(Boolean);
+/** Search the stored texts by simple matching: rare words count more, those in a title twice. */
+async function atHome(asked: string, books: string[]): Promise<SearchResult> {
+  const texts = await Promise.all([...books, ...SHARED].map((book) => textOf(book).catch(() => null)));
+  const all = texts
+    .flatMap((text) => text?.entries ?? [])
+    .map((paragraph) => ({ paragraph, title: folded(paragraph.title), text: folded(paragraph.text) }));
+  const words = stemsOf(asked).map((word) => {
+    const having = all.filter((each) => each.title.includes(word) || each.text.includes(word)).length;
+    return { word, worth: having ? Math.log(1 + all.length / having) : 0 };
+  });
+  const total = words.reduce((sum, { worth }) => sum + worth, 0);
+  const found = words.filter(({ worth }) => worth).map(({ word }) => word);
   const hits: SearchHit[] = [];
-  for (const book of [...BOOKS, ...SHARED]) {
-    const text = await textOf(book).catch(() => null);
-    for (const paragraph of text?.entries ?? []) {
-      const whole = folded(`${paragraph.title} ${paragraph.text}`);
-      if (!words.every((word) => whole.includes(word))) continue;
-      const title_spans = spansOf(paragraph.title, words);
-      hits.push({ paragraph, score: title_spans.length, title_spans, spans: spansOf(paragraph.text, words) });
-    }
+  for (const { paragraph, title, text } of all) {
+    const score = words.reduce(
+      (sum, { word, worth }) =>
+        sum + worth * ((title.includes(word) ? 1 : 0) + (text.includes(word) ? 1 : 0)),
+      0,
+    );
+    if (score >= total / 2 && score > 0)
+      hits.push({
+        paragraph,
+        score,
+        title_spans: spansOf(paragraph.title, found),
+        spans: spansOf(paragraph.text, found),
+      });
   }
   hits.sort((a, b) => b.score - a.score);
-  return { words: asked, books: [], number: hits.length, hits, near: [] };
+  return { words: asked, books: [], number: hits.length, hits, read_as: [], sure: true, elsewhere: [] };
 }
 
-/** Return the search result, shortly after the last key. */
-export function useSearch(words: string): SearchResult | null {
+/** Return the search result, shortly after the last key; in one book, if it is named. */
+export function useSearch(words: string, only = ""): SearchResult | null {
+  const books = (BOOKS as readonly string[]).includes(only) ? [only] : [];
   const [found, setFound] = useState<SearchResult | null>(null);
   const speaks = language.value;
   useEffect(() => {
@@ -58,10 +82,11 @@ export function useSearch(words: string): SearchResult | null {
     }
     let late = false;
     const timer = setTimeout(() => {
-      void get<SearchResult>(`/api/rules/search?most=${MOST}&words=${encodeURIComponent(words)}`)
+      const asked = new URLSearchParams({ most: String(MOST), words, books: books.join(",") });
+      void get<SearchResult>(`/api/rules/search?${asked}`)
         .catch((problem: unknown) => {
           if (problem instanceof Refusal) throw problem;
-          return atHome(words);
+          return atHome(words, books.length ? books : [...BOOKS]);
         })
         .then((answer) => {
           if (!late) setFound(answer);
@@ -72,7 +97,7 @@ export function useSearch(words: string): SearchResult | null {
       late = true;
       clearTimeout(timer);
     };
-  }, [words, speaks]);
+  }, [words, speaks, only]);
   return found;
 }
 
@@ -103,11 +128,12 @@ function passage({ paragraph, spans }: SearchHit): { text: string; spans: Span[]
   };
 }
 
-/** Group hits by book in the order of the shelf, then by what all share. */
+/** Group hits by book, the book with the best hit first; words of the glossary are shown elsewhere. */
 function byBook(hits: SearchHit[]): [string, SearchHit[]][] {
-  const found = new Map<string, SearchHit[]>([...BOOKS, ...SHARED].map((book) => [book, []]));
-  for (const hit of hits) found.get(hit.paragraph.book)?.push(hit);
-  return [...found].filter(([, own]) => own.length > 0);
+  const found = new Map<string, SearchHit[]>();
+  for (const hit of hits.filter(({ paragraph }) => paragraph.book !== "glossary"))
+    found.set(hit.paragraph.book, [...(found.get(hit.paragraph.book) ?? []), hit]);
+  return [...found];
 }
 
 interface HitsProps {
@@ -119,32 +145,45 @@ interface HitsProps {
 
 export function Hits({ found, at, only = "" }: HitsProps) {
   const [open, setOpen] = useState<string[]>([]);
-  const groups = byBook(found.hits).filter(
-    ([book]) => !only || book === only || (only === "rulings" && isShared(book)),
+  const groups = byBook([...found.elsewhere, ...found.hits]).filter(
+    ([book]) => !only || found.elsewhere.length || book === only || (only === "rulings" && isShared(book)),
   );
   const number = groups.reduce((sum, [, own]) => sum + own.length, 0);
   const none = BOOKS.filter((book) => !groups.some(([each]) => each === book)).map((book) =>
     t(`book.${book}`),
   );
+  const others = found.elsewhere.map(({ paragraph }) => `${t(`book.${paragraph.book}`)} ${paragraph.id}`);
   return (
     <>
       <p role="status" class="h3">
-        {number
-          ? t("rules.results", { number, books: groups.filter(([book]) => !isShared(book)).length })
-          : t("rules.none")}
-        {!only && number > 0 && none.length > 0 && ` ${t("rules.none_in", { books: formatList(none) })}`}
-        {found.near.length > 0 && ` ${t("rules.did_you_mean", { words: found.near.join(", ") })}`}
+        {others.length > 0
+          ? t("rules.silent", {
+              books: formatList(found.books.map((book) => t(`book.${book}`))),
+              others: formatList(others),
+            })
+          : number && !found.sure
+            ? t("rules.unsure")
+            : number
+              ? t("rules.results", { number, books: groups.filter(([book]) => !isShared(book)).length })
+              : t("rules.none")}
+        {!only &&
+          found.sure &&
+          !others.length &&
+          number > 0 &&
+          none.length > 0 &&
+          ` ${t("rules.none_in", { books: formatList(none) })}`}
+        {found.read_as.length > 0 && ` ${t("rules.read_as", { words: found.read_as.join(", ") })}`}
       </p>
       <ul class="hitlist">
         {groups.map(([book, own]) => {
           const shown = open.includes(book) || only ? own : own.slice(0, FIRST);
           return (
             <li key={book}>
-              <h3 class={`bk c-${isShared(book) ? "all" : book}`}>
+              <h2 class={`bk c-${isShared(book) ? "all" : book}`}>
                 <i />
                 {t(`book.${book}`)}
                 <span>{own.length}</span>
-              </h3>
+              </h2>
               {shown.map((hit) => (
                 <Hit key={hit.paragraph.id} hit={hit} at={at} />
               ))}

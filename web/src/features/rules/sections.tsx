@@ -79,7 +79,10 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
       {house && (
         <p class="withhouse">
           <Icon id="pen" />
-          {t("rules.with_house", { name: displayName("house", house.name), number: house.changes.length })}
+          {t("rules.with_house", {
+            name: displayName("house", house.name, house.title),
+            number: house.changes.length,
+          })}
         </p>
       )}
       {text.language !== language.value && <p class="intro">{t("rules.in_english")}</p>}

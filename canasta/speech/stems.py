@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from canasta.messages.grammar import without_accents
 from canasta.messages.languages import ENGLISH
-from canasta.messages.stems_es import SPANISH_COMMON, spanish_stem
+from canasta.speech.stems_es import spanish_stem
+from canasta.speech.stems_pt import portuguese_stem
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _NUMBERS: Final = {
@@ -26,12 +27,16 @@ _NUMBERS: Final = {
 _IRREGULAR: Final = {
     form: word
     for word, forms in {
-        "begin": "began begun", "bury": "buried", "choose": "chose chosen choice", "deal": "dealt",
+        "add": "adds adding added", "begin": "began begun", "bring": "brought",
+        "buy": "bought", "bury": "buried", "choose": "chose chosen choice", "deal": "dealt",
         "draw": "drew drawn", "freeze": "froze frozen", "give": "gave given", "go": "goes going gone went",
         "hold": "held", "keep": "kept", "lay": "laid lain lie lies lying", "lose": "lost loss losses",
         "make": "made", "mean": "meant", "pay": "paid payment", "penalty": "penalise penalised",
         "say": "said", "see": "saw seen", "show": "shown", "sit": "sat", "take": "took taken", "tell": "told",
-        "throw": "threw thrown", "win": "won",
+        "throw": "threw thrown", "win": "won", "fall": "fell fallen", "forget": "forgot forgotten",
+        "find": "found", "fling": "flung", "hang": "hung", "run": "ran", "steal": "stole stolen",
+        "get": "got gotten gets getting", "hide": "hidden hid",
+        "catch": "caught", "stick": "stuck", "mistake": "mistook mistaken",
     }.items()
     for form in forms.split()
 }  # fmt: skip
@@ -63,12 +68,6 @@ def stem(word: str, language: str = ENGLISH) -> str:
     return _STEMS[language](word) if language in _STEMS else without_accents(word.lower())
 
 
-@cache
-def common(language: str = ENGLISH) -> frozenset[str]:
-    """Return the stems of words that a search ignores."""
-    return frozenset(word.stem for word in words_of(_COMMON.get(language, ""), language))
-
-
 def _english_stem(word: str) -> str:
     word = re.sub("['’].*", "", word.lower())
     word = _NUMBERS.get(re.sub(r"(?<=\d)s$", "", word), word)
@@ -89,10 +88,8 @@ def _without(word: str, ending: str) -> str:
     return word.removesuffix(ending) if len(word) - len(ending) >= _SHORTEST else word
 
 
-_STEMS: Final[Mapping[str, Callable[[str], str]]] = {ENGLISH: _english_stem, "es": spanish_stem}
-_COMMON: Final[Mapping[str, str]] = {
-    ENGLISH: "a an and are as at be been but by can do does for from has have how i if in is it its may me my"
-    " of on or so that the their them then there they this to was we what when which who why will with"
-    " you your",
-    "es": SPANISH_COMMON,
+_STEMS: Final[Mapping[str, Callable[[str], str]]] = {
+    ENGLISH: _english_stem,
+    "es": spanish_stem,
+    "pt-BR": portuguese_stem,
 }

@@ -39,13 +39,6 @@ _CLITIC: Final = re.compile("(?<=[aei]r)(?:se)?(?:l[aeo]s?|se)$")
 _ENDINGS: Final = ("iendo", "ando", "ado", "ada", "ido", "ida", "ar", "er", "ir", "an", "en", "a", "e", "o")
 _SHORTEST: Final = 3
 
-#: Words that a search ignores.
-SPANISH_COMMON: Final = (
-    "a al algo con cual cuales cuando cuanto cuantos cuantas cómo como de del donde e el ella ellos en es"
-    " esta este esto está han has hay la las le les lo los me mi mis ni o para pero por porque puede pueden"
-    " puedo que quien qué se ser si sin sobre son su sus te tu tus u un una uno unos unas y ya yo"
-)
-
 
 def spanish_stem(word: str) -> str:
     """What all forms of a word have in common."""

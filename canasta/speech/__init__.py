@@ -1,0 +1,1 @@
+"""Players' words: one reading of them for the rules, the referee and spoken plays."""

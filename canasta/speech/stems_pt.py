@@ -1,0 +1,49 @@
+"""Portuguese words as a search compares them: no accents, and no endings of gender, number and verbs.
+
+>>> [portuguese_stem(word) for word in ("trancado", "trancar", "canastras", "coringas", "mãos", "3")]
+['tranc', 'tranc', 'canastr', 'coring', 'mao', 'tres']
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.messages.grammar import without_accents
+
+_NUMBERS: Final = {
+    "2": "dois", "3": "tres", "4": "quatro", "5": "cinco", "6": "seis", "7": "sete", "8": "oito",
+    "9": "nove", "10": "dez",
+}  # fmt: skip
+_IRREGULAR: Final = {
+    form: word
+    for word, forms in {
+        "as": "ases", "para": "",
+        "dois": "duas dose", "mao": "maos", "pe": "pes", "peg": "pego pega pegou peguei pegue",
+        "pod": "pode podem posso podemos poderia", "tres": "treses", "reis": "rei", "ter": "tem tenho temos",
+        "cair": "caiu caem cai caindo", "perd": "perde perdem perco", "dar": "deu da dei dou",
+    }.items()
+    for form in (word, *forms.split())
+}  # fmt: skip
+_ENDINGS: Final = (
+    "ando", "endo", "indo", "aram", "eram", "iram", "ado", "ada", "ido", "ida", "ou", "eu", "iu", "ei", "ar",
+    "er", "ir", "am", "em", "a", "e", "o",
+)  # fmt: skip
+_SHORTEST: Final = 3
+
+
+def portuguese_stem(word: str) -> str:
+    """What all forms of a word have in common."""
+    word = without_accents(word.lower())
+    word = _NUMBERS.get(word, word)
+    if word in _IRREGULAR:
+        return _IRREGULAR[word]
+    word = _without(word, "s")
+    for ending in _ENDINGS:
+        shorter = _without(word, ending)
+        if shorter != word:
+            return shorter
+    return word
+
+
+def _without(word: str, ending: str) -> str:
+    return word.removesuffix(ending) if len(word) - len(ending) >= _SHORTEST else word
