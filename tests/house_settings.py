@@ -149,11 +149,11 @@ def played_by(setting: Setting) -> Iterator[Rulebook]:
             BOOKS[setting.book] = dataclasses.replace(own, options=changed)
         else:
             BOOKS[setting.book] = book
-        keys.setup_of.cache_clear()
+        keys.rules_of.cache_clear()
         yield book
     finally:
         BOOKS[setting.book] = own
-        keys.setup_of.cache_clear()
+        keys.rules_of.cache_clear()
 
 
 _OWN: Final = dict(BOOKS)

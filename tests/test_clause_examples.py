@@ -1,4 +1,4 @@
-"""The clauses natural_out, natural_opening and threes_by_number: the search, the score pad and the editor."""
+"""Clauses of house rules, each in a file of its own: the search, the score pad and the editor."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 from canasta.books import BOOKS
 from canasta.books.house import read_house
 from canasta.books.house.questions import house_text, questions
-from canasta.cards import JOKER, RANKS, TWO
+from canasta.cards import ACE, JOKER, RANKS, TWO
+from canasta.clauses.black_threes_taken import BlackThreesTaken
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally
 from canasta.clauses.threes_by_number import ThreesByNumber
+from canasta.clauses.wild_by_jokers import WildByJokers
 from canasta.engine import action_text, apply, legal_actions, refusal, score, totals
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.prospect import Prospect
@@ -26,8 +28,9 @@ from canasta.scorepad.entry import read_side
 from canasta.scorepad.form import form_of
 from canasta.scorepad.plausibility import check_hand
 from canasta.scorepad.tally import tally_of
-from canasta.table.actions import LAY_NATURAL, needs
-from canasta.table.state import OPENED_NOW, PART_OVER, State
+from canasta.table.actions import LAY_NATURAL, needs, parse_action
+from canasta.table.packing import BIT
+from canasta.table.state import CANASTAS, OPENED_NOW, PART_OVER, SETS, State
 from canasta.wire.houses import write_opened_house
 
 
@@ -217,3 +220,99 @@ def test_the_editor_offers_the_clauses_and_writes_a_file_with_them(book: str) ->
     opened = write_opened_house(ours, source)
     assert opened.plain
     assert sorted(opened.values) == new
+
+
+# --- Canastas of wild cards, and black threes that are taken -------------------------------------------
+
+
+def wild(jokers: int, size: int = 7) -> SetTally:
+    return SetTally(TWO, 0, size - jokers, jokers)
+
+
+def test_a_canasta_of_wild_cards_counts_by_its_jokers() -> None:
+    clause = WildByJokers("house", by_jokers=(4000, 2000, 2000, 2500))
+    counted = [sum(line.points for line in clause.lines(side(0, wild(jokers)))) for jokers in range(6)]
+    assert counted == [4000, 2000, 2000, 2500, 2500, 2500]
+    assert clause.lines(side(0, wild(0, 6), CANASTA)) == []
+    assert [line.points for line in clause.lines(side(0, wild(4, 8)))] == [2500]
+
+
+def test_a_closed_canasta_of_wild_cards_counts_too() -> None:
+    tally = SideTally(0, (), True, 0, ((0,) * 16,), closed=(wild(0), wild(3)))
+    assert [line.points for line in WildByJokers("house").lines(tally)] == [4000, 2000]
+
+
+def test_wild_canastas_by_jokers_take_the_place_of_small_and_big_ones() -> None:
+    names = [type(clause).__name__ for clause in house("clauses.score.WildByJokers = true", "boat").score]
+    assert "WildByJokers" in names
+    assert "WildCanastaBonus" not in names
+
+
+@pytest.mark.parametrize("by_jokers", [[4000, 2000, 2000, 2000, 3000], [1000], [500, 500, 500, 500, 4000]])
+def test_the_score_pad_counts_wild_canastas_as_the_engine_does(by_jokers: list[int]) -> None:
+    rules = house(
+        f"clauses.score.add = [{{ clause = 'WildByJokers', by_jokers = {by_jokers} }}]\n"
+        "clauses.limits.remove = ['NoWildSets', 'BlackThreesPure']\nclauses.only_going_out.remove = 'all'"
+    )
+    form = form_of(rules, 2)
+    fields = [id for id, sets in form.classes() if not sets.ranks and id.startswith("wild_jokers")]
+    for jokers in range(5):
+        points = by_jokers[min(jokers, len(by_jokers) - 1)]
+        by_card = {"sets": "2" * (7 - jokers) + "X" * jokers}
+        entries = [read_side(form, 0, by_card), read_side(form, 1, {})]
+        assert totals(score(rules, tally_of(form, entries)), 2) == [points + 140 + 30 * jokers, 0]
+    for id in fields:
+        counted = {id: 1, "laid": 260}
+        entries = [read_side(form, 0, counted), read_side(form, 1, {})]
+        least = int(id.rpartition("_")[2])
+        points = by_jokers[min(least, len(by_jokers) - 1)]
+        assert totals(score(rules, tally_of(form, entries)), 2) == [points + 260, 0]
+
+
+def test_black_threes_that_are_taken_count_each_and_together() -> None:
+    clause = BlackThreesTaken("house")
+    counted = [sum(line.points for line in clause.lines(side(0, blacks=number))) for number in range(6)]
+    assert counted == [0, 5, 10, 15, 100, 100]
+    rules = house("clauses.score.BlackThreesTaken = true")
+    form = form_of(rules, 2)
+    for number, points in ((0, 0), (3, 15), (4, 100)):
+        entries = [read_side(form, 0, {"black_threes": number}), read_side(form, 1, {})]
+        assert totals(score(rules, tally_of(form, entries)), 2) == [points, 0]
+
+
+def test_black_threes_are_not_set_aside_where_they_are_kept_with_the_red_ones() -> None:
+    with pytest.raises(UserError, match="BlackThreesTaken cannot be combined with threes"):
+        house("clauses.score.BlackThreesTaken = true", "american")
+
+
+def test_red_threes_alone_can_count_by_their_number() -> None:
+    clause = ThreesByNumber("house", red_only=True)
+    assert [line.points for line in clause.lines(side(2, CANASTA, blacks=4))] == [300]
+
+
+# --- Ranks that are begun with the first meld -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_aces_are_begun_only_in_the_turn_of_the_first_meld(book: str) -> None:
+    rules = house("clauses.bars.OnlyWithFirstMeld = true", book)
+    setup = Setup(rules, rules.seatings[0].players)
+    dice = random.Random(book)
+    first = refused = 0
+    for number in range(10):
+        state = deal_hand(setup, generator(f"aces {book}", number), (0,) * setup.sides, 0, 1)
+        while state.part != PART_OVER and state.turn < 300:
+            side, opened = setup.side_of(state.seat), state.opened >> setup.side_of(state.seat) & 1
+            late = opened and not state.flags & OPENED_NOW
+            had = (state.laid[SETS + side] | state.laid[CANASTAS + side]) & BIT[ACE]
+            actions = legal_actions(state)
+            lays = [action for action in actions if action >= LAY_NATURAL and action >> 4 < 13]
+            action = dice.choice(lays or actions)
+            begins = action_text(action).startswith(("lay AA", "take A"))
+            assert not (late and not had and begins), action_text(action)
+            reason = refusal(state, parse_action("lay AAA"))
+            refused += reason is not None and reason.message == "refuse.only_with_first_meld"
+            first += begins
+            apply(state, action)
+    assert first
+    assert refused

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import pickle
+from copy import copy, deepcopy
 from random import Random
 
 import pytest
 
 from canasta.books import BOOKS, book
-from canasta.books.house import read_house, rules_of
-from canasta.cards import BLACK_THREE, KINDS, LETTERS, RANKS, RED_THREE, TWO
+from canasta.books.house import read_house, rules_of, shipped
+from canasta.cards import BLACK_THREE, KINDS, LETTERS, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.clauses.hands import Groups, SpecialHand
+from canasta.clauses.hands import Groups
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine import action_text
 from canasta.table.actions import ALL_ACTIONS
+from canasta.wording.comparison import Column, compared
 
 SEVEN_EIGHTS = SetTally(4, 5, 1, 1)
 REASON = Reason("9", "refuse.pile", {"number": 3})
@@ -43,6 +45,10 @@ def test_a_value_is_equal_to_its_like_alone_and_travels(value: object, other: ob
 HANDS = [
     *((slug, hand) for slug, rules in BOOKS.items() for hand in rules.special_hands),
     ("a house", Groups("house:x", "dream", 1000, groups=(5, 2, 2, 2, 1), wild=2)),
+    ("a row", Groups("house:x", "row", 1000, groups=(2, 2, 2, 2, 2), wild=4, row=True, jokers=2)),
+    ("a row", Groups("house:x", "sevens", 1000, groups=(4, 4, 4), wild=2, row=True, must=frozenset({SEVEN}))),
+    ("twos", Groups("house:x", "twos", 1000, groups=(4, 3, 3, 2), wild=1, threes=1, must=frozenset({TWO}))),
+    ("a mix", Groups("house:x", "mix", 1000, groups=(4, 3, 3, 2, 2), wild=0, again=True)),
 ]
 
 
@@ -51,7 +57,7 @@ HANDS = [
     HANDS,
     ids=[f"{slug} {hand.paragraph} {place}" for place, (slug, hand) in enumerate(HANDS)],
 )
-def test_cards_of_a_special_hand_are_one(slug: str, hand: SpecialHand) -> None:
+def test_cards_of_a_special_hand_are_one(slug: str, hand: Groups) -> None:
     for seed in range(20):
         ranks = list(range(RANKS))
         Random(seed).shuffle(ranks)
@@ -59,7 +65,7 @@ def test_cards_of_a_special_hand_are_one(slug: str, hand: SpecialHand) -> None:
         for kind in hand.cards(ranks):
             counts[kind] += 1
         assert hand.matches(counts), slug
-        assert hand.singles == counts[:RANKS].count(1)
+        assert counts[:RANKS].count(1) in hand.singles
         counts[ranks[0]] += 1
         assert not hand.matches(counts), "a card too many"
         counts[ranks[0]] -= 1
@@ -134,3 +140,23 @@ def test_what_only_one_clause_makes_possible_is_named_by_it(
     assert {
         action_text(action): cited for action in ALL_ACTIONS if (cited := rules.allows(action))
     } == allowed
+
+
+@pytest.mark.parametrize("name", [*BOOKS, *shipped()])
+def test_every_book_and_house_rule_says_something_of_each_part_of_the_game(name: str) -> None:
+    rows = compared([Column.named(name)])
+    assert {"players", "going_out", "first_meld", "target"} <= {
+        row for row, cells in rows.items() if cells[name]
+    }
+
+
+def test_a_setup_is_copied_and_compared_as_a_value() -> None:
+    setup = Setup(BOOKS["classic"], 4)
+    assert copy(setup) is deepcopy(setup) is setup
+    assert (setup == Setup(BOOKS["classic"], 4), setup == Setup(BOOKS["classic"], 2), setup == 4) == (
+        True,
+        False,
+        False,
+    )
+    assert hash(setup) == hash(Setup(BOOKS["classic"], 4))
+    assert repr(setup) == "<Setup of classic for 4 players>"

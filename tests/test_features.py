@@ -6,10 +6,11 @@ from canasta.books import BOOKS
 from canasta.clauses.setup import Setup
 from tests.feature_tests import feature_tests, features
 
-#: Lines that test for a feature; there were 174. Fewer is better: lower it when the number drops.
-CEILING = 15
-#: Fields of a setup, of which there were 58.
-SLOTS = 53
+#: Lines that test for a feature; there were 174. Fewer is better: lower it when the number drops. It was 15
+#: before reserves, a base and sets that close could each be used alone.
+CEILING = 29
+#: Fields of a setup, of which there were 53 before that.
+SLOTS = 61
 
 
 def test_feature_tests_do_not_grow() -> None:

@@ -7,20 +7,23 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from canasta.books import BOOKS
-from canasta.books.house import shipped
+from canasta.books.house import shipped, shipped_house
 from canasta.build.find import INTERPRETED, VARIABLE
 from canasta.cards import RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.hands import SPECIAL_SIZE
+from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Event, State, legal_actions, refusal
 from canasta.engine.random_play import Dice
 from canasta.engine.rare_play import ANYTHING, ASKS, LAYS, SHOWS, TASTES, WILDS, RarePlayers
 from canasta.jobs import FaultReport
+from canasta.jobs.variants import option_sets
 from canasta.notation import read_position
 from canasta.table.actions import DRAW, action_text
 from canasta.table.packing import held_counts
@@ -46,10 +49,19 @@ def played(variant: str, first: int, hands: int, sample: float = 0.0) -> Tally:
 
 
 def test_every_variant_is_there() -> None:
-    assert len(VARIANTS) >= 92
-    assert {variant.house for variant in VARIANTS.values()} >= set(shipped())
-    assert {variant.book for variant in VARIANTS.values()} == set(BOOKS)
-    assert sum(bool(variant.house) for variant in VARIANTS.values()) >= 20
+    # Every set of options of every book, and every house rule, at each of its tables, and nothing else.
+    books = {(slug, options, ""): book for slug, book in BOOKS.items() for options in option_sets(book)}
+    houses: dict[tuple[str, tuple[str, ...], str], Rulebook] = {
+        (shipped_house(name).extends, (), name): shipped_house(name).book for name in shipped()
+    }
+    found = Counter((variant.book, variant.options, variant.house) for variant in VARIANTS.values())
+    assert found.keys() == {**books, **houses}.keys()
+    for (slug, options, house), tables in found.items():
+        rules = houses[slug, options, house] if house else BOOKS[slug].with_options(options)
+        # Players who sit out change nothing: tables differ by seats, sides, cards, and canastas to go out.
+        assert tables == len(
+            {(replace(seats, players=0), rules.going_out.canastas[seats.players]) for seats in rules.seatings}
+        ), (slug, options, house)
 
 
 def test_some_hands_of_every_variant_one_of_them_with_a_referee() -> None:

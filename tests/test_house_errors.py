@@ -16,7 +16,7 @@ AMERICAN = HEAD.replace("classic", "american")
 
 BAD = [
     ("", "traget = 1", 4, "traget", "Unknown key 'traget'. Did you mean: target?"),
-    ("", "zzz = 1", 4, "zzz", "Unknown key 'zzz'. Available here: extends, options, name, version"),
+    ("", "zzz = 1", 4, "zzz", "Unknown key 'zzz'. Available here: extends, options, name, title, version"),
     ("", "target = 12.5", 4, "target", "Expected a whole number from 0 to 1000000, found 12.5."),
     ("", "target = true", 4, "target", "Expected a whole number from 0 to 1000000, found true."),
     ("", "target = -5", 4, "target", "found -5."),
@@ -29,7 +29,7 @@ BAD = [
         "7.draw = 1",
         5,
         "players.7",
-        "'7' is not a possible number of players. Available: 2, 3, 4, 5, 6",
+        "7 players are too many. A table seats at most 6.",
     ),
     ("[players]", "remove = [7]", 5, "players.remove[1]", "of players 2, 3, 4, 5, 6, found 7."),
     ("[players]", "remove = [2,3,4,5,6]", 4, "players", "No number of players is left."),
@@ -168,7 +168,6 @@ BAD = [
         "clauses.asking.Asking.obliges",
         "Expected true or false",
     ),
-    ("[clauses.asking.Asking]", "compulsory = true", 0, "players.2", "2 players have no partners to ask"),
     (
         "[clauses.asking.Asking]",
         "every_time = true",
@@ -281,8 +280,70 @@ BAD = [
     ("[players.4]", "calientes = 2", 0, "clauses.refill", "There are Caliente cards but no rule for them"),
     ("[clauses.closes]", 'add = [{ clause = "Closes" }]', 0, "clauses.limits", "Add ClosedMix"),
     ("[clauses.bars]", 'add = [{ clause = "WildSetFirst" }]', 0, "clauses.limits", "none can be laid"),
-    ("[clauses.base]", 'add = [{ clause = "Base" }]', 4, "clauses.base", "belong together"),
+    ("[clauses.base]", 'add = [{ clause = "Base" }]', 4, "clauses.base", "Base needs sets that close"),
+    (
+        "[clauses.further_sets]",
+        'add = [{ clause = "FurtherSets", never_added = [] }]',
+        0,
+        "clauses.score",
+        "BaseScore counts closed sets",
+    ),
+    (
+        "[clauses.reserves]",
+        'add = [{ clause = "Reserves", sizes = [5], partner = true }]',
+        4,
+        "clauses.reserves.Reserves.partner",
+        "only where a canasta comes first",
+    ),
+    (
+        "[clauses.partners]",
+        'add = [{ clause = "ClosedSet" }]',
+        4,
+        "clauses.partners",
+        "ClosedSet does not fit the way sets close here. Use OwnSet.",
+    ),
+    ("[players.4]", "packs = 8", 5, "players.4.packs", "a whole number from 1 to 7"),
 ]
+_EMPTY = "sevens = 0, fives = 0, wild = 0, natural = 0, mixed = 0"
+KNEE_BAD = [
+    ("clauses.base.Base = { sevens = 0 }", "clauses.score.BaseScore.base", "need one set of each"),
+    (
+        f"clauses.score.BaseScore.base = 0\nclauses.base.Base = {{ {_EMPTY} }}",
+        "clauses.base.Base",
+        "The base has no part",
+    ),
+    ("clauses.base.Base = { natural = 6 }", "clauses.base.Base.natural", "a whole number from 0 to 5"),
+    ("clauses.further_sets.FurtherSets = false", "clauses.base", "Base needs sets that close"),
+    ("clauses.closes.Closes = true", "clauses.closes", "exclude each other"),
+    (
+        "clauses.reserves.Reserves.canasta_first = false",
+        "clauses.reserves.Reserves.partner",
+        "canasta comes first",
+    ),
+    (
+        "clauses.reserves.Reserves = false\nclauses.base.Base.feet = false",
+        "clauses.base.Base.feet",
+        "no reserves",
+    ),
+    (
+        "clauses.pile_taken.TakesPile = { cards = 0, fewer = true }",
+        "clauses.pile_taken.TakesPile.fewer",
+        "the whole pile is taken in any case",
+    ),
+    (
+        "players.2 = { sides = 2, hand_size = 11, canastas = 3 }",
+        "players.2.canastas",
+        "whatever the number",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "key", "said"), KNEE_BAD, ids=[bad[1] for bad in KNEE_BAD])
+def test_what_is_wrong_with_books_and_reserves_is_said(rules: str, key: str, said: str) -> None:
+    with pytest.raises(HouseError) as caught:
+        read_house(HEAD.replace("classic", "knee") + rules + "\n", "ours.toml")
+    assert said in str(caught.value)
+    assert key in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -315,9 +376,30 @@ AMERICAN_BAD = [
     ),
     ("[players.4]\npacks = 3", "players.4.packs", "(by_number), but the packs have 6"),
     (
-        '[clauses.special_hands]\nadd = [{ clause = "PairsNatural", name = "mine", points = 1 }]',
+        '[clauses.special_hands]\nadd = [{ clause = "Groups", name = "Our own", points = 1, '
+        "groups = [14], wild = 0 }]",
         "clauses.special_hands.add[1].name",
-        "Unknown word 'mine'",
+        "a name of small letters",
+    ),
+    (
+        '[clauses.special_hands]\nadd = [{ clause = "Groups", name = "x", title = "a\\nb", points = 1, '
+        "groups = [7, 7], wild = 0 }]",
+        "clauses.special_hands.add[1].title",
+        "words on one line",
+    ),
+    *(
+        (
+            f'[clauses.special_hands]\nadd = [{{ clause = "Groups", name = "ours", points = 1, {fields} }}]',
+            f"clauses.special_hands.ours{key}",
+            said,
+        )
+        for fields, key, said in (
+            ("groups = [2, 2, 2], wild = 2", "", "add up to 8 cards"),
+            ("groups = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], wild = 2", ".groups", "but only 11 ranks"),
+            ('groups = [7, 7], wild = 0, must = ["two", "ace", "four"]', ".must", "only 2 groups"),
+            ("groups = [6, 6], wild = 2, jokers = 3", ".jokers", "3 jokers among 2 wild cards"),
+            ("groups = [9, 5], wild = 0", ".groups", "of a rank there are only 8"),
+        )
     ),
 ]
 

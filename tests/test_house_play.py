@@ -107,7 +107,12 @@ def test_a_simulation_by_a_house_rule_is_the_same_with_several_processes(file: P
     assert one.stdout.startswith("Random play, ours, a house rule for classic, 4 players, seed 0\n")
     two = answer("simulate", "--book", str(file), "--hands", "120", "--processes", "2")
     assert two["checksum"] in one.stdout
-    assert two["house"] == {"name": "ours", "version": 1, "hash": load_house(file).hash}
+    assert two["house"] == {
+        "name": "ours",
+        "title": "ours",
+        "version": 1,
+        "hash": load_house(file).hash,
+    }
     assert (two["book"], two["options"]) == ("classic", [])
 
 

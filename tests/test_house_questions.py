@@ -20,8 +20,9 @@ from canasta.books.house.write import differences
 from canasta.books.texts import find
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.group import CANASTA
-from canasta.jobs.trial import try_rules
+from canasta.jobs.trial import TrialError, TrialResult, try_rules
 from canasta.messages import ENGLISH, catalogue
+from canasta.wording.rules import rules_words
 
 HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
 
@@ -42,10 +43,22 @@ def test_there_are_about_twenty_questions(book: Rulebook) -> None:
 
 
 def test_every_sentence_is_asked_somewhere() -> None:
-    asked = {question.name for book in BOOKS.values() for question in questions(book)}
+    houses = [shipped_house(name).book for name in shipped()]
+    asked = {question.name for book in (*BOOKS.values(), *houses) for question in questions(book)}
     begins = "house.ask."
     told = {name.removeprefix(begins) for name in catalogue(ENGLISH) if name.startswith(begins)}
-    frame = {"begin", "question", "players", "about", "expected", "yes_no", "or_no", "pairs", "words"}
+    frame = {
+        "begin",
+        "question",
+        "players",
+        "title",
+        "about",
+        "expected",
+        "yes_no",
+        "or_no",
+        "pairs",
+        "words",
+    }
     assert told - frame == asked
 
 
@@ -122,13 +135,34 @@ def test_a_file_without_a_book_says_what_else_is_wrong() -> None:
 
 def test_answers_become_a_file(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
-    typed = ["4", "three thousand", "3000", "", "13", "back", "12", "", "2", "stop", "As we play it."]
+    typed = [
+        "4",
+        "three thousand",
+        "3000",
+        "",
+        "13",
+        "back",
+        "12",
+        "",
+        "2",
+        "stop",
+        "Our  Thursday rules",
+        "As we play it.",
+    ]
     result = new(file, "--ask", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
     assert "Expected: a whole number from 0 to" in result.output
     assert "changes 3 things" in " ".join(result.output.split())
     house = load_house(file)
     assert (house.book.target, house.about) == (3000, "As we play it.")
+    assert (house.name, house.title) == ("ours", "Our Thursday rules")
+    # They are explained in plain words, and tried.
+    told = " ".join(result.output.split())
+    assert (
+        "Our Thursday rules, version 1, for classic As we play it. - Game to 3,000 points. (Book: 5,000.)"
+        in told
+    )
+    assert "hands, and nothing went wrong" in told
     assert [seats.hand_size for seats in house.book.seatings] == [15, 13, 12, 12, 12]
     assert house.book.going_out.canastas == {2: 2, 3: 1, 4: 2, 5: 2, 6: 2}
 
@@ -156,10 +190,35 @@ def test_a_first_meld_is_asked_for_as_it_is_written() -> None:
 
 def test_answers_that_do_not_go_together_are_asked_again(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
-    result = new(file, "--ask", typed="4\n0\n4000\n30\n\nstop\n\n")
+    result = new(file, "--ask", typed="4\n0\n4000\n30\n\nstop\n\n\n")
     assert result.exit_code == 0, result.output
     assert "1 of " in result.output.split("4000")[0]
     assert load_house(file).book.target == 4000
+
+
+def test_rules_keep_the_name_that_their_table_gives_them(tmp_path: Path) -> None:
+    file = tmp_path / "Tante Ritas Regeln.toml"
+    assert new(file, "--ask", typed="4\n3000\nstop\n\n\n").exit_code == 0
+    house = load_house(file)
+    assert (house.name, house.title) == ("tante-ritas-regeln", "Tante Ritas Regeln")
+    assert rules_words(house.book) == "Tante Ritas Regeln, a house rule for classic"
+    # What rules are called does not change them.
+    assert house.hash == read_house(file.read_text().replace("Tante Ritas", "Omas")).hash
+    plain = read_house(HEAD + "target = 3000\n")
+    assert (plain.title, rules_words(plain.book)) == ("ours", "ours, a house rule for classic")
+    for title in ("3", '"a\\nb"', f'"{"x" * 61}"'):
+        with pytest.raises(HouseError, match="one line of at most 60 characters"):
+            read_house(HEAD + f"title = {title}\n")
+
+
+def test_answers_that_lead_nowhere_are_shown_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stuck(*_: object) -> list[TrialResult]:
+        raise TrialError("house.trial.dead_end", players=4, hand=0, seed=1, keys="", position="", actions="")
+
+    monkeypatch.setattr("canasta.cli.rules.new.try_house", stuck)
+    result = new(tmp_path / "ours.toml", "--ask", typed="4\n3000\nstop\n\n\n")
+    assert result.exit_code == 1
+    assert "nothing went wrong" not in result.output
 
 
 def test_nothing_is_written_by_who_leaves(tmp_path: Path) -> None:

@@ -16,8 +16,44 @@ from canasta.match import Match
 from canasta.notation import read_position
 from canasta.table.actions import action_text, parse_action
 
+
+def _foot(
+    stack: int, packs: int, natural: int, all_feet: bool, wild: int = 0
+) -> dict[str, tuple[object, object]]:
+    """Return what the house rules for Hand and Foot have in common, for four players."""
+    return {
+        "players.4.hand_size": (15, stack),
+        "players.4.packs": (6, packs),
+        "clauses.limits.ClosedMix.never": (["five", "seven"], []),
+        "clauses.take.OpenSetFits": (True, None),
+        "clauses.further_sets.FurtherSets.never_added": (["five", "seven"], []),
+        "clauses.reserves.Reserves.sizes": ([13, 11], [stack]),
+        "clauses.reserves.Reserves.canasta_first": (True, False),
+        "clauses.reserves.Reserves.partner": (True, False),
+        "clauses.base.Base.sevens": (1, 0),
+        "clauses.base.Base.fives": (1, 0),
+        "clauses.base.Base.natural": (1, natural),
+        "clauses.base.Base.mixed": (1, natural),
+        "clauses.score.BaseScore.base": (3000, 0),
+        "clauses.score.OutBonus": (None, True),
+        **({} if wild else {"clauses.base.Base.wild": (1, 0), "clauses.limits.NoWildSets": (None, True)}),
+        **({} if all_feet else {"clauses.base.Base.feet": (True, False)}),
+    }
+
+
+def _more(canastas: int, *numbers: int) -> dict[str, tuple[object, object]]:
+    """Return the further numbers of players, and how many canastas going out takes with the others."""
+    return {
+        **{f"players.{number}": (None, 4 if number == 5 else number) for number in numbers},
+        **({"players.4.canastas": (5, canastas)} if canastas != 5 else {}),
+    }
+
+
+_SIX: dict[str, tuple[object, object]] = {"players.6.hand_size": (15, 11)}
+
 #: Key of the difference: the book's value, the house's value (None: not there).
 CHANGES: dict[str, dict[str, tuple[object, object]]] = {
+    "american-aces-first": {"clauses.bars.OnlyWithFirstMeld": (None, True)},
     "american-empty-pile": {"clauses.discard.FirstAfterTake.empty_pile": (False, True)},
     "american-for-few": {
         "players.2": (None, 2),
@@ -25,6 +61,30 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         "players.4": (4, None),
         "players.5": (4, None),
         "clauses.asking.Asking": (True, None),
+    },
+    "american-four-hands": {
+        "clauses.special_hands.pairs.points": (3500, 2500),
+        "clauses.special_hands.pairs_with_twos.points": (3000, 2000),
+        "clauses.special_hands.garbage.points": (3500, 2000),
+        **{f"clauses.special_hands.{name}": (True, None) for name in ("dream", "threes", "fours")},
+    },
+    "american-joker-pairs": {
+        "clauses.special_hands.pairs.points": (3500, 2500),
+        "clauses.special_hands.pairs_with_twos.points": (3000, 2000),
+        **{
+            f"clauses.special_hands.{hand.name}.opened": (False, True)
+            for hand in BOOKS["american"].special_hands
+        },
+        "clauses.special_hands.pairs_with_jokers": (None, True),
+    },
+    "american-six": {
+        "players.6": (None, 6),
+        "clauses.score.CoveredThrees.by_number": ([100, 300, 500, 1000], [100, 300, 500, 1000, 1000, 1200]),
+    },
+    "american-three-hands": {
+        "target": (8500, 0),
+        "hands": (0, 3),
+        "clauses.first_meld.FirstMeld.by_hand": ([], [125, 155, 180]),
     },
     "american-no-special-hands": {
         "clauses.score.SpecialHandPoints": (True, None),
@@ -45,6 +105,45 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
     "caliente-always-frozen": {},
     "caliente-hot": {f"players.{number}.canastas": (1, 2) for number in (3, 4, 5, 6)},
     "classic-black-threes": {"clauses.score.CardsLeft.values.black_three": (5, 100)},
+    "classic-cuban": {
+        "target": (5000, 7500),
+        "players.2.hand_size": (15, 13),
+        **{f"players.{number}.hand_size": (11, 13) for number in (4, 5, 6)},
+        "clauses.first_meld.FirstMeld.steps": (
+            [[0, 50], [1500, 90], [3000, 120]],
+            [[0, 50], [1500, 90], [3000, 120], [5000, 150]],
+        ),
+        **{
+            f"clauses.{name}": (True, None)
+            for name in (
+                "take.UnopenedNeedsPair",
+                "take.FrozenNeedsPair",
+                "take.LastCardLastDiscard",
+                "stock_out.MustTake",
+                "discarded.Freezes",
+                "limits.NoWildSets",
+                "limits.BlackThreesPure",
+                "limits.WildLimit",
+                "only_going_out.OnlyGoingOut",
+                "concealed.Concealed",
+                "score.ConcealedBonus",
+                "score.RedThrees",
+            )
+        },
+        **{
+            f"clauses.{name}": (None, True)
+            for name in (
+                "take.PairOnly",
+                "take.WithinCanasta",
+                "closes.Closes",
+                "limits.ClosedMix",
+                "discard.NoBlackThreesFirst",
+                "score.WildByJokers",
+                "score.BlackThreesTaken",
+                "score.ThreesByNumber",
+            )
+        },
+    },
     "classic-easy-asking": {
         "clauses.asking.Asking.obliges": (True, False),
         "clauses.turn_ends.FineForNotGoingOut": (True, None),
@@ -101,6 +200,45 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         "clauses.limits.BlackThreesPure": (True, None),
         "clauses.only_going_out.OnlyGoingOut": (True, None),
         "clauses.score.WildCanastaBonus": (None, True),
+    },
+    "knee-hand-and-foot": {
+        **_foot(11, 5, 2, all_feet=False),
+        **_more(4, 2, 3, 5),
+        **_SIX,
+        "players.6.canastas": (5, 4),
+        "clauses.pile_taken.TakesPile.fewer": (False, True),
+        "clauses.score.ThreesLeft.black": (300, 5),
+    },
+    "knee-hand-and-foot-club": {
+        **_foot(13, 4, 2, all_feet=False),
+        **_more(4),
+        "hands": (4, 3),
+        "players.6": (6, None),
+        "clauses.limits.FewerWild": (None, True),
+        "clauses.limits.ClosedMix.most": (2, 3),
+        "clauses.pile_taken.TakesPile.cards": (7, 6),
+        "clauses.first_meld.FirstMeld.by_hand": ([50, 90, 120, 150], [90, 120, 150]),
+        "clauses.score.ThreesLeft.black": (300, 0),
+    },
+    "knee-hand-and-foot-three": {
+        **_foot(11, 5, 3, all_feet=False),
+        **_more(6, 2, 3),
+        **_SIX,
+        "players.6.canastas": (5, 6),
+        "clauses.limits.ClosedMix.most": (2, 3),
+        "clauses.pile_taken.TakesPile.cards": (7, 5),
+        "clauses.first_meld.FirstMeld.by_hand": ([50, 90, 120, 150], [60, 90, 120, 150]),
+        "clauses.score.ThreesLeft.black": (300, 5),
+    },
+    "knee-hand-and-foot-wild": {
+        **_foot(11, 5, 2, all_feet=True, wild=1),
+        **_more(5, 2, 3),
+        **_SIX,
+        "clauses.pile_taken.TakesPile.fewer": (False, True),
+        "clauses.asking.Asking": (True, None),
+        "clauses.going_out.GoingOut.last_discard": ("required", "optional"),
+        "clauses.score.BaseScore.wild": (500, 1500),
+        "clauses.score.ThreesLeft.black": (300, 5),
     },
     "knee-elevens": {
         "hands": (4, 2),

@@ -8,7 +8,7 @@ from canasta.cards import ACE, EIGHT, JOKER, KING, SEVEN, TWO
 from canasta.clauses.bars import DeadRanks, MixOnlyFirst, WildSetFirst
 from canasta.clauses.discard import FirstAfterTake, WildLast
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
-from canasta.clauses.hands import Groups, PairsNatural, PairsWithTwos, Straight
+from canasta.clauses.hands import Groups
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.partners import NaturalAndWild, NaturalPair, OwnSet
 from canasta.clauses.rulebook import Rulebook, Seats
@@ -44,9 +44,11 @@ from canasta.irregularities.deals import (
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 16
 
 _SPECIAL_HANDS: Final = (  # 73–84, A14
-    PairsNatural("77", "pairs", 3500),
-    PairsWithTwos("78", "pairs_with_twos", 3000),
-    Straight("79", "straight", 3000),
+    Groups("77", "pairs", 3500, groups=(2,) * 7, wild=0, again=True),
+    Groups(
+        "78", "pairs_with_twos", 3000, groups=(2,) * 7, wild=0, again=True, must=frozenset({TWO, SEVEN, ACE})
+    ),
+    Groups("79", "straight", 3000, groups=(1,) * 11, wild=2, jokers=1, threes=1),
     Groups("81", "garbage", 3500, groups=(4, 4, 3, 3), wild=0),
     Groups("82", "dream", 8500, groups=(5, 5), wild=4),
     Groups("83", "threes", 3500, groups=(3, 3, 3, 3), wild=2),

@@ -33,7 +33,9 @@ RANK: Final[Metadata] = {BOUNDS: ("rank",)}
 RANKS: Final[Metadata] = {BOUNDS: ("ranks",)}
 PLAYERS: Final[Metadata] = {BOUNDS: ("players",)}  #: numbers of players
 CARD_VALUES: Final[Metadata] = {BOUNDS: ("values",)}
-SPECIAL_NAME: Final[Metadata] = {BOUNDS: ("special",)}  #: of a special hand
+HAND_NAME: Final[Metadata] = {BOUNDS: ("name",)}  #: of a special hand, as files and positions write it
+TITLE: Final[Metadata] = {BOUNDS: ("title",)}  #: words for people
+GROUPED: Final[Metadata] = {BOUNDS: ("grouped",)}  #: ranks and the two
 #: A paragraph that can be left out, which turns its rule off.
 SWITCH: Final[Metadata] = {BOUNDS: ("switch",)}
 #: Derived from another field of the book.

@@ -127,6 +127,8 @@ class Asking(Clause):
         """Return why the question can no longer be asked in this turn (ruling G11)."""
         if not self.paragraph:
             cites = state.setup.book.cites
+            if state.setup.has_partners:
+                return Reason(cites.get("house", cites["answer"]), "refuse.not_asked")
             return Reason(cites.get(f"alone_{state.setup.players}") or cites["answer"], "refuse.no_partner")
         if state.flags & DID_ASK:
             return Reason(self.before_lay, "refuse.asked_already")

@@ -39,8 +39,8 @@ class NaturalToGoOut(OutNeed):
 
     @staticmethod
     def excluded_by() -> tuple[str, ...]:
-        return ("base",)
+        return "base", "further_sets"
 
     @staticmethod
     def settings() -> tuple[Setting, ...]:
-        return (Setting("natural_out", "going_out", without="base"),)
+        return (Setting("natural_out", "going_out", without="further_sets"),)

@@ -45,6 +45,7 @@ class SetClass(NamedTuple):
     ranks: tuple[int, ...]  #: of their natural cards; empty: sets of wild cards alone
     wild: bool | None  #: whether they have wild cards; None: either way
     jokers: Literal["", "none", "more"] = ""  #: without jokers, or with more jokers than twos
+    least: int = 0  #: of jokers, at least
 
 
 #: The classes that every book has, whether or not it has fields for them.
@@ -67,6 +68,7 @@ class Field:
     part: Literal["", "canastas", "open"] = ""  #: not asked if sets are given card by card
     groups: tuple[Group, ...] = ()
     choices: tuple[tuple[str, int], ...] = ()  #: names and points
+    labels: tuple[tuple[str, str], ...] = ()  #: of the choices: a message, and words of their own
     kind_of_card: int = -1
     calientes: bool = False  #: each hand may also hold Caliente cards, which multiply it
     in_hands: tuple[tuple[int, ...], int] = (

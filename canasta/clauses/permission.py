@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from canasta.build.native import i64
 from canasta.clauses.base import OutNeed, Reason
-from canasta.clauses.reserve import BASE_PARTS, base_complete, base_parts, has_closed, in_last_reserve
-from canasta.table.packing import count_fields
-from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
+from canasta.clauses.reserve import BASE_PARTS, base_lacks, canastas_made, has_canasta, in_last_reserve
+from canasta.table.state import SET_JOKERS, SET_NATURALS, SET_TWOS, State
 
 if TYPE_CHECKING:
     from canasta.clauses.setup import Setup
@@ -26,8 +25,8 @@ def may_go_out(state: State) -> bool:
         return False
     side = state.seat % state.setup.sides
     if state.setup.book.base is not None:
-        return base_complete(state.closed[side]) and feet_taken(state)
-    return count_fields(state.laid[CANASTAS + side]) >= state.setup.canastas_needed and unmet(state) is None
+        return not any(base_lacks(state, side)) and feet_taken(state)
+    return canastas_made(state, side) >= state.setup.canastas_needed and unmet(state) is None
 
 
 def kinds_needed(setup: Setup) -> bool:
@@ -54,63 +53,81 @@ def may_play_last(state: State) -> bool:
     """Return True if the last card may be discarded: to go out, or to take up a reserve after it (H7, H8)."""
     seat = state.seat
     if state.reserves and state.reserves[seat]:
-        return has_closed(state, seat % state.setup.sides)
+        return not state.setup.canasta_first or has_canasta(state, seat % state.setup.sides)
     return may_go_out(state)
 
 
 def feet_taken(state: State) -> bool:
-    """Return True if every player on the side of the player in turn is in the last reserve."""
+    """Return True if those who must be in the last reserve are: the player in turn, or the whole side."""
     setup = state.setup
+    if not setup.all_feet:
+        return in_last_reserve(state, state.seat)
     side = state.seat % setup.sides
     return all(in_last_reserve(state, seat) for seat in range(side, setup.seats, setup.sides))
 
 
 def may_take_up(state: State) -> bool:
-    """Return True if the first reserve may be taken up now: the turn begins, a set is closed (ruling H7)."""
+    """Return True if the first reserve may be taken up now: the turn begins, with a canasta (ruling H7)."""
     setup = state.setup
     if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
         return False
-    return has_closed(state, state.seat % setup.sides)
+    return has_canasta(state, state.seat % setup.sides)
 
 
 def lacking_to_go_out(state: State) -> Iterator[Reason]:
     """Yield what is missing to go out: canastas, or the parts of a base, and waiting reserves."""
     book, side = state.setup.book, state.seat % state.setup.sides
     if book.base is None:
-        have, need = count_fields(state.laid[CANASTAS + side]), state.setup.canastas_needed
+        have, need = canastas_made(state, side), state.setup.canastas_needed
         if have < need:
             paragraph = book.going_out.needs(state.setup.players)
             yield Reason(paragraph, "out.canastas", {"have": have, "number": need})
         kind = unmet(state)
         if kind is not None:
             yield kind.lacking()
-        return
-    paragraphs = book.permits.get("base") or (book.base.paragraph,) * len(BASE_PARTS)
-    for part, there, paragraph in zip(BASE_PARTS, base_parts(state.closed[side]), paragraphs, strict=True):
-        if not there:
-            yield Reason(paragraph, f"out.base_{part}")
+    else:
+        paragraphs = book.permits.get("base", ())
+        if not paragraphs or book.base.paragraph == book.cites.get("house"):
+            paragraphs = (book.base.paragraph,) * len(BASE_PARTS)
+        lacks = base_lacks(state, side)
+        for part, number, paragraph in zip(BASE_PARTS, lacks, paragraphs, strict=True):
+            if number:
+                yield Reason(paragraph, f"out.base_{part}", {"number": number})
     if not in_last_reserve(state, state.seat):
-        yield Reason(book.base.feet, "out.reserve")
+        yield Reason(_feet_paragraph(state), "out.reserve")
     elif not feet_taken(state):
-        yield Reason(book.base.feet, "out.feet")
+        yield Reason(_feet_paragraph(state), "out.feet")
 
 
-def why_no_base(state: State, waiting: bool, feet: bool, complete: bool) -> Reason | None:
-    """Return what forbids the last card if sets are put away: a reserve, the partner's, or the base."""
+def _feet_paragraph(state: State) -> str:
+    """Return the paragraph that says who must be in the last reserve to go out."""
     book = state.setup.book
+    if book.base is not None and book.base.feet:
+        return book.base.feet
+    return book.paragraph_of("reserves")
+
+
+def why_not_yet(state: State, waiting: bool, feet: bool, complete: bool) -> Reason | None:
+    """Return what forbids the last card: a waiting reserve, the partner's, the base, or canastas."""
+    setup, book = state.setup, state.setup.book
     if waiting and book.reserves:
-        return Reason(book.reserves.canasta_first, "refuse.keep_one")
-    if book.base is None or (feet and complete):
-        return None
+        return Reason(book.reserves.canasta_first or book.reserves.paragraph, "refuse.keep_one")
     if not feet:
-        return Reason(book.base.feet, "refuse.partner_foot")
-    return Reason(book.base.paragraph, "refuse.base")
+        return Reason(_feet_paragraph(state), "refuse.partner_foot")
+    if complete:
+        return None
+    if book.base is not None:
+        return Reason(book.base.paragraph, "refuse.base")
+    message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
+    have = canastas_made(state, state.seat % setup.sides)
+    paragraph = book.going_out.needs(setup.players, book.going_out.keep)
+    return Reason(paragraph, message, {"have": have, "number": setup.canastas_needed})
 
 
 def why_not_ask(state: State) -> Reason:
-    """Return why asking is not allowed if going out requires a base (ruling H9)."""
-    base = state.setup.book.base
-    assert base is not None
+    """Return why asking is not allowed if only a player in the last reserve asks (ruling H9)."""
     if not feet_taken(state):
-        return Reason(base.feet, "refuse.ask_foot")
-    return Reason(base.paragraph, "refuse.ask_reach")
+        return Reason(
+            _feet_paragraph(state), "refuse.ask_foot" if state.setup.all_feet else "refuse.ask_own_foot"
+        )
+    return Reason(state.setup.book.paragraph_of("base") or state.setup.asking.paragraph, "refuse.ask_reach")

@@ -37,7 +37,7 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
-from canasta.clauses.hands import SpecialHand
+from canasta.clauses.hands import Groups
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.signals import Signal
@@ -61,6 +61,8 @@ class Seats:
     draw: int = field(default=1, metadata=between(1, 4))
     packs: int = field(default=2, metadata=between(1, 7))
     calientes: int = field(default=0, metadata=between(0, 2))  #: Caliente cards in the pack
+    #: How many cards of each kind are played with, the others left out; empty for whole packs.
+    cards: tuple[int, ...] = ()
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return made_of(self)
@@ -85,6 +87,7 @@ class HouseRule(NamedTuple):
     name: str
     version: int
     hash: str  #: SHA-256 of its content, in hexadecimal digits
+    title: str = ""  #: its name as the table writes it; empty if that is ``name``
 
 
 @dataclass(frozen=True)
@@ -140,7 +143,7 @@ class Rulebook:
     bars: tuple[Bar, ...] = ()
     threes: KeptThrees | None = None
     after_discard: tuple[AfterDiscard, ...] = ()
-    special_hands: tuple[SpecialHand, ...] = ()
+    special_hands: tuple[Groups, ...] = ()
     out_needs: tuple[OutNeed, ...] = ()  #: kinds of canastas that going out takes
     reserves: Reserves | None = None
     further_sets: FurtherSets | None = None

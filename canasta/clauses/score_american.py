@@ -9,7 +9,7 @@ from canasta.cards import ACE, BLACK_THREE, JOKER, LETTERS, RANKS, RED_THREE, SE
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.bounds import DERIVED, RANK, between
 from canasta.clauses.declarations import RowEntry, Setting
-from canasta.clauses.hands import SpecialHand
+from canasta.clauses.hands import Groups
 from canasta.clauses.pad import (
     CHOICE,
     COUNT,
@@ -50,23 +50,30 @@ def threes_fields(paragraph: str, by_number: tuple[int, ...], table: PadTable) -
 class SpecialHandPoints(Counts):
     """The points of a special hand."""
 
-    hands: tuple[SpecialHand, ...] = field(metadata=DERIVED)
+    hands: tuple[Groups, ...] = field(metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         if tally.special < 0:
             return []
         hand = self.hands[tally.special]
-        return [ScoreLine(tally.side, hand.points, Reason(hand.paragraph, f"score.special.{hand.name}"))]
+        message, title = hand.label
+        reason = Reason(hand.paragraph, message, {"title": title} if title else {})
+        return [ScoreLine(tally.side, hand.points, reason)]
 
     def pad_fields(self, table: PadTable) -> list[Field]:
         choices = tuple((hand.name, hand.points) for hand in self.hands)
-        return [Field("special", CHOICE, self.paragraph, needs="out", choices=choices)]
+        labels = tuple(hand.label for hand in self.hands)
+        return [Field("special", CHOICE, self.paragraph, needs="out", choices=choices, labels=labels)]
 
     def pad_lines(self, pad: PadFields) -> list[PadLine]:
-        return [
-            PadLine((f"special:{hand.name}",), hand.points, hand.paragraph, f"score.special.{hand.name}")
-            for hand in self.hands
-        ]
+        lines = []
+        for hand in self.hands:
+            message, title = hand.label
+            params = {"title": title} if title else {}
+            lines.append(
+                PadLine((f"special:{hand.name}",), hand.points, hand.paragraph, message, params=params)
+            )
+        return lines
 
     def row_entries(self, book: Rulebook) -> list[RowEntry]:
         points = [hand.points for hand in self.hands]

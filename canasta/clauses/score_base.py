@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from canasta.cards import BLACK_THREE, FIVE, JOKER, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
-from canasta.clauses.bounds import CARD_VALUES
+from canasta.clauses.bounds import CARD_VALUES, between
 from canasta.clauses.declarations import RowEntry, Setting
 from canasta.clauses.pad import (
     CARDS,
@@ -58,10 +58,13 @@ def cheapest_base(values: tuple[int, ...], closed: tuple[SetTally, ...]) -> tupl
 
 @dataclass(frozen=True)
 class BaseScore(Counts):
-    """The base, every other closed set with its cards, cards added to closed sets, and open sets."""
+    """The base, every other closed set with its cards, cards added to closed sets, and open sets.
+
+    Without points for a base (0) its sets count like all others.
+    """
 
     values: tuple[int, ...] = field(metadata=CARD_VALUES)
-    base: int
+    base: int = field(metadata=between(0, 100_000))
     natural: int
     mixed: int
     wild: int
@@ -72,7 +75,7 @@ class BaseScore(Counts):
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         lines = []
-        base = cheapest_base(self.values, tally.closed)
+        base = cheapest_base(self.values, tally.closed) if self.base else ()
         if base:
             lines.append(ScoreLine(tally.side, self.base, Reason(self.paragraph, "score.base")))
         counts = {"natural": 0, "mixed": 0, "wild": 0}
@@ -86,39 +89,46 @@ class BaseScore(Counts):
         ):
             lines += numbered(tally, counts[name], counts[name] * points, paragraph, f"score.books_{name}")
         beyond = tally.in_closed(self.values, base)
-        lines += worth_line(tally, beyond, self.cards_paragraph, "score.book_cards")
+        message = "score.book_cards" if self.base else "score.closed_cards"
+        lines += worth_line(tally, beyond, self.cards_paragraph, message)
         lines += worth_line(tally, tally.on_table(self.values), self.open_paragraph, "score.open_cards")
         return lines
 
     def pad_fields(self, table: PadTable) -> list[Field]:
-        others = [rank for rank in range(RANKS) if rank not in (FIVE, SEVEN)]
+        apart = (SEVEN, FIVE) if self.base else ()
+        others = [rank for rank in range(RANKS) if rank not in apart]
         cited, laid = self.natural_paragraph, table.laid(self.values)
         wilds = (table.deck[TWO] + table.deck[JOKER]) // table.canasta_size
+        beyond = "" if self.base else "closed"
         return [
-            natural_field("sevens", cited, self.natural, table.natural(SEVEN), SEVEN),
-            natural_field("fives", cited, self.natural, table.natural(FIVE), FIVE),
+            *(
+                natural_field(id, cited, self.natural, table.natural(rank), rank)
+                for id, rank in zip(("sevens", "fives"), apart, strict=False)
+            ),
             canasta_field("natural", cited, self.natural, table.natural(*others), NATURAL),
             canasta_field("mixed", self.mixed_paragraph, self.mixed, table.mixed, MIXED),
             canasta_field("wild", cited, self.wild, wilds, WILD),
-            Field("beyond", CARDS, self.cards_paragraph, part="canastas", groups=laid),
+            Field("beyond", CARDS, self.cards_paragraph, part="canastas", groups=laid, called=beyond),
             Field("laid", CARDS, self.open_paragraph, groups=laid, called="open"),
         ]
 
     def pad_lines(self, pad: PadFields) -> list[PadLine]:
-        natural, cited = ("sevens", "fives", "natural"), self.natural_paragraph
-        beyond, laid = ("beyond",), ("laid",)
+        natural = ("sevens", "fives", "natural") if self.base else ("natural",)
+        cited, beyond, laid = self.natural_paragraph, ("beyond",), ("laid",)
+        cards = "score.book_cards" if self.base else "score.closed_cards"
         return [
-            PadLine(("base",), self.base, self.paragraph, "score.base"),
+            *([PadLine(("base",), self.base, self.paragraph, "score.base")] if self.base else []),
             PadLine(natural, self.natural, cited, "score.books_natural"),
             PadLine(("mixed",), self.mixed, self.mixed_paragraph, "score.books_mixed"),
             PadLine(("wild",), self.wild, cited, "score.books_wild"),
-            PadLine(beyond, 1, self.cards_paragraph, "score.book_cards", worth=True, summed=True),
+            PadLine(beyond, 1, self.cards_paragraph, cards, worth=True, summed=True),
             PadLine(laid, 1, self.open_paragraph, "score.open_cards", worth=True, summed=True),
         ]
 
     def row_entries(self, book: Rulebook) -> list[RowEntry]:
+        base = RowEntry("canastas", "canasta.base", self.paragraph, {"points": self.base})
         return [
-            RowEntry("canastas", "canasta.base", self.paragraph, {"points": self.base}),
+            *([base] if self.base else []),
             RowEntry("canastas", "canasta.natural", self.natural_paragraph, {"points": self.natural}),
             RowEntry("canastas", "canasta.mixed", self.mixed_paragraph, {"points": self.mixed}),
             RowEntry("canastas", "canasta.wild", self.natural_paragraph, {"points": self.wild}),
@@ -126,7 +136,12 @@ class BaseScore(Counts):
 
     @staticmethod
     def settings() -> tuple[Setting, ...]:
-        return Setting("natural", "points", "natural"), Setting("mixed", "points", "mixed")
+        return (
+            Setting("base_points", "points", "base"),
+            Setting("natural", "points", "natural"),
+            Setting("mixed", "points", "mixed"),
+            Setting("wild_books", "points", "wild"),
+        )
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, KINDS, RANKS, RED_THREE, TWO, pack_cards
 from canasta.clauses.bars import WildSetFirst
 from canasta.clauses.base import Does, Limit
+from canasta.clauses.black_threes_taken import BlackThreesTaken
 from canasta.clauses.going_out import NO_ASKING
 from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, ReserveThreesShown
-from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.clauses.threes import DrawnThree, ShownOnceOpened, ShownOnOpening
 from canasta.table.packing import (
     BIT,
@@ -30,17 +34,32 @@ _NEVER = 31
 
 
 class Setup:
-    """Book, players and derived data. Shared by all states of a game; immutable."""
+    """Book, players and derived data. Shared by all states of a game; immutable.
+
+    Args:
+        book: The rules.
+        players: The number of players.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> setup = Setup(book("caliente"), 6)
+        >>> setup, setup.seats, setup.sides
+        (<Setup of caliente for 6 players>, 4, 2)
+    """
 
     __slots__ = (
+        "all_feet",
         "asking",
         "asks",
+        "asks_late",
+        "base_needed",
         "before_take",
         "binding_yes",
         "blacks",
         "blacks_out",
         "book",
         "bury_never",
+        "canasta_first",
         "canasta_size",
         "canasta_takes_all",
         "canastas_needed",
@@ -52,6 +71,7 @@ class Setup:
         "discarded",
         "draw",
         "drawn",
+        "early_reserve",
         "free_set",
         "hand_size",
         "happenings",
@@ -77,8 +97,11 @@ class Setup:
         "set_limit",
         "shown_from_pile",
         "sides",
+        "special_opened",
         "special_singles",
+        "staged",
         "taken",
+        "taken_at_least",
         "then",
         "turn_begins",
         "two_value",
@@ -94,6 +117,7 @@ class Setup:
     packs: i64
     binding_yes: i64
     taken: i64
+    taken_at_least: i64
     bury_never: i64
     discardable: i64
     keep: i64
@@ -147,7 +171,19 @@ class Setup:
         self.wild_until = book.canasta_size if any(isinstance(bar, WildSetFirst) for bar in book.bars) else 0
         #: Cards that are taken with a pile, the top card included.
         self.taken = book.pile_taken.cards or _WHOLE_PILE
+        self.taken_at_least = 1 if book.pile_taken.fewer else book.pile_taken.cards
         self.reserve_sizes = book.reserves.sizes if book.reserves else ()
+        #: A canasta comes before the first reserve, and brings it even with cards still in hand.
+        self.canasta_first = book.reserves is not None and bool(book.reserves.canasta_first)
+        self.early_reserve = book.reserves is not None and bool(book.reserves.partner)
+        #: Going out needs all players of the side in their last reserve, not only the one who goes out.
+        self.all_feet = book.base is not None and bool(book.base.feet)
+        #: How many of each part of a base going out takes; all zero if any canastas do.
+        self.base_needed = book.base.parts if book.base else (0, 0, 0, 0, 0)
+        #: The end of a turn depends on more than the sets that lie open: on closed ones, a base, or reserves.
+        self.staged = any(part is not None for part in (book.reserves, book.further_sets, book.base))
+        #: Only a player in the last reserve asks, and only with a way out in reach.
+        self.asks_late = book.reserves is not None or book.base is not None
         never = book.further_sets.never_added if book.further_sets else ()
         #: Rank mask of closed sets that take no further cards.
         self.bury_never = sum(BIT[rank] for rank in never)
@@ -159,21 +195,25 @@ class Setup:
         #: Kinds in a special word that may be discarded at all.
         self.discardable = SPECIAL_FIELDS if book.threes else SPECIAL_FIELDS & ~(FIELD << RED_SHIFT)
         self.has_bars = bool(book.bars) or book.closes is not None
-        #: Kinds that are shown at once when they come to the hand with the pile.
-        self.shown_from_pile = frozenset({RED_THREE, BLACK_THREE} if book.threes else {RED_THREE})
+        #: Kinds that go to the table at once when they come with the pile.
+        aside = any(isinstance(clause, BlackThreesTaken) for clause in book.score)
+        self.shown_from_pile = self.shown() | frozenset({BLACK_THREE} if aside else ())
         #: Cards needed to end a turn without going out: one to discard, one to keep.
         self.keep = 2 if book.going_out.keeps_after_discard else 1
         #: Turns of the hand in which nothing may be laid or taken.
         self.quiet = book.quiet.turns * self.seats if book.quiet else 0
         #: Possible numbers of ranks with a single card in a special hand.
-        self.special_singles = frozenset(hand.singles for hand in book.special_hands)
+        self.special_singles = frozenset(number for hand in book.special_hands for number in hand.singles)
+        #: Some special hand is shown even by a side that has made its first meld.
+        self.special_opened = any(hand.opened for hand in book.special_hands)
         self.hand_size = seating.hand_size
         self.draw = seating.draw
         self.values = vec[i64](list(book.values))
         self.two_value = book.values[TWO]
         self.joker_value = book.values[JOKER]
         self.canasta_size = book.canasta_size
-        self.canastas_needed = book.going_out.canastas[players]
+        needed = book.going_out.canastas[players]
+        self.canastas_needed = sum(self.base_needed) if book.base else needed
         self.last_discard = book.going_out.last_discard
         drawn: dict[int, tuple[Does, ...]] = dict(book.drawn)
         #: Actions of clauses at other seams: when a turn begins, a side opens, a card is drawn.
@@ -194,7 +234,9 @@ class Setup:
             self.happenings |= clause.happenings()
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
         #: All cards, as kinds, unshuffled.
-        self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs, seating.calientes))
+        self.deck = bytes(
+            KIND_OF_CARD[card] for card in pack_cards(seating.packs, seating.calientes, seating.cards)
+        )
         self.deck_counts = tuple(self.deck.count(kind) for kind in range(KINDS))
         #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how many
         #: in a row?
@@ -222,6 +264,10 @@ class Setup:
             if naturals + wild >= self.canasta_size
         )
 
+    def shown(self) -> frozenset[int]:
+        """Return the kinds that are shown and stay on the table, wherever they come from."""
+        return frozenset({RED_THREE, BLACK_THREE} if self.book.threes else {RED_THREE})
+
     def is_deck(self, order: bytes) -> bool:
         """Return True if these are the cards of the pack, in any order."""
         if len(order) != len(self.deck):
@@ -246,8 +292,43 @@ class Setup:
         """Return the partner whose turn comes next after a seat's."""
         return (seat + self.sides) % self.seats
 
-    def __reduce__(self) -> tuple[type[Setup], tuple[Rulebook, int]]:
-        return (Setup, (self.book, self.players))
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup):
+            return NotImplemented
+        return self is other or (self.players == other.players and self.book == other.book)
+
+    def __hash__(self) -> int:
+        return hash((self.book.slug, self.book.chosen, self.players))
+
+    def __repr__(self) -> str:
+        return f"<Setup of {self.book.slug} for {self.players} players>"
+
+    def __copy__(self) -> Setup:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Setup:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[Rulebook, int], Setup], tuple[Rulebook, int]]:
+        return (setup_for, (self.book, self.players))
+
+
+_Key = tuple[str, tuple[str, ...], HouseRule | None, int]
+#: The most setups that are kept.
+_MOST: Final = 64
+_SETUPS: Final[dict[_Key, Setup]] = {}
+
+
+def setup_for(book: Rulebook, players: int) -> Setup:
+    """Return the setup for a book and its players; setups are immutable, so states share them."""
+    key = (book.slug, book.chosen, book.house, players)
+    found = _SETUPS.get(key)
+    # A program can change a book and keep its name.
+    if found is None or (found.book is not book and found.book != book):
+        if len(_SETUPS) >= _MOST:
+            _SETUPS.clear()
+        found = _SETUPS[key] = Setup(book, players)
+    return found
 
 
 def _room(limits: tuple[Limit, ...], place: int) -> bytes:

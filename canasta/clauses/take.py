@@ -184,10 +184,18 @@ class TakesPile(Clause):
     """The cards taken with the top card: the whole pile, or a number of cards if the pile has as many."""
 
     cards: int = field(default=0, metadata=between(0, 30))  #: including the top card; 0: the whole pile
+    fewer: bool = False  #: a pile of fewer cards can be taken too, whole
 
     def row_entries(self, book: Rulebook) -> list[RowEntry]:
         part = {"number": self.cards}
-        return [RowEntry("take", "take.part", self.paragraph, part)] if self.cards else []
+        message = "take.part_or_all" if self.fewer else "take.part"
+        return [RowEntry("take", message, self.paragraph, part)] if self.cards else []
+
+    @staticmethod
+    def settings() -> tuple[Setting, ...]:
+        return Setting("cards_taken", "pile", "cards"), Setting(
+            "fewer_taken", "pile", "fewer", needs="reserves"
+        )
 
 
 @dataclass(frozen=True)

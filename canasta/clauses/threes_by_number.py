@@ -22,13 +22,15 @@ class ThreesByNumber(Counts):
     """Points for the threes of a colour by their number, for a side with a canasta.
 
     More threes than ``by_number`` has numbers count like its last one. Without a canasta threes count
-    nothing or, with ``against``, the same points against the side.
+    nothing or, with ``against``, the same points against the side. Black threes that lie on the table count
+    likewise, unless ``red_only``.
     """
 
     by_number: tuple[int, ...] = field(
         default=(100, 300, 500, 1000), metadata=all_between(-10_000, 10_000, most=28)
     )
     against: bool = False
+    red_only: bool = False
     size: int = field(default=7, metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
@@ -38,7 +40,7 @@ class ThreesByNumber(Counts):
             return []
         lines: list[ScoreLine] = []
         for number, name in ((tally.red_threes, "threes"), (tally.black_threes, "black_threes")):
-            if number:
+            if number and not (self.red_only and name == "black_threes"):
                 points = self.by_number[min(number, len(self.by_number)) - 1]
                 message = self._message(name, canasta)
                 lines += numbered(tally, number, points if canasta else -points, self.paragraph, message)
@@ -46,7 +48,7 @@ class ThreesByNumber(Counts):
 
     def pad_fields(self, table: PadTable) -> list[Field]:
         fields = [Field("red_threes", COUNT, self.paragraph, None, table.deck[RED_THREE])]
-        if BLACK_THREE in table.shown_threes:
+        if BLACK_THREE in table.shown_threes and not self.red_only:
             fields.append(Field("black_threes", COUNT, self.paragraph, None, table.deck[BLACK_THREE]))
         return fields
 
@@ -59,7 +61,8 @@ class ThreesByNumber(Counts):
                 table = tuple(points if canasta else -points for points in self.by_number)
                 message = self._message(name, canasta)
                 lines.append(PadLine((id,), 0, self.paragraph, message, (when,), table))
-        return [line for line in lines if pad.has(line.of[0])]
+        counted = ("red_threes",) if self.red_only else ("red_threes", "black_threes")
+        return [line for line in lines if line.of[0] in counted and pad.has(line.of[0])]
 
     def row_entries(self, book: Rulebook) -> list[RowEntry]:
         without = "threes.number_against" if self.against else "threes.number_nothing"

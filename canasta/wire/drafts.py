@@ -14,6 +14,7 @@ from typing import Annotated, Final, Literal, cast
 
 from msgspec import UNSET, Meta, UnsetType
 
+from canasta.books.search import ask
 from canasta.cards import (
     BLACK_THREE,
     CALIENTE,
@@ -28,8 +29,9 @@ from canasta.cards import (
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally
 from canasta.engine import State, UnknownCards
-from canasta.explain.answer import answer, plays_in
 from canasta.explain.out import way_out
+from canasta.explain.said import answer_said, means_no_play, meant_plays
+from canasta.explain.spoken import OUT
 from canasta.messages import UserError, catalogue, kind_names, listed, say, text
 from canasta.notation import NotationError
 from canasta.notation.draft.cards import REST_LETTER
@@ -41,17 +43,19 @@ from canasta.wire.base import SIDES, Card, Seat, Side, Wire
 from canasta.wire.examples import NAMES
 from canasta.wire.protocol import Line
 from canasta.wire.requests import Source
+from canasta.wire.search import SearchResult, write_search
 from canasta.wire.tables import Short
 from canasta.wire.verdicts import Explanation, LegalActions, WayOut, explained, write_legal, write_way_out
 from canasta.wire.views import CanastaSort
 from canasta.wording import canasta_sort
 
-_OUT: Final = "out"
 #: A kind of card, a hidden card, or the rest of the pack.
 DraftCard = Annotated[str, Meta(pattern=r"^[4-9TJQKA2XRBC?#]$")]
 PlaceSort = Literal[
     "hand", "knee", "foot", "sets", "closed", "added", "red", "black", "played", "pile", "aside", "stock"
 ]
+#: Texts that are shown if a question is not about a play.
+_HITS: Final = 3
 #: Kinds in the order of a hand.
 _ORDER: Final = (*range(RANKS), TWO, JOKER, CALIENTE, BLACK_THREE, RED_THREE)
 #: The possible questions: how a typed play begins, the permission it needs in the book, and its cards.
@@ -231,6 +235,7 @@ class OpenedPosition(Wire, kw_only=True):
     answer: Explanation | None = None  #: the verdict on the play
     out: WayOut | None = None  #: the verdict, if the question was whether the player can go out
     unanswered: str = ""  #: the reason if the question has no answer
+    rules: SearchResult | None = None  #: what the rules say, if the question is not about a play
 
 
 def change_draft(draft: Draft, changes: Sequence[AnyChange]) -> DraftFault | None:
@@ -292,10 +297,18 @@ def open_position(
 
 
 def _judge(found: OpenedPosition, state: State, play: str) -> None:
-    if play == _OUT:
+    if meant_plays(state, play) == [OUT]:
         found.out = write_way_out(state, way_out(state), NAMES)
     elif play:
-        found.answer = explained(state, answer(state, plays_in(play)), NAMES)
+        try:
+            found.answer = explained(state, answer_said(state, play), NAMES)
+        except UserError as problem:
+            slug = state.setup.book.slug
+            said = ask(play, [slug])
+            if said.matches or said.elsewhere:
+                found.rules = write_search(play, [slug], said, _HITS)
+            if found.rules is None or not means_no_play(problem):
+                raise
 
 
 def _table(draft: Draft) -> DraftTable:

@@ -8,7 +8,7 @@ from canasta.books.house import House
 from canasta.books.house.changes import base_of
 from canasta.books.house.fields import Flag
 from canasta.books.house.questions import HouseQuestion, questions
-from canasta.books.house.write import differences, written_book
+from canasta.books.house.write import Document, differences, written_book
 from canasta.messages import text
 from canasta.wire.base import Wire
 from canasta.wire.rulebooks import behind, setting_id, shown_words
@@ -19,7 +19,7 @@ class PlainChange(Wire):
 
     setting: str  #: the setting that controls it; empty if only a file can express it
     sentence: str
-    book: str  #: what the book says, in a word or a number
+    book: str  #: what the book says, in a sentence, a word or a number
     house: str
     paragraphs: list[str]  #: the book's paragraphs on it: names of texts and ids
 
@@ -28,6 +28,7 @@ class OpenedHouse(Wire):
     """A house rule with its values."""
 
     name: str
+    title: str  #: its name as the table writes it
     version: int
     about: str
     book: str
@@ -52,11 +53,16 @@ def write_opened_house(house: House, source: str) -> OpenedHouse:
         found = question.values_in(document)
         if found == [question.value] or any(_covers(question, key) for key in gone if found == [None]):
             continue
-        if len(found) > 1:  # depends on the number of players, which the setting does not express
+        if question.players and found == [None]:  # the rules are not for these numbers of players
             plain = False
             continue
-        values[setting_id(question)] = found[0]
-        changes.append(_change(question, found[0], behind(base, question.keys)))
+        if len(found) > 1:  # depends on the number of players, which the setting does not express
+            plain = False
+            for part, value in _by_number(question, document):
+                changes.append(_change(part, value, behind(base, part.keys)))
+        else:
+            values[setting_id(question)] = found[0]
+            changes.append(_change(question, found[0], behind(base, question.keys)))
         for key in [key for key in left if _covers(question, key)]:
             del left[key]
     changes += [
@@ -67,8 +73,9 @@ def write_opened_house(house: House, source: str) -> OpenedHouse:
     ]
     return OpenedHouse(
         house.name,
+        house.title,
         house.version,
-        house.about,
+        house.told,
         house.extends,
         list(house.options),
         source,
@@ -78,6 +85,22 @@ def write_opened_house(house: House, source: str) -> OpenedHouse:
     )
 
 
+def _by_number(question: HouseQuestion, document: Document) -> list[tuple[HouseQuestion, Any]]:
+    """Return the changed values of a setting that is not the same for all of its numbers of players."""
+    parts: dict[str, tuple[list[str], list[int], Any]] = {}
+    # Other settings of several keys are described key by key.
+    for key, players in zip(question.keys, question.players, strict=True) if question.players else ():
+        (value,) = question._replace(keys=(key,)).values_in(document)
+        if value not in (question.value, None):  # None: the rules are not for this number of players
+            keys, numbers, _ = parts.setdefault(repr(value), ([], [], value))
+            keys.append(key)
+            numbers.append(players)
+    return [
+        (question._replace(keys=tuple(keys), players=tuple(numbers)), value)
+        for keys, numbers, value in parts.values()
+    ]
+
+
 def _covers(question: HouseQuestion, key: str) -> bool:
     """True if a key that differs belongs to a setting, or to a clause that comes and goes with it."""
     keys = (*question.keys, *question.replaced)
@@ -85,14 +108,17 @@ def _covers(question: HouseQuestion, key: str) -> bool:
 
 
 def _change(question: HouseQuestion, value: Any, paragraphs: list[str]) -> PlainChange:
-    words = shown_words(question, value)
-    sentence = text(
+    words, before = shown_words(question, value), shown_words(question, question.value)
+    if isinstance(question.kind, Flag):  # "yes" alone would not say to what
+        before = _sentence(question, question.value)
+    return PlainChange(setting_id(question), _sentence(question, value), before, words, paragraphs)
+
+
+def _sentence(question: HouseQuestion, value: Any) -> str:
+    return text(
         f"house.now.{question.name}",
-        value=words,
+        value=shown_words(question, value),
         number=value if isinstance(value, int) else "none",
-        set={True: "yes", False: "no"}[value] if isinstance(question.kind, Flag) else str(value),
+        set=("yes" if value else "no") if isinstance(question.kind, Flag) else str(value),
         players=", ".join(map(str, question.players)),
-    )
-    return PlainChange(
-        setting_id(question), sentence, shown_words(question, question.value), words, paragraphs
     )

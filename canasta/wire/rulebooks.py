@@ -225,9 +225,11 @@ def plain_differences(one: Rulebook, other: Rulebook) -> list[Difference]:
     ]
 
 
-def house_parts(house: HouseOf) -> tuple[str, int, str, str, list[str], str]:
+def house_parts(house: HouseOf) -> tuple[str, str, int, str, str, list[str], str]:
     """Return the fields that all structs of a house rule begin with."""
-    return house.name, house.version, house.hash, house.extends, list(house.options), house.told
+    return (
+        house.name, house.title, house.version, house.hash, house.extends, list(house.options), house.told,
+    )  # fmt: skip
 
 
 def write_changes(house: HouseOf) -> HouseWithChanges:

@@ -17,5 +17,5 @@ def rules_words(book: Rulebook) -> str:
     if book.chosen:
         words = text("wording.rules.with", book=words, options=text("wording.comma").join(book.chosen))
     if book.house:
-        words = text("wording.rules.house", name=book.house.name, book=words)
+        words = text("wording.rules.house", name=book.house.title or book.house.name, book=words)
     return words

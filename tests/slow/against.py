@@ -116,7 +116,7 @@ class Comparison:
         if isinstance(table, Boat):
             table.shuffles = shuffler
         if isinstance(table, Knee):
-            hand = table.number = rng.choice((1, 2, 3, 4))
+            hand = table.number = rng.choice(list(table.needs))
         state = deal(setup, bytes(order), table.dealer, table.scores, shuffler=shuffler, hand=hand)
         table.deal(kinds_text(order))
         self.same(state, table, f"{where}: the deal")

@@ -5,7 +5,7 @@ in hand and in the stock.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.slow.american import American, AmericanTurn
 from tests.slow.builder import Builder, Shape, shapes
@@ -15,7 +15,7 @@ from tests.slow.table import NATURALS, THREES, WILD, WILD_SET
 class AmericanBuilder(Builder):
     """A table of ``american`` under construction."""
 
-    kinds = (
+    kinds: ClassVar[tuple[str, ...]] = (
         "random", "way out", "opening", "last card", "three held", "before take", "seven", "special",
         "wild", "taken", "dead",
     )  # fmt: skip

@@ -20,8 +20,8 @@ class ClassicBuilder(Builder):
     no_pile = 0
     red_in_pile = 0.05
     short_stocks: ClassVar[tuple[str, ...]] = ("",) * 6 + ("R", "R", "4", "KR", "R5", "RR", "2", "66", "A7R")
-    way_out_extra = ("", "", "BBB", "BBBB")
-    opening_extra = ("", "", "B", "BBB")
+    way_out_extra: ClassVar[tuple[str, ...]] = ("", "", "BBB", "BBBB")
+    opening_extra: ClassVar[tuple[str, ...]] = ("", "", "B", "BBB")
     telling = ("take", "lay", "add")
     tiny_others: ClassVar[tuple[tuple[str, str], ...]] = (("", ""), ("AAAAAAA", ""), ("AAAA222", ""))
     tiny_parts = (

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from canasta.books import book
+from canasta.books.house import rules_of
 from canasta.cards import BLACK_THREE, LETTERS, RED_THREE, kinds_text, parse_kinds
 from canasta.clauses.reserve import pack_set, unpack_set
 from canasta.engine import Setup
@@ -55,16 +56,20 @@ from canasta.table.state import (
     Shuffler,
     State,
 )
+from tests.slow.aces import Aces
 from tests.slow.american import American
 from tests.slow.american_hands import POINTS
 from tests.slow.boat import Boat
 from tests.slow.caliente import Caliente
 from tests.slow.classic import Classic
-from tests.slow.knee import NEED, Canasta, Knee
+from tests.slow.cuban import Cuban
+from tests.slow.foot import GAMES, Foot
+from tests.slow.knee import Canasta, Knee
 from tests.slow.rules import Rules
 from tests.slow.table import WILD, WILD_SET, Cards, letters
 
 TABLES: dict[str, type[Rules]] = {kind.book: kind for kind in (Classic, Caliente, Boat, American, Knee)}
+HOUSES: dict[str, type[Rules]] = {**GAMES, Cuban.house: Cuban, Aces.house: Aces}
 T = TypeVar("T", bound=Rules)
 PARTS = ("draw", "play", "answer", "over")
 ENDINGS = ("", "out", "exhausted", "last three", "stuck")
@@ -97,15 +102,25 @@ def setup_of(name: str, players: int, options: frozenset[str] = frozenset()) -> 
     return Setup(book(name).with_options(sorted(options)), players)
 
 
+@cache
+def setup_by_house(name: str, players: int) -> Setup:
+    """Return the setup of a house rule for a number of players."""
+    return Setup(rules_of(name), players)
+
+
 def setup_for(table: Rules) -> Setup:
     """Return the setup of a table."""
+    if isinstance(table, Foot | Cuban | Aces):
+        return setup_by_house(table.house, table.players)
     options = table.options if isinstance(table, Caliente) else frozenset()
     return setup_of(table.book, table.players, options)
 
 
 def places(table: Rules) -> str:
     """Return the places of sets in the engine's fields as letters: the ranks and one other."""
-    return LETTERS[:RANKLESS] + ("B" if isinstance(table, Classic) else WILD_SET)
+    return LETTERS[:RANKLESS] + (
+        "B" if isinstance(table, Classic) and not isinstance(table, Cuban) else WILD_SET
+    )
 
 
 def bits(number: int) -> set[int]:
@@ -118,6 +133,9 @@ def mask(places: Iterable[int]) -> int:
 
 def blank(setup: Setup) -> Rules:
     """Return an empty table of the same book."""
+    house = setup.book.house
+    if house is not None and house.name in HOUSES:
+        return HOUSES[house.name](setup.players)
     kind = TABLES[setup.book.slug]
     options: dict[str, Any] = {"options": frozenset(setup.book.chosen)} if kind is Caliente else {}
     return kind(setup.players, **options)
@@ -160,7 +178,7 @@ def plain(state: State) -> Rules:
         table.special = "" if state.special < 0 else SPECIAL[state.special]
         assert not state.aside
     elif isinstance(table, Knee):
-        table.number = next(number for number, count in NEED.items() if count == state.needs[0])
+        table.number = next(number for number, count in table.needs.items() if count == state.needs[0])
         table.reserves = [["".join(sorted(kinds_text(cards))) for cards in each] for each in state.reserves]
         table.closed = [sorted(map(_canasta, state.closed[side])) for side in sides]
         for side in sides:
@@ -168,8 +186,11 @@ def plain(state: State) -> Rules:
                 letter: field(state.laid[ADDED + side], place) for place, letter in enumerate(places(table))
             }
             table.added[side] = +Counter(added)
-    # It does not matter where the pile is always frozen (K13).
-    assert state.frozen == table.frozen or (isinstance(table, Caliente) and table.always_frozen)
+    if isinstance(table, Cuban):
+        table.black = [state.laid[BLACK_THREES + side] for side in sides]
+    # It does not matter where the pile is always frozen (K13, P62).
+    always = isinstance(table, Cuban) or (isinstance(table, Caliente) and table.always_frozen)
+    assert state.frozen == table.frozen or always
     return table
 
 
@@ -236,6 +257,9 @@ def packed(table: Rules, known: Iterable[tuple[int, str]] = ()) -> State:
     if isinstance(table, Classic):
         state.sets_before = sum(BIT[places(table).index(rank)] for rank in table.before)
         state.melded, state.fines, state.concealed = mask(table.melded), tuple(table.fines), table.concealed
+    if isinstance(table, Cuban | American):
+        for side, number in enumerate(table.black):
+            state.laid[BLACK_THREES + side] = number
     if isinstance(table, Caliente):
         for side, number in enumerate(table.played):
             state.laid[CALIENTES + side] = number
@@ -248,8 +272,6 @@ def packed(table: Rules, known: Iterable[tuple[int, str]] = ()) -> State:
         state.shuffler = cast("Shuffler | None", table.shuffles)
         state.shuffles, state.laid_since, state.idle = table.rebuilt, table.laid_since, table.idle
     elif isinstance(table, American):
-        for side, number in enumerate(table.black):
-            state.laid[BLACK_THREES + side] = number
         state.asked = mask(table.asked)
         state.drawn_three = next(kind for kind, letter in THREE.items() if letter == table.three)
         state.special = SPECIAL.index(table.special) if table.special else -1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Self
+from typing import ClassVar, Self
 
 from tests.slow.rules import Rules
 from tests.slow.table import NATURALS, ONE_PACK, WILD, WILD_SET, Cards, is_wild, letters
@@ -48,7 +48,12 @@ class KneeTurn(Turn):
         super().__init__(table)
         self.in_foot = table.in_foot
         self.both_in_foot = table.both_in_foot
-        self.permitted = "yes" in table.did  # 29: going out needs the question
+        self.permitted = "yes" in table.did or not table.asks  # 29: going out needs the question
+        self.wild_alone = table.wild_alone
+
+    def based(self, spot: Spot) -> bool:
+        """Return whether the canastas that going out takes are closed."""
+        return self.table.is_base(spot.closed)
 
     # Possible lays.
 
@@ -58,17 +63,18 @@ class KneeTurn(Turn):
         return wild < 2 and naturals + wild < 7
 
     def may_add_wild(self, rank: str, naturals: int, wild: int, spot: Spot) -> bool:
-        return rank == WILD_SET or (self.room(naturals, wild) and rank not in PLAIN)  # 14
+        return rank == WILD_SET or (self.room(naturals, wild) and rank not in self.table.plain)  # 14
 
     def natural_lays(self, card: str, spot: Spot, sets: Sets) -> Iterator[tuple[str, str]]:
         """H3: two naturals at least; H4: one open set of a rank at a time."""
         for verb, cards in super().natural_lays(card, spot, sets):
-            if card not in PLAIN or not is_wild(cards):
+            if card not in self.table.plain or not is_wild(cards):
                 yield verb, cards
 
     def lays(self, spot: Spot) -> list[tuple[str, Spot]]:
         """Return every lay, addition and burial (H4), with the spot after it."""
-        ranks = dict.fromkeys(rank for rank, _ in spot.closed if rank in spot.hand and rank not in PLAIN)
+        plain = self.table.plain
+        ranks = dict.fromkeys(rank for rank, _ in spot.closed if rank in spot.hand and rank not in plain)
         return [(f"bury {card}", self.leave_hand(spot, card)) for card in ranks] + super().lays(spot)
 
     def put(self, spot: Spot, rank: str, cards: str, top: str = "") -> Spot:
@@ -83,15 +89,16 @@ class KneeTurn(Turn):
     def ways_to_take(self, spot: Spot, pile: str) -> Iterator[tuple[str, str]]:
         """Para. 7 to 12 and H5."""
         top, sets = pile[-1], sets_of(spot)
-        if not spot.opened or len(pile) < 7:  # 9
+        plain = self.table.plain
+        if not spot.opened or len(pile) < self.table.least:  # 9
             return
-        if top not in PLAIN or sum(sets.get(top, (0, 0))) <= 4:  # 16
+        if top not in plain or sum(sets.get(top, (0, 0))) <= 4:  # 16
             yield f"take {top}{top}", top * 2
-        if top not in sets and top not in PLAIN and top in {rank for rank, _ in spot.closed}:
+        if top not in sets and top not in plain and top in {rank for rank, _ in spot.closed}:
             yield f"take on {top}", top * 2
 
     def picked_up(self, pile: str) -> str:
-        return pile[-7:-1]  # 8, H6
+        return pile[-self.table.taken : -1]  # 8, H6
 
     def taken(self, spot: Spot, text: str, cards: str, top: str) -> Spot:
         """On a canasta, or with the pair in a set."""
@@ -101,10 +108,14 @@ class KneeTurn(Turn):
 
     def may_be_out(self, spot: Spot) -> bool:
         """Return whether a player with one card left here could go out, had the partner said yes."""
-        return self.both_in_foot and is_base(spot.closed)
+        return self.both_in_foot and self.based(spot)
 
     def out_now(self, spot: Spot) -> bool:
-        return len(spot.hand) == 1 and self.complete(spot) and self.may_be_out(spot)
+        return self.last(spot) and self.complete(spot) and self.may_be_out(spot)
+
+    def last(self, spot: Spot) -> bool:
+        """Return whether the last card is played here: discarded (31) or, in some games, laid."""
+        return len(spot.hand) == 1 or (self.table.lays_last and not spot.hand)
 
     def can_go_out(self, spot: Spot) -> bool:
         """Return whether some continuation goes out, assuming the partner agrees."""
@@ -118,32 +129,35 @@ class KneeTurn(Turn):
         if not self.complete(spot) or len(spot.hand) >= 2:
             return self.complete(spot)
         if not self.in_foot:
-            return bool(spot.closed)  # H7
-        return len(spot.hand) == 1 and self.permitted and self.may_be_out(spot)  # H8, H9
+            return bool(spot.closed) or not self.table.canasta_first  # H7
+        return self.last(spot) and self.permitted and self.may_be_out(spot)  # H8, H9
 
     # Bounds.
 
     def hopes_to_finish(self, spot: Spot) -> bool:
         """A last card could close the first set."""
-        return len(spot.hand) == 1 if self.complete(spot) else self.hopes_to_open(spot)
+        return len(spot.hand) < 2 or self.table.lays_last if self.complete(spot) else self.hopes_to_open(spot)
 
     def hopes_to_take(self, spot: Spot, pile: str) -> bool:
-        return len(pile) >= 7 and super().hopes_to_take(spot, pile)
+        return len(pile) >= self.table.least and super().hopes_to_take(spot, pile)
 
     def hopes_to_go_out(self, spot: Spot) -> bool:
         """False only if two cards would be left over in any case, or a part of the base cannot be made."""
         sizes = {rank: naturals + wild for rank, naturals, wild in spot.sets}
-        for rank, cards in (("7", "7"), ("5", "5"), (WILD_SET, WILD)):
+        for rank, cards in self.table.singular:
             held = sum(card in cards for card in spot.hand)
             if rank not in {name for name, _ in spot.closed} and sizes.get(rank, 0) + held < 7:
                 return False
         return super().hopes_to_go_out(spot)
 
     def growing(self, spot: Spot) -> set[str]:
-        return super().growing(spot) | {rank for rank, _ in spot.closed if rank not in PLAIN + WILD_SET}
+        return super().growing(spot) | {
+            rank for rank, _ in spot.closed if rank not in self.table.plain + WILD_SET
+        }
 
     def starting(self, hand: str) -> set[str]:
-        return {rank for rank in super().starting(hand) if rank not in PLAIN or hand.count(rank) >= 3}
+        plain = self.table.plain
+        return {rank for rank in super().starting(hand) if rank not in plain or hand.count(rank) >= 3}
 
 
 @dataclass
@@ -154,6 +168,20 @@ class Knee(Rules):
     #: first: closed the side's first canasta and has not taken up the knee yet.
     deeds = (*Rules.deeds, "first")
     top_counts = False  # 11
+    #: What other games of the family have differently; see ``tests.slow.foot``.
+    plain: ClassVar[str] = PLAIN
+    sizes: ClassVar[tuple[int, ...]] = (KNEE, FOOT)
+    dealt: ClassVar[int] = 15
+    taken = 7  # 8
+    least = 7  # 9
+    wild_alone = True
+    canasta_first = True  # 22
+    lays_last = False  # 31
+    asks = True  # 29
+    all_feet = True  # 28
+    needs: ClassVar[dict[int, int]] = NEED
+    #: Parts of the base that only cards of one kind can make.
+    singular: ClassVar[tuple[tuple[str, str], ...]] = (("7", "7"), ("5", "5"), (WILD_SET, WILD))
 
     number: int = 1  #: the number of the hand in the game
     reserves: list[list[str]] = field(default_factory=list)  #: by seat, the next one first; sorted strings
@@ -162,7 +190,7 @@ class Knee(Rules):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.reserves = self.reserves or [["", ""] for _ in range(self.players)]
+        self.reserves = self.reserves or [[""] * len(self.sizes) for _ in range(self.players)]
         self.closed = self.closed or [[] for _ in range(self.sides)]
         self.added = self.added or [Counter() for _ in range(self.sides)]
 
@@ -186,10 +214,14 @@ class Knee(Rules):
     @property
     def both_in_foot(self) -> bool:
         """Para. 28."""
-        return self.in_foot and not self.reserves[self.partner]
+        return self.in_foot and not (self.all_feet and self.reserves[self.partner])
+
+    def is_base(self, closed: tuple[tuple[str, bool], ...]) -> bool:
+        """Return whether closed canastas are those that going out takes."""
+        return is_base(closed)
 
     def need(self, side: int) -> int:
-        return NEED[self.number]
+        return self.needs[self.number]
 
     def pack(self) -> Cards:
         """Para. 1: six packs of 54 cards for four players, seven for six."""
@@ -223,9 +255,9 @@ class Knee(Rules):
         found |= takes
         if not spot.opened:
             found |= self.leading_to_a_take(turn)
-        if not self.did and len(self.reserves[self.seat]) == 2 and spot.closed:  # H7
+        if not self.did and self.canasta_first and len(self.reserves[self.seat]) == 2 and spot.closed:  # H7
             found.add("take reserve")
-        if "asked" not in self.did and (leading_out or self.drawing_may_lead_out(turn)):
+        if self.asks and "asked" not in self.did and (leading_out or self.drawing_may_lead_out(turn)):
             found.add("ask")  # H9: this turn can meet the requirements for going out
         return found
 
@@ -254,15 +286,15 @@ class Knee(Rules):
         if not found:  # G1: one card that may not be played, or none at all
             found.add("end")
         # H9: in the foot, the rest within reach.
-        return found | {"ask"} if self.may_still_ask and turn.can_go_out(spot) else found
+        return found | {"ask"} if self.asks and self.may_still_ask and turn.can_go_out(spot) else found
 
     # Effects of actions.
 
     def deal(self, order: str) -> Self:
         """H1: a hand of 15, a knee of 13 and a foot of 11 each, card by card; the pile is empty."""
         self.stock = order
-        self.hands, knees, feet = (self.deal_out(size) for size in (15, KNEE, FOOT))
-        self.reserves = [[letters(knee), letters(foot)] for knee, foot in zip(knees, feet, strict=True)]
+        self.hands, *stacks = [self.deal_out(size) for size in (self.dealt, *self.sizes)]
+        self.reserves = [[letters(stack[seat]) for stack in stacks] for seat in range(self.players)]
         self.begin((self.dealer + 1) % self.players)
         return self
 
@@ -289,7 +321,7 @@ class Knee(Rules):
 
     def take(self, how: str) -> None:
         """8, H5: the top card with a pair, and the next six for the hand; red threes among them are shown."""
-        top, self.aside, self.pile = self.pile[-1], self.pile[-7:-1], self.pile[:-7]
+        top, self.aside, self.pile = self.pile[-1], self.pile[-self.taken : -1], self.pile[: -self.taken]
         if how.startswith("on "):
             self.bury(top * 2, top)
         else:
@@ -308,7 +340,7 @@ class Knee(Rules):
         if beyond := cards.total() - 7:
             cards[rank] -= beyond
             self.added[self.side][rank] += beyond
-        if not closed:  # H7
+        if not closed and self.canasta_first and len(self.reserves[self.seat]) == len(self.sizes):  # H7
             self.did.add("first")
         closed.append((rank, letters(cards)))
         closed.sort()
@@ -319,6 +351,8 @@ class Knee(Rules):
         if not self.in_foot:
             self.take_up()
             self.show_reds()
+        elif self.lays_last:
+            self.go_out()
 
     def take_up(self) -> None:
         self.did.discard("first")

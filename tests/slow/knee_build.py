@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.slow.builder import Bag, Builder, Shape, shapes
 from tests.slow.knee import FOOT, KNEE, NEED, PLAIN, Knee, KneeTurn
@@ -30,7 +30,7 @@ TINY_CLOSED = (
 class KneeBuilder(Builder):
     """A table of ``knee`` under construction."""
 
-    kinds = (
+    kinds: ClassVar[tuple[str, ...]] = (
         "random", "first meld", "take", "first canasta", "reserve", "foot", "going out", "out by take",
         "dry", "nearly base", "closing first",
     )  # fmt: skip

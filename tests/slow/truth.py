@@ -95,7 +95,7 @@ class Claim:
         turn.refused = True
         return self.text == "ask" and not turn.can_finish(self.table.spot())
 
-    # The cards are not there, or do not go together.
+    # The cards are not there, or do not make a set.
 
     def empty_pile(self) -> bool:
         return not self.top

@@ -34,11 +34,14 @@ TomlTable = dict[str, Any]
 
 #: Keys under ``[players.N]``: the fields of ``Seats``, and the canastas that going out needs.
 SEATS_FIELDS: Final[Mapping[str, FieldType]] = {
-    **{name: kind for name, kind in fields_of(Seats).items() if name != "players"},
+    **{name: kind for name, kind in fields_of(Seats).items() if name not in ("players", "cards")},
     "canastas": Number(0, 5),
 }
-_NEEDED: Final = ("sides", "hand_size", "canastas")
-_PLAYERS: Final = tuple(str(number) for number in range(2, 7))
+_NEEDED: Final = ("sides", "hand_size")
+#: A state has room for as many seats, and its counts of cards for seven packs.
+MOST_PLAYERS: Final = 6
+_PLAYERS: Final = tuple(str(number) for number in range(2, MOST_PLAYERS + 1))
+_DIGITS: Final = 6
 _CHANGES: Final = ("remove", "replace", "add")
 #: Keys of a file whose values are sets, in any order.
 SET_KEYS: Final = frozenset(
@@ -125,6 +128,8 @@ def _change_players(book: Rulebook, value: object, spot: Spot) -> Rulebook:
             continue
         with spot.noting():
             where = spot.at(name)
+            if name.isdecimal() and len(name) < _DIGITS and int(name) > MOST_PLAYERS:
+                raise where.error("many_players", number=name, most=MOST_PLAYERS)
             if name not in _PLAYERS:
                 where.unknown("players", name, (*_PLAYERS, "remove"))
             players = int(name)
@@ -170,6 +175,10 @@ def _change_values(book: Rulebook, value: object, spot: Spot) -> Rulebook:
 
 def _derived(book: Rulebook) -> Rulebook:
     """Update everything derived from the book's own numbers and special hands, in every clause."""
+    if book.base is not None:
+        needed = {seats.players: sum(book.base.parts) for seats in book.seatings}
+        if needed != book.going_out.canastas:
+            book = dataclasses.replace(book, going_out=dataclasses.replace(book.going_out, canastas=needed))
     follow = _following(book)
     for seam in seams().values():
         old = entries(book, seam)

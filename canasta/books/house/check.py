@@ -16,7 +16,7 @@ from canasta.books.house.errors import Spot
 from canasta.books.house.fields import KIND_NAMES
 from canasta.books.house.seams import entries, labels, seams
 from canasta.books.house.write import differences
-from canasta.cards import BLACK_THREE, CALIENTE, PACK, RED_THREE
+from canasta.cards import BLACK_THREE, CALIENTE, PACK, RANKS, RED_THREE, TWO
 from canasta.clauses.bars import WildSetFirst
 from canasta.clauses.base import Clause
 from canasta.clauses.deal import (
@@ -29,7 +29,8 @@ from canasta.clauses.deal import (
 )
 from canasta.clauses.ending import ThreesShownAtEnd
 from canasta.clauses.going_out import FineForNotGoingOut
-from canasta.clauses.hands import SPECIAL_SIZE, Groups
+from canasta.clauses.hands import SPECIAL_SIZE
+from canasta.clauses.partners import ClosedSet, OwnSet
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, Fines
 from canasta.clauses.score_american import CoveredThrees, SpecialHandPoints
@@ -97,8 +98,6 @@ def _check_seats(book: Rulebook, seats: Seats, spot: Spot) -> None:
         raise spot.at("packs").error("check.packs", most=_OPEN_PACKS)
     if seats.players not in book.going_out.canastas:
         raise spot.error("check.canastas")
-    if book.asking is not None and book.asking.compulsory and not partners:
-        raise spot.error("check.compulsory", players=seats.players)
     for clause in book.score:
         if isinstance(clause, CoveredThrees) and len(clause.by_number) < 2 * seats.packs:
             raise spot.at("packs").error(
@@ -144,9 +143,20 @@ def _check_talon(book: Rulebook, spot: Spot) -> None:
 
 def _check_special_hands(book: Rulebook, spot: Spot) -> None:
     for hand in book.special_hands:
-        if isinstance(hand, Groups) and sum(hand.groups) + hand.wild != SPECIAL_SIZE:
-            number = sum(hand.groups) + hand.wild
-            raise spot.at("special_hands", hand.name).error("check.groups", number=number, size=SPECIAL_SIZE)
+        where = spot.at("special_hands", hand.name)
+        number = sum(hand.groups) + hand.wild + hand.threes
+        if number != SPECIAL_SIZE:
+            raise where.error("check.groups", number=number, size=SPECIAL_SIZE)
+        most = RANKS + (TWO in hand.must)
+        if len(hand.groups) > most and not hand.again:
+            raise where.at("groups").error("check.group_ranks", number=len(hand.groups), most=most)
+        if len(hand.must) > len(hand.groups):
+            raise where.at("must").error("check.group_must", number=len(hand.must), groups=len(hand.groups))
+        if hand.jokers > hand.wild:
+            raise where.at("jokers").error("check.group_jokers", number=hand.jokers, wild=hand.wild)
+        cards = 4 * min(seats.packs for seats in book.seatings)
+        if max(hand.groups) > cards:
+            raise where.at("groups").error("check.group_size", number=max(hand.groups), cards=cards)
     if book.special_hands and book.threes is None:
         raise spot.at("special_hands").error("check.hands_threes")
     if book.special_hands and not _has(book.score, SpecialHandPoints):
@@ -206,16 +216,7 @@ def _check_belonging(book: Rulebook, spot: Spot) -> None:
             raise spot.at("deal").error("check.upcard", clause=type(clause).__name__)
         if isinstance(clause, CoverUpcard) and not clause.kinds <= clause.until:
             raise spot.at("deal", "CoverUpcard", "until").error("check.until")
-    for seam, clauses in {
-        "further_sets": book.further_sets,
-        "base": book.base,
-        "reserves": book.reserves,
-    }.items():
-        others = {"further_sets", "base", "reserves"} - {seam}
-        if clauses is not None and any(getattr(book, other) is None for other in others):
-            raise spot.at(seam).error("check.further_sets")
-    if book.further_sets is not None and not _has(book.score, BaseScore):
-        raise spot.at("score").error("check.base_score")
+    _check_closed_sets(book, spot)
     if len(upcards) > 1:
         raise spot.at("deal").error("check.upcards")
     if book.asking is not None and book.asking.every_time and not book.asking.compulsory:
@@ -228,6 +229,31 @@ def _check_belonging(book: Rulebook, spot: Spot) -> None:
         # They could not be played, and a hand of Caliente cards alone would be stuck.
         if not any(CALIENTE in (entry.kinds or ()) for entry in entries(book, seams()["discarded"])):
             raise spot.at("refill").error("check.calientes")
+
+
+def _check_closed_sets(book: Rulebook, spot: Spot) -> None:
+    """Check clauses about sets that close: what counts them, what takes the pile, a base of them."""
+    base, further = book.base, book.further_sets
+    if base is not None and further is None and book.closes is None:
+        raise spot.at("base").error("check.base_closes")
+    if base is not None and not any(base.parts):
+        raise spot.at("base", "Base").error("check.base_empty")
+    scores = [clause for clause in book.score if isinstance(clause, BaseScore)]
+    if further is not None and not scores:
+        raise spot.at("score").error("check.base_score")
+    if further is None and scores:
+        raise spot.at("score").error("check.score_further")
+    if any(clause.base for clause in scores) and (base is None or set(base.parts) != {1}):
+        raise spot.at("score", "BaseScore", "base").error("check.base_points")
+    if further is not None and book.closes is not None:
+        raise spot.at("closes").error("check.closes_further")
+    wrong = OwnSet if further is not None else ClosedSet
+    if _has(book.partners, wrong):
+        clause, other = wrong.__name__, "ClosedSet" if wrong is OwnSet else "OwnSet"
+        raise spot.at("partners").error("check.partner", clause=clause, other=other)
+    reserves = book.reserves
+    if reserves is not None and reserves.partner and not reserves.canasta_first:
+        raise spot.at("reserves", "Reserves", "partner").error("check.reserve_partner")
 
 
 #: A message ``house.error.idle.…`` and its parameters.
@@ -244,6 +270,12 @@ _FIRST_MELD: Final = ("clauses", "first_meld", "FirstMeld")
 
 def check_idle(base: Rulebook, book: Rulebook, document: Mapping[str, Any], spot: Spot) -> None:
     """Note every setting of the file that differs from the book's own and cannot have an effect."""
+    if book.base is not None:
+        needed = sum(book.base.parts)
+        for players, table in document.get("players", {}).items():
+            if isinstance(table, Mapping) and table.get("canastas", needed) != needed:
+                with spot.noting():
+                    raise spot.at("players", players, "canastas").error("idle.base")
     for row in differences(base, book):
         keys = row.key.split(".")
         why = _why_idle(book, keys) if _is_given(document, keys) else None
@@ -268,8 +300,13 @@ def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
     match keys:
         case ["target"] if book.hands and book.target:  # 0 means that the hands decide
             return "hands", {"hands": book.hands}
-        case ["players", _, "canastas"] if book.base is not None:
-            return "base", {}
+        case ["clauses", "base", "Base", "feet"] if book.reserves is None:
+            return "feet", {}
+        case ["clauses", "pile_taken", "TakesPile", "fewer"] if not book.pile_taken.cards:
+            return "fewer", {}
+        case ["clauses", "score", "RedThreesOfSeven", "seven"]:
+            most = 2 * max(seats.packs for seats in book.seatings)
+            return ("seven_threes", {"threes": most}) if most < _SEVEN else None
         case ["values", card]:
             counted = [clause for clause in book.score if hasattr(clause, "values")]
             never = all(_never_counts(book, clause, KIND_NAMES.index(card)) for clause in counted)
@@ -288,7 +325,7 @@ def _why_idle(book: Rulebook, keys: list[str]) -> Why | None:
             return "numbered", {"numbers": ", ".join(map(str, sorted(numbers)))}
         case [*head, "steps" | "below"] if tuple(head) == _FIRST_MELD and book.first_meld.by_hand:
             return "by_hand", {}
-        case ["clauses", "asking", "Asking", "needs_way"] if book.base is not None:
+        case ["clauses", "asking", "Asking", "needs_way"] if book.base or book.reserves:
             return "ask_base", {}
         case ["clauses", "partners", partner]:
             forbidden = [clause for clause in book.take if partner in _FORBIDS.get(type(clause), ())]

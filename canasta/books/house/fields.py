@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -16,11 +17,11 @@ from typing import Any, Final, TypeGuard, get_args
 
 import canasta
 from canasta.books.house.errors import Spot, listed, value_text
-from canasta.cards import KINDS, RANKS, RED_THREE
+from canasta.cards import KINDS, RANKS, RED_THREE, TWO
 from canasta.clauses.base import Clause, WhenDrawn
 from canasta.clauses.bounds import BOUNDS
 from canasta.irregularities.irregularity import Irregularity
-from canasta.messages import ENGLISH, catalogue, text
+from canasta.messages import text
 
 #: The names of the kinds in a file, in the order of the kinds.
 KIND_NAMES: Final = (
@@ -249,14 +250,39 @@ HIDDEN: Final = Hidden()
 #: A citation, which becomes the house rule's own in a clause it changes.
 CITED: Final = Hidden()
 
-_SPECIAL: Final = "score.special."
+
+@dataclasses.dataclass(frozen=True)
+class Word(FieldType):
+    """A name as files and positions write it: small letters, digits, hyphens and underscores."""
+
+    most: int = 24
+
+    def expected(self) -> str:
+        """Return which characters it has."""
+        return text("house.expect.hand_name", most=self.most)
+
+    def read(self, value: object, old: Any, spot: Spot) -> str:
+        """Read a name."""
+        if not isinstance(value, str) or not re.fullmatch(rf"[a-z][a-z0-9_-]{{0,{self.most - 1}}}", value):
+            raise spot.wrong(self.expected(), value)
+        return value
 
 
-@cache
-def special_names() -> OneOf:
-    """Return the names a special hand can have: those that a score sheet has words for."""
-    names = [message.removeprefix(_SPECIAL) for message in catalogue(ENGLISH) if message.startswith(_SPECIAL)]
-    return OneOf({name: name for name in names})
+@dataclasses.dataclass(frozen=True)
+class Title(FieldType):
+    """Words for people, on one line."""
+
+    most: int = 40
+
+    def expected(self) -> str:
+        """Return how long it may be."""
+        return text("house.expect.title", most=self.most)
+
+    def read(self, value: object, old: Any, spot: Spot) -> str:
+        """Read the words, without blanks around them."""
+        if not isinstance(value, str) or len(value.strip()) > self.most or not value.strip().isprintable():
+            raise spot.wrong(self.expected(), value)
+        return value.strip()
 
 
 #: The forms that the bounds of a field can name (``canasta.clauses.bounds``).
@@ -268,7 +294,9 @@ _FORMS: Final[Mapping[str, Callable[..., FieldType]]] = {
     "ranks": lambda: Several(KIND_NAMES[:RANKS], tuple(range(RANKS)), "ranks", tuple),
     "players": lambda: Several(tuple(range(2, 7)), tuple(range(2, 7)), "players", frozenset),
     "values": Values,
-    "special": special_names,
+    "name": Word,
+    "title": Title,
+    "grouped": lambda: Several(KIND_NAMES[: TWO + 1], tuple(range(TWO + 1)), "grouped", frozenset),
     "switch": Switch,
     "derived": lambda: HIDDEN,
 }

@@ -219,15 +219,20 @@ def _together(declared: _Declared, document: Document) -> Iterator[str]:
 
 
 def house_text(
-    book: Rulebook, name: str, about: str = "", changes: Mapping[int, Any] | None = None, version: int = 1
+    book: Rulebook,
+    name: str,
+    about: str = "",
+    changes: Mapping[int, Any] | None = None,
+    version: int = 1,
+    title: str = "",
 ) -> str:
     """Return a template file: all questions as comments, or only those answered, with the answers.
 
-    ``changes`` are values by the numbers of the questions.
+    ``changes`` are values by the numbers of the questions; ``title`` is the name as the table writes it.
     """
     lines = [f"# {line}" for line in text("house.template.short", book=book.slug).splitlines()]
     lines = [*lines, ""] if changes is None else []
-    lines += head_lines(book, name, about, version)
+    lines += head_lines(book, name, about, version, title)
     for number, question in enumerate(questions(book)):
         if changes is None:
             value = question.adds if question.value is None else question.value

@@ -38,10 +38,13 @@ from canasta.messages import ENGLISH, UserError, catalogue, text
 LONGEST: Final = 200_000
 NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME_LENGTH: Final = 40
-_LONGEST_ABOUT: Final = 300
+ABOUT_LENGTH: Final = 300
+TITLE_LENGTH: Final = 60
 #: Most dots in a key: ten thousand of them keep the TOML parser busy for ten seconds.
 _DOTS: Final = 100
-_HEAD: Final = ("extends", "options", "name", "version", "about")
+_HEAD: Final = ("extends", "options", "name", "title", "version", "about")
+#: Keys that only describe: two files that differ in them alone are the same rules.
+_DESCRIBES: Final = ("title", "about")
 _PARTS: Final = ("players", "values", "clauses")
 _AT: Final = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)$")
 _HOUSES: Final = Path(__file__).parent.parent / "houses"
@@ -53,6 +56,7 @@ class House:
     """A valid house rule, and the book it makes."""
 
     name: str
+    title: str  #: as the table writes it: any words; the name if the file has none
     version: int
     hash: str
     extends: str
@@ -85,7 +89,7 @@ def read_house(source: str, file: str = "", *, agreed: bool = False) -> House:
         with spot.noting():
             if key not in known:
                 spot.at(key).unknown("field", key, known)
-    base, name, version, about = None, "", 0, ""
+    base, name, title, version, about = None, "", "", 0, ""
     with spot.noting():
         base = _base(document, spot)
     with spot.noting():
@@ -93,7 +97,9 @@ def read_house(source: str, file: str = "", *, agreed: bool = False) -> House:
     with spot.noting():
         version = Number(1, 9999).read(_needed(document, "version", spot), None, spot.at("version"))
     with spot.noting():
-        about = _words(document.get("about", ""), spot.at("about"))
+        about = _words(document.get("about", ""), ABOUT_LENGTH, spot.at("about"))
+    with spot.noting():
+        title = _words(document.get("title", ""), TITLE_LENGTH, spot.at("title")).strip()
     if base is None:
         spot.settle()
     assert base is not None
@@ -104,8 +110,8 @@ def read_house(source: str, file: str = "", *, agreed: bool = False) -> House:
         check_idle(base, book, document, spot)
     spot.settle()
     digest = hashlib.sha256(_canonical(document).encode()).hexdigest()
-    book = replace(book, house=HouseRule(name, version, digest))
-    return House(name, version, digest, base.slug, base.chosen, about, book, source)
+    book = replace(book, house=HouseRule(name, version, digest, title))
+    return House(name, title or name, version, digest, base.slug, base.chosen, about, book, source)
 
 
 def load_house(path: str | Path) -> House:
@@ -208,15 +214,16 @@ def _name(document: Mapping[str, Any], spot: Spot) -> str:
     return name
 
 
-def _words(value: object, spot: Spot) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST_ABOUT or not value.isprintable():
-        raise spot.wrong(text("house.expect.about", most=_LONGEST_ABOUT), value)
+def _words(value: object, most: int, spot: Spot) -> str:
+    if not isinstance(value, str) or len(value) > most or not value.isprintable():
+        raise spot.wrong(text("house.expect.about", most=most), value)
     return value
 
 
 def _canonical(document: Mapping[str, Any]) -> str:
-    """Return the content of the file, independent of order, blanks and comments (``about`` is one)."""
-    return json.dumps(_sorted({key: value for key, value in document.items() if key != "about"}, ""))
+    """Return the content of the file, independent of order, blanks, comments and descriptions."""
+    content = {key: value for key, value in document.items() if key not in _DESCRIBES}
+    return json.dumps(_sorted(content, ""))
 
 
 def _sorted(value: Any, key: str) -> Any:

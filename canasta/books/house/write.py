@@ -149,7 +149,7 @@ def _compared(first: Document, second: Document, key: str, title: str) -> Iterat
 # --- A file to begin with -------------------------------------------------------------------------
 
 
-def template(book: Rulebook, name: str) -> str:
+def template(book: Rulebook, name: str, title: str = "") -> str:
     """Return a template that changes nothing yet: every possible line, commented out with ``#``.
 
     >>> from canasta.books import book
@@ -164,7 +164,7 @@ def template(book: Rulebook, name: str) -> str:
     """
     document = written_book(book)
     lines = [f"# {line}".rstrip() for line in text("house.template.head", book=book.slug).splitlines()]
-    lines += ["", *head_lines(book, name), ""]
+    lines += ["", *head_lines(book, name, title=title), ""]
     lines += [f"#{number} = {toml(document[number])}" for number in plain_fields()]
     for players, seats in document["players"].items():
         lines += ["", f"#[players.{players}]", *_pairs(seats)]
@@ -181,14 +181,17 @@ def template(book: Rulebook, name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def head_lines(book: Rulebook, name: str, about: str = "", version: int = 1) -> list[str]:
+def head_lines(book: Rulebook, name: str, about: str = "", version: int = 1, title: str = "") -> list[str]:
     """Return the head of a file."""
     lines = [f"extends = {toml(book.slug)}"]
     if book.chosen:
         lines.append(f"options = {toml(list(book.chosen))}")
     elif book.options:
         lines.append(f"# options = {toml([option.name for option in book.options])}")
-    return [*lines, f"name = {toml(name)}", f"version = {version}", f"about = {toml(about)}"]
+    lines.append(f"name = {toml(name)}")
+    if title and title != name:
+        lines.append(f"title = {toml(title)}")
+    return [*lines, f"version = {version}", f"about = {toml(about)}"]
 
 
 def _pairs(table: Document) -> list[str]:

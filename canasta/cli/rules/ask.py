@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from canasta.books.house import read_house
+from canasta.books.house import ABOUT_LENGTH, TITLE_LENGTH, read_house
 from canasta.books.house.errors import HouseError, Spot
 from canasta.books.house.fields import Flag, Several, Steps
 from canasta.books.house.questions import HouseQuestion, house_text, questions
@@ -20,10 +20,11 @@ _BACK = "back"
 _STOP = "stop"
 
 
-def ask_house(book: Rulebook, name: str) -> tuple[str, int]:
+def ask_house(book: Rulebook, name: str, title: str) -> tuple[str, int]:
     """Ask about a book, one setting at a time; return the resulting file and the number of changes.
 
-    An impossible answer, alone or together with earlier ones, is explained and asked for again.
+    An impossible answer, alone or together with earlier ones, is explained and asked for again. ``title`` is
+    what the rules are called unless the user calls them something else.
     """
     click.echo(wrapped(text("house.ask.begin", book=book.slug)))
     numbers = [str(seats.players) for seats in book.seatings]
@@ -46,9 +47,15 @@ def ask_house(book: Rulebook, name: str) -> tuple[str, int]:
             at = max(0, at - 1)
         elif not words or _answered(book, name, question, number, words, changes):
             at += 1
+    click.echo(wrapped(text("house.ask.title")))
+    title = _typed(title, _line(TITLE_LENGTH), text("house.expect.about", most=TITLE_LENGTH))
     click.echo(wrapped(text("house.ask.about")))
-    about = _typed("", lambda line: line if line.isprintable() and len(line) <= 300 else None, "")
-    return house_text(book, name, about, changes), len(changes)
+    about = _typed("", _line(ABOUT_LENGTH), text("house.expect.about", most=ABOUT_LENGTH))
+    return house_text(book, name, about, changes, title=title), len(changes)
+
+
+def _line(most: int) -> Callable[[str], str | None]:
+    return lambda line: line if line.isprintable() and len(line) <= most else None
 
 
 def _print(question: HouseQuestion, number: int, last: int, value: Any) -> None:

@@ -8,12 +8,12 @@ from typing import Final
 import click
 
 from canasta.books import BOOKS
-from canasta.books.search import TextMatch, marked, search, suggestions
+from canasta.books.search import RulesAnswer, TextMatch, ask, marked
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
 from canasta.cli.paragraphs import heading, print_text
-from canasta.messages import listed, text
+from canasta.messages import either, listed, text
 
 _MOST: Final = 8
 
@@ -30,22 +30,36 @@ _MOST: Final = 8
 def search_command(words: Sequence[str], books: Sequence[str], most: int, as_json: bool) -> int:
     """Search the rules."""
     asked = " ".join(words)
-    found = search(asked, books)
-    near = suggestions(asked)
+    found = ask(asked, books)
     if as_json:
         from canasta.wire.search import write_search
 
-        say_json(write_search(asked, books, found, most, near))
-        return FINE if found else NO
-    for hit in found[:most]:
-        _print(hit)
-    if len(found) > most:
-        click.echo(wrapped(text("cli.rules.search.more", shown=most, number=len(found))))
-    if not found:
+        say_json(write_search(asked, books, found, most))
+        return FINE if found.matches else NO
+    if found.question.corrected:
+        click.echo(text("cli.rules.search.read_as", words=listed(found.question.corrected)))
+    print_answer(found, books, most)
+    if not found.matches and not found.elsewhere:
         click.echo(text("cli.rules.search.nothing", words=asked))
-    if near:
-        click.echo(text("cli.rules.search.near", words=listed(near)))
-    return FINE if found else NO
+    return FINE if found.matches or found.elsewhere else NO
+
+
+def print_answer(found: RulesAnswer, books: Sequence[str], most: int) -> None:
+    """Print what the rules say about a question: of other books, if those that were asked are silent."""
+    if found.elsewhere:
+        others = listed([f"{hit.book} {hit.entry.id}" for hit in found.elsewhere])
+        silent = text("cli.rules.search.silent", books=either(list(books)), others=others)
+        click.echo(wrapped(silent) + "\n")
+        for hit in found.elsewhere[:most]:
+            _print(hit)
+        if found.matches:
+            click.echo(wrapped(text("cli.rules.search.nearest", books=either(list(books)))) + "\n")
+    elif found.matches and not found.sure:
+        click.echo(wrapped(text("cli.rules.search.unsure")) + "\n")
+    for hit in found.matches[:most]:
+        _print(hit)
+    if len(found.matches) > most:
+        click.echo(wrapped(text("cli.rules.search.more", shown=most, number=len(found.matches))))
 
 
 def _print(hit: TextMatch) -> None:

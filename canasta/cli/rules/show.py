@@ -15,7 +15,7 @@ from canasta.messages import text
 def print_title(house: House) -> None:
     """Print a house rule's name and description."""
     book = named(base_of(house))
-    click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
+    click.echo(bold(text("house.cli.title", name=house.title, version=house.version, book=book)))
     if house.told:
         click.echo(wrapped(house.told))
 

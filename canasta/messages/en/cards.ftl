@@ -69,4 +69,5 @@ book-options = { $slug } cannot combine the options { $name } and { $other }.
 book-option = { $slug } has no option '{ $name }'. Available: { $names }.
 
 deal-order = A deal needs all { $number } cards of the pack, each once.
+view-seat = There is no seat { $number }. Seats are 0 to { $last }, or -1 for a spectator.
 deal-totals = { $number } sides need { $number } totals, but { $given } were given.

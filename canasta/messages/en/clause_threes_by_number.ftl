@@ -1,6 +1,6 @@
 ### Threes that count by how many a side has (canasta/clauses/threes_by_number.py).
 
-house-clause-ThreesByNumber = Threes count by how many of a colour a side has, if it has a canasta. Without a canasta they count nothing or, with 'against', the same points against the side.
+house-clause-ThreesByNumber = Threes count by how many of a colour a side has, if it has a canasta. Without a canasta they count nothing or, with 'against', the same points against the side. With 'red_only' black threes never count so.
 house-ask-threes_by_number = One, two, three and four red threes count 100, 300, 500 and 1,000 for a side with a canasta, and nothing without one.
 house-now-threes_by_number =
     { $set ->

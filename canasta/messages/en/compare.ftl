@@ -18,6 +18,8 @@ cli-compare-covered = { $kinds } are covered
 cli-compare-draw_cards = draw { $cards }
 cli-compare-quiet = no laying or taking in a player's first { $number } turns
 cli-compare-reserves = and reserves of { $sizes }
+cli-compare-reserve-canasta_first = a canasta before the first reserve
+cli-compare-reserve-played_out = a reserve is taken up when the hand is played out
 cli-compare-hands = { $number } hands
 cli-compare-refill = or play a Caliente card and draw up to { $number }
 
@@ -99,6 +101,7 @@ cli-compare-way-none = not at all
 
 cli-compare-take-first = before the first meld: { $ways }
 cli-compare-take-part = only the top { $number } cards, if the pile has that many
+cli-compare-take-part_or_all = only the top { $number } cards, or the whole pile if it has fewer
 
 cli-compare-frozen-by = frozen by { $kinds }
 cli-compare-frozen-takes = then only with { $ways }
@@ -111,7 +114,21 @@ cli-compare-stock-last_turn = the turn in which its last card is drawn is the la
 cli-compare-stock-ends_at = the turn in which it comes down to { $number } cards is the last
 cli-compare-stock-take_or_pass = take the pile or pass, which ends the hand
 
-cli-compare-out-base = a base of certain canastas
+cli-compare-out-base_sevens = a canasta of sevens
+cli-compare-out-base_fives = a canasta of fives
+cli-compare-out-base_wild = a canasta of wild cards
+cli-compare-out-base_natural =
+    { $number ->
+        [one] 1 natural canasta
+       *[other] { $number } natural canastas
+    }
+cli-compare-out-base_mixed =
+    { $number ->
+        [one] 1 mixed canasta
+       *[other] { $number } mixed canastas
+    }
+cli-compare-out-all_feet = all of the side in the foot
+cli-compare-out-own_foot = only the player who goes out in the foot
 cli-compare-out-canastas = canastas needed: { $canastas }
 cli-compare-out-discard = with a last discard
 cli-compare-out-no_discard = with or without a last discard

@@ -40,6 +40,7 @@ house-error-option = The book has no option '{ $word }'. Available: { $names }.
 house-error-option_near = The book has no option '{ $word }'. Did you mean: { $near }?
 house-error-players = '{ $word }' is not a possible number of players. Available: { $names }.
 house-error-players_near = '{ $word }' is not a possible number of players. Did you mean: { $near }?
+house-error-many_players = { $number } players are too many. A table seats at most { $most }.
 house-error-shipped = Unknown house rule '{ $word }'. Available: { $names }.
 house-error-shipped_near = Unknown house rule '{ $word }'. Did you mean: { $near }?
 house-error-rules = '{ $word }' is not a book, a house rule or a file. Books: { $names }. House rules: { $program } rules houses
@@ -65,7 +66,10 @@ house-error-unwritable = The file cannot be written: { $problem }.
 house-error-exists = The file already exists and was not changed.
 
 house-error-idle-hands = This has no effect: a game ends after { $hands } hands (hands). Remove it, or set hands = 0 to play to a target.
-house-error-idle-base = This has no effect: going out needs the closed sets of the base (Base), whatever the number. Remove it, or remove Base, FurtherSets and Reserves too.
+house-error-idle-base = This has no effect: going out needs the closed sets of the base (Base), whatever the number. Remove it and set the numbers of Base, or remove Base.
+house-error-idle-feet = This has no effect: there are no reserves (Reserves). Remove it.
+house-error-idle-fewer = This has no effect: the whole pile is taken in any case. Remove it.
+house-error-idle-seven_threes = This has no effect: the packs have only { $threes } red threes. Remove it.
 house-error-idle-sits_out = This has no effect: no side has more members than seats. Remove it.
 house-error-idle-numbered = This names a number of players that the book does not have. Available: { $numbers }.
 house-error-idle-by_hand = This has no effect: the points for the first meld depend on the hand (by_hand). Remove it, or set by_hand = [].
@@ -73,19 +77,24 @@ house-error-idle-kind = This has no effect: cards of this kind ({ $card }) never
 house-error-idle-four_blacks = This has no effect: the four black threes are not laid in this book (FourBlackThrees). Remove it, or add that clause.
 house-error-idle-threes_shown = This has no effect: red threes that are dealt are shown at once (ThreesShownAtDeal), so none is left at the end. Remove it.
 house-error-idle-partner = This has no effect: { $clause } forbids taking the pile in this way. Remove it, or remove that clause.
-house-error-idle-ask_base = This has no effect: if going out needs a base (Base), only a player who can go out asks. Remove it.
+house-error-idle-ask_base = This has no effect: with a base (Base) or reserves (Reserves), only a player who can go out asks. Remove it.
 
 house-error-check-nobody = No number of players is left.
 house-error-check-sides = { $seats } seats cannot be divided evenly among { $sides } sides.
 house-error-check-seats = { $players } players do not fit { $seats } seats. Every player needs a seat; only where partners play may one of a side sit out.
 house-error-check-stock = { $dealt } of { $cards } cards are dealt, which leaves { $left } for the stock. It needs at least { $need }, enough for two rounds.
 house-error-check-canastas = 'canastas' is missing: how many canastas going out needs with this number of players.
-house-error-check-compulsory = A player who has not asked may not go out (Asking, compulsory), and { $players } players have no partners to ask.
 house-error-check-every_time = A yes every time (every_time) can be required only if asking is compulsory.
 house-error-check-by_number = CoveredThrees has points for { $number } threes of a colour (by_number), but the packs have { $threes }.
 house-error-check-no_end = A game needs an end: a target, or a number of hands.
 house-error-check-packs = If sets never close, at most { $most } packs are possible.
-house-error-check-further_sets = FurtherSets, Base and Reserves belong together. Use all three or none.
+house-error-check-base_closes = Base needs sets that close. Add FurtherSets or Closes.
+house-error-check-base_empty = The base has no part. Give one of them a number, or remove Base.
+house-error-check-base_points = Points for a base need one set of each part in Base. Set base = 0 to count its sets like all others.
+house-error-check-score_further = BaseScore counts closed sets that are put away. Add FurtherSets, or remove BaseScore.
+house-error-check-closes_further = Closes and FurtherSets exclude each other. Remove one of the two.
+house-error-check-partner = { $clause } does not fit the way sets close here. Use { $other }.
+house-error-check-reserve_partner = Reserves are taken up early (partner) only where a canasta comes first. Set canasta_first = true, or partner = false.
 house-error-check-excluded = { $clause } cannot be combined with { $seam }. Remove one of the two.
 house-error-check-base_score = BaseScore counts closed sets, and it is missing from score.
 house-error-check-no_steps = The table of the first meld is empty.
@@ -97,6 +106,10 @@ house-error-check-threes_dealt = Dealt red threes must reach the table. Add Deal
 house-error-check-threes_drawn = Drawn red threes must reach the table. Add DrawnThreeShown to drawn, or KeptThrees to threes.
 house-error-check-talon = A talon needs a book in which threes may be kept (KeptThrees).
 house-error-check-groups = The groups and wild cards add up to { $number } cards, but a special hand has { $size }.
+house-error-check-group_ranks = There are { $number } groups, but only { $most } ranks. Set again = true if a rank may make several.
+house-error-check-group_must = { $number } ranks must be there, but there are only { $groups } groups.
+house-error-check-group_jokers = There are { $number } jokers among { $wild } wild cards.
+house-error-check-group_size = A group has { $number } cards, but of a rank there are only { $cards }.
 house-error-check-hands_threes = Special hands need a book in which threes may be kept (KeptThrees).
 house-error-check-hands_points = Special hands need SpecialHandPoints in score.
 house-error-check-seven = { $clause } is for canastas of { $number } cards and cannot be used with another size.
@@ -122,6 +135,9 @@ house-expect-flag = true or false
 house-expect-choice = one of { $words }
 house-expect-kinds = a list of kinds of cards, such as ["two", "joker"]
 house-expect-ranks = a list of ranks, such as ["seven", "ace"]
+house-expect-hand_name = a name of small letters, digits, hyphens and underscores, up to { $most }
+house-expect-title = words on one line, up to { $most } characters
+house-expect-grouped = a list of ranks, and "two" if twos make groups, such as ["two", "seven"]
 house-expect-red_three = ["red_three"]
 house-expect-players = a list of numbers of players, such as [5, 6]
 house-expect-players_of = one of the numbers of players { $numbers }
@@ -205,7 +221,7 @@ house-clause-ClosedSet = With a natural pair, the top card goes on a closed set 
 house-clause-SkipsNext = A discard of these kinds makes the next player miss a turn.
 house-clause-StockEndsHand = The hand ends after the turn in which the stock came down to this number of cards.
 house-clause-ThreesShownAtEnd = Red threes of players who had no turn are shown when the hand is over.
-house-clause-TakesPile = The player takes the whole pile with its top card (0), or this number of cards if the pile has as many.
+house-clause-TakesPile = The player takes the whole pile with its top card (0), or this number of cards if the pile has as many; with fewer, a smaller pile is taken whole.
 house-clause-Upcard = A card of the stock is turned up to begin the pile.
 house-clause-CoverUpcard = An upcard of these kinds freezes the pile and is covered until a card comes that is not in 'until'.
 house-clause-UpcardStops = An upcard of these kinds stops the first player from taking the pile.
@@ -264,16 +280,13 @@ house-clause-KeptThrees = Threes of both colours are shown and replaced, and may
 house-clause-Talon = After the turn of the side's first meld, the player draws cards from the stock.
 house-clause-OpenSetFits = In these ranks the pile is not taken if the open set would have more cards than a canasta.
 house-clause-PairFromHand = The pile is taken only with a natural pair; the three cards join an open set or go on a closed one.
-house-clause-BaseScore = Points for the base, for every other closed set with its cards, and for open sets.
+house-clause-BaseScore = Points for the base, for every other closed set with its cards, and for open sets; base = 0: closed sets all count alike.
 house-clause-RedThreesOfSeven = Points for red threes; a set of seven is worth more.
 house-clause-ThreesLeft = The cost of threes left in the hand and the reserves.
 house-clause-Reserves = Cards dealt aside for every player, picked up in turn when the hand is played out.
 house-clause-FurtherSets = Sets close at canasta size and make room for another of their rank.
-house-clause-Base = Going out needs closed sets of sevens, fives and wild cards, a natural and a mixed one.
-house-clause-PairsNatural = Seven pairs without wild cards.
-house-clause-PairsWithTwos = Seven pairs with twos, sevens and aces among them.
-house-clause-Straight = One card of every rank, a three and a joker.
-house-clause-Groups = Groups of equal cards and some wild cards, fourteen cards in total.
+house-clause-Base = Going out needs these numbers of closed sets: sevens, fives, wild cards, natural and mixed ones.
+house-clause-Groups = A hand of fourteen cards that is shown instead of played: groups of equal cards, wild cards and threes.
 house-clause-WrongDealer = The wrong player dealt.
 house-clause-WrongNumberDealt = A player was dealt too many or too few cards.
 house-clause-ImproperDeal = The cards were not dealt properly.
@@ -381,12 +394,25 @@ house-ask-out_bonus = Points for going out.
 house-ask-concealed = Extra points for going out concealed.
 house-ask-natural = Points for a natural canasta.
 house-ask-mixed = Points for a mixed canasta.
+house-ask-canasta_first = A canasta comes before the first reserve.
+house-ask-kept_cards = The first canasta brings the reserve with cards still in hand.
+house-ask-base_sevens = Canastas of sevens that going out takes.
+house-ask-base_fives = Canastas of fives that going out takes.
+house-ask-base_wild = Canastas of wild cards that going out takes.
+house-ask-base_natural = Natural canastas that going out takes.
+house-ask-base_mixed = Mixed canastas that going out takes.
+house-ask-all_feet = Going out needs the whole side in the foot.
+house-ask-cards_taken = Cards taken with the pile, the top card included (0: the whole pile).
+house-ask-fewer_taken = A pile of fewer cards is taken whole.
+house-ask-base_points = Points for a base (0: its canastas count like all others).
+house-ask-wild_books = Points for a canasta of wild cards.
 house-ask-red_threes = Points for each red three.
 house-ask-threes = Points for one, two, three and four threes of a colour.
 house-ask-black_three_left = Points that a black three left in hand costs.
 house-ask-begin = A house rule for { $book }, in a series of questions. Enter keeps the value in brackets, back goes back, stop keeps the rest unchanged.
 house-ask-question = { $number } of { $last }: { $sentence } [{ $value }]
 house-ask-players = How many of you play?
+house-ask-title = What do you call your rules?
 house-ask-about = Describe it in one line, if you like:
 house-ask-expected = Expected: { $expected }.
 house-ask-yes_no = yes or no
@@ -400,9 +426,11 @@ house-cli-commands = Commands of rules
 house-cli-wrote =
     { $number ->
         [0] { $file } is a house rule for { $book } that changes nothing yet. Edit it, then: { $program } rules check { $file }
-        [one] { $file } is a house rule for { $book } that changes one thing. Try it: { $program } rules check { $file }
-       *[other] { $file } is a house rule for { $book } that changes { $number } things. Try it: { $program } rules check { $file }
+        [one] { $file } is a house rule for { $book } that changes one thing.
+       *[other] { $file } is a house rule for { $book } that changes { $number } things.
     }
+house-cli-change = { $sentence } (Book: { $book }.)
+house-cli-ready = They were played in { $hands } hands, and nothing went wrong. Play by them: { $program } play --book { $file }. Try them longer: { $program } rules check { $file }
 house-cli-title = { $name }, version { $version }, for { $book }
 house-cli-hash = hash { $hash }
 house-cli-tried = { $players } players: { $hands } hands played, { $longest } turns at most
@@ -613,6 +641,42 @@ house-now-out_bonus = Going out: { $value } points.
 house-now-concealed = Going out concealed: { $value } extra points.
 house-now-natural = Natural canasta: { $value } points.
 house-now-mixed = Mixed canasta: { $value } points.
+house-now-canasta_first =
+    { $set ->
+        [yes] The first reserve needs a canasta.
+       *[no] Reserves are taken up without a canasta.
+    }
+house-now-kept_cards =
+    { $set ->
+        [yes] The first canasta brings the reserve with cards still in hand.
+       *[no] A reserve is taken up when the hand is played out.
+    }
+house-now-base_sevens = Canastas of sevens to go out: { $value }.
+house-now-base_fives = Canastas of fives to go out: { $value }.
+house-now-base_wild = Canastas of wild cards to go out: { $value }.
+house-now-base_natural = Natural canastas to go out: { $value }.
+house-now-base_mixed = Mixed canastas to go out: { $value }.
+house-now-all_feet =
+    { $set ->
+        [yes] The whole side must be in the foot to go out.
+       *[no] Only the player who goes out must be in the foot.
+    }
+house-now-cards_taken =
+    { $number ->
+        [0] The whole pile is taken.
+       *[other] The top { $value } cards of the pile are taken.
+    }
+house-now-fewer_taken =
+    { $set ->
+        [yes] A pile of fewer cards is taken whole.
+       *[no] A pile of fewer cards cannot be taken.
+    }
+house-now-base_points =
+    { $number ->
+        [0] No points for a base.
+       *[other] The base: { $value } points.
+    }
+house-now-wild_books = Canasta of wild cards: { $value } points.
 house-now-red_threes = Each red three: { $value } points.
 house-now-threes = One, two, three and four threes of a colour: { $value } points.
 house-now-black_three_left =

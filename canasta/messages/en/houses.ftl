@@ -1,6 +1,10 @@
 ### The house rules that come with the program, as their files describe them (canasta/books/houses).
 
 house-about-american-empty-pile = No aces, sevens or dead cards on an empty pile, not even as the first discard of the hand.
+house-about-american-four-hands = Four special hands only: the straight, pairs, pairs with twos, garbage.
+house-about-american-joker-pairs = Pairs with twos or with jokers, and special hands after the partner's meld.
+house-about-american-six = Six players in two teams of three, with three packs.
+house-about-american-three-hands = Three hands make a game; first melds need 125, 155 and 180.
 house-about-american-for-few = For two or three players without partners.
 house-about-american-no-special-hands = No special hands.
 house-about-boat-no-quiet-turns = No quiet turns: lay and take from the first turn on.
@@ -20,3 +24,7 @@ house-about-classic-to-8500 = To 8500 points; a first meld needs 150 from 5000 o
 house-about-classic-two-canastas = Partners need two canastas to go out.
 house-about-classic-wild-canastas = Wild cards alone make sets and canastas; black threes are never laid.
 house-about-knee-elevens = Eleven cards in hand, knee and foot; two hands make a game.
+house-about-knee-hand-and-foot = Hand and Foot: one foot, two natural and two mixed canastas to go out.
+house-about-knee-hand-and-foot-club = Hand and Foot of a club: two stacks of thirteen, three hands, six cards of the pile.
+house-about-knee-hand-and-foot-three = Hand and Foot with three natural and three mixed canastas to go out; five cards of the pile.
+house-about-knee-hand-and-foot-wild = Hand and Foot with a canasta of wild cards: two natural, two mixed and one wild to go out.

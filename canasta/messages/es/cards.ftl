@@ -86,4 +86,5 @@ book-options = { $slug } no puede combinar las opciones { $name } y { $other }.
 book-option = { $slug } no tiene la opción «{ $name }». Disponibles: { $names }.
 
 deal-order = Un reparto necesita las { $number } cartas de la baraja, cada una una sola vez.
+view-seat = No hay ningún asiento { $number }. Los asientos van de 0 a { $last }; -1 es un espectador.
 deal-totals = { $number } bandos necesitan { $number } totales, pero se dieron { $given }.

@@ -1,6 +1,6 @@
 ### Treses que valen según cuántos tiene el bando (canasta/clauses/threes_by_number.py).
 
-house-clause-ThreesByNumber = Los treses valen según cuántos de un color tiene el bando, si tiene una canasta. Sin canasta no valen nada o, con «against», restan los mismos puntos.
+house-clause-ThreesByNumber = Los treses valen según cuántos de un color tiene el bando, si tiene una canasta. Sin canasta no valen nada o, con «against», restan los mismos puntos. Con «red_only» los treses negros nunca valen así.
 house-ask-threes_by_number = Uno, dos, tres y cuatro treses rojos valen 100, 300, 500 y 1000 para un bando con canasta, y nada sin ella.
 house-now-threes_by_number =
     { $set ->

@@ -18,6 +18,8 @@ cli-compare-covered = se tapan { $kinds }
 cli-compare-draw_cards = robar { $cards }
 cli-compare-quiet = nadie baja ni toma el pozo en los primeros { $number } turnos de cada cual
 cli-compare-reserves = y reservas de { $sizes }
+cli-compare-reserve-canasta_first = una canasta antes de la primera reserva
+cli-compare-reserve-played_out = la reserva se recoge al quedarse sin mano
 cli-compare-hands = { $number } manos
 cli-compare-refill = o jugar una carta Caliente y robar hasta tener { $number }
 
@@ -99,6 +101,7 @@ cli-compare-way-none = de ninguna manera
 
 cli-compare-take-first = antes de abrir: { $ways }
 cli-compare-take-part = solo las { $number } de arriba, si el pozo tiene tantas
+cli-compare-take-part_or_all = solo las { $number } de arriba, o el pozo entero si tiene menos
 
 cli-compare-frozen-by = lo congelan { $kinds }
 cli-compare-frozen-takes = entonces, solo con { $ways }
@@ -111,7 +114,21 @@ cli-compare-stock-last_turn = el turno en que se roba su última carta es el úl
 cli-compare-stock-ends_at = el turno en que baja a { $number } cartas es el último
 cli-compare-stock-take_or_pass = tomar el pozo o pasar, con lo que acaba la mano
 
-cli-compare-out-base = una base de ciertas canastas
+cli-compare-out-base_sevens = una canasta de sietes
+cli-compare-out-base_fives = una canasta de cincos
+cli-compare-out-base_wild = una canasta de comodines
+cli-compare-out-base_natural =
+    { $number ->
+        [one] 1 canasta limpia
+       *[other] { $number } canastas limpias
+    }
+cli-compare-out-base_mixed =
+    { $number ->
+        [one] 1 canasta sucia
+       *[other] { $number } canastas sucias
+    }
+cli-compare-out-all_feet = todo el bando en el pie
+cli-compare-out-own_foot = solo quien cierra, en el pie
 cli-compare-out-canastas = canastas que hacen falta: { $canastas }
 cli-compare-out-discard = con un último descarte
 cli-compare-out-no_discard = con o sin un último descarte

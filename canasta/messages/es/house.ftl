@@ -40,6 +40,7 @@ house-error-option = El reglamento no tiene la opción «{ $word }». Disponible
 house-error-option_near = El reglamento no tiene la opción «{ $word }». ¿Querías decir { $near }?
 house-error-players = «{ $word }» no es un número de jugadores posible. Disponibles: { $names }.
 house-error-players_near = «{ $word }» no es un número de jugadores posible. ¿Querías decir { $near }?
+house-error-many_players = { $number } jugadores son demasiados. En una mesa caben { $most } como mucho.
 house-error-shipped = Regla de la casa desconocida: «{ $word }». Disponibles: { $names }.
 house-error-shipped_near = Regla de la casa desconocida: «{ $word }». ¿Querías decir { $near }?
 house-error-rules = «{ $word }» no es un reglamento, ni una regla de la casa, ni un archivo. Reglamentos: { $names }. Reglas de la casa: { $program } rules houses
@@ -65,7 +66,10 @@ house-error-unwritable = El archivo no se puede escribir: { $problem }.
 house-error-exists = El archivo ya existe y no se ha cambiado.
 
 house-error-idle-hands = Esto no tiene efecto: la partida acaba después de { $hands } manos (hands). Quítalo, o pon hands = 0 para jugar hasta una meta.
-house-error-idle-base = Esto no tiene efecto: para cerrar hacen falta los juegos cerrados de la base (Base), sea cual sea el número. Quítalo, o quita también Base, FurtherSets y Reserves.
+house-error-idle-base = Esto no tiene efecto: para cerrar hacen falta los juegos cerrados de la base (Base), sea cual sea el número. Quítalo y cambia los números de Base, o quita Base.
+house-error-idle-feet = Esto no tiene efecto: no hay reservas (Reserves). Quítalo.
+house-error-idle-fewer = Esto no tiene efecto: se toma el pozo entero de todos modos. Quítalo.
+house-error-idle-seven_threes = Esto no tiene efecto: las barajas tienen solo { $threes } treses rojos. Quítalo.
 house-error-idle-sits_out = Esto no tiene efecto: ningún bando tiene más miembros que puestos. Quítalo.
 house-error-idle-numbered = Esto nombra un número de jugadores que el reglamento no tiene. Disponibles: { $numbers }.
 house-error-idle-by_hand = Esto no tiene efecto: los puntos de la apertura dependen de la mano (by_hand). Quítalo, o pon by_hand = [].
@@ -73,19 +77,24 @@ house-error-idle-kind = Esto no tiene efecto: las cartas de esta clase ({ $card 
 house-error-idle-four_blacks = Esto no tiene efecto: en este reglamento no se bajan los cuatro treses negros (FourBlackThrees). Quítalo, o añade esa cláusula.
 house-error-idle-threes_shown = Esto no tiene efecto: los treses rojos repartidos se muestran enseguida (ThreesShownAtDeal), así que no queda ninguno al final. Quítalo.
 house-error-idle-partner = Esto no tiene efecto: { $clause } prohíbe tomar el pozo de esta manera. Quítalo, o quita esa cláusula.
-house-error-idle-ask_base = Esto no tiene efecto: si para cerrar hace falta una base (Base), solo pregunta quien puede cerrar. Quítalo.
+house-error-idle-ask_base = Esto no tiene efecto: con una base (Base) o reservas (Reserves), solo pregunta quien puede cerrar. Quítalo.
 
 house-error-check-nobody = No queda ningún número de jugadores.
 house-error-check-sides = { $seats } puestos no se pueden repartir por igual entre { $sides } bandos.
 house-error-check-seats = { $players } jugadores no caben en { $seats } puestos. Cada jugador necesita uno; solo donde se juega en pareja puede descansar uno de cada bando.
 house-error-check-stock = Se reparten { $dealt } de { $cards } cartas, y quedan { $left } para el mazo. Necesita al menos { $need }, para dos rondas.
 house-error-check-canastas = Falta «canastas»: cuántas hacen falta para cerrar con este número de jugadores.
-house-error-check-compulsory = Quien no ha preguntado no puede cerrar (Asking, compulsory), y { $players } jugadores no tienen pareja a quien preguntar.
 house-error-check-every_time = Solo se puede exigir un sí cada vez (every_time) si preguntar es obligatorio.
 house-error-check-by_number = CoveredThrees tiene puntos para { $number } treses de un color (by_number), pero las barajas tienen { $threes }.
 house-error-check-no_end = Una partida necesita un final: una meta, o un número de manos.
 house-error-check-packs = Si los juegos no se cierran, se admiten { $most } barajas como mucho.
-house-error-check-further_sets = FurtherSets, Base y Reserves van juntas. Usa las tres o ninguna.
+house-error-check-base_closes = Base necesita juegos que se cierran. Añade FurtherSets o Closes.
+house-error-check-base_empty = La base no tiene ninguna parte. Pon un número en una de ellas, o quita Base.
+house-error-check-base_points = Los puntos por la base piden un juego de cada parte en Base. Pon base = 0 para que sus juegos cuenten como los demás.
+house-error-check-score_further = BaseScore cuenta juegos cerrados y apartados. Añade FurtherSets, o quita BaseScore.
+house-error-check-closes_further = Closes y FurtherSets se excluyen. Quita una de las dos.
+house-error-check-partner = { $clause } no encaja con la forma en que aquí se cierran los juegos. Usa { $other }.
+house-error-check-reserve_partner = La reserva se recoge antes (partner) solo si hace falta una canasta. Pon canasta_first = true, o partner = false.
 house-error-check-excluded = { $clause } no se puede combinar con { $seam }. Quita una de las dos.
 house-error-check-base_score = BaseScore cuenta los juegos cerrados, y falta en score.
 house-error-check-no_steps = La tabla de la apertura está vacía.
@@ -97,6 +106,10 @@ house-error-check-threes_dealt = Los treses rojos repartidos tienen que llegar a
 house-error-check-threes_drawn = Los treses rojos robados tienen que llegar a la mesa. Añade DrawnThreeShown a drawn, o KeptThrees a threes.
 house-error-check-talon = Un talón necesita un reglamento en que se puedan guardar los treses (KeptThrees).
 house-error-check-groups = Los grupos y los comodines suman { $number } cartas, pero una mano especial tiene { $size }.
+house-error-check-group_ranks = Hay { $number } grupos, pero solo { $most } cartas distintas. Pon again = true si una carta puede formar varios.
+house-error-check-group_must = Tiene que haber { $number } cartas distintas, pero solo hay { $groups } grupos.
+house-error-check-group_jokers = Hay { $number } jokers entre { $wild } comodines.
+house-error-check-group_size = Un grupo tiene { $number } cartas, pero de una misma carta solo hay { $cards }.
 house-error-check-hands_threes = Las manos especiales necesitan un reglamento en que se puedan guardar los treses (KeptThrees).
 house-error-check-hands_points = Las manos especiales necesitan SpecialHandPoints en score.
 house-error-check-seven = { $clause } es para canastas de { $number } cartas y no sirve con otro tamaño.
@@ -122,6 +135,9 @@ house-expect-flag = true o false
 house-expect-choice = una de estas palabras: { $words }
 house-expect-kinds = una lista de clases de cartas, como ["two", "joker"]
 house-expect-ranks = una lista de valores de cartas, como ["seven", "ace"]
+house-expect-hand_name = un nombre de minúsculas, cifras, guiones y guiones bajos, { $most } como mucho
+house-expect-title = palabras en una línea, { $most } caracteres como mucho
+house-expect-grouped = una lista de cartas, y "two" si los doses forman grupos, como ["two", "seven"]
 house-expect-red_three = ["red_three"]
 house-expect-players = una lista de números de jugadores, como [5, 6]
 house-expect-players_of = uno de los números de jugadores { $numbers }
@@ -205,7 +221,7 @@ house-clause-ClosedSet = Con un par natural, la carta de arriba queda sobre un j
 house-clause-SkipsNext = Un descarte de estas clases hace que el siguiente jugador pierda un turno.
 house-clause-StockEndsHand = La mano acaba después del turno en que el mazo baja a este número de cartas.
 house-clause-ThreesShownAtEnd = Los treses rojos de quienes no han tenido turno se muestran al terminar la mano.
-house-clause-TakesPile = Con la carta de arriba se toma el pozo entero (0), o este número de cartas si el pozo las tiene.
+house-clause-TakesPile = Con la carta de arriba se toma el pozo entero (0), o este número de cartas si el pozo las tiene; con fewer, un pozo menor se toma entero.
 house-clause-Upcard = Se vuelve una carta del mazo para empezar el pozo.
 house-clause-CoverUpcard = Una carta vuelta de estas clases congela el pozo y se tapa hasta que salga una que no esté en «until».
 house-clause-UpcardStops = Una carta vuelta de estas clases impide tomar el pozo al primer jugador.
@@ -264,16 +280,13 @@ house-clause-KeptThrees = Los treses de los dos colores se muestran y se reponen
 house-clause-Talon = Después del turno de la apertura, el jugador del bando roba cartas del mazo.
 house-clause-OpenSetFits = Con estas cartas no se toma el pozo si el juego abierto pasaría del tamaño de una canasta.
 house-clause-PairFromHand = El pozo solo se toma con un par natural; las tres cartas se suman a un juego abierto o van sobre uno cerrado.
-house-clause-BaseScore = Puntos por la base, por cada otro juego cerrado con sus cartas, y por los juegos abiertos.
+house-clause-BaseScore = Puntos por la base, por cada otro juego cerrado con sus cartas, y por los juegos abiertos; base = 0: todos los juegos cerrados cuentan igual.
 house-clause-RedThreesOfSeven = Puntos por los treses rojos; siete juntos valen más.
 house-clause-ThreesLeft = Lo que cuestan los treses que quedan en la mano y en las reservas.
 house-clause-Reserves = Cartas que se reparten aparte para cada jugador, y que se recogen una tras otra al quedarse sin mano.
 house-clause-FurtherSets = Los juegos se cierran al llegar a canasta y dejan sitio a otro de la misma carta.
-house-clause-Base = Para cerrar hacen falta juegos cerrados de sietes, de cincos y de comodines, uno limpio y uno sucio.
-house-clause-PairsNatural = Siete parejas sin comodines.
-house-clause-PairsWithTwos = Siete parejas, con doses, sietes y ases entre ellas.
-house-clause-Straight = Una carta de cada valor, un tres y un joker.
-house-clause-Groups = Grupos de cartas iguales y unos cuantos comodines, catorce cartas en total.
+house-clause-Base = Para cerrar hacen falta estos números de juegos cerrados: de sietes, de cincos, de comodines, limpios y sucios.
+house-clause-Groups = Una mano de catorce cartas que se enseña en vez de jugarse: grupos de cartas iguales, comodines y treses.
 house-clause-WrongDealer = Repartió quien no debía.
 house-clause-WrongNumberDealt = A un jugador se le repartieron cartas de más o de menos.
 house-clause-ImproperDeal = Las cartas no se repartieron como es debido.
@@ -381,12 +394,25 @@ house-ask-out_bonus = Puntos por cerrar.
 house-ask-concealed = Puntos de más por cerrar en mano.
 house-ask-natural = Puntos por una canasta limpia.
 house-ask-mixed = Puntos por una canasta sucia.
+house-ask-canasta_first = Antes de la primera reserva hace falta una canasta.
+house-ask-kept_cards = La primera canasta trae la reserva aunque queden cartas en la mano.
+house-ask-base_sevens = Canastas de sietes que hacen falta para cerrar.
+house-ask-base_fives = Canastas de cincos que hacen falta para cerrar.
+house-ask-base_wild = Canastas de comodines que hacen falta para cerrar.
+house-ask-base_natural = Canastas limpias que hacen falta para cerrar.
+house-ask-base_mixed = Canastas sucias que hacen falta para cerrar.
+house-ask-all_feet = Para cerrar, todo el bando tiene que estar en el pie.
+house-ask-cards_taken = Cartas que se toman con el pozo, la de arriba incluida (0: el pozo entero).
+house-ask-fewer_taken = Un pozo con menos cartas se toma entero.
+house-ask-base_points = Puntos por la base (0: sus canastas cuentan como las demás).
+house-ask-wild_books = Puntos por una canasta de comodines.
 house-ask-red_threes = Puntos por cada tres rojo.
 house-ask-threes = Puntos por uno, dos, tres y cuatro treses de un color.
 house-ask-black_three_left = Puntos que cuesta un tres negro que queda en la mano.
 house-ask-begin = Una regla de la casa para { $book }, pregunta a pregunta. Intro deja lo que está entre corchetes, back vuelve atrás, stop deja lo demás como está.
 house-ask-question = { $number } de { $last }: { $sentence } [{ $value }]
 house-ask-players = ¿Cuántos jugáis?
+house-ask-title = ¿Cómo llamáis a vuestras reglas?
 house-ask-about = Descríbela en una línea, si quieres:
 house-ask-expected = Se espera: { $expected }.
 house-ask-yes_no = sí o no
@@ -400,9 +426,11 @@ house-cli-commands = Comandos de rules
 house-cli-wrote =
     { $number ->
         [0] { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y luego: { $program } rules check { $file }
-        [one] { $file } es una regla de la casa para { $book } que cambia una cosa. Pruébala: { $program } rules check { $file }
-       *[other] { $file } es una regla de la casa para { $book } que cambia { $number } cosas. Pruébala: { $program } rules check { $file }
+        [one] { $file } es una regla de la casa para { $book } que cambia una cosa.
+       *[other] { $file } es una regla de la casa para { $book } que cambia { $number } cosas.
     }
+house-cli-change = { $sentence } (Reglamento: { $book }.)
+house-cli-ready = Se han jugado { $hands } manos con ellas, y todo ha ido bien. Para jugar con ellas: { $program } play --book { $file }. Para probarlas más: { $program } rules check { $file }
 house-cli-title = { $name }, versión { $version }, para { $book }
 house-cli-hash = hash { $hash }
 house-cli-tried = { $players } jugadores: { $hands } manos jugadas, { $longest } turnos como mucho
@@ -613,6 +641,42 @@ house-now-out_bonus = Cerrar: { $value } puntos.
 house-now-concealed = Cerrar en mano: { $value } puntos más.
 house-now-natural = Canasta limpia: { $value } puntos.
 house-now-mixed = Canasta sucia: { $value } puntos.
+house-now-canasta_first =
+    { $set ->
+        [yes] La primera reserva pide una canasta.
+       *[no] Las reservas se recogen sin canasta.
+    }
+house-now-kept_cards =
+    { $set ->
+        [yes] La primera canasta trae la reserva aunque queden cartas en la mano.
+       *[no] La reserva se recoge al quedarse sin mano.
+    }
+house-now-base_sevens = Canastas de sietes para cerrar: { $value }.
+house-now-base_fives = Canastas de cincos para cerrar: { $value }.
+house-now-base_wild = Canastas de comodines para cerrar: { $value }.
+house-now-base_natural = Canastas limpias para cerrar: { $value }.
+house-now-base_mixed = Canastas sucias para cerrar: { $value }.
+house-now-all_feet =
+    { $set ->
+        [yes] Para cerrar, todo el bando tiene que estar en el pie.
+       *[no] Solo quien cierra tiene que estar en el pie.
+    }
+house-now-cards_taken =
+    { $number ->
+        [0] Se toma el pozo entero.
+       *[other] Se toman las { $value } cartas de arriba del pozo.
+    }
+house-now-fewer_taken =
+    { $set ->
+        [yes] Un pozo con menos cartas se toma entero.
+       *[no] Un pozo con menos cartas no se puede tomar.
+    }
+house-now-base_points =
+    { $number ->
+        [0] No hay puntos por la base.
+       *[other] La base: { $value } puntos.
+    }
+house-now-wild_books = Canasta de comodines: { $value } puntos.
 house-now-red_threes = Cada tres rojo: { $value } puntos.
 house-now-threes = Uno, dos, tres y cuatro treses de un color: { $value } puntos.
 house-now-black_three_left =

@@ -1,6 +1,10 @@
 ### Las reglas de la casa que vienen con el programa (canasta/books/houses).
 
 house-about-american-empty-pile = En un pozo vacío no se descarta un as, un siete ni una carta muerta, tampoco al empezar la mano.
+house-about-american-four-hands = Solo cuatro manos especiales: la escalera, pares, pares con doses y la basura.
+house-about-american-joker-pairs = Pares con doses o con jokers, y manos especiales después de que baje la pareja.
+house-about-american-six = Seis jugadores en dos equipos de tres, con tres mazos.
+house-about-american-three-hands = La partida es de tres manos; para bajar hacen falta 125, 155 y 180.
 house-about-american-for-few = Para dos o tres jugadores, cada cual por su cuenta.
 house-about-american-no-special-hands = Sin manos especiales.
 house-about-boat-no-quiet-turns = Sin turnos de espera: se baja y se toma desde el primer turno.
@@ -20,3 +24,7 @@ house-about-classic-to-8500 = A 8500 puntos; la apertura pide 150 desde 5000 y 1
 house-about-classic-two-canastas = Entre parejas hacen falta dos canastas para cerrar.
 house-about-classic-wild-canastas = Con comodines solos se hacen juegos y canastas; los treses negros no se bajan nunca.
 house-about-knee-elevens = Once cartas en la mano, en la rodilla y en el pie; la partida es de dos manos.
+house-about-knee-hand-and-foot = Mano y pie: un solo pie; para cerrar, dos canastas limpias y dos sucias.
+house-about-knee-hand-and-foot-club = Mano y pie de club: dos montones de trece, tres manos, seis cartas del pozo.
+house-about-knee-hand-and-foot-three = Mano y pie con tres canastas limpias y tres sucias para cerrar; cinco cartas del pozo.
+house-about-knee-hand-and-foot-wild = Mano y pie con una canasta de comodines: para cerrar, dos limpias, dos sucias y una de comodines.

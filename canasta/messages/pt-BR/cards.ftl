@@ -86,4 +86,5 @@ book-options = As opções { $name } e { $other } de { $slug } se excluem.
 book-option = { $slug } não tem a opção “{ $name }”; tem: { $names }.
 
 deal-order = Uma distribuição precisa das { $number } cartas do baralho, cada uma uma só vez.
+view-seat = O lugar { $number } não existe. Os lugares vão de 0 a { $last }; -1 é um espectador.
 deal-totals = { $number } lados precisam de { $number } totais, e foram dados { $given }.

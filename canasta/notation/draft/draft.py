@@ -163,8 +163,9 @@ class Draft:
         plain = _plain(key)
         if plain == "hand":
             return [UNKNOWN] * self.setup.hand_size
-        if plain in keys.RESERVE_KEYS[: len(self.setup.reserve_sizes)]:
-            return [UNKNOWN] * self.setup.reserve_sizes[keys.RESERVE_KEYS.index(plain)]
+        reserves = keys.reserve_keys(self.setup)
+        if plain in reserves:
+            return [UNKNOWN] * reserves[plain]
         return [REST] if key == "stock" else []
 
     def rest(self) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS
-from canasta.notation.position.keys import RESERVE_KEYS, WILD_CANASTAS, WILD_WORDS, default_wild
+from canasta.notation.position.keys import WILD_CANASTAS, WILD_WORDS, default_wild, reserve_keys
 from canasta.notation.position.penalty import put_penalty_cards
 from canasta.notation.position.tokens import (
     REST,
@@ -61,7 +61,7 @@ def put_cards(state: State, words: Tokens, book: Piece) -> None:
     seats = range(setup.seats)
     hands = [_hand(words.get(f"hand{seat + 1}"), setup.hand_size, setup, book) for seat in seats]
     reserves = [
-        [_hand(words.get(f"{key}{seat + 1}"), size, setup, book) for key, size in _reserve_keys(setup)]
+        [_hand(words.get(f"{key}{seat + 1}"), size, setup, book) for key, size in reserve_keys(setup).items()]
         for seat in seats
     ]
     table = _Table(state, words)
@@ -134,15 +134,10 @@ def _hand(word: Token | None, size: int, setup: Setup, book: Piece) -> list[Card
     return cards(word, setup, hidden=True)
 
 
-def _reserve_keys(setup: Setup) -> list[tuple[str, int]]:
-    """Return the keys of reserves, and how many cards each has."""
-    return list(zip(RESERVE_KEYS, setup.reserve_sizes, strict=False))
-
-
 def _reserves(seat: int, found: list[list[CardToken]], words: Tokens, setup: Setup) -> tuple[bytes, ...]:
     """Read the reserves that are not taken up yet, each complete, in order."""
     left: list[bytes] = []
-    for (key, size), reserve in zip(_reserve_keys(setup), found, strict=True):
+    for (key, size), reserve in zip(reserve_keys(setup).items(), found, strict=True):
         word = words.get(f"{key}{seat + 1}")
         if reserve and len(reserve) != size and word:
             raise word.error("reserve_size", key=word.key.text, number=size, given=len(reserve))

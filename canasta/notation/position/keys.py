@@ -10,7 +10,7 @@ from canasta.cards import BLACK_THREE, CALIENTE, LETTERS, RED_THREE, TWO, UNKNOW
 from canasta.clauses.deal import CoverUpcard, DealtThreesShown
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.setup import Setup
+from canasta.clauses.setup import Setup, setup_for
 from canasta.clauses.take import FrozenNeedsPair
 from canasta.table.packing import BLACK_BIT, RANKLESS
 from canasta.table.state import (
@@ -64,7 +64,7 @@ PLAIN_KEYS: Final = (
     "opened", "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles",
     "since", "idle", "needs", "fines", "owes", "tried", "out", "concealed", "special", "ending",
 )  # fmt: skip
-#: Reserves in the order in which they are taken up.
+#: Reserves in the order in which they are taken up; a book with one has a foot alone.
 RESERVE_KEYS: Final = ("knee", "foot")
 SEAT_KEYS: Final = ("hand", "known", "penalty", *RESERVE_KEYS)
 #: Keys that depend on a clause.
@@ -75,14 +75,19 @@ SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played",
 
 
 @cache
+def rules_of(slug: str, options: tuple[str, ...]) -> Rulebook:
+    """Return a book with options, cached for all positions."""
+    return book(slug).with_options(options)
+
+
 def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = ()) -> Setup:
-    """Return the setup for book, options and players, cached for all positions.
+    """Return the setup for book, options and players.
 
     >>> setup_of("caliente", options=("extra_deck",)).players
     6
     """
-    rules = book(slug).with_options(options)
-    return Setup(rules, players or default_players(rules))
+    rules = rules_of(slug, options)
+    return setup_for(rules, players or default_players(rules))
 
 
 def default_players(rules: Rulebook) -> int:
@@ -98,7 +103,17 @@ def unused_keys(setup: Setup) -> frozenset[str]:
         unused |= {"played"}
     if TWO not in setup.set_kinds or "closed" in setup.words:
         unused |= {"wild"}
-    return unused | frozenset(RESERVE_KEYS[len(setup.reserve_sizes) :])
+    return unused | (frozenset(RESERVE_KEYS) - frozenset(reserve_keys(setup)))
+
+
+def reserve_keys(setup: Setup) -> dict[str, int]:
+    """Return the keys of the reserves in order, and how many cards each has; the last one is the foot.
+
+    >>> reserve_keys(setup_of("knee"))
+    {'knee': 13, 'foot': 11}
+    """
+    sizes = setup.reserve_sizes
+    return dict(zip(RESERVE_KEYS[len(RESERVE_KEYS) - len(sizes) :], sizes, strict=True))
 
 
 def default_turns(setup: Setup, dealer: int, seat: int) -> int:

@@ -10,7 +10,7 @@ from canasta.books.house.errors import HouseError
 from canasta.books.house.shelf import books_named, names_for
 from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.setup import Setup
+from canasta.clauses.setup import Setup, setup_for
 from canasta.match.start_position import Start, left_over, put_hidden
 from canasta.messages import SIDE_LETTERS, UserError
 from canasta.notation.errors import NotationError
@@ -106,7 +106,7 @@ def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> S
     try:
         if "house" in words:
             rules = _house(slug, words["house"], options, houses)
-            return Setup(rules, many or keys.default_players(rules))
+            return setup_for(rules, many or keys.default_players(rules))
         return keys.setup_of(slug, many or 0, _options(slug, options) if options else ())
     except (NotationError, HouseError):  # a faulty house rule names the line in its own file
         raise

@@ -14,6 +14,7 @@ from canasta.messages import SIDE_LETTERS
 from canasta.notation.position import keys
 from canasta.notation.position.flags import FLAG_WORDS, default_flags
 from canasta.notation.position.penalty import known_differs, penalty_card_entries, penalty_entries
+from canasta.table.forms import LINE, register_form
 from canasta.table.packing import RANKLESS, held_kinds, mask_ranks
 from canasta.table.state import (
     ADDED,
@@ -51,6 +52,9 @@ def write_position(state: State) -> str:
     """
     given = (f"{key}={value}" for key, value, differs in _entries(state) if differs)
     return " ".join((state.setup.book.slug, *given))
+
+
+register_form(LINE, write_position)
 
 
 def position_values(state: State) -> dict[str, str]:
@@ -120,10 +124,10 @@ def _hand_entries(state: State) -> Iterator[Entry]:
 def _reserve_entries(state: State, seat: int) -> Iterator[Entry]:
     sizes = state.setup.reserve_sizes
     taken = len(sizes) - len(state.reserves[seat]) if sizes else 0
-    for number, size in enumerate(sizes):
+    for number, (key, size) in enumerate(keys.reserve_keys(state.setup).items()):
         cards = b"" if number < taken else state.reserves[seat][number - taken]
         hidden = cards.count(UNKNOWN) == size
-        yield f"{keys.RESERVE_KEYS[number]}{seat + 1}", cards_text(sorted(cards)), not hidden
+        yield f"{key}{seat + 1}", cards_text(sorted(cards)), not hidden
 
 
 def _table_entries(state: State) -> Iterator[Entry]:

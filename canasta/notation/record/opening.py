@@ -10,7 +10,7 @@ from typing import Final
 
 from canasta.books import BOOKS, book
 from canasta.books.house.shelf import books_named, every_house
-from canasta.clauses.rulebook import HouseRule, Rulebook
+from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import (
     REMOVED,
     SEEDED,
@@ -55,13 +55,13 @@ def book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
 def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Rulebook:
     """Return the book by a record's house rule: a given one, or one that comes with the program."""
     name, version, digest = record.house
-    wanted = HouseRule(str(name), int(version) if _NUMBER.fullmatch(version) else 0, str(digest))
+    wanted = (str(name), int(version) if _NUMBER.fullmatch(version) else 0, str(digest))
     others = []
     for found in books_named(houses, str(name)):
         if (found.slug, found.chosen) == (rules.slug, rules.chosen):
-            if found.house == wanted:
-                return found
             assert found.house is not None
+            if found.house[:3] == wanted:
+                return found
             others.append(text("record.house_other", version=found.house.version, hash=found.house.hash))
     raise name.error(
         "record.house_differs" if others else "record.house",
@@ -111,6 +111,7 @@ def match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
             seeded=record.method == SEEDED,
             start=_start_of(record, rules),
             as_listed=record.seating is not None,
+            contributors=[str(name) for name in record.contributors],
         )
     except NotationError:
         raise
@@ -120,6 +121,8 @@ def match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
             place = record.irregularities
         elif problem.message == "match.date":
             place = record.date
+        elif problem.message == "fair.same_deals":
+            place = record.contributors[0]
         elif problem.message in ("fair.withheld_plays", "fair.removed_plays", "fair.seeded"):
             place = record.withheld[0].key
         raise (place or record.players[0]).error(problem.message, **problem.params) from problem
@@ -154,7 +157,7 @@ def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -
 def check_contributions(record: Record) -> None:
     """Complain unless every player revealed what they had committed to."""
     for name, commitment, contribution in zip(
-        record.players, record.commitments, record.contributions, strict=False
+        record.contributors or record.players, record.commitments, record.contributions, strict=False
     ):
         with contribution.blamed():
             check_contribution(str(name), str(contribution), str(record.commitment), str(commitment))
@@ -162,14 +165,15 @@ def check_contributions(record: Record) -> None:
 
 def host_made(match: Match) -> tuple[str, ...]:
     """Return the players whose contributions come from the host's seed, so that they had no influence."""
-    given, seed = zip(match.names, match.contributions, strict=False), match.secret()
+    given, seed = zip(match.header.parties, match.contributions, strict=False), match.secret()
     return tuple(name for name, each in given if each == own_contribution(seed, name))
 
 
 def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
     """Yield headers that differ in one point, to find out what was changed after the commitment."""
-    for players in permutations(header.players):
-        yield replace(header, players=players)
+    if not header.contributors:  # else the commitment is for all tables
+        for players in permutations(header.players):
+            yield replace(header, players=players)
     for rules in BOOKS.values():
         yield replace(header, book=rules.slug, version=rules.version)
     yield replace(header, house=None)

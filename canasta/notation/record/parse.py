@@ -101,6 +101,7 @@ class Record(NamedTuple):
     seating: Token | None  #: ``as listed``, if the draw decides only who deals first
     target: int  #: 0 if the game lasts a number of hands
     game_hands: Token | None  #: that number
+    contributors: tuple[Token, ...]  #: to the shuffle, if several tables got the same deals; or empty
     position: Token | None  #: where the first hand begins, if it is not dealt
     date: Token | None
     withheld: tuple[RecordLine, ...]  #: contributions that are missing from earlier starts
@@ -165,6 +166,7 @@ class _Parser:
         target = game_hands or self.word(self.need("target"))
         if not 1 <= _whole(target) <= limits.TARGET:
             raise target.error("match.target", target=int(target), most=limits.TARGET)
+        contributors = self.items(self.take("contributors"))
         position = self.take("position")
         withheld = self.withheld()
         method = self.word(self.need("shuffle"))
@@ -172,8 +174,8 @@ class _Parser:
             raise method.error("record.method", given=method, known=METHOD, seeded=SEEDED)
         fair = method == METHOD
         commitment = _hex(self.word(self.need("commitment"))) if fair else None
-        commitments = self.digits("commitment", players) if fair else ()
-        contributions = self.digits("contribution", players) if fair else ()
+        commitments = self.digits("commitment", contributors or players) if fair else ()
+        contributions = self.digits("contribution", contributors or players) if fair else ()
         draws = [] if position else [self.line(self.need(draw_key(0)))]
         while draws and (again := self.take(draw_key(1))) is not None:
             draws.append(self.line(again))
@@ -206,6 +208,7 @@ class _Parser:
             seating=seating,
             target=0 if game_hands else int(target),
             game_hands=game_hands,
+            contributors=contributors,
             position=self.word(position) if position else None,
             date=self.word(date) if date else None,
             withheld=withheld,

@@ -101,6 +101,8 @@ class Verification(NamedTuple):
     ended: str  #: ``won``, ``abandoned`` or ``unfinished``; empty if something failed
     host_made: tuple[str, ...]  #: players whose contributions came from the host's seed
     withheld: tuple[Withheld, ...] = ()  #: contributions that are missing from earlier starts
+    contributors: int = 0  #: if several tables got the same deals: those who contributed, at all of them
+    without_part: tuple[str, ...] = ()  #: players of this table who are not among them
 
     @property
     def ok(self) -> bool:
@@ -119,8 +121,13 @@ class Verification(NamedTuple):
             return [*lines, str(self.error)]
         if self.host_made:
             lines.append(text("verify.host_made", names=listed(self.host_made)))
+        if self.contributors:
+            lines.append(text("verify.same_deals", number=self.contributors))
+        if self.without_part:
+            lines.append(text("verify.without_part", names=listed(self.without_part)))
         for each in self.withheld:
-            lines.append(text("verify.removed" if each.removed else "verify.withheld", name=each.player))
+            what = "removed" if each.removed else "withheld_round" if self.contributors else "withheld"
+            lines.append(text(f"verify.{what}", name=each.player))
         return [*lines, text(f"verify.{self.ended}", number=self.hands, actions=self.actions)]
 
 
@@ -146,17 +153,31 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
     ended = ""
     made: tuple[str, ...] = ()
     withheld: tuple[Withheld, ...] = ()
+    contributors: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
     try:
         record = parse_record(text)
         match = replay.run(record)
-        made, withheld = host_made(match), match.header.withheld
+        made, withheld, contributors = host_made(match), match.header.withheld, match.header.contributors
+        without = tuple(name for name in match.names if contributors and name not in contributors)
         if record.digest is None:
             raise record.end.error("record.no_digest")
         ended = "won" if match.winner is not None else "abandoned" if match.abandoned else "unfinished"
     except NotationError as found:
         error = found
     checks = _checks(SEEDED_STAGES if replay.shuffle == SEEDED else STAGES, replay.stage, error)
-    return Verification(replay.shuffle, checks, error, replay.hands, replay.actions, ended, made, withheld)
+    return Verification(
+        replay.shuffle,
+        checks,
+        error,
+        replay.hands,
+        replay.actions,
+        ended,
+        made,
+        withheld,
+        len(contributors),
+        without,
+    )
 
 
 def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[StageResult, ...]:

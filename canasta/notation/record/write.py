@@ -78,7 +78,8 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
     yield TITLE
     if match.date:
         yield f"date: {match.date}"  # the cards do not depend on it, so it comes before the hashed lines
-    yield from (match.opening or match.header.text).splitlines()
+    yield from match.header.lines()
+    yield from match.opening[len(match.header.text) :].splitlines()
     yield ""
     for number in range(len(match.seat_draw.rounds)):
         yield line(draw_key(number), draw_items(match, number))

@@ -9,6 +9,7 @@ from canasta.cards import ACE, BLACK_THREE, EIGHT, FOUR, JOKER, KING, RANKS, SEV
 from canasta.clauses.base import Limit
 from canasta.clauses.going_out import FirstMeld
 from canasta.messages import figure, text
+from canasta.table.actions import FOUR_BLACK
 from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
 from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
@@ -62,8 +63,8 @@ def upcard(column: Column) -> Iterable[Statement]:
 
 def black_threes(column: Column) -> Iterable[Statement]:
     """Describe black threes that are never laid."""
-    if not column.entries("black_threes"):
-        shown = BLACK_THREE in column.setup.shown_from_pile
+    if BLACK_THREE not in column.setup.set_kinds and not column.book.allows(FOUR_BLACK):
+        shown = BLACK_THREE in column.setup.shown()
         yield statement("blacks.shown" if shown else "blacks.never", column.book.cites.get("black_three", ""))
 
 

@@ -10,7 +10,6 @@ from canasta.clauses.deal import CoverUpcard
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.ending import StockEndsHand
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FineForNotGoingOut, GoingOut
-from canasta.clauses.reserve import Base
 from canasta.clauses.stock import Rebuild
 from canasta.clauses.take import Stopped
 from canasta.engine import deal
@@ -122,10 +121,9 @@ def going_out(column: Column) -> Iterable[Statement]:
     clause = column.one(GoingOut)
     if clause is None:
         return
-    for base in column.all_of(Base):
-        yield statement("out.base", base.paragraph)
-    needed = {number: str(setup.canastas_needed) for number, setup in column.setups.items()}
-    yield statement("out.canastas", clause.paragraph, canastas=by_players(needed))
+    if column.book.base is None:
+        needed = {number: str(setup.canastas_needed) for number, setup in column.setups.items()}
+        yield statement("out.canastas", clause.paragraph, canastas=by_players(needed))
     required = clause.last_discard == DISCARD_REQUIRED
     yield statement("out.discard" if required else "out.no_discard", clause.paragraph)
     if not clause.keeps_after_discard:
