@@ -5,9 +5,9 @@ Lines differ by dashes, by marker and by a label at their end; colour only repea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from math import log
+from math import ceil, floor, log, log10
 from typing import Final, NamedTuple
 
 _WIDE: Final = 640
@@ -27,6 +27,11 @@ _DASHES: Final = ("", "9 5", "2 4")
 _COLOURS: Final = ("#0b5394", "#a23b00", "#3d6b00")
 _SAME: Final = "*"
 _STEPS: Final = (1, 2, 5)
+#: A plot of estimates is as wide as a phone, so that its letters are not made smaller there.
+_NARROW: Final = 300
+_ROW: Final = 38
+_LETTERS: Final = 13
+_EDGE: Final = 12
 
 
 class Series(NamedTuple):
@@ -70,6 +75,18 @@ class WhiskerPanel(NamedTuple):
 
     title: str
     whiskers: Sequence[Whisker]
+
+
+class Estimated(NamedTuple):
+    """An estimate with its interval: a full dot if it stands out, else a ring."""
+
+    title: str
+    value: float
+    low: float
+    high: float
+    label: str
+    full: bool = False
+    indented: bool = False
 
 
 def ticks(least: float, most: float, number: int) -> list[int]:
@@ -239,20 +256,88 @@ def whisker_plot(panels: Sequence[WhiskerPanel], *, title: str, about: str) -> s
     return _svg(_BARS_WIDE, int(y - 15), _SMALL, parts, title=title, about=about)
 
 
+def estimate_plot(
+    rows: Sequence[Estimated],
+    *,
+    title: str,
+    about: str,
+    mark: Callable[[float], str],
+    name: str = "plot",
+    standalone: bool = True,
+) -> str:
+    """Plot estimates below each other on one scale: the title and the label of each, its dot and interval.
+
+    Args:
+        rows: The estimates.
+        title: The title, for screen readers.
+        about: The description, for screen readers.
+        mark: Writes a number of the scale.
+        name: Makes the ids of the SVG unique on its page.
+        standalone: Whether the SVG is a file. In a page it takes the colour of the text around it, and style
+            sheets can change the class ``mark``.
+    """
+    marks = _scale(min(row.low for row in rows), max(row.high for row in rows))
+    low, span = marks[0], marks[-1] - marks[0]
+    high = len(rows) * _ROW + 30
+
+    def x(value: float) -> float:
+        return _EDGE + (value - low) / span * (_NARROW - 2 * _EDGE)
+
+    parts = []
+    for place in marks:
+        line = f'x1="{x(place):.1f}" x2="{x(place):.1f}" y1="4" y2="{high - 22}"'
+        parts.append(f'<line {line} stroke="#888" stroke-width="0.5"/>')
+        anchor = "start" if place == marks[0] else "end" if place == marks[-1] else "middle"
+        edge = {"start": 2, "end": _NARROW - 2}.get(anchor, x(place))
+        parts.append(_text(edge, high - 8, mark(place), anchor))
+    for number, row in enumerate(rows):
+        y = number * _ROW + 4
+        middle = y + 25
+        parts.append(_text(_EDGE if row.indented else 2, y + 13, row.title, "start", bold=not row.indented))
+        parts.append(_text(_NARROW - 2, y + 13, row.label, "end"))
+        line = f'x1="{x(row.low):.1f}" x2="{x(row.high):.1f}" y1="{middle}" y2="{middle}"'
+        parts.append(f'<line class="mark" {line} stroke="{_COLOURS[0]}" stroke-width="3"/>')
+        dot = f'cx="{x(row.value):.1f}" cy="{middle}" r="5" stroke="{_COLOURS[0]}" stroke-width="2"'
+        look = f'class="mark full" fill="{_COLOURS[0]}"' if row.full else 'class="mark ring" fill="#fff"'
+        parts.append(f"<circle {look} {dot}/>")
+    return _svg(_NARROW, high, _LETTERS, parts, title=title, about=about, standalone=standalone, name=name)
+
+
+def _scale(least: float, most: float) -> list[float]:
+    """Return about four round numbers, with decimals if need be, that span a range.
+
+    >>> _scale(0.13, 0.38)
+    [0.1, 0.2, 0.3, 0.4]
+    """
+    span = most - least or abs(most) or 1.0
+    unit = 10 ** floor(log10(span / 4))
+    step = next(unit * size for size in (*_STEPS, 10) if span <= 4 * unit * size)
+    first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
+    return [round(place * step, 12) for place in range(first, max(last, first + 1) + 1)]
+
+
 def _text(x: float, y: float, words: str, anchor: str, *, bold: bool = False) -> str:
     weight = ' font-weight="bold"' if bold else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
 
 
 def _svg(
-    wide: int, high: int, size: int, parts: Sequence[str], *, title: str, about: str, standalone: bool = True
+    wide: int,
+    high: int,
+    size: int,
+    parts: Sequence[str],
+    *,
+    title: str,
+    about: str,
+    standalone: bool = True,
+    name: str = "plot",
 ) -> str:
     space = ' xmlns="http://www.w3.org/2000/svg"' if standalone else ""
     head = [
-        f'<svg{space} viewBox="0 0 {wide} {high}" role="img" aria-labelledby="plot-title plot-about" '
+        f'<svg{space} viewBox="0 0 {wide} {high}" role="img" aria-labelledby="{name}-title {name}-about" '
         f'font-family="sans-serif" font-size="{size}">',
-        f'<title id="plot-title">{escape(title)}</title>',
-        f'<desc id="plot-about">{escape(about)}</desc>',
+        f'<title id="{name}-title">{escape(title)}</title>',
+        f'<desc id="{name}-about">{escape(about)}</desc>',
     ]
     if standalone:
         head.append(f'<rect width="{wide}" height="{high}" fill="#fff"/>')
