@@ -9,7 +9,6 @@ from __future__ import annotations
 from random import Random
 
 import canasta
-from canasta.cards import LETTERS
 
 
 class CarefulBot:
@@ -21,17 +20,12 @@ class CarefulBot:
     def choose(self, view: canasta.View) -> int:
         """Return one of ``view.legal_actions()``."""
         legal = view.legal_actions()
-        by_word: dict[str, list[int]] = {}
+        by_word: dict[str, list[canasta.Action]] = {}
         for action in legal:
-            by_word.setdefault(canasta.action_text(action).split()[0], []).append(action)
+            by_word.setdefault(action.name.split()[0], []).append(action)
         for word in ("yes", "draw", "lay", "add"):
             if word in by_word:
                 return self.dice.choice(by_word[word])
         if "discard" in by_word:
-            return min(by_word["discard"], key=lambda action: view.hand[kind_of(action)])
+            return min(by_word["discard"], key=lambda action: view.hand[action.cards[0]])
         return legal[0]
-
-
-def kind_of(discard: int) -> int:
-    """Return the kind of card that is discarded; ``view.hand`` counts the cards by kind."""
-    return LETTERS.index(canasta.action_text(discard)[-1])

@@ -1,0 +1,1 @@
+"""Programs that learn with the environments, to start from."""
