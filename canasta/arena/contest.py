@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from canasta.arena.benchmark.opponents import make_pinned, pinned_name
 from canasta.bots import Bot, make_bot, thinks
 from canasta.bots.levels import check_think
 from canasta.clauses.setup import Setup
@@ -46,7 +47,7 @@ class Contest:
     think: int = 0  #: samples for bots that search; 0 means their default
 
     def setup(self) -> Setup:
-        """Return the book, options and players, or raise a ``UserError`` if they do not go together."""
+        """Return the book, options and players, or raise a ``UserError`` if they cannot be combined."""
         return Job(self.book, self.players, self.seed, options=self.options, house=self.house).setup()
 
     def labels(self) -> list[str]:
@@ -78,7 +79,9 @@ class Contest:
             check_think(bots[0], self.think)
 
     def make_bot(self, name: str, seed: int) -> Bot:
-        """Make a bot of this contest; ``think`` applies only to bots that look ahead."""
+        """Make a bot of this contest, or a pinned one; ``think`` applies only to levels that look ahead."""
+        if pinned_name(name):
+            return make_pinned(name, seed)
         return make_bot(name, seed, (self.think or None) if thinks(name) else None)
 
     def members(self) -> tuple[tuple[int, ...], ...]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from time import get_clock_info, perf_counter_ns, process_time_ns, time
-from typing import Final, NamedTuple
+from time import time
+from typing import NamedTuple
 
-from canasta.arena.clock import count_times
+from canasta.arena.clock import CLOCK, count_times
 from canasta.arena.contest import GAMES, LONGEST_GAME, Contest, bot_seed
 from canasta.arena.results import GameRow, HandRow, Misplay, PairRow
 from canasta.bots import Bot, SimpleBot
@@ -27,9 +27,6 @@ from canasta.messages import UserError
 from canasta.notation import write_position
 from canasta.shuffle import permutation, seeded_orders
 from canasta.table.state import PART_OVER
-
-#: Processor time, which a busy machine does not disturb, if its resolution is good enough.
-_CLOCK: Final = process_time_ns if get_clock_info("process_time").resolution < 1e-5 else perf_counter_ns
 
 
 class PairBatch(NamedTuple):
@@ -98,10 +95,7 @@ class _Game:
         before = list(course.totals)
         state = dealt(self.setup, self.seed, course)
         # Make the bots anew for every deal, so that their chance does not depend on earlier hands.
-        bots = [
-            self.make_bot(self.names[player], bot_seed(self.seed, course.number, player))
-            for player in course.seats
-        ]
+        bots = [self._seat(state, seat, player) for seat, player in enumerate(course.seats)]
         times: list[list[int]] = [[] for _ in bots]
         actions = self._play_out(state, bots, times)
         self.actions.append(actions)
@@ -119,12 +113,22 @@ class _Game:
         )
         self.row.hands.append(row)
 
+    def _seat(self, state: State, seat: int, player: int) -> Bot:
+        """Make a player's bot; one that cannot be made plays as ``SimpleBot``, and that is recorded."""
+        name = self.names[player]
+        try:
+            return self.make_bot(name, bot_seed(self.seed, self.course.number, player))
+        except UserError as problem:  # of a class that raises an error now and then
+            position = write_position(view(state, seat).position)
+            self.into.misplays.append(Misplay(name, position, str(problem)))
+            return SimpleBot()
+
     def _play_out(
         self, state: State, bots: Sequence[Bot], times: Sequence[list[int]]
     ) -> list[tuple[int, int]]:
         actions: list[tuple[int, int]] = []
         watched = [isinstance(bot, WatchedBot) for bot in bots]
-        clock = _CLOCK
+        clock = CLOCK
         while state.part != PART_OVER:
             seat = state.actor
             seen = view(state, seat)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from canasta.arena.ladder import Ladder
+from canasta.arena.league import League
 from canasta.arena.statistics import Interval, Summary
 from canasta.wire.arena import (
     ArenaLadder,
+    ArenaLeague,
     ArenaResult,
     BotPace,
     ConfidenceInterval,
     Contestant,
     IllegalChoice,
+    LeaguePlayer,
     Rung,
 )
 from canasta.wire.settings import write_house
@@ -49,6 +52,23 @@ def ladder_struct(ladder: Ladder) -> ArenaLadder:
     """Convert a ladder."""
     rungs = [Rung(one.name, estimated(one.rating), estimated(one.share), one.games) for one in ladder.rungs]
     return ArenaLadder(rungs, [summary_struct(match) for match in ladder.matches])
+
+
+def league_struct(found: League) -> ArenaLeague:
+    """Convert a league."""
+    players = [
+        LeaguePlayer(
+            one.name,
+            estimated(one.rating),
+            estimated(one.share),
+            one.worst,
+            estimated(one.worst_share),
+            one.nash,
+            one.skill,
+        )
+        for one in found.standings
+    ]
+    return ArenaLeague(players, [summary_struct(match) for match in found.matches])
 
 
 def estimated(estimate: Interval) -> ConfidenceInterval:

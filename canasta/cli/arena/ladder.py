@@ -95,4 +95,4 @@ def _print(found: Ladder) -> None:
     click.echo()
     click.echo(wrapped(text("arena.ratings")))
     for match in found.matches:
-        print_illegal(match)
+        print_illegal(match.misplays)

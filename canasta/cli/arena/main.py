@@ -33,7 +33,11 @@ if TYPE_CHECKING:
     from canasta.arena import Contest
 
 #: The modules of the subcommands; inside it, each is called ``<name>_command``.
-ARENA_COMMANDS: Final = {"ladder": "canasta.cli.arena.ladder", "report": "canasta.cli.arena.report"}
+ARENA_COMMANDS: Final = {
+    "ladder": "canasta.cli.arena.ladder",
+    "league": "canasta.cli.arena.league",
+    "report": "canasta.cli.arena.report",
+}
 
 
 def bots_argument(metavar: str) -> Callable[[Decorated], Decorated]:

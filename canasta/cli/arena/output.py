@@ -21,7 +21,7 @@ from canasta.wording import rules_words
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from canasta.arena.results import PairRow
+    from canasta.arena.results import Misplay, PairRow
     from canasta.arena.run import Progress
 
 #: Illegal choices that are listed one by one.
@@ -120,13 +120,13 @@ def print_summary(summary: Summary) -> None:
     click.echo(wrapped(text("arena.level", level=level)))
     if summary.cut:
         click.echo(wrapped(text("arena.cut", number=summary.cut)))
-    print_illegal(summary)
+    print_illegal(summary.misplays)
 
 
-def print_illegal(summary: Summary) -> None:
+def print_illegal(misplays: Sequence[Misplay]) -> None:
     """Print the first illegal choices."""
-    for misplay in summary.misplays[:_SHOWN]:
+    for misplay in misplays[:_SHOWN]:
         click.echo(text("arena.misplay", bot=misplay.bot, what=misplay.what, position=misplay.position))
-    more = len(summary.misplays) - _SHOWN
+    more = len(misplays) - _SHOWN
     if more > 0:
         click.echo(text("arena.more_misplays", number=more))

@@ -89,7 +89,7 @@ def report_command(
                 share = percent(found.summary.standings[0].share)
                 players = found.row.contest.players
                 click.echo(text("arena.report.done", title=title, rules=name, players=players, share=share))
-                print_illegal(found.summary)
+                print_illegal(found.summary.misplays)
                 code = NO if found.summary.misplays else code
                 known[found.row] = found
                 write()  # after each row, so that nothing is lost if it is interrupted

@@ -88,6 +88,21 @@ arena-column-rating = Rating
 arena-column-number = Games
 arena-ratings = In brackets: 95 % intervals; those of the ratings are the model's own. Ratings are comparable within one ladder only.
 
+cli-arena_league-short = a round robin with the pool of players of different kinds
+cli-arena_league-help =
+    Play the named bots and the pool against each other on the same duplicate deals.
+
+    The pool has players of different kinds: some lay at once, some hold back, some hunt for the pile or freeze it. For each player the worst opponent is shown, by the lower bound of its share of the games, and its share in the Nash average: the mix of players that no other mix beats.
+cli-arena_league-example =
+    { $program } arena league club expert --pairs 20
+    { $program } arena league club expert --book boat --only-bots --results league --markdown boat.md
+cli-arena_league-exit_1 = a bot chose something that is not allowed; the report says where
+cli-option-league_only = Leave out the matches of members of the pool against each other.
+cli-option-league_markdown = Write the matrix as Markdown tables to this file.
+arena-column-worst = Worst opponent
+arena-column-nash = Nash share
+arena-league-about = In brackets: 95 % intervals. The players are listed by the lower bound of their share against their worst opponent. Ratings are comparable within one league only.
+
 cli-arena_report-short = the complete strength table, with a plot
 cli-arena_report-help =
     Play the complete strength table: every step of the ladder of bots in every book, with four players and with two, a champion with another partner, and house rules that no bot was tuned on. Writes a page in Markdown and a plot.

@@ -88,6 +88,21 @@ arena-column-rating = Puntuación
 arena-column-number = Partidas
 arena-ratings = Entre paréntesis: intervalos del 95 %; los de las puntuaciones son los del modelo. Las puntuaciones solo se comparan dentro de una misma escala.
 
+cli-arena_league-short = todos contra todos, con el grupo de jugadores de distintas clases
+cli-arena_league-help =
+    Enfrenta a los bots indicados y al grupo entre sí con los mismos repartos duplicados.
+
+    El grupo tiene jugadores de distintas clases: unos bajan enseguida, otros se guardan las cartas, otros buscan el pozo o lo congelan. De cada jugador se ve su peor rival, según el límite inferior de su parte de las partidas, y su parte en la media de Nash: la mezcla de jugadores a la que ninguna otra gana.
+cli-arena_league-example =
+    { $program } arena league club expert --pairs 20
+    { $program } arena league club expert --book boat --only-bots --results liga --markdown boat.md
+cli-arena_league-exit_1 = un bot eligió algo que no está permitido; el informe dice dónde
+cli-option-league_only = Sin los enfrentamientos entre miembros del grupo.
+cli-option-league_markdown = Escribe la matriz como tablas Markdown en este archivo.
+arena-column-worst = Peor rival
+arena-column-nash = Parte de Nash
+arena-league-about = Entre paréntesis: intervalos del 95 %. Los jugadores están ordenados por el límite inferior de su parte contra su peor rival. Las puntuaciones solo se comparan dentro de una misma liga.
+
 cli-arena_report-short = toda la tabla de fuerza, con un gráfico
 cli-arena_report-help =
     Juega toda la tabla de fuerza: cada peldaño de la escala de bots en cada reglamento, con cuatro jugadores y con dos, un campeón con otro compañero, y reglas de la casa con las que no se ajustó nada. Escribe una página en Markdown y su gráfico.

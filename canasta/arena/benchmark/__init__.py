@@ -1,0 +1,1 @@
+"""The benchmark: a frozen protocol by which bots are compared with pinned opponents."""

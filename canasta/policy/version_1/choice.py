@@ -1,0 +1,324 @@
+"""One decision of the rule-based player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.build.native import i64
+from canasta.cards import JOKER, RANKS, TWO
+from canasta.clauses.permission import may_ever_go_out
+from canasta.engine.apply import play_out_step
+from canasta.engine.finishing.plan import stays_open, step_out
+from canasta.engine.finishing.prospect import Prospect
+from canasta.engine.legal import build_offer
+from canasta.policy.version_1 import weights as by
+from canasta.policy.version_1.discard import choose_discard
+from canasta.policy.version_1.features import cards_in_set, cards_left, lead, near_end
+from canasta.policy.version_1.melds import (
+    choose_lay,
+    choose_opening,
+    fewest_wilds,
+    natural_lay,
+    wants_to_open,
+)
+from canasta.policy.version_1.outlook import RUINOUS, Outlook
+from canasta.policy.version_1.weights import Weights
+from canasta.table import actions as act
+from canasta.table.actions import Offer
+from canasta.table.packing import BLACK_BIT, FIELD, NATURAL_ONES, SHIFT, SIZE_SHIFT
+from canasta.table.state import (
+    CANASTAS,
+    DID_LAY,
+    NATURALS,
+    PART_ANSWER,
+    PART_DRAW,
+    SAID_YES,
+    SETS,
+    SPECIALS,
+    State,
+)
+
+#: With more cards than this, a player who goes out lays them one by one, without a complete plan.
+MANY: Final = 6
+
+
+def choose(state: State, outlook: Outlook, weights: Weights) -> i64:
+    """Choose a legal action for the player to act."""
+    if state.part == PART_ANSWER:
+        return act.YES if agrees(state, outlook, weights) else act.NO
+    offer = build_offer(state, None)
+    if state.part == PART_DRAW:
+        return _draw(state, offer, outlook, weights)
+    return _play(state, offer, outlook, weights)
+
+
+def _draw(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    plain = offer[act.OFFER_PLAIN]
+    if plain >> act.SHOW_RED & 1:
+        return act.SHOW_RED
+    if plain >> act.SHOW_BLACK & 1:
+        return act.SHOW_BLACK
+    if plain >> act.TAKE_RESERVE & 1:
+        return act.TAKE_RESERVE
+    best: i64 = -1
+    worth: i64 = 0
+    if len(offer) > act.OFFER_PAIR and state.pile:
+        if len(offer) > act.OFFER_NATURAL:
+            early = _before_take(state, offer, outlook, weights)
+            if early >= 0:
+                return early
+        best, worth = _best_take(state, offer, outlook, weights)
+    if plain >> act.REFILL & 1 and state.size(state.seat) < weights[by.REFILL_BELOW] and worth <= 0:
+        return act.REFILL
+    if plain >> act.DRAW & 1:
+        return best if best >= 0 and worth > 0 else act.DRAW
+    if plain >> act.PASS & 1:
+        # The stock is exhausted: passing ends the hand, or brings a new stock nearer.
+        if best >= 0 and (worth > 0 or lead(state, outlook, state.seat) < 0):
+            return best
+        return act.PASS
+    return best if best >= 0 else act.nth_offered(offer, 0)
+
+
+def _before_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    """Return a lay of the first meld before the pile is taken, or -1; once begun, it is completed."""
+    if not state.flags & DID_LAY:
+        if len(state.pile) < weights[by.EARLY] or fewest_wilds(state, outlook) > 1 + len(state.pile) // max(
+            1, weights[by.EARLY]
+        ):
+            return -1
+    elif offer[act.OFFER_PAIR]:
+        return -1
+    return choose_opening(state, offer, outlook, weights)
+
+
+def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> tuple[i64, i64]:
+    """Return the best take and its value compared with drawing; -1 if there is none."""
+    top = state.pile[-1]
+    bit_pair = offer[act.OFFER_PAIR]
+    action: i64
+    cost: i64
+    if offer[act.OFFER_TAKE_ADD] and not state.setup.with_top:
+        action, cost = act.TAKE_ADD + top, 0
+    elif bit_pair:
+        action, cost = act.TAKE_PAIR + top, 0
+    elif offer[act.OFFER_TAKE_ADD]:
+        action, cost = act.TAKE_ADD + top, 0
+    elif offer[act.OFFER_TAKE_TWO]:
+        action, cost = act.TAKE_TWO + top, weights[by.TAKE_WILD]
+    elif offer[act.OFFER_TAKE_JOKER]:
+        action, cost = act.TAKE_JOKER + top, weights[by.TAKE_WILD] * 2
+    else:
+        return -1, 0
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    held = state.held[NATURALS + seat]
+    sets = state.laid[SETS + side]
+    worth: i64 = -cost - weights[by.TAKE_COST]
+    if not state.opened >> side & 1:
+        worth += weights[by.TAKE_OPENS]
+    kind: i64
+    taken: i64 = 0  # cards of the rank of the top card
+    for kind in setup.cards_taken(state.pile):
+        worth += weights[by.PILE_CARD]
+        if kind == top:
+            taken += 1
+        if kind < RANKS:
+            if held >> SHIFT[kind] & FIELD or sets >> SHIFT[kind] & 1:
+                worth += weights[by.PILE_FIT]
+        elif kind == TWO or kind == JOKER:
+            worth += weights[by.PILE_WILD]
+    shift = SHIFT[top]
+    lying = cards_in_set(state, side, top)
+    used: i64 = 1 if action >= act.TAKE_ADD else 3
+    if (
+        not lying
+        and outlook.ruinous >> shift & 1
+        and (held >> shift & FIELD) + taken < setup.canasta_size - weights[by.RUIN]
+    ):
+        worth -= RUINOUS
+    if lying < setup.canasta_size <= lying + used:
+        worth += outlook.mixed[top]
+    return action, worth
+
+
+def _play(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    plain = offer[act.OFFER_PLAIN]
+    first = _first_of_all(state, plain, outlook, weights)
+    if first >= 0:
+        return first
+    side = state.seat % state.setup.sides
+    lay: i64
+    if state.opened >> side & 1:
+        lay = choose_lay(state, offer, outlook, weights)
+    elif state.flags & DID_LAY or wants_to_open(state, offer, outlook, weights):
+        lay = choose_opening(state, offer, outlook, weights)
+    else:
+        lay = -1
+    if lay >= 0:
+        return lay
+    discard = choose_discard(state, offer, outlook, weights)
+    if discard >= 0:
+        return discard
+    if plain >> act.END & 1:
+        return act.END
+    # Only undesirable lays are left, or a question.
+    if state.opened >> side & 1:
+        return act.nth_offered(offer, 1 if plain >> act.ASK & 1 else 0)
+    lay = choose_opening(state, offer, outlook, weights)
+    return lay if lay >= 0 else act.nth_offered(offer, 0)
+
+
+def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) -> i64:
+    """Return what comes before all lays: showing a hand or a three, or going out; or -1."""
+    if plain >> act.SHOW_HAND & 1:
+        return act.SHOW_HAND
+    if plain >> act.FOUR_BLACK & 1:
+        return act.FOUR_BLACK
+    if plain >> act.SHOW_RED & 1:
+        return act.SHOW_RED
+    if plain >> act.SHOW_BLACK & 1:
+        return act.SHOW_BLACK
+    granted = bool(state.flags & SAID_YES)
+    if granted or (wants_out(state, outlook, weights) and _may_come_out(state)):
+        if plain >> act.ASK & 1 and state.setup.asking.compulsory:
+            return act.ASK
+        if may_ever_go_out(state):
+            return _step_out(state, build_offer(state, None), outlook, weights)
+    return -1
+
+
+def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    """Return the next step of going out, or -1: a plain lay while there are many cards, as plans are slow."""
+    if state.held[SPECIALS + state.seat] >> SIZE_SHIFT > MANY:
+        add, new = offer[act.OFFER_ADD] & ~BLACK_BIT, offer[act.OFFER_NATURAL] & ~BLACK_BIT
+        lay, _ = natural_lay(state, add, new, outlook, weights, True)
+        if lay >= 0:
+            trial = state.copy()
+            play_out_step(trial, lay)
+            if Prospect(trial).way_out():
+                return lay
+    step = step_out(state)
+    return _richest_step(state, offer, outlook, step) if step >= 0 else -1
+
+
+def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i64:
+    """Return a step that makes a canasta if the way out stays open after it, else the given step."""
+    setup = state.setup
+    side = state.seat % setup.sides
+    laid = state.laid
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    best: i64 = 0
+    found = step
+    rank: i64
+    for rank in range(RANKS):
+        shift = SHIFT[rank]
+        if not sets >> shift & 1:
+            continue
+        lying = cards_in_set(state, side, rank)
+        if lying + 1 != setup.canasta_size:
+            continue
+        action: i64 = -1
+        if offer[act.OFFER_ADD] >> shift & 1:
+            action = act.ADD + rank
+        elif offer[act.OFFER_ADD_TWO] >> shift & 1:
+            action = act.ADD_TWO + rank
+        elif offer[act.OFFER_ADD_JOKER] >> shift & 1:
+            action = act.ADD_JOKER + rank
+        if action >= 0 and outlook.mixed[rank] > best and stays_open(state, action):
+            best, found = outlook.mixed[rank], action
+    return found
+
+
+def _may_come_out(state: State) -> bool:
+    """Return True if the player might be able to go out in this turn."""
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    naturals = state.held[NATURALS + seat]
+    if not state.closed:
+        if not state.opened >> side & 1:
+            return False
+        others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
+        alone = naturals & ~others & NATURAL_ONES & ~state.laid[SETS + side]
+        if alone & alone - 1:
+            return False
+    elif state.reserves and state.reserves[seat]:
+        return False
+    prospect = Prospect(state)
+    if setup.asking.compulsory and not state.flags & SAID_YES:
+        prospect = prospect.with_permission()
+    return prospect.way_out()
+
+
+def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
+    """Return True if going out now is better than playing on."""
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    gain: i64 = outlook.out
+    other: i64
+    for other in range(setup.seats):
+        if other != seat:
+            cost = cards_left(state, other) * outlook.average
+            gain += cost if other % setup.sides != side else -cost
+    target = setup.book.target
+    if target and not setup.book.hands:
+        # Go out if that wins the game; play on if that loses it.
+        ahead = lead(state, outlook, seat)
+        own = state.scores[side]
+        best: i64 = -100000
+        for other in range(setup.sides):
+            if other != side and state.scores[other] > best:
+                best = state.scores[other]
+        now = own - best + ahead + gain
+        if best + 300 >= target and now < 0:
+            return False
+    return gain >= weights[by.OUT] + _prospects(state, outlook, weights, side) or near_end(state, weights)
+
+
+def _prospects(state: State, outlook: Outlook, weights: Weights, side: i64) -> i64:
+    """Estimate what sets that are nearly canastas may still bring."""
+    setup = state.setup
+    laid = state.laid
+    size = setup.canasta_size
+    hoped: i64 = 0
+    rank: i64
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    for rank in range(RANKS):
+        if sets >> SHIFT[rank] & 1:
+            lying = cards_in_set(state, side, rank)
+            if lying >= size - 2:
+                hoped += outlook.mixed[rank] * weights[by.OUT_SET] // 1000
+    return hoped
+
+
+def agrees(state: State, outlook: Outlook, weights: Weights) -> bool:
+    """Answer a partner's question from the player's hand and the table."""
+    setup = state.setup
+    seat = state.actor
+    side = seat % setup.sides
+    if near_end(state, weights):
+        return True
+    cost: i64 = 0
+    kind: i64
+    naturals = state.held[NATURALS + seat]
+    specials = state.held[SPECIALS + seat]
+    for kind in range(RANKS):
+        cost += (naturals >> SHIFT[kind] & FIELD) * outlook.left[kind]
+    for kind in range(5):
+        cost += (specials >> 5 * kind & FIELD) * outlook.left[TWO + kind]
+    laid = state.laid
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    for kind in range(RANKS):
+        if sets >> SHIFT[kind] & 1:
+            lying = cards_in_set(state, side, kind)
+            if lying + (naturals >> SHIFT[kind] & FIELD) >= setup.canasta_size:
+                cost += outlook.mixed[kind]
+    gain: i64 = outlook.out
+    other: i64
+    for other in range(setup.seats):
+        if other % setup.sides != side:
+            gain += cards_left(state, other) * outlook.average
+    return cost - gain <= weights[by.AGREE]
