@@ -1,14 +1,16 @@
 """Tune the weights of the rule-based player across the books: ``python -m bench.tuning --minutes 20``.
 
-Candidates are sampled around the current weights in mirrored pairs. Each plays duplicate deals of every
-variant, at all stages of a game, against three kinds of players: the club player; the expert, who holds cards
-back; and one who lays what there is, as ``simple`` does. The opponents are fixed, since weights that beat
-each other in turn may all lose to a third. Several kinds are needed, since weights that beat one kind may
-gain nothing against another: an expert tuned against a club player alone led it by 190 points a hand in
-classic, and was only level with the plain player. The current weights move towards the candidates in
-proportion to their results, and the width of the sampling follows the best quarter. A candidate's value is
-its lead in points, divided for each variant by the standard deviation of a deal, so that no book outweighs
-another. The result is copied into ``canasta/policy/weights.py`` by hand, after a check on fresh deals.
+Candidates are sampled around the current weights in mirrored pairs. Each plays whole games of every variant
+on duplicate deals against half of the pool (``canasta.bots.pool``); the other half only checks the result.
+Opponents are fixed, since weights that beat each other in turn may all lose to a third. Several kinds are
+needed, since weights that beat one kind may gain nothing against another: an expert tuned against a club
+player alone led it by 190 points a hand in classic, and was only level with a plain player.
+
+The current weights move towards the candidates in proportion to their results, and the width of the sampling
+follows the best quarter. A candidate's value is its share of the games, averaged so that opponents who win
+more count more. Games count, not points per hand: in boat an expert tuned for points was level in points with
+a hasty player and won 43 % of the games, since it won its points in a few long hands. The result is copied
+into ``canasta/policy/weights.py`` by hand, after a check on fresh deals.
 """
 
 from __future__ import annotations
@@ -17,46 +19,51 @@ import argparse
 import json
 import statistics
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import exp, log
 from pathlib import Path
 from random import Random
 
+from canasta.arena.contest import LONGEST_GAME
 from canasta.books import BOOKS
+from canasta.bots.pool import POOL
 from canasta.clauses.setup import Setup
-from canasta.engine.random_play import Dice
+from canasta.engine.apply import play_out_step
+from canasta.engine.random_play import Dice, deal_hand
 from canasta.policy import weights as by
-from canasta.policy.rollout import play_on, points_of, stage
-from canasta.policy.weights import club_numbers, expert_numbers, weights
+from canasta.policy.outlook import outlook
+from canasta.policy.rollout import play_on, points_of
+from canasta.policy.signals import choose_with_signals
+from canasta.policy.weights import Numbers, Weights, expert_numbers, weights
+from canasta.table.state import PART_OVER, State
 
 #: Variants that share their weights, by the character of the rules.
 FAMILIES = {
     "table": [("classic", 4), ("caliente", 4)],
-    "late": [("boat", 4), ("american", 4)],
-    "two": [("classic", 2), ("caliente", 2), ("boat", 2)],
+    "quiet": [("boat", 4)],
+    "late": [("american", 4)],
+    "two": [("classic", 2), ("caliente", 2)],
+    "two_quiet": [("boat", 2)],
     "feet": [("knee", 4)],
 }
 #: Weights that may speak for or against a discard.
 SIGNED = (
     by.PAIR, by.TRIPLE, by.DANGER_BASE, by.HOPE, by.HOPE_PAIR, by.OWN_NEAR, by.THEIR_SET, by.FROZEN_CARD,
-    by.FIRST_MELD, by.STOPPER_PILE, by.FREEZE_SHUT, by.LIVE_EARLY,
+    by.FIRST_MELD, by.STOPPER_PILE, by.FREEZE_SHUT, by.LIVE_EARLY, by.LEAD_KEPT, by.OUT,
+    by.WILD_SHUT,
 )  # fmt: skip
 #: Initial sampling width of weights that may be zero.
 WIDE = {
     by.HOPE: 25, by.HOPE_PAIR: 25, by.OWN_NEAR: 10, by.THEIR_SET: 15, by.FROZEN_CARD: 6, by.FIRST_MELD: 500,
     by.STOPPER_PILE: 15, by.FREEZE_SHUT: 3, by.LIVE_EARLY: 25, by.DANGER_BASE: 20, by.TRIPLE: 12,
-    by.STOPPER: 10, by.BURDEN: 40, by.PAIR_PILE: 10,
+    by.STOPPER: 10, by.BURDEN: 40, by.PAIR_PILE: 10, by.LEAD_KEPT: 4, by.OUT: 60,
+    by.WILD_SHUT: 60,
 }  # fmt: skip
-Numbers = tuple[int, ...]
-#: The rules of thumb of ``simple`` as weights, so that the core can play against this style.
-PLAIN = (
-    12, 0, 0, 12, 48, 12,
-    4, 2, 4,
-    3, 3, 3, 1, 20, 5,
-    25, 60, 60, 12, 10, -10, 380, 0, 100, 1000,
-    0, 0, 2, 2, 120, 6, 5, 2,
-    20, 0, 0, 0, 0, 0,
-    0, 5, 0, 0, 1000, 0, 50, 0, 0, 2000, 1500,
-)  # fmt: skip
+#: The lead in points at which a game is counted as won by three games in four.
+CLEAR = 700
+#: How much more the opponents who win more count.
+WORST = 8
 _SETUPS: dict[tuple[str, int], Setup] = {}
 
 
@@ -67,35 +74,75 @@ def setup_of(way: tuple[str, int]) -> Setup:
     return _SETUPS[way]
 
 
-def duel(setup: Setup, first: Numbers, second: Numbers, deals: range, seed: str) -> list[float]:
-    """Return the first player's lead in points per hand, by deal, after playing every side."""
+def play_hand(state: State, players: Sequence[Weights]) -> None:
+    """Play a hand to its end as the bots do: with signals to the partner, in books that have them.
+
+    Signals are worth more than weights. In american weights that were tuned without them won more games
+    without them, and fewer at the table.
+    """
+    if not state.setup.book.signals:
+        play_on(state, players)
+        return
+    view = outlook(state.setup)
+    while state.part != PART_OVER:
+        play_out_step(state, choose_with_signals(state, view, players[state.actor % len(players)]))
+
+
+def play_game(setup: Setup, players: Sequence[Weights], seed: str) -> list[int]:
+    """Play a whole game inside the core, each side by its weights, and return the totals."""
+    book = setup.book
+    totals = [0] * setup.sides
+    for number in range(1, LONGEST_GAME + 1):
+        state = deal_hand(setup, Dice(f"{seed}/{number}"), totals, number=number)
+        play_hand(state, players)
+        totals = [before + made for before, made in zip(totals, points_of(state), strict=True)]
+        best = max(totals)
+        if number == book.hands or (not book.hands and best >= book.target and totals.count(best) == 1):
+            break
+    return totals
+
+
+def match(
+    setup: Setup, first: Numbers, second: Numbers, pairs: range, seed: str
+) -> list[tuple[float, float]]:
+    """Return the first player's share of the games and lead in points, for every pair of games."""
     one, other = weights(first), weights(second)
-    sides = setup.sides
-    found: list[float] = []
-    for number in deals:
+    sides = range(setup.sides)
+    found: list[tuple[float, float]] = []
+    for pair in pairs:
+        won = 0.0
         ahead = 0
-        for own in range(sides):
-            state = stage(setup, number, Dice(f"{seed}/{number}"))
-            play_on(state, [one if side == own else other for side in range(sides)])
-            points = points_of(state)
-            ahead += sides * points[own] - sum(points)
-        found.append(ahead / ((sides - 1) * sides))
+        for own in sides:
+            totals = play_game(setup, [one if side == own else other for side in sides], f"{seed}/{pair}")
+            best = max(totals)
+            won += (totals[own] == best) / totals.count(best)
+            ahead += len(sides) * totals[own] - sum(totals)
+        found.append((won / len(sides), ahead / (len(sides) * (len(sides) - 1))))
     return found
 
 
-def worth(task: tuple[Numbers, str, int, dict[tuple[str, int], float]]) -> float:
-    """Return a candidate's value against all opponents, in standard deviations of a deal."""
-    candidate, seed, pairs, spread = task
-    return statistics.mean(
-        statistics.mean(duel(setup_of(way), candidate, opponent, range(pairs), seed)) / deviation
-        for way, deviation in spread.items()
-        for opponent in opponents(setup_of(way)).values()
-    )
+def worth(task: tuple[Numbers, str, int, Sequence[tuple[str, int]]]) -> float:
+    """Return a candidate's value: its shares of the games, averaged so that the lowest count most."""
+    candidate, seed, pairs, ways = task
+    found = []
+    for way in ways:
+        setup = setup_of(way)
+        for opponent in opponents(setup).values():
+            played = match(setup, candidate, opponent, range(pairs), seed)
+            # How clearly a game was won tells more than the bare result, and points more than is true.
+            clear = statistics.mean(1 / (1 + exp(max(-50, min(50, -ahead / CLEAR)))) for _, ahead in played)
+            won = statistics.mean(share for share, _ in played)
+            found.append((clear + won) / 2)
+    return -log(statistics.mean(exp(-WORST * share) for share in found)) / WORST
 
 
-def opponents(setup: Setup) -> dict[str, Numbers]:
-    """Return the fixed players that a candidate plays against."""
-    return {"plain": PLAIN, "club": club_numbers(setup), "expert": expert_numbers(setup)}
+def opponents(setup: Setup, tuned_with: bool = True) -> dict[str, Numbers]:
+    """Return the fixed players that a candidate plays against, or those that only check the result."""
+    return {
+        name: member.numbers(setup)
+        for name, member in POOL.items()
+        if member.numbers and member.tuned_with == tuned_with
+    }
 
 
 def rounded(values: list[float]) -> Numbers:
@@ -113,11 +160,6 @@ def tune(
     width = [max(1.0, abs(number) * 0.2) for number in start]
     for place, wide in WIDE.items():
         width[place] = max(width[place], wide)
-    spread = {
-        way: statistics.stdev(duel(setup_of(way), start, club_numbers(setup_of(way)), range(100), "spread"))
-        + 1
-        for way in FAMILIES[family]
-    }
     began = time.monotonic()
     generation = 0
     with ProcessPoolExecutor(jobs) as pool:
@@ -130,7 +172,9 @@ def tune(
                 rounded([middle + wide * far for middle, wide, far in zip(mean, width, step, strict=True)])
                 for step in steps
             ]
-            found = list(pool.map(worth, [(each, f"tune {generation}", pairs, spread) for each in drawn]))
+            found = list(
+                pool.map(worth, [(each, f"tune {generation}", pairs, FAMILIES[family]) for each in drawn])
+            )
             # Every candidate counts, in proportion to its distance from the mean: this uses more information
             # than the best few.
             middle, deviation = statistics.mean(found), statistics.pstdev(found) or 1.0
@@ -153,7 +197,7 @@ def main() -> None:
     parser.add_argument("family", choices=list(FAMILIES))
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--candidates", type=int, default=24)
-    parser.add_argument("--pairs", type=int, default=250)
+    parser.add_argument("--pairs", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--start", type=Path, help="weights as a JSON list; else those of the expert")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
@@ -164,11 +208,14 @@ def main() -> None:
     tuned = tune(given.family, start, given.minutes, given.candidates, given.pairs, given.jobs, given.out)
     print(tuned)
     for way in FAMILIES[given.family]:
-        for name, numbers in {"the start": start, **opponents(setup_of(way))}.items():
-            ahead = duel(setup_of(way), tuned, numbers, range(1500), "fresh")
-            error = 1.96 * statistics.stdev(ahead) / len(ahead) ** 0.5
-            mean = statistics.mean(ahead)
-            print(f"{way[0]} {way[1]} against {name}: {mean:+.0f} ± {error:.0f}", flush=True)
+        others = {**opponents(setup_of(way)), **opponents(setup_of(way), tuned_with=False)}
+        for name, numbers in {"the start": start, **others}.items():
+            played = match(setup_of(way), tuned, numbers, range(500), "fresh")
+            shares = [100 * share for share, _ in played]
+            error = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
+            print(
+                f"{way[0]} {way[1]} against {name}: {statistics.mean(shares):.1f} ± {error:.1f} %", flush=True
+            )
 
 
 if __name__ == "__main__":

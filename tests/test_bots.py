@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from time import process_time
 
@@ -272,8 +273,9 @@ def test_a_bot_that_is_made_anew_for_every_question_leaves_nothing_behind(level:
         gc.collect()
         return sys.getallocatedblocks()
 
-    before = ask(50)
-    assert ask(300) - before < 100
+    # What is left behind grows in every round; what threads of other tests do, or caches, only in some.
+    blocks = [ask(50), *(ask(300) for _ in range(3))]
+    assert min(after - before for before, after in pairwise(blocks)) < 100
 
 
 def test_the_coach_weighs_every_deal_by_the_same_weights() -> None:

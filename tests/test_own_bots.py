@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from canasta.cli.group import CANASTA
 from canasta.engine import Setup, State, apply, deal, view
 from canasta.messages import UserError
 from canasta.table.state import PART_OVER
+from examples.careful_bot import CarefulBot
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "examples" / "careful_bot.py"
@@ -71,18 +73,44 @@ def bots_of_the_page() -> list[type[Bot]]:
     return [found for name, found in names.items() if name.endswith("Bot")]
 
 
+def fewer_samples() -> type[Bot]:
+    """Return the searching example with the numbers of the page, which are quick enough for many hands."""
+    names = runpy.run_path(str(EXAMPLE.with_name("searching_bot.py")))
+    quick: type[Bot] = names["SearchingBot"]
+    names["SearchingBot"].choose.__globals__.update(SAMPLES=8, ROUNDS=1)
+    return quick
+
+
+def play_hands(bot: type[Bot], slug: str, hands: range) -> int:
+    """Play hands with the book's numbers of players, and check each choice; return the number of choices."""
+    rules = book(slug)
+    chosen = 0
+    numbers = sorted({rules.seatings[0].players, 4})
+    for number in hands:
+        state = canasta.deal(rules, number, numbers[number % len(numbers)])
+        while not state.over:
+            seen = canasta.view(state, state.actor)
+            action = bot().choose(seen)
+            assert action in seen.legal_actions(), (canasta.position_text(state), action)
+            canasta.step(state, action)
+            chosen += 1
+    return chosen
+
+
+BOTS = [*bots_of_the_page(), CarefulBot, fewer_samples()]
+
+
 @pytest.mark.parametrize("slug", BOOKS)
-@pytest.mark.parametrize("bot", bots_of_the_page(), ids=lambda bot: bot.__name__)
-def test_the_bots_of_the_page_play_every_book(bot: type[Bot], slug: str) -> None:
-    hands = 1 if bot.__name__ == "SearchingBot" else 12
-    for players in sorted({book(slug).seatings[0].players, 4}):
-        for number in range(hands):
-            state = canasta.deal(book(slug), seed=number.to_bytes(32, "big"), players=players)
-            while state.part != PART_OVER:
-                seen = view(state, state.actor)
-                action = bot().choose(seen)
-                assert action in seen.legal_actions()
-                apply(state, action)
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.__name__)
+def test_the_bots_of_the_docs_play_every_book(bot: type[Bot], slug: str) -> None:
+    assert play_hands(bot, slug, range(2 if "Searching" in bot.__name__ else 24)) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", BOOKS)
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.__name__)
+def test_the_bots_of_the_docs_play_a_thousand_hands(bot: type[Bot], slug: str) -> None:
+    assert play_hands(bot, slug, range(1000)) > 10_000
 
 
 def test_a_file_alone_is_enough_if_it_has_one_bot(write: Write) -> None:
@@ -103,7 +131,7 @@ def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("canasta.bots.offered", lambda: {"careful": entry})
     state = dealt()
     assert make_bot("careful", 3).choose(view(state, state.actor)) >= 0
-    with pytest.raises(UserError, match="random, simple, beginner, club, expert, champion, careful"):
+    with pytest.raises(UserError, match="random, simple, beginner, club, expert, learned, champion, careful"):
         make_bot("clever")
 
 
@@ -119,7 +147,7 @@ NO_BOTS = [
     ("json:loads", "it needs a method choose"),  # created without its arguments
     (
         "clever",
-        "Unknown bot 'clever'. Available: random, simple, beginner, club, expert, champion. Name",
+        "Unknown bot 'clever'. Available: random, simple, beginner, club, expert, learned, champion. Name",
     ),
 ]
 

@@ -16,6 +16,7 @@ from canasta.bots.champion import ChampionBot
 from canasta.bots.club import ClubBot
 from canasta.bots.dice import decision_dice
 from canasta.bots.expert import ExpertBot
+from canasta.bots.learned import LearnedBot
 from canasta.bots.levels import (
     LEVELS,
     NAMES,
@@ -28,14 +29,16 @@ from canasta.bots.levels import (
     thinks,
 )
 from canasta.bots.plugins import BotError, load_bot, offered
+from canasta.bots.pool import POOL, PREFIX
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES
 from canasta.messages import UserError
 
 __all__ = [
-    "NAMES", "STYLES", "BeginnerBot", "Bot", "BotError", "ChampionBot", "ClubBot", "ExpertBot", "RandomBot",
-    "SimpleBot", "about", "decision_dice", "fewer_samples", "make_bot", "make_bots", "offered", "thinks",
+    "NAMES", "STYLES", "BeginnerBot", "Bot", "BotError", "ChampionBot", "ClubBot", "ExpertBot", "LearnedBot",
+    "RandomBot", "SimpleBot", "about", "decision_dice", "fewer_samples", "make_bot", "make_bots", "offered",
+    "thinks",
 ]  # fmt: skip
 
 
@@ -45,8 +48,9 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
     The same name, seed and ``think`` always play the same way.
 
     Args:
-        name: A level (``club``), a level with a style (``club:cautious``), a name that an installed package
-            provides, or a bot of your own as ``module:Class`` or ``file.py:Class``.
+        name: A level (``club``), a level with a style (``club:cautious``), a member of the pool
+            (``pool:hoarder``), a name that an installed package provides, or a bot of your own as
+            ``module:Class`` or ``file.py:Class``.
         seed: The seed of the bot's random choices.
         think: The number of samples per decision, for bots that look ahead.
 
@@ -63,6 +67,10 @@ def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
     if is_level(name):
         return make_level(name, seed, think)
     check_think(name, think)
+    if name in POOL:
+        return POOL[name].make()
+    if name.startswith(PREFIX):
+        raise UserError("bot.unknown", name=name, names=", ".join(POOL))
     others = offered()
     if name in others or ":" in name or name.endswith(".py"):
         return load_bot(name, seed)

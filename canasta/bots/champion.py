@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.bots.dice import decision_dice
-from canasta.bots.reasons import ExplainMixin
+from canasta.bots.reasons import ExplainMixin, canastas_lacking
 from canasta.bots.styles import Change, StyledWeights
 from canasta.build.find import running
 from canasta.cards import RANKS
@@ -15,8 +15,9 @@ from canasta.policy.outlook import outlook
 from canasta.policy.search import search
 from canasta.policy.signals import choose_with_signals, truthful, with_signals
 from canasta.policy.weights import expert_numbers
-from canasta.table.actions import DISCARD
+from canasta.table.actions import DISCARD, NO
 from canasta.table.packing import BIT
+from canasta.table.state import PART_ANSWER
 
 #: Default number of samples; interpreted code takes about thirty times as long for each.
 SAMPLES: Final = 500
@@ -47,6 +48,8 @@ class ChampionBot(ExplainMixin):
         if len(legal) == 1:
             return legal[0]
         state = view.packed
+        if state.part == PART_ANSWER and canastas_lacking(view):
+            return NO  # a yes would oblige the partner to do what cannot be done
         dice = decision_dice(self._seed, view)
         weights = self._styled.weights(view.setup)
         action = search(with_partner_signals(view), weights, self._samples, dice, ROUNDS).best()

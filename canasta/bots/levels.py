@@ -12,6 +12,7 @@ from canasta.bots.beginner import BeginnerBot
 from canasta.bots.champion import SAMPLES_INTERPRETED, ChampionBot
 from canasta.bots.club import ClubBot
 from canasta.bots.expert import ExpertBot
+from canasta.bots.learned import LearnedBot
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES, Change
@@ -69,6 +70,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "beginner": Level(lambda order: BeginnerBot(order.seed)),
     "club": Level(lambda order: ClubBot(order.style), styled=True),
     "expert": Level(lambda order: ExpertBot(order.style), styled=True),
+    "learned": Level(lambda _: LearnedBot()),
     "champion": Level(
         lambda order: ChampionBot(order.seed, order.think, order.style), styled=True, thinks=True
     ),

@@ -9,8 +9,8 @@ from canasta.cards import JOKER, RANKS, TWO
 from canasta.clauses.score import CardsOnTable
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally
+from canasta.engine import legal_actions
 from canasta.engine.apply import play_out_step
-from canasta.engine.legal import legal_actions
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.packing import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT

@@ -34,6 +34,7 @@ class BotError(UserError):
     """An error in a third-party bot."""
 
 
+@cache
 def offered() -> dict[str, EntryPoint]:
     """Return the bots that installed packages provide, by name."""
     from importlib.metadata import entry_points  # slow to import, and seldom needed

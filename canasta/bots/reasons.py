@@ -12,8 +12,9 @@ from typing import NamedTuple
 from canasta.cards import KINDS
 from canasta.engine.view import View
 from canasta.messages import Param, say
+from canasta.policy.choice import left_unfinished, out_of_reach
 from canasta.policy.features import canastas_of, cards_left
-from canasta.policy.outlook import outlook
+from canasta.policy.outlook import RUINOUS, outlook
 from canasta.table.actions import NO, YES
 
 #: Cards in another hand, and rounds left in the stock, from which on a bot mentions the end of the hand.
@@ -39,6 +40,14 @@ def explain_answer(view: View, action: int) -> Message | None:
     return _why_no(view) if action == NO else None
 
 
+def canastas_lacking(view: View) -> int:
+    """Return how many canastas a partner who asks to go out lacks that are not even in sight."""
+    setup, state = view.setup, view.packed
+    if setup.asking.needs_way or state.closed:
+        return 0
+    return max(0, out_of_reach(state, setup.side_of(view.seat)))
+
+
 def _why_yes(view: View) -> Message:
     setup, state = view.setup, view.packed
     side = setup.side_of(view.seat)
@@ -57,12 +66,19 @@ def _why_yes(view: View) -> Message:
 
 def _why_no(view: View) -> Message:
     """Name the nearest canasta that our cards help with, highest value first, else the cost of the hand."""
-    setup = view.setup
+    setup, state = view.setup, view.packed
+    side = setup.side_of(view.seat)
+    lacking = canastas_lacking(view)
+    if lacking:
+        return Message("bot.answer.no_reach", {"number": lacking})
+    unfinished = left_unfinished(state, outlook(setup), side)
+    if unfinished >= RUINOUS:
+        return Message("bot.answer.no_unfinished", {"points": unfinished})
     size = setup.canasta_size
     points, hand = _burden(view), view.hand
     near = [
         (max(0, size - cards.size - hand[cards.kind]), -setup.values[cards.kind], cards.kind)
-        for cards in view.sets(setup.side_of(view.seat))
+        for cards in view.sets(side)
         if cards.size < size and cards.naturals and hand[cards.kind]
     ]
     missing, _, kind = min(near, default=(size, 0, 0))

@@ -32,7 +32,7 @@ _FULL_HAND = replace(_NOTHING, hands=((4,) * KINDS,))
 class Situation:
     """A view with derived facts."""
 
-    def __init__(self, view: View, legal: list[int]) -> None:
+    def __init__(self, view: View, legal: Sequence[int]) -> None:
         setup = view.setup
         self.view = view
         self.setup = setup

@@ -17,19 +17,20 @@ from canasta.policy.weights import Numbers, Weights, weights
 Change = Mapping[int, int]
 
 STYLES: Final[Mapping[str, Change]] = {
-    # Protects the pile more than its own cards, and does not trust cards that opponents have passed up.
+    # Protects the pile more than its own cards, does not trust cards that opponents have passed up, and keeps
+    # cards back so that a safe one is among them.
     "cautious": {
         by.DANGER_CARD: 45, by.DANGER_BASE: 60, by.STOPPER: -20, by.PASSED: 600, by.SHUT: 800, by.FREEZE: 6,
+        by.KEEP: 12, by.NEW_SET: 12, by.PAIR: 25, by.TRIPLE: 25,
     },
-    # Goes for the pile: values nearly every card in it, and keeps pairs to take it.
+    # Goes for the pile: values nearly every card in it, and keeps cards to take it.
     "hungry": {
-        by.PILE_CARD: 25, by.TAKE_COST: -60, by.TAKE_WILD: -25, by.PAIR: 25, by.TRIPLE: 25, by.EARLY: -3,
-        by.KEEP: 12, by.NEW_SET: 8,
+        by.PILE_CARD: 25, by.TAKE_COST: -60, by.TAKE_WILD: -25, by.TRIPLE: 25, by.EARLY: -3, by.KEEP: 12,
+        by.NEW_SET: 12, by.LEAD_KEPT: 20, by.STOCK_KEPT: 12,
     },
-    # Goes out early: opens soon, keeps few cards back, and does not wait for canastas.
+    # Goes out early: opens soon, does not wait for canastas, and lets its partner go out.
     "quick": {
-        by.KEEP: -10, by.NEW_SET: -6, by.OUT: -500, by.OUT_SET: -500, by.TRIPLE: 40, by.PAIR: -10,
-        by.OPEN_WILDS: 4, by.PURE: -4,
+        by.OUT: -500, by.OUT_SET: -500, by.OPEN_WILDS: 4, by.PURE: -6, by.AGREE: 500, by.PASSED: -400,
     },
 }  # fmt: skip
 

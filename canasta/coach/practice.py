@@ -13,15 +13,17 @@ from msgspec.structs import replace
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.coach.exercise import is_clear
+from canasta.coach.plays import Play
 from canasta.coach.wire import write_choice
 from canasta.engine import State
 from canasta.messages import UserError, say, text
-from canasta.notation import read_position
+from canasta.notation import read_position, write_position
 from canasta.table.actions import parse_action
 from canasta.wire.coach import Advice, Exercise
-from canasta.wire.exercises import AskedExercise, ExerciseAnswer
+from canasta.wire.exercises import AskedExercise, ExerciseAnswer, ExerciseKind
 from canasta.wire.reasons import Reason
 from canasta.wire.table_writer import TableWriter
+from canasta.wire.teaching import Valuation
 from canasta.wording import play_words
 
 #: Names for the table of an exercise that does not come from a game of people.
@@ -39,18 +41,26 @@ def has_clear_answer(exercise: Exercise) -> bool:
 def put(id: str, exercise: Exercise, houses: Sequence[Rulebook] = ()) -> AskedExercise:
     """Convert an exercise without its answer; ``houses`` are the house rules that its position may name."""
     state = read_position(exercise.position, houses)
+    choices = [_actions(each.actions) for each in exercise.choices]
+    asked = ask(id, state, exercise.kind, choices, exercise.names)
+    asked.position, asked.hand, asked.turn = exercise.position, exercise.hand, exercise.turn
+    return asked
+
+
+def ask(
+    id: str, state: State, kind: ExerciseKind, choices: Sequence[Play], names: Sequence[str] = ()
+) -> AskedExercise:
+    """Convert a question to the player to act; the state holds only what that player can know."""
     return AskedExercise(
         id=id,
-        book=exercise.book,
-        kind=exercise.kind,
-        question=text(f"coach.exercise.{exercise.kind}"),
-        position=exercise.position,
+        book=state.setup.book.slug,
+        kind=kind,
+        question=text(f"coach.exercise.{kind}"),
+        position=write_position(state),
         view=TableWriter(state.setup).known(state, state.actor),
-        names=_names(exercise, state),
+        names=list(names) or list(NAMES[: state.setup.seats]),
         canasta_size=state.setup.canasta_size,
-        choices=[write_choice(_actions(each.actions), state) for each in exercise.choices],
-        hand=exercise.hand,
-        turn=exercise.turn,
+        choices=[write_choice(play, state) for play in choices],
     )
 
 
@@ -69,6 +79,19 @@ def judged(exercise: Exercise, choice: int, houses: Sequence[Rulebook] = ()) -> 
         plays=[_told(by_actions[each], state, names) for each in choices],
         notes=[_said(each, names) for each in exercise.notes],
         played=choices.index(played) if played in choices else None,
+    )
+
+
+def value(asked: Valuation, names: Sequence[str] = (), houses: Sequence[Rulebook] = ()) -> ExerciseAnswer:
+    """Return the coach's verdict on all choices, in the reader's language."""
+    state = read_position(asked.position, houses)
+    names = list(names) or list(NAMES[: state.setup.seats])
+    return ExerciseAnswer(
+        right=False,
+        answer=asked.answer,
+        plays=[_told(each, state, names) for each in asked.plays],
+        notes=[_said(each, names) for each in asked.notes],
+        played=None,
     )
 
 

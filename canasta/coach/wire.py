@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.clauses.base import Reason
-from canasta.coach import deals, exercise, hint, review
+from canasta.coach import deals, decision, exercise, hint, review
 from canasta.engine import State, View
 from canasta.messages import text
 from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.wire import coach as wire
-from canasta.wire import reasons
+from canasta.wire import reasons, teaching
 from canasta.wire.base import SIDES, Card, kind_names
 from canasta.wire.offers import cards_played
 from canasta.wire.reasons import write_reason
@@ -164,4 +164,20 @@ def write_exercise(found: exercise.Exercise) -> wire.Exercise:
         names=names,
         hand=moment.hand if moment else 0,
         turn=moment.turn if moment else 0,
+    )
+
+
+def write_valuation(found: decision.Decision) -> teaching.Valuation:
+    """Convert the valuation of all choices of a position."""
+    state = found.view.packed
+    slug = state.setup.book.slug
+    return teaching.Valuation(
+        position=write_position(state),
+        seat=state.actor + 1,
+        samples=found.samples,
+        deals=found.deals,
+        choices=[write_choice(play, state) for play in found.choices],
+        plays=[write_advice(state, each) for each in found.advice],
+        answer=found.answer,
+        notes=[write_reason(slug, reason, sentences=True) for reason in found.notes],
     )

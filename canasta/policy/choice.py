@@ -8,18 +8,27 @@ from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO
 from canasta.clauses.permission import may_ever_go_out
 from canasta.engine.apply import play_out_step
-from canasta.engine.finishing.plan import stays_open, step_out
+from canasta.engine.finishing.plan import stays_open, stays_open_after, step_out
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import build_offer
 from canasta.policy import weights as by
 from canasta.policy.discard import choose_discard
-from canasta.policy.features import cards_in_set, cards_left, lead, near_end
+from canasta.policy.features import canastas_of, cards_in_set, cards_left, lead, near_end, unfinished_cost
 from canasta.policy.melds import choose_lay, choose_opening, fewest_wilds, natural_lay, wants_to_open
 from canasta.policy.outlook import RUINOUS, Outlook
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
 from canasta.table.actions import Offer
-from canasta.table.packing import BLACK_BIT, FIELD, NATURAL_ONES, SHIFT, SIZE_SHIFT
+from canasta.table.packing import (
+    BLACK_BIT,
+    FIELD,
+    JOKER_SHIFT,
+    NATURAL_ONES,
+    RANKLESS,
+    SHIFT,
+    SIZE_SHIFT,
+    TWO_SHIFT,
+)
 from canasta.table.state import (
     CANASTAS,
     DID_LAY,
@@ -27,6 +36,9 @@ from canasta.table.state import (
     PART_ANSWER,
     PART_DRAW,
     SAID_YES,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
     SETS,
     SPECIALS,
     State,
@@ -175,7 +187,7 @@ def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) 
     if plain >> act.SHOW_BLACK & 1:
         return act.SHOW_BLACK
     granted = bool(state.flags & SAID_YES)
-    if granted or (wants_out(state, outlook, weights) and _may_come_out(state)):
+    if granted or (wants_out(state, outlook, weights) and may_come_out(state)):
         if plain >> act.ASK & 1 and state.setup.asking.compulsory:
             return act.ASK
         if may_ever_go_out(state):
@@ -187,7 +199,7 @@ def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) ->
     """Return the next step of going out, or -1: a plain lay while there are many cards, as plans are slow."""
     if state.held[SPECIALS + state.seat] >> SIZE_SHIFT > MANY:
         add, new = offer[act.OFFER_ADD] & ~BLACK_BIT, offer[act.OFFER_NATURAL] & ~BLACK_BIT
-        lay, _ = natural_lay(state, add, new, outlook, weights, True)
+        lay, _ = natural_lay(state, add, new, outlook, weights, True, 0)
         if lay >= 0:
             trial = state.copy()
             play_out_step(trial, lay)
@@ -198,34 +210,85 @@ def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) ->
 
 
 def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i64:
-    """Return a step that makes a canasta if the way out stays open after it, else the given step."""
-    setup = state.setup
-    side = state.seat % setup.sides
+    """Return a step towards the most valuable canasta that can be made on the way out, else a cheap one."""
     laid = state.laid
+    side = state.seat % state.setup.sides
     sets = laid[SETS + side] & ~laid[CANASTAS + side]
     best: i64 = 0
-    found = step
+    found: i64 = -1
     rank: i64
-    for rank in range(RANKS):
-        shift = SHIFT[rank]
-        if not sets >> shift & 1:
-            continue
-        lying = cards_in_set(state, side, rank)
-        if lying + 1 != setup.canasta_size:
-            continue
-        action: i64 = -1
-        if offer[act.OFFER_ADD] >> shift & 1:
-            action = act.ADD + rank
-        elif offer[act.OFFER_ADD_TWO] >> shift & 1:
-            action = act.ADD_TWO + rank
-        elif offer[act.OFFER_ADD_JOKER] >> shift & 1:
-            action = act.ADD_JOKER + rank
-        if action >= 0 and outlook.mixed[rank] > best and stays_open(state, action):
-            best, found = outlook.mixed[rank], action
-    return found
+    for rank in range(RANKLESS + 1):
+        if sets >> SHIFT[rank] & 1:
+            worth, steps = _completion(state, offer, outlook, rank)
+            if worth > best and stays_open_after(state, steps):
+                best, found = worth, steps[0]
+    return found if found >= 0 else _cheap_step(state, offer, step)
 
 
-def _may_come_out(state: State) -> bool:
+def _completion(state: State, offer: Offer, outlook: Outlook, rank: i64) -> tuple[i64, list[int]]:
+    """Return what making a canasta of a set gains, and the steps to it; 0 if the hand does not suffice."""
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    laid = state.laid
+    shift = SHIFT[rank]
+    specials = state.held[SPECIALS + seat]
+    twos = specials >> TWO_SHIFT & FIELD
+    jokers = specials >> JOKER_SHIFT & FIELD
+    there = (laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> shift & FIELD
+    naturals = laid[SET_NATURALS + side] >> shift & FIELD
+    missing = setup.canasta_size - naturals - there
+    held: i64 = state.held[NATURALS + seat] >> shift & FIELD if rank < RANKS else 0
+    if held > missing:
+        held = missing
+    wilds = missing - held
+    if wilds > twos + jokers or (wilds and setup.capacity[rank][(naturals + held) * 32 + there] < wilds):
+        return 0, []
+    first_wild = offer[act.OFFER_ADD_JOKER] | offer[act.OFFER_ADD_TWO]
+    if not (offer[act.OFFER_ADD] if held else first_wild) >> shift & 1:
+        return 0, []
+    # Jokers first: the last discard is better a two.
+    if jokers > wilds:
+        jokers = wilds
+    steps: list[int] = [act.ADD + rank] * held + [act.ADD_JOKER + rank] * jokers
+    steps += [act.ADD_TWO + rank] * (wilds - jokers)
+    if rank == RANKLESS:
+        return outlook.wild + outlook.unfinished[rank], steps
+    bonus = outlook.mixed[rank] if wilds + there else outlook.natural[rank]
+    return bonus + outlook.unfinished[rank], steps
+
+
+def _cheap_step(state: State, offer: Offer, step: i64) -> i64:
+    """Return the card to add that is worth most, or a wild card that spoils no natural canasta.
+
+    What is left for the last discard then costs least. Other steps are returned unchanged.
+    """
+    family = step >> 4
+    setup = state.setup
+    side = state.seat % setup.sides
+    rank: i64
+    if family == act.OFFER_ADD and step & act.KIND < RANKS:
+        value = setup.values[step & act.KIND]
+        for rank in range(RANKS - 1, -1, -1):
+            if offer[act.OFFER_ADD] >> SHIFT[rank] & 1 and setup.values[rank] > value:
+                if stays_open(state, act.ADD + rank):
+                    return act.ADD + rank
+    elif family == act.OFFER_ADD_TWO or family == act.OFFER_ADD_JOKER:
+        laid = state.laid
+        wild = laid[SET_TWOS + side] + laid[SET_JOKERS + side]
+        rank = step & act.KIND
+        if rank < RANKS and laid[CANASTAS + side] >> SHIFT[rank] & 1 and not wild >> SHIFT[rank] & FIELD:
+            start = step - rank
+            for rank in range(RANKLESS + 1):
+                shift = SHIFT[rank]
+                if offer[family] >> shift & 1:
+                    spoils = laid[CANASTAS + side] >> shift & 1 and not wild >> shift & FIELD
+                    if not spoils and stays_open(state, start + rank):
+                        return start + rank
+    return step
+
+
+def may_come_out(state: State) -> bool:
     """Return True if the player might be able to go out in this turn."""
     setup = state.setup
     seat = state.seat
@@ -238,7 +301,7 @@ def _may_come_out(state: State) -> bool:
         alone = naturals & ~others & NATURAL_ONES & ~state.laid[SETS + side]
         if alone & alone - 1:
             return False
-    elif state.reserves[seat]:
+    elif state.reserves and state.reserves[seat]:
         return False
     prospect = Prospect(state)
     if setup.asking.compulsory and not state.flags & SAID_YES:
@@ -257,6 +320,10 @@ def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
         if other != seat:
             cost = cards_left(state, other) * outlook.average
             gain += cost if other % setup.sides != side else -cost
+    gain -= _own_unfinished(state, outlook)
+    for other in range(setup.sides):
+        if other != side:
+            gain += unfinished_cost(state, outlook, other, 0, 0)
     target = setup.book.target
     if target and not setup.book.hands:
         # Go out if that wins the game; play on if that loses it.
@@ -269,7 +336,33 @@ def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
         now = own - best + ahead + gain
         if best + 300 >= target and now < 0:
             return False
-    return gain >= weights[by.OUT] + _prospects(state, outlook, weights, side) or near_end(state, weights)
+    if gain >= weights[by.OUT] + _prospects(state, outlook, weights, side):
+        return True
+    return near_end(state, weights) and _own_unfinished(state, outlook, True) < RUINOUS
+
+
+def _own_unfinished(state: State, outlook: Outlook, near: bool = False) -> i64:
+    """Return what going out would cost the player's side for sets that do not become canastas.
+
+    If ``near``, only sets that lack one or two cards are counted: no others can still be completed in time.
+    """
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    naturals = state.held[NATURALS + seat]
+    specials = state.held[SPECIALS + seat]
+    wilds = (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
+    if near:
+        return unfinished_cost(state, outlook, side, naturals, wilds, 2)
+    cost = unfinished_cost(state, outlook, side, naturals, wilds)
+    rank: i64
+    ruinous = outlook.ruinous & ~state.laid[SETS + side]
+    if ruinous:
+        for rank in range(RANKS):
+            # More than one cannot be discarded: they would have to be laid.
+            if ruinous >> SHIFT[rank] & 1 and 2 <= naturals >> SHIFT[rank] & FIELD < setup.canasta_size:
+                cost += outlook.unfinished[rank]
+    return cost
 
 
 def _prospects(state: State, outlook: Outlook, weights: Weights, side: i64) -> i64:
@@ -293,12 +386,15 @@ def agrees(state: State, outlook: Outlook, weights: Weights) -> bool:
     setup = state.setup
     seat = state.actor
     side = seat % setup.sides
+    if not setup.asking.needs_way and not state.closed and out_of_reach(state, side) > 0:
+        return False
     if near_end(state, weights):
         return True
-    cost: i64 = 0
     kind: i64
     naturals = state.held[NATURALS + seat]
     specials = state.held[SPECIALS + seat]
+    # Sets that the partner will hardly complete.
+    cost = left_unfinished(state, outlook, side)
     for kind in range(RANKS):
         cost += (naturals >> SHIFT[kind] & FIELD) * outlook.left[kind]
     for kind in range(5):
@@ -316,3 +412,37 @@ def agrees(state: State, outlook: Outlook, weights: Weights) -> bool:
         if other % setup.sides != side:
             gain += cards_left(state, other) * outlook.average
     return cost - gain <= weights[by.AGREE]
+
+
+def out_of_reach(state: State, side: i64) -> i64:
+    """Return how many canastas for going out a side lacks beyond those that it is close to."""
+    setup = state.setup
+    missing: i64 = setup.canastas_needed - canastas_of(state, side)
+    if missing <= 0:
+        return 0
+    sets = state.laid[SETS + side] & ~state.laid[CANASTAS + side]
+    rank: i64
+    for rank in range(RANKLESS + 1):
+        if sets >> SHIFT[rank] & 1:
+            lacks = setup.canasta_size - cards_in_set(state, side, rank)
+            if lacks <= 2:
+                missing -= 1
+    return missing
+
+
+def left_unfinished(state: State, outlook: Outlook, side: i64) -> i64:
+    """Return what sets cost that a partner who goes out will hardly complete.
+
+    They lack more than two cards, or the answering player holds cards of them.
+    """
+    naturals = state.held[NATURALS + state.actor]
+    laid = state.laid
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    cost: i64 = 0
+    rank: i64
+    for rank in range(RANKLESS + 1):
+        if sets >> SHIFT[rank] & 1 and outlook.unfinished[rank]:
+            held: i64 = naturals >> SHIFT[rank] & FIELD if rank < RANKS else 0
+            if held or state.setup.canasta_size - cards_in_set(state, side, rank) > 2:
+                cost += outlook.unfinished[rank]
+    return cost

@@ -93,6 +93,8 @@ def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64
     loss: i64
     if kind == TWO or kind == JOKER:
         loss = weights[by.WILD_CARD] + cost
+        if not state.opened >> (state.seat % state.setup.sides) & 1:
+            loss += weights[by.WILD_SHUT]
         following = (state.seat + 1) % state.setup.seats % state.setup.sides
         if outlook.freezes >> kind & 1 and not state.frozen:
             freeze = weights[by.FREEZE if state.opened >> following & 1 else by.FREEZE_SHUT]
@@ -110,12 +112,13 @@ class Danger:
     """The chance that the next player takes the pile with a discard, times its value to that player."""
 
     __slots__ = ("_hand", "_hidden", "_known", "_outlook", "_pair", "_passed", "_safe", "_seen", "_sets",
-                 "_weights", "_worth")  # fmt: skip
+                 "_takes", "_weights", "_worth")  # fmt: skip
 
     _worth: i64
     _safe: bool
     _pair: bool  #: a natural pair is needed to take the pile
     _sets: i64  #: rank mask of that side's sets
+    _takes: i64  #: rank mask of those that take the pile
     _known: i64  #: natural word of the cards known to be in that hand
     _seen: i64  #: natural word of all visible cards
     _passed: i64  #: natural word of that player's discards
@@ -156,8 +159,13 @@ class Danger:
         if self._safe:
             return
         self._hidden = hidden
-        self._pair = outlook.pair_only or state.frozen or not opened
+        self._pair = outlook.pair_only or outlook.always_frozen or state.frozen or not opened
         self._sets = laid[SETS + their]
+        self._takes = 0
+        if outlook.always_frozen:
+            self._takes = self._sets & ~laid[CANASTAS + their]
+        elif outlook.set_takes and not self._pair:
+            self._takes = self._sets
         self._known = held[KNOWN_NATURALS + following]
         self._hand = held[SPECIALS + following] >> SIZE_SHIFT
         self._passed = _in_pile(state, setup.seats, setup.seats - 2)
@@ -173,7 +181,7 @@ class Danger:
             return 0
         shift = SHIFT[rank]
         kept: i64 = self._weights[by.THEIR_SET] if self._sets >> shift & 1 else 0
-        if not self._pair and self._outlook.set_takes and self._sets >> shift & 1:
+        if self._takes >> shift & 1:
             return kept + self._worth
         known = self._known >> shift & FIELD
         if known >= 2:

@@ -51,6 +51,58 @@ def near_end(state: State, weights: Weights) -> bool:
     return _ends_within(state, weights[by.OUT_THREAT], weights[by.ROUNDS])
 
 
+def threatened(state: State, weights: Weights) -> bool:
+    """Return True if another side that may go out has so few cards that none are kept back any longer."""
+    return _ends_within(state, weights[by.LAY_THREAT], 0)
+
+
+def kept_at_most(state: State, weights: Weights) -> i64:
+    """Return how many cards are kept back at most, before the hand may end with them in it.
+
+    The limits are the smallest hand of another side that has opened, and the rounds left in the stock.
+    """
+    setup = state.setup
+    side = state.actor % setup.sides
+    most: i64 = 100
+    limit: i64
+    seat: i64
+    for seat in range(setup.seats):
+        if seat % setup.sides != side and state.opened >> (seat % setup.sides) & 1:
+            limit = cards_left(state, seat) + weights[by.LEAD_KEPT]
+            if limit < most:
+                most = limit
+    if rebuilding(state) is None:
+        rounds: i64 = (len(state.stock) - state.place) // (setup.seats * setup.draw)
+        limit = (rounds + 1) * weights[by.STOCK_KEPT] // 4
+        if limit < most:
+            most = limit
+    return most
+
+
+def unfinished_cost(
+    state: State, outlook: Outlook, side: i64, naturals: i64, wilds: i64, most: i64 = 20
+) -> i64:
+    """Return what a side's sets cost if the hand ends before they are canastas.
+
+    Sets that these cards would complete, natural ones by rank and wild ones, are not counted, nor are those
+    that would still lack more than ``most`` cards.
+    """
+    laid = state.laid
+    size = state.setup.canasta_size
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    cost: i64 = 0
+    rank: i64
+    for rank in range(RANKLESS + 1):
+        if sets >> SHIFT[rank] & 1 and outlook.unfinished[rank]:
+            missing = size - cards_in_set(state, side, rank)
+            coming = wilds if rank == RANKLESS else naturals >> SHIFT[rank] & FIELD
+            if rank != RANKLESS and not outlook.ruinous_mixed >> SHIFT[rank] & 1:
+                coming += wilds
+            if coming < missing <= coming + most:
+                cost += outlook.unfinished[rank]
+    return cost
+
+
 def sheds(state: State, weights: Weights) -> bool:
     """Return True if it is time to bring points to the table, before the last moment."""
     return _ends_within(state, weights[by.SHED_THREAT], weights[by.SHED_ROUNDS])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from canasta.build.native import i64
 from canasta.cards import RANKS
-from canasta.clauses.reserve import base_parts
+from canasta.clauses.reserve import base_lacks
 from canasta.policy import weights as by
-from canasta.policy.features import canastas_of, near_end, sheds
+from canasta.policy.features import canastas_of, kept_at_most, near_end, sheds, threatened
 from canasta.policy.outlook import Outlook
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
@@ -36,7 +36,7 @@ def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights
     allowed: i64 = weights[by.OPEN_WILDS] * 100 + weights[by.OPEN_NEED] * 2 * state.needs[side]
     if state.opened:
         allowed += weights[by.OPEN_PRESSED] * 100
-    if near_end(state, weights):
+    if near_end(state, weights) or threatened(state, weights):
         allowed += 2000
     return fewest_wilds(state, outlook) * 400 <= allowed or _wild_opening(state, offer, outlook, weights)
 
@@ -193,30 +193,36 @@ def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     size = state.held[SPECIALS + seat] >> SIZE_SHIFT
     hurry = near_end(state, weights)
     missing = setup.canastas_needed - canastas_of(state, side)
-    free = hurry or (missing <= 0 and size > weights[by.KEEP_FREE])
+    free = hurry or (missing <= 0 and size > weights[by.KEEP_FREE]) or threatened(state, weights)
     hurry = hurry or sheds(state, weights)
     if state.reserves:
         free = True  # with reserves, cards come faster than they can be laid
-    best, best_worth = natural_lay(state, add, new, outlook, weights, free)
+    most = kept_at_most(state, weights)
+    best, best_worth = natural_lay(state, add, new, outlook, weights, free, most)
     if offer[act.OFFER_BURY] and best_worth < 20 and (free or size > weights[by.FINISH_ADDS]):
         best, best_worth = act.BURY + place_of(offer[act.OFFER_BURY] & -offer[act.OFFER_BURY]), 20
     if wild | mixed | offer[act.OFFER_WILD]:
-        action, worth = _wild_lay(state, offer, outlook, weights, free, hurry, missing)
+        action, worth = _wild_lay(state, offer, outlook, weights, free, hurry, missing, most)
         if worth > best_worth:
             best = action
     return best
 
 
 def natural_lay(
-    state: State, add: i64, new: i64, outlook: Outlook, weights: Weights, free: bool
+    state: State, add: i64, new: i64, outlook: Outlook, weights: Weights, free: bool, most: i64
 ) -> tuple[i64, i64]:
-    """Return the best lay of natural cards and its value; -1 and 0 to keep them."""
+    """Return the best lay of natural cards and its value; -1 and 0 to keep them.
+
+    ``most``: the number of cards that are kept back at most.
+    """
     seat = state.seat
     side = seat % state.setup.sides
     laid = state.laid
     held = state.held[NATURALS + seat]
     size = state.held[SPECIALS + seat] >> SIZE_SHIFT
     goal = state.setup.canasta_size
+    keep = min(weights[by.KEEP], most)
+    keep_new = min(weights[by.NEW_SET], most)
     sets = laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]
     best: i64 = -1
     best_worth: i64 = 0
@@ -232,7 +238,7 @@ def natural_lay(
         elif lying + (held >> SHIFT[rank] & FIELD) >= goal > lying:
             worth = 150 + lying
         elif lying < goal:
-            if free or size > weights[by.KEEP]:
+            if free or size > keep:
                 worth = 60 + lying
         elif free or size > weights[by.FINISH_ADDS]:
             worth = 10
@@ -247,7 +253,7 @@ def natural_lay(
         worth = 0
         if many >= goal:
             worth = 150
-        elif free or size >= 3 + weights[by.NEW_SET]:
+        elif free or size >= 3 + keep_new:
             worth = 40 + many
         if worth > best_worth:
             best, best_worth = act.LAY_NATURAL + rank, worth
@@ -255,7 +261,14 @@ def natural_lay(
 
 
 def _wild_lay(
-    state: State, offer: Offer, outlook: Outlook, weights: Weights, free: bool, hurry: bool, missing: i64
+    state: State,
+    offer: Offer,
+    outlook: Outlook,
+    weights: Weights,
+    free: bool,
+    hurry: bool,
+    missing: i64,
+    most: i64,
 ) -> tuple[i64, i64]:
     """Return the best lay of a wild card and its value; -1 and 0 to keep it."""
     setup = state.setup
@@ -266,6 +279,7 @@ def _wild_lay(
     held = state.held[NATURALS + seat]
     size = specials >> SIZE_SHIFT
     goal = setup.canasta_size
+    keep = min(weights[by.KEEP], most)
     wilds = (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
     wild_set = (laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[RANKLESS] & FIELD
     collects = 0 < wild_set < goal
@@ -283,7 +297,7 @@ def _wild_lay(
         worth: i64 = 0
         if rank == RANKLESS:
             if lying < goal:
-                worth = 70 if free or size > weights[by.KEEP] or lying + wilds >= goal else 0
+                worth = 70 if free or size > keep or lying + wilds >= goal else 0
             elif hurry:
                 worth = 3
         elif lying < goal:
@@ -293,7 +307,7 @@ def _wild_lay(
             if lying + own + usable >= goal and not collects:
                 pure = there == 0 and naturals + own >= weights[by.PURE]
                 if state.closed:
-                    pure = pure and not base_parts(state.closed[side])[3]
+                    pure = pure and base_lacks(state, side)[3] > 0
                     wait = pure and not hurry
                 else:
                     wait = pure and missing <= 0 and not hurry
@@ -311,13 +325,13 @@ def _wild_lay(
         offer[act.OFFER_WILD]
         and best_worth < 65
         and wilds >= weights[by.WILD_HOPE]
-        and (free or size - 3 >= weights[by.KEEP])
+        and (free or size - 3 >= keep)
     ):
         best, best_worth = act.LAY_WILD + place_low(offer[act.OFFER_WILD]), 65
     mixed = (offer[act.OFFER_LAY_TWO] | offer[act.OFFER_LAY_JOKER]) & ~outlook.ruinous_mixed
     if mixed and best_worth < 10 and not collects:
-        few = count_fields(laid[SETS + side]) < weights[by.MIX] and size >= 6 + weights[by.NEW_SET]
-        if few or (hurry and (missing <= 0 or size > weights[by.KEEP] + 3)):
+        few = count_fields(laid[SETS + side]) < weights[by.MIX] and size >= 6 + min(weights[by.NEW_SET], most)
+        if few or (hurry and (missing <= 0 or size > keep + 3)):
             rank = _dearest(mixed, state)
             two = bool(offer[act.OFFER_LAY_TWO] >> SHIFT[rank] & 1)
             best, best_worth = (act.LAY_TWO if two else act.LAY_JOKER) + rank, 10

@@ -9,7 +9,7 @@ from canasta.cards import KINDS, RANKS, RED_THREE, TWO
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
-from canasta.clauses.take import OnlyOpened, PairFromHand, PairOnly
+from canasta.clauses.take import AlwaysFrozen, OnlyOpened, PairFromHand, PairOnly
 from canasta.clauses.tally import SetTally, SideTally
 from canasta.policy.setup_cache import SetupCache
 from canasta.table.packing import BIT, FIELDS, RANKLESS
@@ -23,8 +23,8 @@ class Outlook:
     """Values and costs in points, and the rules for taking the pile; immutable."""
 
     __slots__ = (
-        "average", "deck", "freezes", "hoard", "left", "mixed", "natural", "only_opened", "out", "pair_only",
-        "ruinous", "ruinous_mixed", "set_takes", "stops", "wild",
+        "always_frozen", "average", "deck", "freezes", "hoard", "left", "mixed", "natural", "only_opened",
+        "out", "pair_only", "ruinous", "ruinous_mixed", "set_takes", "stops", "unfinished", "wild",
     )  # fmt: skip
 
     left: vec[i64]  #: by kind: the cost of a card left in the hand
@@ -32,6 +32,7 @@ class Outlook:
     mixed: vec[i64]
     wild: i64  #: a canasta of wild cards, in addition to its cards
     out: i64
+    unfinished: vec[i64]  #: by rank: what a set costs beyond its cards unless it becomes a canasta
     average: i64  #: the average cost of an unseen card in a hand
     ruinous: i64  #: rank mask of sets that are expensive unless they become canastas
     ruinous_mixed: i64
@@ -40,6 +41,7 @@ class Outlook:
     stops: i64
     deck: i64  #: natural word of the whole pack
     pair_only: bool  #: taking the pile always needs a natural pair
+    always_frozen: bool  #: it needs one, or a set on the table that is not a canasta yet
     only_opened: bool  #: taking the pile needs a first meld
     set_takes: bool  #: a set on the table takes the top card
 
@@ -55,6 +57,7 @@ class Outlook:
         )
         natural = [0] * FIELDS
         mixed = [0] * FIELDS
+        unfinished = [0] * FIELDS
         self.ruinous = self.ruinous_mixed = self.hoard = 0
         values = book.values
         for rank in range(RANKS):
@@ -65,7 +68,9 @@ class Outlook:
                 mixed[rank] = self._points(setup, SetTally(rank, size - 1, 1, 0)) - nothing - with_two
             if self._points(setup, held=rank, number=3) <= nothing - RUINOUS:
                 self.hoard |= BIT[rank]
-            if self._points(setup, SetTally(rank, 3, 0, 0), begun=True) <= nothing - RUINOUS:
+            begun = self._points(setup, SetTally(rank, 3, 0, 0), begun=True)
+            unfinished[rank] = max(0, nothing - begun)
+            if begun <= nothing - RUINOUS:
                 self.ruinous |= BIT[rank]
             if self._points(setup, SetTally(rank, 2, 1, 0), begun=True) <= nothing - RUINOUS:
                 self.ruinous_mixed |= BIT[rank]
@@ -75,8 +80,11 @@ class Outlook:
         self.wild = 0
         if setup.room[RANKLESS][0]:
             self.wild = self._points(setup, wild) - nothing - wild.worth(values)
-            if self._points(setup, SetTally(TWO, 0, 3, 0), begun=True) <= nothing - RUINOUS:
+            begun = self._points(setup, SetTally(TWO, 0, 3, 0), begun=True)
+            unfinished[RANKLESS] = max(0, nothing - begun)
+            if begun <= nothing - RUINOUS:
                 self.ruinous |= BIT[RANKLESS]
+        self.unfinished = vec[i64](unfinished)
         self.out = self._points(setup, out=True) - nothing
         self.freezes = self.stops = 0
         for kind in kinds:
@@ -87,6 +95,7 @@ class Outlook:
                     self.stops |= 1 << kind
         pairs = (PairOnly, PairFromHand)
         self.pair_only = any(isinstance(clause, pairs) for clause in book.take)
+        self.always_frozen = any(isinstance(clause, AlwaysFrozen) for clause in book.take)
         self.only_opened = any(isinstance(clause, OnlyOpened) for clause in book.take)
         self.set_takes = not self.pair_only
         self.deck = sum(BIT[rank] * setup.deck_counts[rank] for rank in range(RANKS))

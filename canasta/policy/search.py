@@ -12,10 +12,12 @@ from canasta.build.native import breathe
 from canasta.engine.apply import play_out_step
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
-from canasta.policy.choice import choose
+from canasta.policy.choice import choose, may_come_out
 from canasta.policy.outlook import outlook
 from canasta.policy.trials import Trials
 from canasta.policy.weights import Weights
+from canasta.table.actions import ASK
+from canasta.table.state import PART_PLAY, State
 
 #: Standard errors by which an action must be better than the rule-based choice.
 GATE: Final = 1.5
@@ -97,7 +99,7 @@ class Findings:
 
 
 def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int = 0) -> Findings:
-    """Try every legal action.
+    """Try every legal action, but ask to go out only if that is possible in this turn.
 
     Args:
         view: The table as the player to act sees it.
@@ -109,7 +111,11 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
     """
     state = view.packed
     default = choose(state, outlook(state.setup), weights)
-    estimates = [ActionResults(action) for action in view.legal_actions()]
+    estimates = [
+        ActionResults(action)
+        for action in view.legal_actions()
+        if action != ASK or action == default or _may_ask_in_earnest(state)
+    ]
     trials = Trials(view, weights, dice, rounds)
     alive = estimates
     stages = max(1, (len(alive) - 1).bit_length())
@@ -127,6 +133,14 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
         if left > 1 and len(alive) > 2:
             alive = _better_half(alive, default)
     return Findings(estimates, default)
+
+
+def _may_ask_in_earnest(state: State) -> bool:
+    """Return True if the player could go out after a yes, so that it cannot cost a fine.
+
+    Before the draw it is too early: the same question can be asked after it.
+    """
+    return state.part == PART_PLAY and may_come_out(state)
 
 
 def _try_all(trials: Trials, alive: list[ActionResults], default: int) -> None:

@@ -200,6 +200,7 @@ coach-exercise-discard = Which discard?
 coach-exercise-take = Take the pile, or draw?
 coach-exercise-lay = What do you lay, if anything?
 coach-exercise-out = Go out, or play on?
+coach-exercise-play = What would you do?
 coach-exercise-which = Which play?
 coach-exercise-choice = { $letter }  { $play }
 coach-exercise-ask = Your answer (a letter or a play; quit to leave):

@@ -5,6 +5,7 @@ bot-level-simple = Unas pocas reglas prácticas y ningún plan; los niveles se m
 bot-level-beginner = Amable y olvidadizo: baja pronto, gasta los comodines con alegría, solo recuerda los últimos descartes y a veces no ve un pozo o una carta que encaja.
 bot-level-club = Jugador de club: lucha por el pozo, cuenta cartas, descarta con cuidado, abre con pocos comodines y cierra cuando conviene.
 bot-level-expert = El jugador de club con los pesos ajustados en todos los reglamentos: mejor criterio.
+bot-level-learned = Una red neuronal que aprendió imitando al experto y jugando contra sí misma.
 bot-level-champion = Piensa por adelantado: reparte muchas veces las cartas que no ve, juega cada opción hasta el final y solo se aparta de la jugada del experto si gana con claridad.
 bot-style-cautious = Regala menos el pozo, aunque le cueste a su propia mano.
 bot-style-hungry = Toma el pozo más a menudo, aunque sea pequeño.
@@ -14,6 +15,8 @@ bot-no_style = «{ $level }» no tiene estilos. Los tienen: { $names }.
 bot-style_unknown = Estilo desconocido: «{ $style }». Disponibles: { $styles }.
 bot-think = «{ $name }» no usa muestras, así que --think no tiene efecto. Lo usan: { $names }.
 bot-few = Aquí el núcleo no está compilado, así que { $names } usará menos muestras ({ $samples }). Fija el número con --think.
+bot-weights_none = No existe el archivo de pesos «{ $name }».
+bot-weights_wrong = «{ $name }» no contiene los pesos de una red: su matriz «{ $array }» falta o no encaja. Vuelve a entrenarla o recupera el archivo.
 bot-think_number = Un bot necesita al menos 1 muestra; { $think } es muy poco.
 
 cli-bots-short = mostrar los bots: niveles, estilos y los instalados
@@ -43,4 +46,9 @@ bot-answer-no_canasta = No: aún tengo { $points } puntos, { $number ->
    *[other] y a una canasta de { $kinds } le falta una carta.
   }
 bot-answer-no_heavy = No: aún tengo { $points } puntos.
+bot-answer-no_reach = No: para cerrar aún nos { $number ->
+    [one] falta una canasta
+   *[other] faltan { $number } canastas
+  }.
+bot-answer-no_unfinished = No: nuestras combinaciones sin terminar nos costarían { $points } puntos.
 play-answer-reason = { $name }, cuando preguntaste: «{ $reason }»

@@ -212,6 +212,7 @@ coach-exercise-discard = ¿Qué descartas?
 coach-exercise-take = ¿Tomas el pozo o robas?
 coach-exercise-lay = ¿Qué bajas, si bajas algo?
 coach-exercise-out = ¿Cierras o sigues jugando?
+coach-exercise-play = ¿Qué harías?
 coach-exercise-which = ¿Qué jugada?
 coach-exercise-choice = { $letter }  { $play }
 coach-exercise-ask = Tu respuesta (una letra o la jugada; salir para dejarlo):

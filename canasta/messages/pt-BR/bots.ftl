@@ -11,4 +11,9 @@ bot-answer-no_canasta = Não: ainda tenho { $points } pontos, e { $number ->
    *[other] falta uma carta para uma canastra de { $kinds }.
   }
 bot-answer-no_heavy = Não: ainda tenho { $points } pontos.
+bot-answer-no_reach = Não: para bater ainda nos { $number ->
+    [1] falta uma canastra
+   *[other] faltam { $number } canastras
+  }.
+bot-answer-no_unfinished = Não: nossos jogos incompletos nos custariam { $points } pontos.
 play-answer-reason = { $name }, quando você perguntou: “{ $reason }”

@@ -125,4 +125,5 @@ coach-exercise-discard = Qual descarte?
 coach-exercise-take = Pegar o lixo, ou comprar?
 coach-exercise-lay = O que você baixa, se é que baixa?
 coach-exercise-out = Bater, ou continuar?
+coach-exercise-play = O que você faria?
 coach-exercise-which = Qual jogada?
