@@ -57,20 +57,12 @@ def time_single(slug: str, players: int, seed: int, hands: int) -> Timing:
 
 def time_vector(slug: str, players: int, seed: int, hands: int) -> Timing:
     """Time many tables in one process, until ``hands`` hands have ended in total."""
-    import numpy as np
-
     canasta: Any = import_module("canasta.envs")
-    tables = canasta.Batch(TABLES, slug, players, seed=seed)
-    rng = np.random.default_rng(seed)
-    flat = tables.masks.reshape(-1).view(np.bool_)
-    bounds = np.arange(TABLES + 1) * tables.masks.shape[1]
+    tables = canasta.Batch(TABLES, slug, players, seed=seed, observation="book")
     actions = ended = 0
     start = process_time()
     while ended < hands:
-        legal = flat.nonzero()[0]
-        first = legal.searchsorted(bounds)
-        choice = first[:-1] + (rng.random(TABLES) * (first[1:] - first[:-1])).astype(np.int64)
-        tables.step(legal[choice] - bounds[:-1])
+        tables.step(tables.sample())
         actions += TABLES
         ended += int(tables.dones.sum())
     return Timing(process_time() - start, actions)

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "Match", "Reason", "Rulebook", "ScoreLine", "State", "View", "action", "action_text", "apply", "book",
-    "deal", "legal_actions", "position", "position_text", "read_record", "reason_text", "record", "score",
-    "totals", "verify_record", "view", "why",
+    "Action", "Event", "Family", "IllegalAction", "Kind", "Match", "Reason", "Rulebook", "ScoreLine", "Setup",
+    "State", "Step", "UnknownCards", "UserError", "View", "action", "action_text", "apply", "book", "deal",
+    "legal_actions", "position", "position_text", "read_record", "reason_text", "record", "redact", "sample",
+    "score", "step", "totals", "verify_record", "view", "why",
 ]  # fmt: skip
 
 choose()
@@ -27,7 +28,9 @@ if not TYPE_CHECKING:  # otherwise a type checker would accept any name
         """Load the library on first use, so that the commands and the start script do not wait for it."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return getattr(import_module("canasta.library"), name)
+        found: object = getattr(import_module("canasta.library"), name)
+        globals()[name] = found  # the next use of the name costs no call
+        return found
 
     def __dir__() -> list[str]:
         """Return all names, loaded or not."""

@@ -14,7 +14,8 @@ seats (ruling G9).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from typing import Final
 
 from canasta.messages import UserError
@@ -45,6 +46,39 @@ LETTERS: Final = "456789TJQKA2XRBC"
 UNKNOWN_LETTER: Final = "?"
 _KIND_OF_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS + UNKNOWN_LETTER)}
 
+
+class Kind(IntEnum):
+    """The kind of a card, as a number with a name.
+
+    Examples:
+        >>> Kind.KING, Kind(11).letter
+        (<Kind.KING: 9>, '2')
+    """
+
+    FOUR = 0
+    FIVE = 1
+    SIX = 2
+    SEVEN = 3
+    EIGHT = 4
+    NINE = 5
+    TEN = 6
+    JACK = 7
+    QUEEN = 8
+    KING = 9
+    ACE = 10
+    TWO = 11
+    JOKER = 12
+    RED_THREE = 13
+    BLACK_THREE = 14
+    CALIENTE = 15
+    UNKNOWN = 16  #: a hidden card in a view, or a card that a position does not give
+
+    @property
+    def letter(self) -> str:
+        """The letter of the kind in the notation."""
+        return kind_letter(self)
+
+
 #: A pack has 54 cards, numbered suit by suit (spades, hearts, diamonds, clubs), each from ace, two, three up
 #: to the king, then its two jokers. The second pack begins at 54.
 PACK: Final = 54
@@ -70,13 +104,28 @@ def _kind(card: int) -> int:
 KIND_OF_CARD: Final = bytes(_kind(card) for card in range(FIRST_CALIENTE + 2))
 
 
-def pack_cards(packs: int, caliente: int = 0) -> list[int]:
+def pack_cards(packs: int, caliente: int = 0, counts: Sequence[int] = ()) -> list[int]:
     """Return all physical cards of some packs, unshuffled, in the order from which the fair shuffle starts.
 
-    >>> len(pack_cards(2))
-    108
+    Args:
+        packs: The number of packs.
+        caliente: The number of Caliente cards.
+        counts: How many cards of each kind stay in, the first ones of the packs; empty if all do.
+
+    >>> len(pack_cards(2)), kinds_text(KIND_OF_CARD[card] for card in pack_cards(1, counts=(1, 2)))
+    (108, '455')
     """
-    return [*range(packs * PACK), *range(FIRST_CALIENTE, FIRST_CALIENTE + caliente)]
+    whole = [*range(packs * PACK), *range(FIRST_CALIENTE, FIRST_CALIENTE + caliente)]
+    if not counts:
+        return whole
+    left = dict(enumerate(counts))
+    kept = []
+    for card in whole:
+        kind = KIND_OF_CARD[card]
+        if left.get(kind):
+            left[kind] -= 1
+            kept.append(card)
+    return kept
 
 
 def kind_letter(kind: int) -> str:

@@ -15,10 +15,13 @@ import hmac
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, count, islice
+from operator import index
+from struct import Struct
 from typing import Final, TypeVar
 
 __all__ = [
-    "EQUAL_CARDS", "SEEDED_METHOD", "SEED_BYTES", "Orders", "check_seed", "new_seed", "permutation",
+    "EQUAL_CARDS", "SEEDED_METHOD", "SEED_BYTES", "Orders", "Seed", "check_seed", "new_seed", "permutation",
     "seed_of", "seeded_orders", "shuffled",
 ]  # fmt: skip
 
@@ -33,6 +36,7 @@ EQUAL_CARDS: Final = "casa-canasta equal cards 1"
 SEED_BYTES: Final = 32
 """Length of a seed, which is written as twice as many lowercase hexadecimal digits."""
 
+_BLOCK: Final = Struct(">8I")
 _HEX_DIGITS: Final = "0123456789abcdef"
 _WORDS: Final = 2**32  # how many different 32-bit words there are
 _NO_INPUTS: Final = hashlib.sha256(b"").hexdigest()
@@ -67,12 +71,28 @@ def check_seed(text: str) -> bytes:
     return bytes.fromhex(text)
 
 
-def seed_of(words: str) -> bytes:
-    """Return the seed for a text: 64 hexadecimal digits are the seed itself, any other text is hashed.
+#: Anything that determines a shuffle: see ``seed_of``.
+Seed = bytes | str | int
+
+
+def seed_of(seed: Seed) -> bytes:
+    """Return the 32 bytes of a seed.
+
+    Bytes are the seed itself, and so are 64 hexadecimal digits. Any other text is hashed. A number counts as
+    the text of its digits.
+
+    Raises:
+        ValueError: If there are bytes, but not 32 of them.
 
     >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
     (True, True)
+    >>> seed_of(7) == seed_of("7") != seed_of("07")
+    True
     """
+    if isinstance(seed, bytes):
+        _check_length(seed)
+        return seed
+    words = seed if isinstance(seed, str) else str(index(seed))
     try:
         return check_seed(words)
     except ValueError:
@@ -106,9 +126,14 @@ class Orders:
         if n > _WORDS:
             raise ValueError(f"the number of cards must be at most {_WORDS}, not {n}")
         words = _words(self.seed, f"{self.method}|{self.digest}|{hand:d}|{shuffle:d}")
+        drawn = list(islice(words, max(0, n - 1)))
+        if max(drawn, default=0) < _WORDS - n:  # no bound skips one of these words
+            places = [word % bound for word, bound in zip(drawn, range(n, 1, -1), strict=True)]
+        else:
+            words = chain(drawn, words)
+            places = [_below(bound, words) for bound in range(n, 1, -1)]
         order = list(range(n))
-        for i in range(n - 1, 0, -1):
-            j = _below(i + 1, words)
+        for i, j in zip(range(n - 1, 0, -1), places, strict=True):
             order[i], order[j] = order[j], order[i]
         return order
 
@@ -164,12 +189,11 @@ def shuffled(items: Sequence[T], seed: bytes, hand: int, shuffle: int) -> list[T
 
 def _words(seed: bytes, prefix: str) -> Iterator[int]:
     """Yield 32-bit words without end: HMAC-SHA256 in counter mode, eight big-endian words per block."""
-    block = 0
-    while True:
-        mac = hmac.digest(seed, f"{prefix}|{block}".encode("ascii"), "sha256")
-        for start in range(0, len(mac), 4):
-            yield int.from_bytes(mac[start : start + 4], "big")
-        block += 1
+    started = hmac.new(seed, f"{prefix}|".encode("ascii"), "sha256")
+    for block in count():
+        mac = started.copy()
+        mac.update(b"%d" % block)
+        yield from _BLOCK.unpack(mac.digest())
 
 
 def _below(bound: int, words: Iterator[int]) -> int:

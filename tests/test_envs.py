@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import canasta.envs
+from canasta.arena.tree import difference_rewards
 from canasta.books.house import rules_of, shipped
-from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
+from canasta.engine import IllegalAction, State, action_text, deal, legal_actions, play_out_step, sample, view
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.envs import (
     LAYOUT,
+    OBSERVATIONS,
     SIZE,
     Canasta,
     EpisodeTable,
     MissingPackage,
     Observer,
+    book_layout,
     env,
     observation,
     setup_of,
+    unpack,
 )
-from canasta.envs.arrays import HIGH, LOW, PACKED, SCALE, Rows
-from canasta.envs.layout import CUTS, numbers
+from canasta.envs.arrays import BOOK, PACKED, SCALE, Rows, Unpacker
+from canasta.envs.layout import CUTS, WHOLE_LAYOUT, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
-from canasta.envs.table import difference_rewards, win_rewards
+from canasta.envs.table import win_rewards
 from canasta.jobs.variants import Variant, all_variants
 from canasta.messages import UserError, catalogue
 from canasta.table.state import PART_OVER, PART_PLAY, PAYS_DEBT
@@ -67,6 +74,11 @@ def check_hidden_cards(variant: Variant, seed: int, every: int) -> None:
     observer = Observer(setup_of(variant.book, variant.players, variant.options))
     rows = Rows(1, observer, PACKED)
     unpacked = Rows(1, observer)
+    own = Rows(1, observer, BOOK)
+    assert own.layout
+    columns = list(own.layout.columns)
+    left_out = sorted(set(range(SIZE)) - set(columns))
+    always = None
     rng = Random(seed)
     for state in played(variant, seed, every):
         for seat in range(-1, state.setup.seats):
@@ -80,7 +92,12 @@ def check_hidden_cards(variant: Variant, seed: int, every: int) -> None:
             if seat == state.actor:
                 assert legal_actions(other) == legal_actions(state)
             assert observation(observer, seen).tolist() == numbers(packed)
-            assert unpacked.seen(state, seat, 1).tolist() == numbers(packed)
+            found = unpacked.seen(state, seat, 1)
+            assert found.tolist() == numbers(packed)
+            # What the book's layout leaves out is the same at every moment, and it changes nothing else.
+            assert own.seen(state, seat, 1).tolist() == found[columns].tolist()
+            always = found[left_out].tolist() if always is None else always
+            assert found[left_out].tolist() == always
 
 
 @pytest.mark.parametrize("variant", named(VARIANTS))
@@ -105,13 +122,14 @@ def test_other_cards_are_dealt_when_they_are_dealt_again() -> None:
 @pytest.mark.parametrize("variant", named([variant for variant in VARIANTS if not variant.options]))
 def test_an_observation_says_what_the_view_says(variant: Variant) -> None:
     observer = Observer(setup_of(variant.book, variant.players, variant.options))
+    bounds = Unpacker(WHOLE_LAYOUT)
     for state in played(variant, 5, 12):
         seats, sides = state.setup.seats, state.setup.sides
         for seat in range(seats):
             seen = view(state, seat)
             found = observation(observer, seen, number=3)
-            assert (found >= LOW).all()
-            assert (found <= HIGH).all()
+            assert (found >= bounds.low).all()
+            assert (found <= bounds.high).all()
             told = {name: found[field.place].reshape(field.shape) for name, field in LAYOUT.items()}
             assert told["hand"].tolist() == seen.hand
             assert told["unseen"].tolist() == seen.unseen()
@@ -181,6 +199,37 @@ def test_the_layout_is_complete_and_explained() -> None:
     }
 
 
+def test_a_layout_of_a_book_names_its_places() -> None:
+    setup = setup_of("classic", 3)
+    layout = book_layout(setup)
+    assert layout.columns == tuple(sorted(layout.columns))
+    assert layout.size == sum(field.stop - field.start for field in layout.fields.values())
+    for name, field in layout.fields.items():
+        assert field.shape == tuple(map(len, layout.axes[name]))
+        first = LAYOUT[name].start + np.ravel_multi_index(
+            [places[0] for places in layout.axes[name]], LAYOUT[name].shape
+        )
+        assert layout.columns[field.start] == first
+    assert "calientes" not in layout.fields
+    assert layout.fields["known"].shape == (3, 15)
+
+
+def test_large_numbers_are_clipped_in_narrow_rows_only() -> None:
+    state = deal(setup_of("classic", 2), setup_of("classic", 2).deck, scores=(40_000, -40_000))
+    place = LAYOUT["total"].start
+    for target, least, most in ((5000, -32_768, 32_767), (60_000, -40_000, 40_000)):
+        observer = Observer(state.setup, target)
+        rows = Rows(1, observer, BOOK)
+        assert rows.layout
+        assert rows.layout.narrow == (target == 5000)
+        found = rows.seen(state, 0, 1)[list(rows.layout.columns).index(place) :][:2]
+        assert found.tolist() == [most, least]
+        assert (
+            unpack(np.array(observer.packed(view(state, 0)), np.int64), rows.layout).tolist()
+            == rows.seen(state, 0, 1).tolist()
+        )
+
+
 # PettingZoo.
 
 
@@ -191,9 +240,10 @@ def test_pettingzoo_api(variant: Variant) -> None:
 
 
 @quiet
-def test_pettingzoo_api_with_packed_observations() -> None:
+def test_pettingzoo_api_with_other_observations() -> None:
     for book in ("american", "knee"):
-        api_test(Canasta(book, 4, observation="packed"), num_cycles=30)
+        for kind in ("packed", "book"):
+            api_test(Canasta(book, 4, observation=kind), num_cycles=30)
 
 
 @quiet
@@ -331,6 +381,51 @@ def test_wrong_arguments_are_told(wrong: dict[str, object]) -> None:
         Canasta(**wrong)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("observation", OBSERVATIONS)
+def test_masks_and_the_state_of_the_table(observation: str) -> None:
+    table = Canasta("boat", 3, observation=observation)
+    with pytest.raises(UserError, match="reset"):
+        table.state()
+    table.reset(seed=3)
+    rng = Random(1)
+    for _ in range(150):
+        seen, *_, info = table.last()
+        assert info["action_mask"].tolist() == seen["action_mask"].tolist()
+        assert [name for name, told in table.infos.items() if told["action_mask"].any()] == [
+            table.agent_selection
+        ]
+        state = table.state()
+        assert state in table.state_space
+        if observation != "packed":
+            hands = state[-48:].reshape(3, 16).tolist()
+            assert hands == [view(table.table.state, seat).hand for seat in range(3)]
+        table.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+
+
+@pytest.mark.parametrize("observation", OBSERVATIONS)
+def test_copies_and_pickles_of_an_environment_go_on_alike(observation: str) -> None:
+    table = env(book="american", players=5, episode="game", max_hands=2, observation=observation)
+    table.reset(seed=8)
+    rng = Random(2)
+    others: list[Any] = []
+    for step in range(400):
+        if step % 80 == 0:
+            others = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+        seen, _, over, cut, _ = table.last()
+        if over or cut:
+            break
+        action = rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+        for other in others:
+            assert other.unwrapped == table.unwrapped
+            assert other.last()[0]["observation"].tolist() == seen["observation"].tolist()
+            other.step(action)
+        assert others[0].unwrapped != table.unwrapped
+        table.step(action)
+        assert others[0].unwrapped == table.unwrapped
+    assert Canasta() != Canasta(reward="win")
+    assert Canasta() != "Canasta"
+
+
 # Pictures.
 
 
@@ -357,6 +452,7 @@ def test_a_picture_shows_no_hidden_card() -> None:
         ("Canasta", "pettingzoo", "envs"),
         ("CanastaSeat", "gymnasium", "envs"),
         ("Batch", "numpy", "envs"),
+        ("CanastaVector", "gymnasium", "envs"),
         ("register_openspiel", "pyspiel", "openspiel"),
     ],
 )
@@ -365,7 +461,17 @@ def test_a_missing_package_is_named_with_its_extra(
 ) -> None:
     module = canasta.envs._LATER[name][0]
     for known in [known for known in sys.modules if known.startswith("canasta.envs.")]:
-        if known.rpartition(".")[2] in ("aec", "single", "batch", "spiel", "arrays", "render", "spaces"):
+        if known.rpartition(".")[2] in (
+            "aec",
+            "single",
+            "batch",
+            "spiel",
+            "arrays",
+            "render",
+            "spaces",
+            "vector",
+            "parts",
+        ):
             monkeypatch.delitem(sys.modules, known)
     monkeypatch.delitem(vars(canasta.envs), name, raising=False)
     monkeypatch.delattr(canasta.envs, module, raising=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -72,6 +74,29 @@ def test_the_same_seed_is_the_same_hand() -> None:
     tables = [CanastaSeat(opponents="simple") for _ in range(2)]
     assert finish(tables[0], 5)[0] == finish(tables[1], 5)[0]
     assert finish(tables[0], 6)[0] != finish(tables[1], 5)[0]
+
+
+def test_copies_and_pickles_go_on_alike() -> None:
+    mixed: list[str | Bot] = ["simple", "random", make_bot("club", 3)]
+    for opponents in ("random", mixed):
+        table = CanastaSeat("boat", episode="game", max_hands=3, opponents=opponents, observation="book")
+        _, info = table.reset(seed=4)
+        rng = Random(1)
+        for _ in range(60):
+            if not info["action_mask"].any():
+                _, info = table.reset()
+            action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
+            others = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+            if opponents == "random":  # a bot of one's own need not be comparable
+                assert all(other == table for other in others)
+            seen, reward, *_, info = table.step(action)
+            for other in others:
+                assert other != table
+                after, gained, *_, told = other.step(action)
+                assert after.tolist() == seen.tolist()
+                assert gained == reward
+                assert told["action_mask"].tolist() == info["action_mask"].tolist()
+    assert CanastaSeat("knee") != CanastaSeat("boat")
 
 
 def test_masks() -> None:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import canasta
 from canasta import library
 from canasta.build.find import INTERPRETED, VARIABLE
@@ -19,16 +21,31 @@ from canasta import Match, State, View
 
 rules: canasta.Rulebook = canasta.book("classic")
 state: State = canasta.deal(rules, bytes(32), players=2)
+others: list[State] = [canasta.deal(rules, 7), canasta.deal(rules, "seven"), canasta.deal(rules)]
 view: View = canasta.view(state, 0)
-actions: list[int] = canasta.legal_actions(state)
+guess: State = canasta.sample(view, 3)
+actions: list[canasta.Action] = canasta.legal_actions(state)
+same: list[canasta.Action] = view.legal_actions()
+name: str = actions[0].name
+rank: canasta.Kind | None = actions[0].rank
+family: canasta.Family = actions[0].family
+number: int = actions[0]
 reason: canasta.Reason | None = canasta.why(state, canasta.action("draw"))
 words: list[str] = [canasta.action_text(action) for action in actions]
 text: str = canasta.position_text(canasta.position("classic hand1=KK"))
-canasta.apply(state, actions[0])
+events: list[canasta.Event] = canasta.apply(state, actions[0])
+hidden: canasta.Event = canasta.redact(events[0], 1)
+canasta.step(others[0], canasta.Action("draw"))
+setup: canasta.Setup = state.setup
 lines: list[canasta.ScoreLine] = canasta.score(state)
 sums: list[int] = canasta.totals(lines, 2)
 match: Match = canasta.read_record(canasta.record(Match(rules, ["Ana", "Ben"], bytes(32)), with_secret=True))
 proof: bool = canasta.verify_record(canasta.record(match, with_secret=True)).ok
+step: canasta.Step = Match(rules, ["Ana", "Ben"], "a seed").start_hand()
+try:
+    canasta.apply(state, canasta.action("lay KKK"))
+except (canasta.IllegalAction, canasta.UnknownCards, canasta.UserError) as problem:
+    trouble: str = str(problem)
 if reason is not None:
     sentence: str = canasta.reason_text(reason)
 """
@@ -53,6 +70,13 @@ def test_every_name_is_explained() -> None:
     program = "import canasta; print([n for n in canasta.__all__ if not getattr(canasta, n).__doc__])"
     done = run("-c", program, core=INTERPRETED)
     assert (done.stdout.strip(), done.stderr) == ("[]", "")
+
+
+def test_a_name_is_looked_up_once() -> None:
+    canasta.legal_actions  # noqa: B018 - the use is the test
+    assert vars(canasta)["legal_actions"] is library.legal_actions
+    with pytest.raises(AttributeError, match="module 'canasta' has no attribute 'shuffle_again'"):
+        canasta.shuffle_again  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_a_program_with_all_names_runs() -> None:

@@ -92,6 +92,10 @@ def _named(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, Documented]]:
             signature = re.sub(r"^__init__\(\$self(, )?", f"{node.name}(", made)
             yield prefix + node.name, Documented(ast.get_docstring(node) or "", signature)
             yield from members.items()
+            # In a class that Python makes, a method is an object of a separate class, and a property of it
+            # takes the docstring of that class.
+            for method, documented in members.items():
+                yield f"{method.removeprefix(inner)}_{node.name}_obj", Documented(documented.words)
 
 
 def _arguments(node: ast.FunctionDef) -> str:

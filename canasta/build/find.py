@@ -22,7 +22,10 @@ from types import ModuleType
 from typing import NamedTuple
 
 #: The sources that are compiled, as one unit.
-CORE = ("cards.py", "table", "clauses", "engine", "policy")
+CORE = (
+    "cards.py", "table", "clauses", "engine", "policy", "match/ledger.py",
+    "wire/broadcast.py", "wire/event_codec.py", "wire/table_writer.py",
+)  # fmt: skip
 #: The library that holds all compiled code; the modules themselves are small files that point into it.
 LIBRARY = "canasta_core__mypyc"
 VARIABLE = "CANASTA_CORE"

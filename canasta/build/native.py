@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i32, i64, mypyc_attr, u8
+    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 else:
-    i32 = i64 = u8 = int
+    i16 = i32 = i64 = u8 = int
 
     def mypyc_attr(**_: object) -> Callable[[type], type]:
         """Do nothing; only the compiler reads these attributes."""
@@ -38,4 +38,4 @@ def breathe() -> None:
     """
 
 
-__all__ = ["breathe", "i32", "i64", "is_compiled", "mypyc_attr", "u8", "vec"]
+__all__ = ["breathe", "i16", "i32", "i64", "is_compiled", "mypyc_attr", "u8", "vec"]

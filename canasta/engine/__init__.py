@@ -5,11 +5,14 @@ This is the package's interface; other packages import these names only.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.setup import Setup
+from canasta.engine import legal as _legal
 from canasta.engine.apply import apply, play_out_step
 from canasta.engine.deal import deal
-from canasta.engine.legal import legal_actions
 from canasta.engine.penalties.attempts import attempt, irregular, irregular_actions, irregular_text
 from canasta.engine.penalties.effects import call, carry_out
 from canasta.engine.random_play import Dice, ManyHands, playout, run_many
@@ -21,6 +24,9 @@ from canasta.engine.view import View, view
 from canasta.table.actions import action_text, parse_action
 from canasta.table.events import Event, redact
 from canasta.table.state import State
+
+#: To most packages actions are numbers, in lists of numbers; ``canasta.legal_actions`` has the full type.
+legal_actions = cast("Callable[[State], list[int]]", _legal.legal_actions)
 
 __all__ = [
     "Dice", "Event", "IllegalAction", "ManyHands", "Reason", "ScoreLine", "Setup", "State", "UnknownCards",

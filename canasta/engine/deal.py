@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import begin_turn
 from canasta.messages import UserError
@@ -83,6 +84,8 @@ def deal_whole(
     state.place = dealt
     if setup.reserve_sizes:
         _deal_reserves(state, first)
+    if setup.then == FOLLOWED:
+        state.closed = ((),) * setup.sides
     for clause in setup.book.deal:
         clause.do(state, events)
     begin_turn(state, first, events)
@@ -99,4 +102,3 @@ def _deal_reserves(state: State, first: int) -> None:
             reserves[(first + turn) % seats].append(state.stock[state.place + turn : end : seats])
         state.place = end
     state.reserves = tuple(tuple(cards) for cards in reserves)
-    state.closed = ((),) * state.setup.sides

@@ -6,6 +6,8 @@ finds reasons by watching which stage removed an action.
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.build.native import i64
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
@@ -28,7 +30,7 @@ from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.penalties.in_play import as_laid, narrow_by_penalty
 from canasta.engine.unknown_cards import check_known
 from canasta.table import actions as act
-from canasta.table.actions import Offer, listed, offers_cards, plain_offer
+from canasta.table.actions import MADE, Action, Offer, listed, offers_cards, plain_offer
 from canasta.table.packing import (
     BIT,
     BLACK_BIT,
@@ -72,31 +74,33 @@ from canasta.table.state import (
 #: A stage of narrowing: the clause that narrowed, or the name of a step of the turn machine.
 Stage = tuple[Refuses | Bar | str, Offer]
 
+#: The answers to a question, to be copied.
+_ANSWERS: Final = [MADE[act.YES], MADE[act.NO]]
 
-def legal_actions(state: State) -> list[int]:
+
+def legal_actions(state: State) -> list[Action]:
     """Return the legal actions of the player to act.
 
     Args:
         state: The state of a hand, or the position of a view.
 
     Returns:
-        The numbers of the actions, ascending. The list is empty only after the end of the hand.
+        The actions, in the order of their numbers. The list is empty only after the end of the hand.
 
     Raises:
         UnknownCards: If the answer depends on cards that are not given.
 
     Examples:
-        >>> from canasta.engine import action_text
         >>> from canasta.notation import read_position
         >>> state = read_position("classic hand1=KKQ72 setsA=555 pile=5K")
-        >>> [action_text(action) for action in legal_actions(state)]
-        ['draw', 'ask', 'take KK', 'take K2']
+        >>> legal_actions(state)
+        [Action('draw'), Action('ask'), Action('take KK'), Action('take K2')]
     """
     part = state.part
     if part == PART_OVER:
         return []
     if part == PART_ANSWER:
-        return [act.YES, act.NO]
+        return _ANSWERS[:]
     if state.partial:
         check_known(state)
     if state.penalty:
@@ -129,7 +133,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
         early = _offer_early(state, plain, stages)
         if early is not None:
             return early
-    if setup.reserve_sizes and may_take_up(state):
+    if setup.early_reserve and may_take_up(state):
         plain |= 1 << act.TAKE_RESERVE
     if may_refill(state):
         plain |= 1 << act.REFILL
@@ -148,7 +152,7 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
     laid = state.laid
     side = state.seat % setup.sides
     lying = laid[SET_NATURALS + side] >> shift & FIELD
-    if len(pile) < setup.book.pile_taken.cards or (not held and not lying):
+    if len(pile) < setup.taken_at_least or (not held and not lying):
         return plain_offer(plain)
     offer = act.NO_OFFER[: act.OFFER_NATURAL]
     offer[act.OFFER_PLAIN] = plain
@@ -390,7 +394,8 @@ def special_hand(state: State) -> i64:
         return -1
     if state.flags & (DID_LAY | DID_TAKE):
         return -1
-    if state.opened >> seat % state.setup.sides & 1:
+    opened = state.opened >> seat % state.setup.sides & 1
+    if opened and not state.setup.special_opened:
         return -1
     naturals = state.held[NATURALS + seat]
     others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
@@ -399,6 +404,8 @@ def special_hand(state: State) -> i64:
     counts = held_counts(naturals, specials)
     best = -1
     for number, hand in enumerate(hands):
+        if opened and not hand.opened:
+            continue
         if hand.matches(counts) and (best < 0 or hand.points > hands[best].points):
             best = number
     return best

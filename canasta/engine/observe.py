@@ -141,7 +141,7 @@ class Observer:
     """
 
     __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "_unseen", "_unseen_specials",
-                 "rules", "seats", "sides")  # fmt: skip
+                 "rules", "seats", "setup", "sides", "target")  # fmt: skip
 
     _deck_naturals: i64
     _deck_specials: i64
@@ -152,6 +152,8 @@ class Observer:
     sides: i64
 
     def __init__(self, setup: Setup, target: int = -1) -> None:
+        self.setup = setup
+        self.target = setup.book.target if target < 0 else target
         self.seats = setup.seats
         self.sides = setup.sides
         self._deck_naturals = pack_naturals(setup.deck)
@@ -168,9 +170,12 @@ class Observer:
             setup.draw,
             setup.canasta_size,
             setup.canastas_needed,
-            setup.book.target if target < 0 else target,
+            self.target,
             setup.book.hands,
         ]
+
+    def __reduce__(self) -> tuple[type[Observer], tuple[Setup, int]]:
+        return Observer, (self.setup, self.target)
 
     def blank(self, rows: int) -> vec[i64]:
         """Return blank rows of cells, concatenated, with the cells of the rules filled in."""
@@ -255,8 +260,9 @@ class Observer:
     def _write_heap(self, cells: vec[i64], place: i64, cards: bytes) -> None:
         naturals: i64 = 0
         specials: i64 = 0
-        kind: i64
-        for kind in cards:
+        card: i64
+        for card in range(len(cards)):  # by number: iterating over bytes makes an object for each
+            kind: i64 = cards[card]
             naturals += NATURAL_ONE[kind]
             specials += SPECIAL_ONE[kind]
         cells[place] = naturals
@@ -391,7 +397,10 @@ class Observer:
 def _top_cards(pile: bytes) -> i64:
     """Return the kinds of the top cards plus one, five bits each, the top card lowest."""
     packed: i64 = 0
-    kind: i64
-    for kind in pile[-TOP_CARDS:]:
+    size: i64 = len(pile)
+    card: i64 = size - TOP_CARDS if size > TOP_CARDS else i64(0)
+    while card < size:
+        kind: i64 = pile[card]
         packed = packed << WIDTH | kind + 1
+        card += 1
     return packed

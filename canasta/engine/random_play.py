@@ -105,6 +105,26 @@ def deal_hand(
     return deal_whole(setup, order, dealer, scores, None, FollowingShuffler(order), number)
 
 
+def random_action(state: State, dice: Dice) -> i64:
+    """Return a uniformly random legal action, or -1 if there is none."""
+    if state.part == PART_ANSWER or state.partial:
+        legal = legal_actions(state)
+        return legal[dice.below(len(legal))] if legal else -1
+    # Choose without building the list of actions.
+    offer = build_offer(state, None)
+    number = count_offered(offer)
+    return nth_offered(offer, dice.below(number)) if number else i64(-1)
+
+
+def random_until(state: State, seat: i64, dice: Dice) -> None:
+    """Play random actions until a seat is to act or the hand is over."""
+    while state.part != PART_OVER and state.actor != seat:
+        action = random_action(state, dice)
+        if action < 0:
+            break
+        play_out_step(state, action)
+
+
 def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
     """Play a hand to its end with uniformly random legal actions; return the number of actions.
 
@@ -112,20 +132,10 @@ def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
     has, and at the limit of actions: check ``state.part``.
     """
     done: i64 = 0
-    action: i64
     while done < ENDLESS and state.part != PART_OVER:
-        if state.part == PART_ANSWER or state.partial:
-            legal = legal_actions(state)
-            if not legal:
-                break
-            action = legal[dice.below(len(legal))]
-        else:
-            # Choose without building the list of actions.
-            offer = build_offer(state, None)
-            number = count_offered(offer)
-            if not number:
-                break
-            action = nth_offered(offer, dice.below(number))
+        action = random_action(state, dice)
+        if action < 0:
+            break
         play_out_step(state, action)
         if actions is not None:
             actions.append(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.permission import may_ever_go_out, unmet, unmet_by, why_not_ask
-from canasta.clauses.reserve import has_closed
+from canasta.clauses.reserve import has_canasta
 from canasta.clauses.stock import rebuilding, why_not_draw, why_not_refill
 from canasta.clauses.take import Stopped
 from canasta.engine.finishing.narrow import must_go_out, prospect_before_take
@@ -47,7 +47,22 @@ from canasta.table.state import (
 
 
 class IllegalAction(ValueError):
-    """An action that is not legal now, with the reason."""
+    """An action that is not legal now, with the reason.
+
+    Args:
+        action: The action.
+        reason: Why it is not legal, with its paragraph.
+
+    Examples:
+        >>> from canasta.engine import apply, parse_action
+        >>> from canasta.notation import read_position
+        >>> state = read_position("classic hand1=K7")
+        >>> try:
+        ...     apply(state, parse_action("discard K"))
+        ... except IllegalAction as problem:
+        ...     print(problem.reason.message)
+        refuse.draw_first
+    """
 
     def __init__(self, action: int, reason: Reason) -> None:
         super().__init__(f"{action_text(action)}: {say(reason.message, reason.params)} [{reason.paragraph}]")
@@ -140,8 +155,13 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         reserves = state.setup.book.reserves
         if reserves is None:
             return cite(state, "turn", "refuse.no_reserve")
-        closed = has_closed(state, state.seat % state.setup.sides)
-        return Reason(reserves.partner if closed else reserves.canasta_first, "refuse.reserve_now")
+        if not reserves.partner:
+            return Reason(reserves.paragraph, "refuse.reserve_played")
+        closed = has_canasta(state, state.seat % state.setup.sides)
+        return Reason(
+            reserves.partner if closed or not reserves.canasta_first else reserves.canasta_first,
+            "refuse.reserve_now",
+        )
     if action == act.SHOW_HAND:
         opened = state.opened >> state.seat % state.setup.sides & 1 or state.flags & DID_LAY
         return cite(state, "show_hand_late" if opened else "show_hand", "refuse.show_hand")
@@ -176,7 +196,7 @@ def _why_not_ask(state: State) -> Reason:
         return sooner
     if state.part == PART_DRAW and not asking.before_draw:
         return Reason(asking.paragraph, "refuse.ask_after_draw")
-    if state.closed:
+    if state.setup.asks_late:
         return why_not_ask(state)
     if asking.needs_way:
         return Reason(asking.paragraph, "refuse.way_first")
@@ -199,7 +219,7 @@ def _why_not_now(state: State, action: int) -> Reason | None:
         if top != action & act.KIND:
             return Reason(way_paragraph(state, action), "refuse.other_top", {"kind": top})
         part = state.setup.book.pile_taken
-        if len(state.pile) < part.cards:
+        if len(state.pile) < state.setup.taken_at_least:
             return Reason(
                 part.paragraph, "refuse.too_few_taken", {"have": len(state.pile), "number": part.cards}
             )
@@ -255,7 +275,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(state.setup.asking.obliges, "refuse.way_out_pass")
     if action >= act.DISCARD:
         return _why_not_discard(state)
-    if state.closed:
+    if state.setup.staged:
         return why_not_played(state, action)
     prospect = Prospect(state)
     if family < act.OFFER_NATURAL:
@@ -276,7 +296,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     """Return why a player who may not go out must keep a card."""
     setup = state.setup
     book = setup.book
-    if state.closed:
+    if state.setup.staged:
         return why_not_last(state, Prospect(state))
     quiet = why_quiet(state, out=True)
     if quiet is not None:

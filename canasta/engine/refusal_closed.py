@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.clauses.base import Reason
-from canasta.clauses.permission import why_no_base
+from canasta.clauses.permission import unmet_by, why_not_yet
 from canasta.engine.finishing.prospect import Prospect
 from canasta.table.actions import KIND
 from canasta.table.packing import any_at_least
@@ -41,11 +41,15 @@ def why_not_counted(state: State, after: Prospect) -> Reason | None:
 
 def why_not_last(state: State, after: Prospect) -> Reason:
     """Return why the last card may not be played, or laid."""
-    lacking = why_no_base(state, after.waiting, after.feet, after.need == 0)
+    lacking = why_not_yet(state, after.waiting, after.feet, after.need == 0)
     if lacking is not None:
         return lacking
+    kind = unmet_by(state.setup, after.set_naturals, after.set_wild)
+    if kind is not None:
+        return kind.reason()
     if state.flags & SAID_NO:
         return Reason(state.setup.asking.answer, "refuse.said_no")
-    if not after.may_out:
+    if not after.may_out and state.setup.asking.compulsory:
         return Reason(state.setup.asking.compulsory, "refuse.yes_first")
-    return Reason(state.setup.book.going_out.last, "refuse.last_discard")
+    out = state.setup.book.going_out
+    return Reason(out.last or out.keep, "refuse.last_discard")

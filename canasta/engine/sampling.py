@@ -12,7 +12,7 @@ from typing import Final
 from canasta.build.native import i64, u8, vec
 from canasta.cards import KINDS, UNKNOWN
 from canasta.engine.random_play import Dice
-from canasta.engine.unknown_cards import unknown_in_hand
+from canasta.engine.unknown_cards import UnknownCards, unknown_in_hand
 from canasta.engine.view import View, threes_came_to_light
 from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE
 from canasta.table.restock import RandomShuffler
@@ -45,6 +45,8 @@ class Sampler:
         state = view.position
         setup = state.setup
         seats = setup.seats
+        if UNKNOWN in state.pile or UNKNOWN in state.aside:  # which everybody has seen
+            raise UnknownCards("unknown.pile")
         unseen = view.unseen()
         hidden = [unknown_in_hand(state, seat) for seat in range(seats)]
         stays = not setup.book.hand_ends  # threes in hand stay there when the hand is over
@@ -62,10 +64,9 @@ class Sampler:
             owners += [_RESERVE + number] * size
         free = len(owners)
         owners += [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
-        threes = [kind for kind in sorted(setup.shown_from_pile) for _ in range(unseen[kind])]
-        cards = [
-            kind for kind in range(KINDS) if kind not in setup.shown_from_pile for _ in range(unseen[kind])
-        ]
+        shown = setup.shown()
+        threes = [kind for kind in sorted(shown) for _ in range(unseen[kind])]
+        cards = [kind for kind in range(KINDS) if kind not in shown for _ in range(unseen[kind])]
         if min(unseen) < 0 or len(threes) > free or len(threes) + len(cards) != len(owners):
             raise ValueError("the cards of this view do not add up to the pack")
         self._owners = vec[i64](owners)

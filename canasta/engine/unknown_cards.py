@@ -9,7 +9,16 @@ from canasta.table.state import NATURALS, SPECIALS, State
 
 
 class UnknownCards(UserError):
-    """Raised when the answer depends on cards that are not given."""
+    """The answer depends on cards that are not given.
+
+    Args:
+        message: The id of the message.
+        seat: The seat whose cards are missing; -1 if it is none.
+
+    Examples:
+        >>> str(UnknownCards("unknown.pile"))
+        'The cards of the pile are not given, and the answer depends on them.'
+    """
 
     def __init__(self, message: str, seat: int = -1) -> None:
         super().__init__(message, seat=seat)

@@ -6,8 +6,9 @@ game from the redacted events alone, with the same turn machine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
@@ -17,7 +18,8 @@ from canasta.engine.legal import legal_actions
 from canasta.engine.penalties.attempts import irregular_actions
 from canasta.engine.penalties.effects import PERFORMED, perform
 from canasta.engine.scoring import sets_of
-from canasta.table.actions import NO
+from canasta.messages import UserError
+from canasta.table.actions import NO, Action
 from canasta.table.events import (
     ACTED,
     BLACK_THREE_SHOWN,
@@ -55,6 +57,9 @@ class View:
         state: The state of the hand; the view keeps a copy without the hidden cards.
         seat: The seat; -1 for a spectator or a player who sits out.
 
+    Raises:
+        UserError: If the table does not have this seat.
+
     Attributes:
         seat: The seat.
 
@@ -69,9 +74,13 @@ class View:
     __slots__ = ("_state", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
+        seats = state.setup.seats
+        if seat < -1 or seat >= seats:
+            raise UserError("view.seat", number=seat, last=seats - 1)
         hidden = state.copy()
         held = hidden.held
-        for other in range(state.setup.seats):
+        other: i64
+        for other in range(seats):
             if other != seat:
                 size = held[SPECIALS + other] >> SIZE_SHIFT
                 held[NATURALS + other] = held[KNOWN_NATURALS + other]
@@ -89,21 +98,32 @@ class View:
         self.seat = seat
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.seat == other.seat and self._facts() == other._facts()
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.seat == other.seat and self._state.facts() == other._state.facts()
 
     def __hash__(self) -> int:
-        return hash(self._facts())
+        return hash(self._state.facts())
 
-    def _facts(self) -> tuple[object, ...]:
-        state = self._state
-        return (
-            *state.held, *state.laid, state.pile, state.aside, state.frozen, state.stopped,
-            state.stock_size(), state.part, state.seat, state.actor, state.turn, state.flags, state.count,
-            state.sets_before, state.opened, state.melded, state.dealer, state.scores, state.needs,
-            state.fines, state.out, state.concealed, state.ending, state.penalty, state.shuffles,
-            state.laid_since, state.idle, state.asked, state.drawn_three, state.special, state.cleared,
-            state.reserves, state.closed,
-        )  # fmt: skip
+    def __copy__(self) -> View:
+        return _view_of(self._state.copy(), self.seat)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> View:
+        return _view_of(self._state.copy(), self.seat)
+
+    def __reduce__(self) -> tuple[Callable[[State, int], View], tuple[State, int]]:
+        return _view_of, (self._state, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat} '{self}'>"
+
+    def __str__(self) -> str:
+        """What the seat may see, as a line of notation."""
+        return str(self._state)
+
+    def _repr_svg_(self) -> str | None:
+        """Draw what the seat may see; notebooks call this."""
+        return self._state._repr_svg_()
 
     @property
     def setup(self) -> Setup:
@@ -236,7 +256,7 @@ class View:
         """True if the player in turn may not take the pile because of its top card."""
         return self._state.stopped
 
-    def legal_actions(self) -> list[int]:
+    def legal_actions(self) -> list[Action]:
         """Return the legal actions of the seat; empty while another seat acts."""
         return legal_actions(self._state) if self._state.actor == self.seat else []
 
@@ -313,6 +333,13 @@ class View:
                 state.special = event.number  # hidden cards do not show which one it is
 
 
+def _view_of(state: State, seat: int) -> View:
+    """Return the view of a seat that has this partial state, for copies."""
+    seen = View(state, seat)
+    seen._state = state
+    return seen
+
+
 _SHOWN = {RED_THREE_SHOWN: RED_THREE, BLACK_THREE_SHOWN: BLACK_THREE}
 
 
@@ -353,6 +380,9 @@ def view(state: State, seat: int) -> View:
 
     Returns:
         A view without hidden cards. It does not change with the state; ``View.follow`` keeps it up to date.
+
+    Raises:
+        UserError: If the table does not have this seat.
 
     Examples:
         >>> from canasta.notation import read_position

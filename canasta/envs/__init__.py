@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from canasta.engine.observe import Observer
-from canasta.envs.layout import LAYOUT, SIZE, ObservationField
+from canasta.envs.layout import LAYOUT, SIZE, ObservationField, ObservationLayout, book_layout
 from canasta.envs.table import EPISODES, REWARDS, EpisodeTable, setup_of
 from canasta.extras import MissingPackage, missing
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from canasta.envs.single import CanastaSeat
     from canasta.envs.single import register as register_gymnasium
     from canasta.envs.spiel import register as register_openspiel
+    from canasta.envs.vector import CanastaVector
 
 __all__ = [
     "EPISODES",
@@ -35,11 +36,14 @@ __all__ = [
     "Batch",
     "Canasta",
     "CanastaSeat",
+    "CanastaVector",
     "EpisodeTable",
     "MissingPackage",
     "ObservationField",
+    "ObservationLayout",
     "Observer",
     "action_mask",
+    "book_layout",
     "env",
     "observation",
     "register_gymnasium",
@@ -53,6 +57,7 @@ _LATER: Final = {
     "Batch": ("batch", "Batch"),
     "Canasta": ("aec", "Canasta"),
     "CanastaSeat": ("single", "CanastaSeat"),
+    "CanastaVector": ("vector", "CanastaVector"),
     "OBSERVATIONS": ("arrays", "OBSERVATIONS"),
     "SCALE": ("arrays", "SCALE"),
     "action_mask": ("arrays", "action_mask"),

@@ -20,15 +20,16 @@ from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
 
 try:
+    import numpy as np
     from gymnasium.spaces import Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
-from canasta.envs.arrays import NUMBERS, Rows
+from canasta.envs.arrays import NUMBERS, Rows, Seen
 from canasta.envs.render import FPS, MODES, Picture, check_mode, render
-from canasta.envs.spaces import masked_space
+from canasta.envs.spaces import masked_space, state_space
 
 PREFIX: Final = "player_"
 
@@ -97,8 +98,9 @@ class Canasta(AECEnv):
         self.possible_agents = [f"{PREFIX}{player}" for player in range(self.table.players)]
         self._player = {agent: player for player, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
-        self.observation_spaces = {agent: masked_space(observation) for agent in self.possible_agents}
+        self.observation_spaces = {agent: masked_space(self._rows.layout) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.state_space = state_space(self._rows.layout, setup.seats)
         self._nothing = self._rows.masks[0].copy()
         self._paid = False  #: whether ``rewards`` contains anything but zeros
 
@@ -124,9 +126,16 @@ class Canasta(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._nothing} for agent in self.agents
+        }
         self._rows.offered(self.table.state)
-        self.agent_selection = self.possible_agents[self.table.actor]
+        self._select(self.possible_agents[self.table.actor])
+
+    def _select(self, agent: str) -> None:
+        """Make an agent the next to act, and put its legal actions into its info."""
+        self.agent_selection = agent
+        self.infos[agent]["action_mask"] = self._rows.mask.copy()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the agent's observation and, if it is to act, the mask of its legal actions."""
@@ -138,6 +147,20 @@ class Canasta(AECEnv):
             "observation": self._rows.seen(state, seat, table.number),
             "action_mask": mask.copy(),
         }
+
+    def state(self) -> Seen:
+        """Return everything except the order of the stock and the reserves, for training with a global view.
+
+        First what a spectator sees, with seats counted from the first one, in the form of an observation;
+        then the hand of every seat: sixteen counts, or two cells.
+        """
+        if not self.table.seats:
+            raise UserError("envs.not_started")
+        state = self.table.state
+        seats = range(self.table.setup.seats)
+        public = self._rows.seen(state, -1, self.table.number)
+        hands = [self._rows.hand(state, seat) for seat in seats]
+        return np.concatenate([public, *hands]).astype(public.dtype)
 
     def step(self, action: SupportsInt | None) -> None:
         """Perform the action of the current agent.
@@ -159,13 +182,14 @@ class Canasta(AECEnv):
         if seat == ILLEGAL:
             raise illegal(state, number)
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent]["action_mask"] = self._nothing
         if seat == OVER:
             self._finish_hand()
             seat = table.state.actor
         elif self._paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self._paid = False
-        self.agent_selection = self.possible_agents[table.seats[seat]]
+        self._select(self.possible_agents[table.seats[seat]])
         if self.render_mode == "human":
             self.render()
 
@@ -192,6 +216,23 @@ class Canasta(AECEnv):
 
     def close(self) -> None:
         """Do nothing; there is nothing to close."""
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if self.table.seats and not self.table.over:
+            self._rows.offered(self.table.state)
+
+    def __eq__(self, other: object) -> bool:
+        return self._facts() == other._facts() if isinstance(other, Canasta) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def _facts(self) -> tuple[object, ...]:
+        """Return everything that decides what happens next, and the results so far."""
+        if not self.agents:
+            return self.table, self._rows.layout, (), (), (), ()
+        given = self._cumulative_rewards
+        return self.table, self._rows.layout, self.agents, self.agent_selection, self.rewards, given
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -12,12 +12,16 @@ Seats are relative: 0 is the observing seat, 1 its left neighbour, and so on; si
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
 from typing import Final, NamedTuple
 
-from canasta.cards import KINDS, RANKS
+from canasta.books.plays import parts, pile_waits, unused_flags
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KINDS, RANKS, RED_THREE, TWO
+from canasta.clauses.setup import Setup
 from canasta.engine import observe
-from canasta.table.packing import FIELDS, SIZE_SHIFT, WIDTH
+from canasta.table.packing import FIELDS, RANKLESS, SIZE_SHIFT, WIDTH
 from canasta.table.state import MAX_SEATS, MAX_SIDES
 
 COUNT: Final = 31
@@ -181,11 +185,11 @@ SCALES: Final = tuple(
 )
 
 
-def _runs() -> tuple[Run, ...]:
+def _runs(cuts: Sequence[Cut]) -> tuple[Run, ...]:
     """Group the cuts into runs of neighbours in the same cell."""
     runs: list[Run] = []
     before = Cut(-1, 0, 0)
-    for cut in CUTS:
+    for cut in cuts:
         width = cut.shift - before.shift
         follows = runs and cut.cell == before.cell and cut.mask == before.mask and width > 0
         if follows and (runs[-1].length == 1 or runs[-1].width == width):
@@ -196,7 +200,148 @@ def _runs() -> tuple[Run, ...]:
     return tuple(runs)
 
 
-RUNS: Final = _runs()
+@dataclass(frozen=True)
+class ObservationLayout:
+    """Which numbers an observation has, and where.
+
+    Attributes:
+        fields: The fields by name, in their order; a field without numbers is left out.
+        axes: For every field, what the places of each axis stand for: kinds, ranks, seats, sides …
+        columns: The places of the numbers in ``LAYOUT``.
+        narrow: True if the numbers have 16 bits, otherwise they have 32.
+
+    Examples:
+        >>> WHOLE_LAYOUT.size, WHOLE_LAYOUT.scales[:3]
+        (579, (4, 4, 4))
+    """
+
+    fields: Mapping[str, ObservationField]
+    axes: Mapping[str, tuple[tuple[int, ...], ...]]
+    columns: tuple[int, ...]
+    narrow: bool
+
+    @property
+    def size(self) -> int:
+        """The length of an observation."""
+        return len(self.columns)
+
+    @property
+    def scales(self) -> tuple[int, ...]:
+        """A typical value of every number."""
+        return tuple(SCALES[column] for column in self.columns)
+
+    @property
+    def cuts(self) -> tuple[Cut, ...]:
+        """The source of every number."""
+        return tuple(CUTS[column] for column in self.columns)
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """The sources grouped into runs of neighbours."""
+        return _runs(self.cuts)
+
+
+def _laid_out(axes: Mapping[str, tuple[tuple[int, ...], ...]], narrow: bool) -> ObservationLayout:
+    """Lay out the places of every axis that are kept."""
+    fields: dict[str, ObservationField] = {}
+    columns: list[int] = []
+    kept = {}
+    for name, field in LAYOUT.items():
+        whole = tuple(tuple(range(length)) for length in field.shape)
+        places = axes.get(name, whole)
+        if not all(places):
+            continue
+        kept[name] = places
+        fields[name] = ObservationField(name, len(columns), tuple(map(len, places)), field.scale)
+        for place in product(*places):
+            column = 0
+            for index, length in zip(place, field.shape, strict=True):
+                column = column * length + index
+            columns.append(field.start + column)
+    return ObservationLayout(fields, kept, tuple(columns), narrow)
+
+
+#: The layout of ``LAYOUT`` itself.
+WHOLE_LAYOUT: Final = _laid_out({}, narrow=False)
+#: The highest target and first-meld count for which numbers have 16 bits.
+_NARROW: Final = 16_000
+
+
+def book_layout(setup: Setup, target: int = -1) -> ObservationLayout:
+    """Return the layout of one book and number of players, without the numbers that are always the same.
+
+    Args:
+        setup: The rules and the number of players.
+        target: The total that wins a game; by default the book's.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> layout = book_layout(Setup(book("classic"), 4))
+        >>> layout.size, layout.fields["known"].shape, layout.narrow
+        (318, (4, 15), True)
+        >>> layout.axes["hand"][0][-1]  # the last kind of card; classic has no Caliente cards
+        14
+    """
+    book = setup.book
+    kinds = tuple(kind for kind in range(KINDS) if setup.deck_counts[kind])
+    seats = tuple(range(setup.seats))
+    sides = tuple(range(setup.sides))
+    none: tuple[int, ...] = ()
+
+    def if_any(condition: object, places: tuple[int, ...] = (0,)) -> tuple[int, ...]:
+        return places if condition else none
+
+    wild_set = bool(setup.room[RANKLESS][0])
+    ranks = tuple(kind for kind in kinds if kind < RANKS)
+    blacks = if_any(book.only_going_out, (RANKLESS,))
+    mixed = (*(rank for rank in ranks if any(setup.room[rank])), *if_any(wild_set, (RANKLESS,)))
+    placed = (*ranks, *if_any(blacks or wild_set, (RANKLESS,)))
+    with_closed = sides if book.further_sets else none
+    never = unused_flags(setup)
+    axes: dict[str, tuple[tuple[int, ...], ...]] = {
+        "hand": (kinds,),
+        "known": (seats, kinds),
+        "sizes": (seats,),
+        "reserves": (if_any(setup.reserve_sizes, seats),),
+        "unseen": (kinds,),
+        "pile": (kinds,),
+        "top": (kinds,),
+        "aside": (if_any(pile_waits(setup), kinds),),
+        "naturals": (sides, (*ranks, *blacks)),
+        "twos": (sides, if_any(TWO in kinds, mixed)),
+        "jokers": (sides, if_any(JOKER in kinds, mixed)),
+        "canastas": (sides, placed),
+        "closed_natural": (with_closed, ranks),
+        "closed_mixed": (with_closed, mixed),
+        "added": (with_closed, ranks),
+        "red_threes": (if_any(RED_THREE in kinds, sides),),
+        "black_threes": (if_any(BLACK_THREE in setup.shown_from_pile, sides),),
+        "calientes": (if_any(CALIENTE in kinds, sides),),
+        "small_wild": (if_any(wild_set, sides),),
+        "big_wild": (if_any(wild_set, sides),),
+        "opened": (sides,),
+        "need": (sides,),
+        "total": (sides,),
+        "fines": (sides,),
+        "part": (parts(setup),),
+        "did": (tuple(flag for flag in range(observe.FLAGS) if not never >> flag & 1),),
+        "drawn_three": (if_any(book.threes, (0, 1)),),
+        "before": (placed,),
+        "actor": (seats,),
+        "turn_of": (seats,),
+        "dealer": (seats,),
+        "seated": (none,),
+        "melded": (seats,),
+        "asked": (if_any(setup.asks, seats),),
+        "cleared": (seats,),
+        "shuffles": (if_any(book.rebuild),),
+        "out": (seats,),
+        "concealed": (if_any(book.concealed),),
+        "special": (if_any(book.special_hands),),
+        "rules": (none,),
+    }
+    highest = max([book.target if target < 0 else target, *(need for _, need in book.first_meld.steps)])
+    return _laid_out(axes, narrow=highest <= _NARROW)
 
 
 def numbers(cells: Sequence[int]) -> list[int]:

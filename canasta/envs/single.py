@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
-from canasta.bots import Bot, make_bot
+from canasta.bots import Bot
 from canasta.engine.observe import Observer
-from canasta.envs.table import DIFFERENCE, HAND, EpisodeTable, setup_of
-from canasta.envs.table import illegal as illegal_action
+from canasta.envs.seat import END, SeatArguments, SeatTable
+from canasta.envs.table import DIFFERENCE, HAND, setup_of
 from canasta.extras import missing
 from canasta.messages import UserError
 from canasta.table.actions import ACTIONS
@@ -30,11 +30,6 @@ from canasta.envs.arrays import NUMBERS, Mask, Rows, Seen
 from canasta.envs.render import FPS, MODES, Picture, check_mode, render
 from canasta.envs.spaces import observation_space
 
-#: How to handle an illegal action: end the episode with a penalty, or raise an error.
-END: Final = "end"
-RAISE: Final = "raise"
-ILLEGAL: Final = (END, RAISE)
-
 #: The registered environments with their books.
 IDS: Final = {
     "canasta/Classic-v0": "classic",
@@ -46,7 +41,7 @@ IDS: Final = {
 
 
 def register() -> None:
-    """Register the environments with ``gymnasium.make``; importing this module does this.
+    """Register the environments with ``make`` and ``make_vec``; importing this module does this.
 
     Examples:
         >>> register()
@@ -55,7 +50,12 @@ def register() -> None:
     """
     for name, book in IDS.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="canasta.envs.single:CanastaSeat", kwargs={"book": book})
+            gymnasium.register(
+                name,
+                entry_point="canasta.envs.single:CanastaSeat",
+                vector_entry_point="canasta.envs.vector:CanastaVector",
+                kwargs={"book": book},
+            )
 
 
 class CanastaSeat(gymnasium.Env):
@@ -104,27 +104,17 @@ class CanastaSeat(gymnasium.Env):
         render_mode: str | None = None,
     ) -> None:
         setup = setup_of(book, players, options)
-        self.table = EpisodeTable(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
-        if not 0 <= seat < self.table.players:
-            raise UserError("envs.seat", given=seat, most=self.table.players - 1)
-        if illegal not in ILLEGAL:
-            raise UserError("envs.illegal", given=illegal, names=", ".join(ILLEGAL))
-        others = self.table.players - 1
-        named = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(named) != others:
-            raise UserError("envs.opponents", number=others, given=len(named))
+        arguments = SeatArguments(
+            setup, episode, reward, target, max_hands, seat, opponents, illegal, illegal_reward
+        )
+        self._seat = SeatTable(arguments)
+        self.table = self._seat.table
         self.player = seat
         self.render_mode = check_mode(render_mode)
         self.action_space = Discrete(ACTIONS)
         self._rows = Rows(1, Observer(setup, self.table.target), observation)
-        self.observation_space = observation_space(observation)
-        self._nothing = self._rows.masks[0].copy()
-        self._named = named
-        self._seat_bots(0)
-        self._raises = illegal == RAISE
-        self._illegal_reward = float(illegal_reward)
-        self._legal = self._nothing
-        self._before = 0.0  #: from a hand that the player sat out before its first action
+        self.observation_space = observation_space(self._rows.layout)
+        self._legal = self._rows.mask
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -139,13 +129,8 @@ class CanastaSeat(gymnasium.Env):
             The observation and ``info`` with the action mask.
         """
         super().reset(seed=seed)
-        first = int(self.np_random.integers(1 << 62))
-        self._seat_bots(first)
-        self.table.start_with(first, options)
-        self._before = self._let_others_play()
-        while self.table.over:  # the others finished before the player's first turn
-            self.table.start_with(None, options)
-            self._before = self._let_others_play()
+        self._seat.start(int(self.np_random.integers(1 << 62)), options)
+        self._offer()
         return self._seen(), self._info()
 
     def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -163,11 +148,9 @@ class CanastaSeat(gymnasium.Env):
         table = self.table
         if not table.seats or table.over:
             raise UserError("envs.not_started")
-        if not 0 <= number < ACTIONS or not self._legal[number]:
-            return self._refuse(number)
-        table.step(number)
-        gained = self._before + table.rewards[self.player] + self._let_others_play()
-        self._before = 0.0
+        legal = 0 <= number < ACTIONS and self._legal[number]
+        gained = self._seat.act(number) if legal else self._seat.refuse(number)
+        self._offer()
         return self._seen(), gained, table.ended, table.truncated, self._info()
 
     def action_masks(self) -> Mask:
@@ -181,34 +164,12 @@ class CanastaSeat(gymnasium.Env):
             raise UserError("envs.not_started")
         return render(self.table.view(self.player), self.render_mode)
 
-    def _seat_bots(self, seed: int) -> None:
-        """Make bots for the other players; those given by name are made anew in every episode."""
-        bots = [
-            make_bot(bot, seed + 1 + place) if isinstance(bot, str) else bot
-            for place, bot in enumerate(self._named)
-        ]
-        others = [player for player in range(self.table.players) if player != self.player]
-        self._bots: dict[int, Bot] = dict(zip(others, bots, strict=True))
-
-    def _let_others_play(self) -> float:
-        """Play until the player's turn or the end of the episode; return the player's reward."""
-        table = self.table
-        gained = 0.0
-        while not table.over and table.actor != self.player:
-            table.step(self._bots[table.actor].choose(table.view(table.actor)))
-            gained += table.rewards[self.player]
-        self._legal = self._nothing if table.over else self._rows.offered(table.state)
-        return gained
-
-    def _refuse(self, number: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        problem = illegal_action(self.table.state, number)
-        if self._raises:
-            raise problem
-        self.table.ended = True
-        self._legal = self._nothing
-        info = self._info()
-        info["refusal"] = str(problem)
-        return self._seen(), self._illegal_reward, True, False, info
+    def _offer(self) -> None:
+        """Write the legal actions of the player."""
+        if self.table.over:
+            self._rows.sights.no_offer(0)
+        else:
+            self._rows.offered(self.table.state)
 
     def _seen(self) -> Seen:
         return self._rows.seen(self.table.state, self.table.seat_of[self.player], self.table.number)
@@ -216,8 +177,30 @@ class CanastaSeat(gymnasium.Env):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._legal.copy()}
         if self.table.over:
-            info.update(points=self.table.points, totals=self.table.totals, hands=self.table.number)
+            info.update(self._seat.result())
         return info
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__.copy()
+        del kept["table"], kept["_legal"]  # parts of others
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.table = self._seat.table
+        self._legal = self._rows.mask
+        if self.table.seats:
+            self._offer()
+
+    def __eq__(self, other: object) -> bool:
+        return self._facts() == other._facts() if isinstance(other, CanastaSeat) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def _facts(self) -> tuple[object, ...]:
+        """Return everything that decides what happens next."""
+        drawn = self._np_random.bit_generator.state if self._np_random else None
+        return self._rows.layout, self._seat, drawn
 
 
 # Importing this module is enough: gymnasium.make("canasta.envs.single:canasta/Classic-v0") does so itself.

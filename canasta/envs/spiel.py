@@ -19,12 +19,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from canasta.arena.observed import ObservedHand
+from canasta.arena.tree import difference_rewards
 from canasta.cards import KINDS, kind_letter, kinds_text
 from canasta.engine import legal_actions, score, tally, totals, view
 from canasta.engine.observe import Observer
 from canasta.engine.random_play import ENDLESS, Dice, shuffled
-from canasta.envs.hand import SpielHand
-from canasta.envs.table import DIFFERENCE, REWARDS, WIN, difference_rewards, setup_of, win_rewards
+from canasta.envs.actions import book_actions
+from canasta.envs.table import DIFFERENCE, REWARDS, WIN, setup_of, win_rewards
 from canasta.extras import missing
 from canasta.messages import UserError
 from canasta.notation import write_position
@@ -37,8 +39,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
-from canasta.envs.arrays import observation
-from canasta.envs.layout import SIZE
+from canasta.envs.arrays import BOOK, Rows
 
 NAME: Final = "python_canasta"
 #: No hand of any book is worth more points.
@@ -86,7 +87,10 @@ class CanastaGame(pyspiel.Game):
         if given["reward"] not in REWARDS:
             raise UserError("envs.reward", given=given["reward"], names=", ".join(REWARDS))
         self.for_winning = given["reward"] == WIN
-        self.observer = Observer(self.setup)
+        #: What is written for all observers, which take turns.
+        self.rows = Rows(1, Observer(self.setup), BOOK)
+        self.actions = np.array(book_actions(self.setup))
+        self._tensors: dict[bool, CanastaObserver] = {}
         most = 1.0 if self.for_winning else MOST_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -111,13 +115,23 @@ class CanastaGame(pyspiel.Game):
         """Make an observer of this game."""
         return CanastaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
+    def tensor(self, state: CanastaState, player: int, perfect_recall: bool) -> list[float]:
+        """Return the information state or the observation of a player as a list."""
+        observer = self._tensors.get(perfect_recall)
+        if observer is None:
+            kind = pyspiel.IIGObservationType(perfect_recall=perfect_recall)
+            observer = self._tensors[perfect_recall] = CanastaObserver(self, kind, None)
+        observer.set_from(state, player)
+        numbers: list[float] = observer.tensor.tolist()
+        return numbers
+
 
 class CanastaState(pyspiel.State):
     """A hand that is being dealt or played."""
 
     def __init__(self, game: CanastaGame) -> None:
         super().__init__(game)
-        self.hand = SpielHand(game.rules, game.players)
+        self.hand = ObservedHand(game.setup)
         #: The players of a history that is being copied.
         self._told: list[int] = []
 
@@ -133,6 +147,24 @@ class CanastaState(pyspiel.State):
     def is_terminal(self) -> bool:
         """Return True if the hand is over."""
         return not self._told and self.hand.state is not None and self.hand.state.part == PART_OVER
+
+    # OpenSpiel's own versions of the next two make a new game state and a new observer for every tensor.
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a player, by default the one to act, has seen and done."""
+        seat = self.current_player() if player is None else int(player)
+        game: CanastaGame = self.get_game()
+        if 0 <= seat < game.setup.seats:
+            return game.tensor(self, seat, perfect_recall=True)
+        return list(super().information_state_tensor(seat))  # it raises OpenSpiel's own error
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a player, by default the one to act, sees."""
+        seat = self.current_player() if player is None else int(player)
+        game: CanastaGame = self.get_game()
+        if 0 <= seat < game.setup.seats:
+            return game.tensor(self, seat, perfect_recall=False)
+        return list(super().observation_tensor(seat))
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.hand.state is not None
@@ -209,9 +241,9 @@ class CanastaState(pyspiel.State):
 class CanastaObserver:
     """Observer with OpenSpiel's interface: ``tensor``, ``dict`` and a string.
 
-    Without perfect recall the tensor is the observation of ``canasta.envs.LAYOUT``. With perfect recall it
-    also has a table of how often each seat, relative to the observer, performed each action, and the string
-    is the log of everything the player has seen.
+    Without perfect recall the tensor is the observation of ``canasta.envs.book_layout``. With perfect recall
+    it also has a table of how often each seat, relative to the observer, performed each action of the book
+    (``CanastaGame.actions``), and the string is the log of everything the player has seen.
     """
 
     def __init__(self, game: CanastaGame, kind: Any, params: Any) -> None:
@@ -219,16 +251,17 @@ class CanastaObserver:
             raise UserError("envs.observer_params")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise UserError("envs.observer_all")
-        self._observer = game.observer
+        self._rows = game.rows
+        self._actions = game.actions
         self._setup = game.setup
         self._public = bool(kind.public_info)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recall = bool(kind.perfect_recall)
         shapes: dict[str, tuple[int, ...]] = {}
         if self._public:
-            shapes["observation"] = (SIZE,)
+            shapes["observation"] = self._rows.observations.shape[1:]
             if self._recall:
-                shapes["done"] = (MAX_SEATS, ACTIONS)
+                shapes["done"] = (self._setup.seats, len(self._actions))
         elif self._private:
             shapes["hand"] = (KINDS,)
         sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
@@ -241,19 +274,20 @@ class CanastaObserver:
 
     def set_from(self, state: CanastaState, player: int) -> None:
         """Write the player's observation into ``tensor``."""
-        self.tensor.fill(0)
         hand = state.hand
         if hand.state is None:
+            self.tensor.fill(0)
             return
-        seats = self._setup.seats
-        seen = view(hand.state, player if self._private else -1)
         if "observation" in self.dict:
-            self.dict["observation"][:] = observation(self._observer, seen)
+            self.dict["observation"][:] = self._rows.seen(hand.state, player if self._private else -1, 1)
         if "hand" in self.dict:
-            self.dict["hand"][:] = seen.hand
+            self.dict["hand"][:] = view(hand.state, player).hand
         if "done" in self.dict:
-            done = np.frombuffer(hand.done, np.uint8).reshape(seats, ACTIONS)
-            self.dict["done"][:seats] = np.roll(done, -player if self._private else 0, axis=0)
+            done = np.frombuffer(hand.done, np.uint8).reshape(self._setup.seats, ACTIONS)[:, self._actions]
+            first = player if self._private else 0
+            own = len(done) - first
+            self.dict["done"][:own] = done[first:]
+            self.dict["done"][own:] = done[:first]
 
     def string_from(self, state: CanastaState, player: int) -> str:
         """Return the player's observation in words."""

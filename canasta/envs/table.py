@@ -17,13 +17,15 @@ from secrets import randbits
 from typing import Any, Final
 
 from canasta import limits
+from canasta.arena.tree import difference_rewards
 from canasta.books.house import rules_of
+from canasta.books.mini import MINI
 from canasta.clauses.setup import Setup
 from canasta.engine import IllegalAction, State, View, legal_actions, play_out_step, refusal, view
-from canasta.engine.random_play import Dice, deal_hand
+from canasta.engine.random_play import Dice, FollowingShuffler, deal_hand
 from canasta.match.course import Course
 from canasta.messages import UserError
-from canasta.table.state import PART_OVER
+from canasta.table.state import PART_OVER, STATE_FIELDS
 
 HAND: Final = "hand"
 GAME: Final = "game"
@@ -37,7 +39,7 @@ def setup_of(book: str, players: int, options: Sequence[str] | str = ()) -> Setu
     """Return the setup for some rules.
 
     Args:
-        book: A book, with or without options, or a house rule.
+        book: A book, with or without options, a house rule, or ``mini`` for Mini-Canasta.
         players: The number of players.
         options: Further options of the book.
 
@@ -54,18 +56,7 @@ def setup_of(book: str, players: int, options: Sequence[str] | str = ()) -> Setu
 
 @lru_cache(maxsize=64)
 def _setup(rules: str, players: int) -> Setup:
-    return Setup(rules_of(rules), players)
-
-
-def difference_rewards(points: Sequence[int]) -> list[float]:
-    """Return each side's points less the mean of the other sides; the sum is zero.
-
-    >>> difference_rewards([300, 100]), difference_rewards([300, 100, 50])
-    ([200.0, -200.0], [225.0, -75.0, -150.0])
-    """
-    whole = sum(points)
-    others = len(points) - 1
-    return [own - (whole - own) / others for own in points]
+    return Setup(MINI if rules == MINI.slug else rules_of(rules), players)
 
 
 def win_rewards(sides: int, winners: Sequence[int]) -> list[float]:
@@ -86,6 +77,30 @@ def illegal(state: State, action: int) -> ValueError:
         return error
     assert reason is not None
     return IllegalAction(action, reason)
+
+
+def copy_dice(dice: Dice) -> Dice:
+    """Return dice that will give the same numbers."""
+    make, given = dice.__reduce__()
+    return make(*given)
+
+
+#: Words of a state, which may be arrays of the core.
+_WORDS: Final = ("held", "laid")
+
+
+def state_facts(state: State) -> tuple[object, ...]:
+    """Return the contents of a state, to compare it with another of the same setup."""
+    facts: list[object] = []
+    for name in STATE_FIELDS:
+        value = getattr(state, name)
+        if name in _WORDS:
+            facts.append(list(value))
+        elif name == "shuffler":
+            facts.append(value.dealt if isinstance(value, FollowingShuffler) else value)
+        elif name != "setup":
+            facts.append(value)
+    return tuple(facts)
 
 
 class EpisodeTable(Course):
@@ -135,6 +150,35 @@ class EpisodeTable(Course):
         self.ended = False
         self.truncated = False
         self.state = State()
+        self.state.setup = setup
+
+    def copy(self) -> EpisodeTable:
+        """Return an independent copy, which continues with the same deals."""
+        new = EpisodeTable.__new__(EpisodeTable)
+        new.__dict__.update(self.__dict__)
+        new.state = self.state.copy()
+        new._dice = copy_dice(self._dice)
+        return new
+
+    def __copy__(self) -> EpisodeTable:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> EpisodeTable:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return self._facts() == other._facts() if isinstance(other, EpisodeTable) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def _facts(self) -> tuple[object, ...]:
+        """Return everything that decides what happens next, and the results of the last step."""
+        return (
+            self.setup.book, self.setup.players, self.whole_game, self.for_winning, self.max_hands,
+            self.target, self.number, self.dealer, self._first_dealer, self.totals, self.winners,
+            self.seats, self.points, self.rewards, self.ended, self.truncated, self._dice.__reduce__()[1],
+            state_facts(self.state),
+        )  # fmt: skip
 
     @property
     def over(self) -> bool:

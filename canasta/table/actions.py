@@ -6,16 +6,22 @@ typed:
 
 >>> action_text(DISCARD + 9), parse_action("discard K") == DISCARD + 9
 ('discard K', True)
+
+The core calculates with the numbers. Callers get ``Action`` objects: the same numbers, made once, which know
+their name, family, rank and cards.
+
 >>> action_text(LAY_TWO + 9), action_text(TAKE_ADD + 9), action_text(ADD_JOKER + 2)
 ('lay KK2', 'take on K', 'add X to 6')
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
+from operator import index
 from typing import Final
 
-from canasta.build.native import i64, is_compiled, vec
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
+from canasta.build.native import i64, is_compiled, mypyc_attr, vec
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO, Kind
 from canasta.messages import UserError
 from canasta.table.packing import RANKLESS, count_fields
 
@@ -140,9 +146,108 @@ def _texts() -> dict[int, str]:
 
 
 _TEXT: Final = _texts()
-_ACTION: Final = {text.lower(): action for action, text in _TEXT.items()}
+
+
+class Family(IntEnum):
+    """What an action does; ``Action.family`` is one of these.
+
+    Examples:
+        >>> parse_action("add 2 to 8").family.name
+        'ADD_TWO'
+    """
+
+    PLAIN = 0  #: an action without a rank, such as ``draw`` or ``ask``
+    TAKE_PAIR = 1 << 4
+    TAKE_TWO = 2 << 4
+    TAKE_JOKER = 3 << 4
+    TAKE_ADD = 4 << 4
+    LAY_NATURAL = 5 << 4
+    LAY_TWO = 6 << 4
+    LAY_JOKER = 7 << 4
+    LAY_WILD = 8 << 4
+    ADD = 9 << 4
+    ADD_TWO = 10 << 4
+    ADD_JOKER = 11 << 4
+    BURY = 12 << 4
+    LAY_SEVEN = 13 << 4
+    DISCARD = 15 << 4
+
+
+# Not a native class, because those cannot inherit from ``int``.
+@mypyc_attr(native_class=False)
+class Action(int):
+    """An action: a number with a name, a family, a rank and cards.
+
+    There is one object for each action, so ``is`` works as well as ``==``, and an action equals its number.
+
+    Args:
+        action: The text or the number of the action.
+
+    Raises:
+        UserError: If there is no such action.
+
+    Examples:
+        >>> action = Action("lay KK2")
+        >>> action, str(action), int(action), action.family.name, action.rank.name
+        (Action('lay KK2'), 'lay KK2', 105, 'LAY_TWO', 'KING')
+        >>> Action(105) is action, Action("draw").rank
+        (True, None)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, action: int | str) -> Action:
+        """Return the action of a text or a number."""
+        if isinstance(action, str):
+            return parse_action(action)
+        action_text(index(action))
+        return MADE[action]
+
+    @property
+    def name(self) -> str:
+        """The text of the action, such as ``discard K``."""
+        return action_text(self)
+
+    @property
+    def family(self) -> Family:
+        """What the action does."""
+        return Family(self & FAMILY)
+
+    @property
+    def rank(self) -> Kind | None:
+        """The rank of the set, the top card of the pile or the discarded card; None if there is none."""
+        family, kind = self & FAMILY, self & KIND
+        if not family or family == LAY_WILD:
+            return None
+        if family == DISCARD:
+            return Kind(kind)
+        if kind == RANKLESS:
+            return Kind.BLACK_THREE if family in (LAY_NATURAL, ADD) else None
+        return Kind(kind)
+
+    @property
+    def cards(self) -> tuple[Kind, ...]:
+        """The cards that the action plays from the hand."""
+        return tuple(Kind(kind) for kind in needs(self))
+
+    def __repr__(self) -> str:
+        return f"Action({action_text(self)!r})"
+
+    def __str__(self) -> str:
+        return action_text(self)
+
+    def __format__(self, form: str) -> str:
+        """Format the number if the form is one for numbers, otherwise the text."""
+        return format(int(self) if form[-1:] in _NUMBER_FORMS else action_text(self), form)
+
+
+#: Ends of format strings that are meant for numbers.
+_NUMBER_FORMS: Final = frozenset("bcdoxXneEfFgG%")
+#: An action for every number, also for numbers that no action has.
+MADE: Final = [int.__new__(Action, number) for number in range(ACTIONS)]
+_ACTION: Final = {text.lower(): MADE[action] for action, text in _TEXT.items()}
 #: All actions, ascending.
-ALL_ACTIONS: Final = tuple(sorted(_TEXT))
+ALL_ACTIONS: Final = tuple(MADE[number] for number in sorted(_TEXT))
 
 
 def action_text(action: int) -> str:
@@ -167,7 +272,7 @@ def action_text(action: int) -> str:
     return text
 
 
-def parse_action(text: str) -> int:
+def parse_action(text: str) -> Action:
     """Parse the text of an action, ignoring case.
 
     Cards may be given in any order (``lay 2KK``); the set of a taken top card is named by its rank.
@@ -176,7 +281,7 @@ def parse_action(text: str) -> int:
         text: The text, such as ``discard K``.
 
     Returns:
-        The number of the action.
+        The action.
 
     Raises:
         UserError: If the text is not an action.
@@ -235,7 +340,7 @@ def needs(action: int) -> list[int]:
 
 #: The actions of every family by mask, filled on demand; looking them up makes listing legal actions fast.
 #: The lists are shared and never changed.
-_IDS: Final[list[dict[int, list[int]]]] = [{} for _ in range(OFFERS)]
+_IDS: Final[list[dict[int, list[Action]]]] = [{} for _ in range(OFFERS)]
 
 
 def offer_start(family: i64) -> i64:
@@ -248,14 +353,14 @@ def offer_width(family: i64) -> i64:
     return 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
 
 
-def listed(offer: Offer) -> list[int]:
+def listed(offer: Offer) -> list[Action]:
     """List all actions of an offer, ascending; tables are faster when interpreted, bits when compiled."""
     return listed_by_bits(offer) if _COMPILED else listed_by_tables(offer)
 
 
-def listed_by_bits(offer: Offer) -> list[int]:
+def listed_by_bits(offer: Offer) -> list[Action]:
     """List all actions of an offer, ascending, bit by bit."""
-    actions: list[int] = []
+    actions: list[Action] = []
     family: i64
     action: i64
     width: i64
@@ -267,13 +372,13 @@ def listed_by_bits(offer: Offer) -> list[int]:
             action = offer_start(family)
             while mask:
                 if mask & 1:
-                    actions.append(action)
+                    actions.append(MADE[action])
                 action += 1
                 mask >>= width
     return actions
 
 
-def listed_by_tables(offer: Offer) -> list[int]:
+def listed_by_tables(offer: Offer) -> list[Action]:
     """List all actions of an offer, ascending, from tables."""
     plain = offer[0]
     actions = (_IDS[0].get(plain) or _listed(0, plain)).copy() if plain else []
@@ -284,7 +389,7 @@ def listed_by_tables(offer: Offer) -> list[int]:
     return actions
 
 
-def _listed(family: int, mask: int) -> list[int]:
+def _listed(family: int, mask: int) -> list[Action]:
     offer = NO_OFFER[:]
     offer[family] = mask
     ids = _IDS[family][mask] = listed_by_bits(offer)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from canasta.cards import UNKNOWN
+from canasta.cards import UNKNOWN, kinds_text
+from canasta.table.actions import MADE, Action
 
 ACTED: Final = "acted"  #: action
 DEALT: Final = "dealt"  #: cards: the hand; secret
@@ -85,10 +86,19 @@ REFEREES: Final = (
 class Event(NamedTuple):
     """One event.
 
-    >>> redact(Event(DREW, 0, bytes([9]), owner=0), 1).cards == bytes([UNKNOWN])
-    True
-    >>> Event(OPENED, 0, number=65).points
-    65
+    Attributes:
+        what: What happened, such as ``drew``; the constants of ``canasta.table.events`` list all of these.
+        seat: The seat that acted, counted from zero.
+        cards: The kinds of the cards.
+        number: A number, to be read by its name: ``action``, ``turn``, ``amount``, ``points``, ``place`` …
+        owner: The only seat that may see the cards; -1 if they are public.
+        words: For a decision of the referee or a stand-in: why.
+
+    Examples:
+        >>> Event(DREW, 0, bytes([9]), owner=0)
+        <Event drew seat=0 cards=K owner=0>
+        >>> Event(OPENED, 0, number=65).points
+        65
     """
 
     what: str
@@ -100,10 +110,29 @@ class Event(NamedTuple):
     #: For a referee's decision: message id and paragraph, or the decision as text. For a stand-in: why.
     words: str = ""
 
+    def __repr__(self) -> str:
+        return f"<Event {self}>"
+
+    def __str__(self) -> str:
+        """The event in short, with the meaning of its number: ``drew seat=0 cards=K``."""
+        parts = [self.what, f"seat={self.seat}"]
+        if self.cards:
+            parts.append(f"cards={kinds_text(self.cards)}")
+        meaning = MEANINGS.get(self.what)
+        if meaning == "action":
+            parts.append(f"action='{self.action}'")
+        elif meaning is not None:
+            parts.append(f"{meaning}={self.number}")
+        if self.owner >= 0:
+            parts.append(f"owner={self.owner}")
+        if self.words:
+            parts.append(f"words={self.words!r}")
+        return " ".join(parts)
+
     @property
-    def action(self) -> int:
+    def action(self) -> Action:
         """The action that was performed or attempted."""
-        return _number(self, "action") & _ACTION
+        return MADE[_number(self, "action") & _ACTION]
 
     @property
     def turn(self) -> int:
@@ -163,7 +192,20 @@ def _number(event: Event, meaning: str) -> int:
 
 
 def redact(event: Event, seat: int) -> Event:
-    """Return the event as a seat may see it (-1: a spectator)."""
+    """Return the event as a seat may see it.
+
+    Args:
+        event: An event with all its cards.
+        seat: The seat, counted from zero; -1 for a spectator.
+
+    Returns:
+        The same event; cards that the seat may not see are unknown.
+
+    Examples:
+        >>> drawn = Event(DREW, 0, bytes([9]), owner=0)
+        >>> redact(drawn, 0) == drawn, redact(drawn, 1).cards == bytes([UNKNOWN])
+        (True, True)
+    """
     if event.owner in (-1, seat):
         return event
     return event._replace(cards=bytes([UNKNOWN]) * len(event.cards))

@@ -154,6 +154,8 @@ def put_down(
     if natural + wild >= setup.put_away:
         close_set(state, side, place, events)
     elif natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
+        if setup.early_reserve:
+            _first_canasta(state, side)
         laid[CANASTAS + side] |= bit
         if not natural:
             laid[WILD_CANASTA + side] = _wild_canasta(lying_twos, lying_jokers)
@@ -208,15 +210,21 @@ def close_set(state: State, side: i64, place: i64, events: Events) -> None:
     laid[ADDED + side] += beyond * bit
     laid[SETS + side] &= ~bit
     laid[ROOM + side] &= ~bit
+    if state.setup.early_reserve:
+        _first_canasta(state, side)
     laid[CANASTAS + side] |= bit
-    if not state.closed[side] and len(state.reserves[state.seat]) == len(state.setup.reserve_sizes):
-        state.flags |= CLOSED_FIRST
     packed = place | (naturals - beyond) << 4 | twos << 9 | jokers << 14
     closed = list(state.closed)
     closed[side] = (*closed[side], packed)
     state.closed = tuple(closed)
     if events is not None:
         events.append(Event(CANASTA, state.seat, number=place))
+
+
+def _first_canasta(state: State, side: i64) -> None:
+    """Note that a canasta is the side's first, which brings its player the first reserve (ruling H7)."""
+    if not state.laid[CANASTAS + side] and len(state.reserves[state.seat]) == len(state.setup.reserve_sizes):
+        state.flags |= CLOSED_FIRST
 
 
 def take_reserve(state: State, seat: i64, events: Events) -> None:

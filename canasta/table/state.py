@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta.build.native import i64, vec
+from canasta.table.forms import LINE, PICTURE, shown
 from canasta.table.packing import FIELD, SHIFT, SIZE_SHIFT
 
 if TYPE_CHECKING:
@@ -105,13 +106,17 @@ _LAID_FIELD: Final = STATE_FIELDS.index("laid")
 class State:
     """The complete state of one hand, hidden cards included. Change it only through the engine.
 
-    ``canasta.deal`` and ``canasta.position`` make states; ``canasta.view`` shows one to a seat.
+    ``canasta.deal`` and ``canasta.position`` make states; ``canasta.view`` shows one to a seat. States can be
+    copied and pickled, and a notebook draws them. Two states are equal if they are the same position: the
+    order of a later reshuffle is not compared.
 
     Examples:
         >>> from canasta.notation import read_position
         >>> state = read_position("classic hand1=KKQ72 pile=5K")
         >>> state.size(0), state.size(1), state.stock_size()
         (5, 11, 68)
+        >>> state.copy() == state
+        True
     """
 
     __slots__ = STATE_FIELDS
@@ -236,6 +241,48 @@ class State:
         new.cleared = self.cleared
         new.partial = self.partial
         return new
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()  # what copies share is never changed
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return (
+            self.partial == other.partial
+            and self.stock[self.place :] == other.stock[other.place :]
+            and self.facts() == other.facts()
+        )
+
+    def facts(self) -> tuple[object, ...]:
+        """Return everything that two equal states, or views, have in common, except the stock's cards."""
+        return (
+            self.setup, *self.held, *self.laid, self.pile, self.aside, self.frozen, self.stopped,
+            self.stock_size(), self.part, self.seat, self.actor, self.turn, self.flags, self.count,
+            self.sets_before, self.opened, self.melded, self.dealer, self.scores, self.needs, self.fines,
+            self.out, self.concealed, self.ending, self.penalty, self.shuffles, self.laid_since, self.idle,
+            self.asked, self.drawn_three, self.special, self.cleared, self.closed,
+            tuple([tuple([bytes(sorted(cards)) for cards in seat]) for seat in self.reserves]),
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"<State '{self}'>"
+
+    def __str__(self) -> str:
+        """The position as a line of notation."""
+        return shown(self, LINE) or "unknown position"
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the position; notebooks call this."""
+        return shown(self, PICTURE)
+
+    @property
+    def over(self) -> bool:
+        """True if the hand is over."""
+        return self.part == PART_OVER
 
     def restore(self, other: State) -> None:
         """Copy all fields from another state."""

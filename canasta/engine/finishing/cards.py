@@ -9,8 +9,6 @@ from canasta.cards import BLACK_THREE, FIVE, JOKER, RANKS, SEVEN, TWO
 from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
 from canasta.engine.finishing.rank import (
-    BASE,
-    CANASTAS,
     FIVES,
     FREE,
     MIXED,
@@ -21,6 +19,7 @@ from canasta.engine.finishing.rank import (
     Rank,
     alone,
     counts,
+    number_of,
     plays,
 )
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, JOKER_SHIFT, RANKLESS, SHIFT, SIZE_SHIFT, TWO_SHIFT
@@ -152,7 +151,7 @@ class Cards:
                     lines += way
             else:
                 for gain, left, words in plays(rank, question):
-                    lines += [gain & CANASTAS, kinds_of(gain, question), left, words]
+                    lines += [number_of(gain, question), kinds_of(gain, question), left, words]
             found = kept[key] = Ways(lines)
         return found.words
 
@@ -188,12 +187,10 @@ class Cards:
 
 
 def role_of(place: i64, need: i64) -> i64:
-    """Return the role of a rank in the base, if one is needed."""
-    if not need & BASE or place == RANKLESS:
-        return 0
+    """Return the part of the base that only this rank provides, if it is needed."""
     if place == SEVEN:
-        return SEVENS
-    return FIVES if place == FIVE else 0
+        return need & SEVENS
+    return need & FIVES if place == FIVE else 0
 
 
 def kinds_of(gain: i64, need: i64) -> i64:

@@ -62,7 +62,7 @@ def may_ask(state: State) -> bool:
     draw a way is in reach if a take opens one, or if some drawn cards would (ruling H9).
     """
     setup = state.setup
-    if not state.closed:
+    if not setup.asks_late:
         return True
     if not feet_taken(state):
         return False
@@ -85,7 +85,7 @@ def may_ask(state: State) -> bool:
 def _top(state: State) -> i64:
     """Return the rank of a top card that a natural pair in hand could take, or -1."""
     pile = state.pile
-    if not pile or len(pile) < state.setup.book.pile_taken.cards or pile[-1] >= RANKS or state.stopped:
+    if not pile or len(pile) < state.setup.taken_at_least or pile[-1] >= RANKS or state.stopped:
         return -1
     return pile[-1] if state.held[NATURALS + state.seat] >> SHIFT[pile[-1]] & FIELD >= 2 else -1
 
@@ -123,7 +123,12 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             return
         if wilds == NOT_ALL or wilds < 0:
             wilds = 0
-    elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
+    elif (
+        spare >= 0
+        and not flags & (SAID_NO | LAST_THREE)
+        and setup.last_discard == DISCARD_OPTIONAL
+        and not setup.staged
+    ):
         # A player who may go out can lay any card, including the last one.
         if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed and not kinds_needed(setup):
             spare += 2

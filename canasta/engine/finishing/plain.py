@@ -8,7 +8,7 @@ from canasta.build.native import i64
 from canasta.cards import BLACK_THREE
 from canasta.clauses.reserve import FOLLOWED
 from canasta.engine.finishing.cards import Cards
-from canasta.engine.finishing.rank import CANASTAS, PURE
+from canasta.engine.finishing.rank import CANASTAS
 from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE, PLENTY
 from canasta.table.packing import (
     BLACK_SHIFT,
@@ -53,7 +53,7 @@ def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
     if need & CANASTAS:
         if not any_at_least(naturals + cards.set_naturals + cards.set_wild, setup.canasta_size - wilds):
             return 0 if setup.room[RANKLESS][0] and wilds >= setup.canasta_size else -1
-    elif leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all and slack >= PLENTY and not need & PURE:
+    elif leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all and slack >= PLENTY and not need & ~CANASTAS:
         return 1 if spare_wilds(cards) > 0 else -1
     if leave != LEAVE_AT_MOST_ONE or not setup.naturals_make_room or setup.has_bars or need & ~CANASTAS:
         return 0

@@ -48,8 +48,16 @@ def step_out(state: State) -> int:
 
 def stays_open(state: State, action: int) -> bool:
     """Return True if the player in turn is out by an action, or can still go out after it."""
+    return stays_open_after(state, [action])
+
+
+def stays_open_after(state: State, actions: list[int]) -> bool:
+    """Return True if the player in turn is out by these actions, or can still go out after them."""
     after = state.copy()
-    play_out_step(after, action)
+    for action in actions:
+        if after.part == PART_OVER:
+            return False
+        play_out_step(after, action)
     return after.out == state.seat if after.part == PART_OVER else _finishable(after, state.seat)
 
 
@@ -61,7 +69,9 @@ def _place(action: int) -> int:
 def _next_steps(state: State, closing: set[int]) -> list[int]:
     """Return an action, repeated if possible, after which the player is out or can still go out."""
     by_cards = state.part == PART_PLAY and not state.penalty
-    lays = lays_by_cards(state) if by_cards else [a for a in legal_actions(state) if TAKE_PAIR <= a < DISCARD]
+    lays: list[int] = (
+        lays_by_cards(state) if by_cards else [a for a in legal_actions(state) if TAKE_PAIR <= a < DISCARD]
+    )
     lays.sort(key=lambda action: -_PLAYED[action])
     for action in lays:
         if action in closing:
@@ -83,7 +93,8 @@ def _next_steps(state: State, closing: set[int]) -> list[int]:
     if FOUR_BLACK in legal:
         return [FOUR_BLACK]
     if state.size(state.seat) == 1 and may_play_last(state):
-        return [action for action in legal if action >= DISCARD][:1]
+        discards: list[int] = [action for action in legal if action >= DISCARD]
+        return discards[:1]
     return []
 
 

@@ -5,11 +5,30 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
 from canasta.clauses.permission import feet_taken, kinds_needed, may_ever_go_out
-from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, closed_ranks, in_last_reserve, unpack_set
+from canasta.clauses.reserve import (
+    CLOSES,
+    FOLLOWED,
+    STAYS,
+    base_lacks,
+    canastas_made,
+    closed_ranks,
+    has_canasta,
+    in_last_reserve,
+)
 from canasta.engine.finishing.cards import Cards, role_of
 from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import count_plainly, out_plainly
-from canasta.engine.finishing.rank import BASE, FREE, PURE, THREE, WILD, closings, gained
+from canasta.engine.finishing.rank import (
+    FREE,
+    PARTS,
+    PURE,
+    THREE,
+    WILD,
+    base_need,
+    closings,
+    gained,
+    left_over,
+)
 from canasta.engine.finishing.table import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,
@@ -98,13 +117,14 @@ class Prospect(Cards):
                 self.barred |= bar.wild(state, side)
         self.feet = True
         self.waiting = self.shut = False
-        if state.closed:
-            self.need = BASE
-            for packed in state.closed[side]:
-                place, _, twos, jokers = unpack_set(packed)
-                self._completed(place, twos + jokers > 0)
+        if setup.staged:
+            if setup.book.base is not None:
+                sevens, fives, wild, natural, mixed = base_lacks(state, side)
+                self.need = base_need(sevens, fives, wild, natural, mixed)
+            else:
+                self.need = max(0, setup.canastas_needed - canastas_made(state, side))
             self.put_away = closed_ranks(state, side) & ~setup.bury_never
-            self.shut = bool(state.closed[side])
+            self.shut = has_canasta(state, side)
             self.waiting = not in_last_reserve(state, seat)
             self.feet = feet_taken(state)
         else:
@@ -215,11 +235,13 @@ class Prospect(Cards):
 
     def _completed(self, place: i64, mixed: bool) -> None:
         """Count one more canasta, so that fewer are needed."""
-        if place == RANKLESS:
-            gain = self.need & WILD
-        else:
-            gain = gained(role_of(place, self.need), not mixed, mixed, False, False, self.need & BASE)
-        self.need &= ~gain
+        need = self.need & PARTS
+        if need:
+            if place == RANKLESS:
+                gain = need & WILD
+            else:
+                gain = gained(role_of(place, need), not mixed, mixed, False, False, need)
+            self.need = left_over(self.need, gain)
         if self.need & 15:
             self.need -= 1
         self.shut = True
@@ -235,22 +257,26 @@ class Prospect(Cards):
 
     # --- The questions -------------------------------------------------------------------------------------
 
+    def plays_last(self) -> bool:
+        """Return True if the last card may be played because a reserve follows it (rulings H7, H8)."""
+        return self.waiting and (self.shut or not self.setup.canasta_first)
+
     def finishable(self, must_out: bool) -> bool:
         """Return True if the turn can be finished from here; ``must_out``: by going out."""
         if self.missing <= 0:
             if self.aside:
                 self.receive(self.aside)
                 self.aside = b""
-            if not must_out and (self.size() >= self.keep or (self.waiting and self.shut)):
+            if not must_out and (self.size() >= self.keep or self.plays_last()):
                 return True
             if self.unknown:
                 raise UnknownCards("unknown.pile")
         elif not must_out:
-            keep = 0 if self.waiting and self.shut else self.keep
+            keep = 0 if self.plays_last() else self.keep
             if self.count_in_reach(max(0, keep - self.coming())):
                 return True
         if self.waiting:
-            return not must_out and self._all_laid(0 if self.shut else 1, LEAVE_AT_MOST_ONE)
+            return not must_out and self._all_laid(0 if self.plays_last() else 1, LEAVE_AT_MOST_ONE)
         return self.may_out and self.way_out()
 
     def way_out(self) -> bool:

@@ -23,7 +23,14 @@ SEVENS: Final = 256
 FIVES: Final = 512
 WILD: Final = 1024
 PURE: Final = 2048  #: a natural canasta when the player goes out, whenever it was made
+#: A base that takes several natural or several mixed canastas counts them.
+CLEAN: Final = 7 << 12
+DIRTY: Final = 7 << 15
+COUNTED: Final = CLEAN | DIRTY
+CLEAN_ONE: Final = 1 << 12
+DIRTY_ONE: Final = 1 << 15
 BASE: Final = NATURAL | MIXED | SEVENS | FIVES | WILD
+PARTS: Final = BASE | COUNTED
 #: Any rank may provide these; each of the others has only one rank that can.
 SHARED: Final = NATURAL | MIXED | THREE | FREE | PURE
 
@@ -32,8 +39,8 @@ POWER: Final = vec[i64]([1 << number for number in range(63)])
 #: All numbers up to this one.
 UP_TO: Final = vec[i64]([(2 << number) - 1 for number in range(62)] + [(1 << 63) - 1])
 
-#: An end of a rank: naturals laid, wild cards laid, canastas made of naturals alone and of both (two stand
-#: for more), and the naturals and wild cards of the set that stays open.
+#: An end of a rank: naturals laid, wild cards laid, canastas made of naturals alone and of both, and the
+#: naturals and wild cards of the set that stays open.
 End = tuple[int, int, int, int, int, int]
 
 
@@ -98,7 +105,7 @@ def ends(
         for n, w in shapes(room, first, second, min(held - used, size), min(wilds - more, size), size):
             end = (used + n - first, more + w - second, clean, mixed, n, w)
             if n + w >= size:
-                end = (end[0], end[1], min(2, clean + (not w)), min(2, mixed + (w > 0)), 0, 0)
+                end = (end[0], end[1], min(7, clean + (not w)), min(7, mixed + (w > 0)), 0, 0)
             if end not in seen:
                 seen.add(end)
                 found.append(end)
@@ -146,6 +153,28 @@ def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tupl
         found.append((used, full))
 
 
+def base_need(sevens: i64, fives: i64, wild: i64, natural: i64, mixed: i64) -> i64:
+    """Return the needs of a base that lacks so many canastas of each part.
+
+    >>> base_need(1, 0, 0, 1, 0) == SEVENS | NATURAL
+    True
+    >>> base_need(0, 0, 0, 2, 3) == 2 * CLEAN_ONE + 3 * DIRTY_ONE
+    True
+    """
+    need: i64 = 0
+    if sevens:
+        need |= SEVENS
+    if fives:
+        need |= FIVES
+    if wild:
+        need |= WILD
+    return (
+        need
+        | (NATURAL if natural == 1 else natural * CLEAN_ONE)
+        | (MIXED if mixed == 1 else mixed * DIRTY_ONE)
+    )
+
+
 def gained(place_role: i64, clean: i64, mixed: i64, three: bool, free: bool, need: i64) -> i64:
     """Return the contribution of an end of a rank to the needs."""
     gain = min(clean + mixed, need & CANASTAS)
@@ -153,23 +182,76 @@ def gained(place_role: i64, clean: i64, mixed: i64, three: bool, free: bool, nee
         gain |= THREE
     if need & FREE and free:
         gain |= FREE
-    if place_role:
-        # Sevens or fives: the first canasta counts for itself, another as the natural one (ruling H11).
-        if clean + mixed:
-            gain |= need & place_role or need & NATURAL
-        if clean + mixed > 1:
-            gain |= need & (place_role | NATURAL)
-        return gain
+    if place_role & need and clean:
+        # Sevens or fives: the first counts for itself, further ones as natural canastas (ruling H11).
+        gain |= place_role
+        clean -= 1
     if clean:
         gain |= need & NATURAL
     if mixed:
         gain |= need & MIXED
+    if need & COUNTED:
+        gain |= min(clean * CLEAN_ONE, need & CLEAN) | min(mixed * DIRTY_ONE, need & DIRTY)
     return gain
+
+
+def left_over(need: i64, gain: i64) -> i64:
+    """Return the needs of a base that are left after a gain; one canasta of a kind is not counted.
+
+    >>> left_over(2 * CLEAN_ONE | SEVENS, CLEAN_ONE) == NATURAL | SEVENS
+    True
+    """
+    need = (need & ~(gain & ~COUNTED)) - (gain & COUNTED)
+    if need & CLEAN == CLEAN_ONE:
+        need += NATURAL - CLEAN_ONE
+    if need & DIRTY == DIRTY_ONE:
+        need += MIXED - DIRTY_ONE
+    return need
 
 
 def covers(gain: i64, other: i64) -> bool:
     """Return True if one gain includes another."""
-    return gain & CANASTAS >= other & CANASTAS and not other & ~(gain | CANASTAS)
+    if (gain | other) & COUNTED and (gain & CLEAN < other & CLEAN or gain & DIRTY < other & DIRTY):
+        return False
+    return gain & CANASTAS >= other & CANASTAS and not other & ~(gain | CANASTAS | COUNTED)
+
+
+def numbers_of(need: i64) -> i64:
+    """Return how many different numbers of canastas matter, those of both kinds if they are counted."""
+    if need & COUNTED:
+        return ((need & CLEAN) // CLEAN_ONE + 1) * ((need & DIRTY) // DIRTY_ONE + 1)
+    return (need & CANASTAS) + 1
+
+
+def radix_of(need: i64) -> i64:
+    """Return by how much the number of canastas rises with a mixed one, if both kinds are counted."""
+    if need & COUNTED:
+        return (need & CLEAN) // CLEAN_ONE + 1
+    return (need & CANASTAS) + 1
+
+
+def number_of(gain: i64, need: i64) -> i64:
+    """Return the number of canastas of a gain: for two counted kinds, a number of two digits.
+
+    >>> number_of(CLEAN_ONE + 2 * DIRTY_ONE, 2 * CLEAN_ONE + 3 * DIRTY_ONE)
+    7
+    """
+    if need & COUNTED:
+        return (gain & CLEAN) // CLEAN_ONE + (gain & DIRTY) // DIRTY_ONE * ((need & CLEAN) // CLEAN_ONE + 1)
+    return gain & CANASTAS
+
+
+def summed(one: i64, other: i64, radix: i64, numbers: i64) -> i64:
+    """Return the sum of two numbers of canastas, each digit at most as high as needed.
+
+    >>> summed(1 + 3, 1 + 3 * 2, 3, 12), summed(2 + 3, 2, 3, 12), summed(2, 3, 5, 5)
+    (11, 5, 4)
+    """
+    if radix == numbers:
+        return min(one + other, numbers - 1)
+    return min(one % radix + other % radix, radix - 1) + radix * min(
+        one // radix + other // radix, numbers // radix - 1
+    )
 
 
 def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
@@ -187,7 +269,7 @@ def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
                 if rest == 0 or (rest > 0 and (added == 1 or (added == 2 and closed))):
                     gain = pure | gained(role, clean, mixed, here >= 3 or closed, laid > 0, need)
                     if not role & need & ~gain:  # no other rank could provide it
-                        key = gain & (CANASTAS | SHARED), left
+                        key = gain & (CANASTAS | COUNTED | SHARED), left
                         found[key] = found.get(key, 0) | POWER[w]
     pruned: list[tuple[int, int, int]] = []
     for (gain, left), numbers in found.items():

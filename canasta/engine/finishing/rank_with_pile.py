@@ -8,7 +8,7 @@ from typing import Final
 from canasta.build.native import i64, vec
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import kinds_of
-from canasta.engine.finishing.rank import CANASTAS, POWER, PURE, Rank, covers, gained, starts
+from canasta.engine.finishing.rank import POWER, PURE, Rank, covers, gained, number_of, starts
 from canasta.engine.finishing.table import PLENTY
 
 #: Numbers per line of ``TwoSteps``: wild cards laid before and in total (lines ascend by these), cards left,
@@ -87,7 +87,7 @@ def ways_with_pile(
         ):
             continue
         others.append((gain, three, w, worth))
-        lines += [w, total, left, gain & CANASTAS, kinds_of(gain, need), three, worth]
+        lines += [w, total, left, number_of(gain, need), kinds_of(gain, need), three, worth]
     at_once, freedom = _at_once(best, rank, need, wild_pile)
     return TwoSteps(lines, at_once, freedom, any(worth >= PLENTY for worth in best.values()))
 
@@ -112,7 +112,7 @@ def _at_once(
             laid.add(total)
     lines: list[int] = []
     for (gain, left), numbers_in_all in words.items():
-        lines += [gain & CANASTAS, kinds_of(gain, need), left, numbers_in_all]
+        lines += [number_of(gain, need), kinds_of(gain, need), left, numbers_in_all]
     return lines, len(laid)
 
 

@@ -13,7 +13,7 @@ from canasta.build.native import i64, vec
 from canasta.cards import RANKS
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
-from canasta.engine.finishing.rank import CANASTAS, POWER, PURE, UP_TO, WILD
+from canasta.engine.finishing.rank import COUNTED, POWER, PURE, UP_TO, WILD, numbers_of, radix_of, summed
 from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT
 
 # How many cards may be left for the last discard of a player who goes out.
@@ -61,15 +61,15 @@ def _joined(
     most = 0 if leave == LEAVE_NONE else 1
     if stuck > most:
         return False
-    canastas = need & CANASTAS
-    kinds = kinds_of(need, need) + 1
-    step = (canastas + 1) * kinds
+    numbers = numbers_of(need)
+    radix = radix_of(need)
+    step = numbers * (kinds_of(need, need) + 1)
     # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may have
     # been used, as one word.
     table = zeros((draws + 1) * 2 * step)
     for used, full in own:
         if full or not need & WILD:
-            table[min(full, canastas)] |= POWER[used]
+            table[0 if need & COUNTED else min(full, numbers - 1)] |= POWER[used]
     place: i64
     drawn: i64
     for place in range(RANKS + 1):
@@ -86,7 +86,7 @@ def _joined(
         for drawn in range(draws + 1 if place < RANKS and not cards.dead & BIT[place] else 1):
             ways = cards.plays(place, held + drawn, need)
             leaves = not kept_costs_too_much and not stuck
-            if join_ways(table, joined, ways, drawn, canastas, kinds, wilds, not barred, leaves):
+            if join_ways(table, joined, ways, drawn, radix, numbers, step, wilds, not barred, leaves):
                 any_way = True
         if not any_way:
             return False
@@ -112,26 +112,29 @@ def join_ways(
     joined: vec[i64],
     ways: vec[i64],
     drawn: i64,
-    canastas: i64,
-    kinds: i64,
+    radix: i64,
+    numbers: i64,
+    step: i64,
     wilds: i64,
     mixes: bool,
     leaves: bool,
 ) -> bool:
     """Combine every entry of a table with every end of a rank; return True if any is possible.
 
-    ``drawn`` cards of the rank are drawn, ``mixes``: it takes wild cards, ``leaves``: one of it may be left.
+    ``step`` is the number of entries with as many cards drawn and left, ``numbers`` and ``radix`` say which
+    numbers of canastas there are. ``drawn`` cards of the rank are drawn, ``mixes``: it takes wild cards,
+    ``leaves``: one of it may be left.
     """
     found = False
     line: i64
     for line in range(0, len(ways), 4):
         left = ways[line + 2]
-        numbers = ways[line + 3]
+        words = ways[line + 3]
         if not mixes:
-            numbers &= 1
-        if numbers and (leaves or not left):
-            after = (drawn * 2 + left) * (canastas + 1) * kinds
-            if _join(table, joined, after, ways[line], ways[line + 1], numbers, canastas, kinds, wilds):
+            words &= 1
+        if words and (leaves or not left):
+            after = (drawn * 2 + left) * step
+            if _join(table, joined, after, ways[line], ways[line + 1], words, radix, numbers, step, wilds):
                 found = True
     return found
 
@@ -142,15 +145,15 @@ def _join(
     after: i64,
     number: i64,
     kind: i64,
+    others: i64,
+    radix: i64,
     numbers: i64,
-    canastas: i64,
-    kinds: i64,
+    step: i64,
     wilds: i64,
 ) -> bool:
     """Combine every entry of a table with one end of a rank; return True if any is possible."""
     found = False
     WORK[0] += len(table)
-    step = (canastas + 1) * kinds
     left = after // step & 1
     place: i64
     for place in range(len(table)):
@@ -160,10 +163,13 @@ def _join(
             return found  # more cards drawn than there are to draw
         words = table[place]
         if words and not (left and place // step & 1):
-            words = _sums(words, numbers, wilds)
+            words = _sums(words, others, wilds)
             if words:
-                there += min(here % (canastas + 1) + number, canastas)
-                joined[there + (here // (canastas + 1) | kind) * (canastas + 1)] |= words
+                if radix == numbers:
+                    there += min(here % numbers + number, numbers - 1)
+                else:
+                    there += summed(here % numbers, number, radix, numbers)
+                joined[there + (here // numbers | kind) * numbers] |= words
                 found = True
     return found
 

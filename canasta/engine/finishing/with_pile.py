@@ -12,7 +12,7 @@ from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.clauses.reserve import FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
-from canasta.engine.finishing.rank import CANASTAS, POWER, PURE, WILD, alone
+from canasta.engine.finishing.rank import COUNTED, POWER, PURE, WILD, alone, numbers_of, radix_of, summed
 from canasta.engine.finishing.rank_with_pile import LINE, TwoSteps, ways_with_pile
 from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK, join_ways, zeros
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
@@ -96,9 +96,10 @@ def _ahead(
     They assume that all cards are in hand or, with ``at_once``, that all naturals of the hand are laid
     before.
     """
-    canastas = need & CANASTAS
-    kinds = kinds_of(need, need) + 1
-    size = (canastas + 1) * kinds * 2
+    numbers = numbers_of(need)
+    radix = radix_of(need)
+    step = numbers * (kinds_of(need, need) + 1)
+    size = step * 2
     start: i64 = len(ranks) * size
     ahead = zeros(start + size)
     ahead[start] = 1
@@ -110,7 +111,7 @@ def _ahead(
             if not at_once:
                 ways = cards.plays(place, cards.held(place) + _coming(cards, coming, place), need)
             mixes = mixing and place < RANKS and not cards.barred & BIT[place]
-            join_ways(ahead[start : start + size], joined, ways, 0, canastas, kinds, wilds, mixes, True)
+            join_ways(ahead[start : start + size], joined, ways, 0, radix, numbers, step, wilds, mixes, True)
         elif not at_once:
             joined = _NEVER[:size]  # all bits set: the pair and the top card are not among the cards
         start -= size
@@ -131,7 +132,7 @@ class _Table:
         "all_wilds",
         "at_once",
         "begun",
-        "canastas",
+        "counted",
         "entries",
         "gains",
         "least",
@@ -139,6 +140,8 @@ class _Table:
         "live",
         "missing",
         "number",
+        "numbers",
+        "radix",
         "rest",
         "sevens",
         "threes",
@@ -155,7 +158,9 @@ class _Table:
     all_wilds: i64
     least: i64  #: cards that must be left, not counting stuck ones
     left: i64  #: cards that may be left, not counting stuck ones
-    canastas: i64
+    counted: bool  #: natural and mixed canastas are counted apart
+    numbers: i64  #: numbers of canastas that are distinguished
+    radix: i64
     gains: i64  #: numbers and kinds of canastas that are distinguished
     threes: i64  #: 2 if it matters whether a set has three naturals
     missing: i64
@@ -172,8 +177,10 @@ class _Table:
         self.wilds = wilds
         self.all_wilds = all_wilds
         self.left = left
-        self.canastas = need & CANASTAS
-        self.gains = (self.canastas + 1) * (kinds_of(need, need) + 1)
+        self.counted = need & COUNTED != 0
+        self.numbers = numbers_of(need)
+        self.radix = radix_of(need)
+        self.gains = self.numbers * (kinds_of(need, need) + 1)
         self.threes = 2 if lacks_three else 1
         self.missing = missing
         self.rest = cards.hand_value() - cards.wild_value(wilds)
@@ -202,7 +209,8 @@ class _Table:
         """Start with a set of wild cards alone: laid before, laid in total, canastas made of them."""
         for used, total, full in own:
             if full or not self.wild_needed:
-                group = (total * (self.left + 1) * self.gains + min(full, self.canastas)) * self.threes
+                canastas = 0 if self.counted else min(full, self.numbers - 1)
+                group = (total * (self.left + 1) * self.gains + canastas) * self.threes
                 self.entries[group * (self.wilds + 1) + used] = 0
                 self.begun[group] = 1
         return self.prune(0, settles)
@@ -218,7 +226,8 @@ class _Table:
         lefts = self.left + 1
         gains = self.gains
         threes = self.threes
-        canastas = self.canastas + 1
+        numbers = self.numbers
+        radix = self.radix
         work: i64 = 0
         number: i64
         line: i64
@@ -229,8 +238,8 @@ class _Table:
             used = place - group * (wilds + 1)
             three = group % threes
             gain = group // threes % gains
-            kinds = gain // canastas
-            gain -= kinds * canastas
+            kinds = gain // numbers
+            gain -= kinds * numbers
             left = group // (threes * gains) % lefts
             total = group // (threes * gains * lefts)
             for line in range(0, len(ways), LINE):
@@ -245,10 +254,12 @@ class _Table:
                 if (w > 0 and not before) or (all_w > w and not later):
                     continue
                 full = gain + ways[line + 3]
-                if full >= canastas:
-                    full = canastas - 1
+                if radix != numbers:
+                    full = summed(gain, ways[line + 3], radix, numbers)
+                elif full >= numbers:
+                    full = numbers - 1
                 group = (total + all_w) * lefts + stays
-                group = group * gains + (kinds | ways[line + 4]) * canastas + full
+                group = group * gains + (kinds | ways[line + 4]) * numbers + full
                 if threes > 1:
                     group = group * 2 + (three | ways[line + 5])
                 begun[group] = 1
@@ -328,7 +339,7 @@ class _Table:
     def _more(self, ahead: vec[i64], joined: i64, total: i64, key: i64) -> i64:
         """Return the most wild cards with which the ranks ahead complete an entry, or -1."""
         gains = self.gains
-        canastas = self.canastas + 1
+        numbers = self.numbers
         left = key // gains
         gain = key % gains
         most: i64 = -1
@@ -336,9 +347,14 @@ class _Table:
         spare: i64
         for more in range((self.left + 1 - left) * gains):
             words = ahead[joined * 2 * gains + more]
-            if not words or gain % canastas + more % gains % canastas < self.canastas:
+            if not words:
                 continue
-            if gain // canastas | more % gains // canastas < gains // canastas - 1:
+            full = gain % numbers + more % gains % numbers
+            if self.radix != numbers:
+                full = summed(gain % numbers, more % gains % numbers, self.radix, numbers)
+            if full < numbers - 1:
+                continue
+            if gain // numbers | more % gains // numbers < gains // numbers - 1:
                 continue
             stay = left + more // gains
             for spare in range(max(0, self.least - stay), min(self.left - stay, self.all_wilds - total) + 1):
@@ -351,12 +367,17 @@ class _Table:
         entries = self.entries
         each = self.threes * (self.wilds + 1)
         gain = place // each % self.gains
-        canastas = self.canastas + 1
+        numbers = self.numbers
+        radix = self.radix
         more: i64
         for more in range(gain + 1, self.gains):
             if entries[place + (more - gain) * each] >= entries[place]:
-                kinds = gain // canastas
-                if more % canastas >= gain % canastas and more // canastas & kinds == kinds:
+                kinds = gain // numbers
+                if more // numbers & kinds != kinds:
+                    continue
+                have = gain % numbers
+                others = more % numbers
+                if others % radix >= have % radix and others // radix >= have // radix:
                     return True
         return False
 

@@ -292,7 +292,7 @@ def _made_to_draw(state: State, seat: int, events: Events) -> None:
     if seat == state.seat and state.part == PART_DRAW and not state.flags & DID_LAY:
         draw_for_turn(state, events)
         return
-    if BLACK_THREE in state.setup.shown_from_pile:
+    if BLACK_THREE in state.setup.shown():
         draw_card(state, seat, events)
         if state.opened >> seat % state.setup.sides & 1:
             show_all(state, seat, events)

@@ -188,4 +188,4 @@ def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
 
 def shows_itself(setup: Setup, kind: int) -> bool:
     """Return True if a card of this kind is never a penalty card: it is shown and stays on the table."""
-    return kind in setup.shown_from_pile
+    return kind in setup.shown()

@@ -10,6 +10,12 @@ envs-illegal = illegal must be one of { $names }, not '{ $given }'.
 envs-seat = Player { $given } does not exist. The players are numbered from 0 to { $most }.
 envs-opponents = { $given } opponents were named, but there are { $number } other players.
 envs-tables = Use at least one table, not { $number }.
+envs-autoreset = The autoreset mode must be one of { $names }, not '{ $given }'.
+envs-reset = Give { $number } seeds, and as reset_mask an array of { $number } bools, of which one at least is true.
+envs-small = The tree of this game has more than { $number } nodes. Use a smaller pack.
+envs-processes = Use at least one process, not { $number }.
+envs-process_ended = A process of this environment has ended. Make a new one.
+envs-closed = This environment is closed. Make a new one.
 envs-actions = { $given } actions were given for { $number } tables.
 envs-observer_params = Observers of this game take no parameters.
 envs-observer_all = There is no observer that sees the cards of all players.
@@ -23,12 +29,15 @@ envs-picture-total = total { $number }
 envs-picture-need = { "" }  needs { $number }
 envs-picture-red = { "" }  red threes { $number }
 
-envs-train-about = Train a small policy on hands of classic, and test it against random play.
-envs-train-look = After { $hands } hands: { $mean } ± { $half } points per hand against random play.
-envs-train-last = Trained on { $hands } hands in { $seconds } s. On { $deals } further deals, each played both ways: { $mean } ± { $half } points per hand against random play (95 % confidence).
-envs-train-written = The learning curve and the policy are in the folder { $folder }.
-envs-train-title = Points per hand against random play, on duplicate deals, with 95 % confidence
-envs-train-hands = hands of training
+envs-train-about = Train a network to play hands, by imitation and self-play, and write its weights, learning curve and state to a folder.
+envs-train-look = After { $hands } hands, { $seconds } s: { $mean } ± { $half } points per hand against { $against }.
+envs-train-resumed = Resuming after { $hands } hands.
+envs-train-other = The training in the folder { $folder } has other options. Choose another folder with --into.
+envs-train-short = The data sets have only { $hands } hands to imitate.
+envs-train-book = The data set { $name } is of another book: { $book }.
+envs-train-written = The weights (policy.npz), the learning curve and the state are in the folder { $folder }.
+envs-train-title = Points per hand against { $against }, on duplicate deals, with 95 % confidence
+envs-train-hands = hands learnt from
 
 ## What the numbers of an observation mean. Seats and sides are counted from the one that looks.
 
@@ -84,6 +93,9 @@ envs-field-special = the number of the special hand that was shown plus 1, 0 for
 envs-field-number = the number of the hand in the game
 envs-field-rules = numbers of the rules: players, seats, sides, packs, cards dealt, cards drawn, size of a canasta, canastas needed to go out, target, hands in a game
 
+envs-table-number = number
+envs-table-action = action
+envs-table-to = to
 envs-table-field = field
 envs-table-start = from
 envs-table-shape = numbers

@@ -10,6 +10,12 @@ envs-illegal = illegal debe ser uno de { $names }, no «{ $given }».
 envs-seat = El jugador { $given } no existe. Los jugadores se numeran de 0 a { $most }.
 envs-opponents = Hay { $number } jugadores más, y se nombraron { $given } rivales.
 envs-tables = Hace falta al menos una mesa, no { $number }.
+envs-autoreset = El modo de autoreset debe ser uno de { $names }, no '{ $given }'.
+envs-reset = Da { $number } semillas, y como reset_mask un array de { $number } booleanos con al menos uno verdadero.
+envs-small = El árbol de este juego tiene más de { $number } nodos. Usa menos cartas.
+envs-processes = Usa al menos un proceso, no { $number }.
+envs-process_ended = Un proceso de este entorno ha terminado. Crea otro entorno.
+envs-closed = Este entorno está cerrado. Crea otro.
 envs-actions = Hay { $number } mesas, y llegaron { $given } acciones.
 envs-observer_params = Un observador de este juego no lleva parámetros.
 envs-observer_all = No hay un observador que vea las cartas de todos los jugadores.
@@ -23,12 +29,15 @@ envs-picture-total = total { $number }
 envs-picture-need = { "" }  abre con { $number }
 envs-picture-red = { "" }  treses rojos { $number }
 
-envs-train-about = Enseña a una política pequeña a jugar manos de classic, y mira cómo le va contra el juego al azar.
-envs-train-look = Después de { $hands } manos: { $mean } ± { $half } puntos por mano contra el juego al azar.
-envs-train-last = Entrenada con { $hands } manos en { $seconds } s. En { $deals } repartos más, cada uno jugado de las dos maneras: { $mean } ± { $half } puntos por mano contra el juego al azar (95 % de confianza).
-envs-train-written = La curva de aprendizaje y la política están en la carpeta { $folder }.
-envs-train-title = Puntos por mano contra el juego al azar, en repartos duplicados, con un 95 % de confianza
-envs-train-hands = manos jugadas al aprender
+envs-train-about = Enseña a una red a jugar manos, por imitación y jugando contra sí misma, y escribe los pesos, la curva de aprendizaje y el estado en una carpeta.
+envs-train-look = Después de { $hands } manos, { $seconds } s: { $mean } ± { $half } puntos por mano contra { $against }.
+envs-train-resumed = Continúa después de { $hands } manos.
+envs-train-other = El entrenamiento de la carpeta { $folder } tiene otras opciones. Elige otra carpeta con --into.
+envs-train-short = Los conjuntos de datos solo tienen { $hands } manos que imitar.
+envs-train-book = El conjunto de datos { $name } es de otro reglamento: { $book }.
+envs-train-written = Los pesos (policy.npz), la curva de aprendizaje y el estado están en la carpeta { $folder }.
+envs-train-title = Puntos por mano contra { $against }, en repartos duplicados, con un 95 % de confianza
+envs-train-hands = manos de las que ha aprendido
 
 ## Lo que significan los números de una observación. Puestos y bandos se cuentan desde el que mira.
 
@@ -84,6 +93,9 @@ envs-field-special = el número de la mano especial que se mostró más 1, 0 si 
 envs-field-number = el número de la mano en la partida
 envs-field-rules = números de las reglas: jugadores, puestos, bandos, barajas, cartas repartidas, cartas robadas, tamaño de una canasta, canastas para cerrar, meta, manos de una partida
 
+envs-table-number = número
+envs-table-action = acción
+envs-table-to = a
 envs-table-field = campo
 envs-table-start = desde
 envs-table-shape = números
