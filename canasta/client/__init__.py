@@ -14,6 +14,8 @@ A bot joins a table and plays like this (see ``docs/protocol.md`` for details)::
         seat.sit()
         seat.start(bots="simple")
         print(seat.play(First()).totals)
+
+``AsyncClient`` and ``AsyncSeat`` do the same in an event loop.
 """
 
 from __future__ import annotations
@@ -21,9 +23,12 @@ from __future__ import annotations
 from canasta.extras import missing
 
 try:
+    from canasta.client.async_client import AsyncClient
+    from canasta.client.async_seat import AsyncSeat
     from canasta.client.client import Client, ServerError
-    from canasta.client.seat import SENT_AWAY, Seat, read_update
+    from canasta.client.connection import SENT_AWAY, read_update
+    from canasta.client.seat import Seat
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
-__all__ = ["SENT_AWAY", "Client", "Seat", "ServerError", "read_update"]
+__all__ = ["SENT_AWAY", "AsyncClient", "AsyncSeat", "Client", "Seat", "ServerError", "read_update"]

@@ -75,6 +75,19 @@ def readable_messages(address: str) -> Iterator[None]:
         raise UserError("client.nonsense", address=address) from problem
 
 
+def read_link(table: str, invite: str) -> tuple[str, str]:
+    """Return table and invitation; an invitation link, given as the table, contains both.
+
+    >>> read_link("http://127.0.0.1:8750/invite/abc/xyz", ""), read_link("abc", "xyz")
+    (('abc', 'xyz'), ('abc', 'xyz'))
+    """
+    _, link, invited = table.partition(INVITE)
+    if not link:
+        return table, invite
+    table, _, invite = invited.partition("/")
+    return table, invite
+
+
 def new_key() -> str:
     """Return a unique key for a command."""
     return secrets.token_urlsafe(12)
@@ -326,7 +339,7 @@ class Client:
         Args:
             table: The id of the table, or an invitation link to it.
             invite: The invitation to a private table, unless a link is given.
-            **how: ``sentences``, ``position`` and ``language``, as for ``Seat``.
+            **how: ``sentences``, ``position``, ``language`` and ``sends_next``, as for ``Seat``.
 
         Returns:
             The connection, which is also a context manager.
@@ -337,9 +350,7 @@ class Client:
         """
         from canasta.client.seat import Seat
 
-        _, link, invited = table.partition(INVITE)
-        if link:
-            table, _, invite = invited.partition("/")
+        table, invite = read_link(table, invite)
         return Seat(self, table, invite=invite, **how)
 
 

@@ -13,10 +13,10 @@ from canasta.books import book
 from canasta.books.house import read_house, shipped_house
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.setup import setup_for
 from canasta.engine import View, view
 from canasta.match import HIDDEN, HandResult, Report, SeenCards
 from canasta.match.course import Course
-from canasta.match.setups import setup_for
 from canasta.messages import SIDE_LETTERS
 from canasta.notation import read_position
 from canasta.notation.position.keys import ENDINGS

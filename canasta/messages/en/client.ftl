@@ -3,6 +3,7 @@
 client-refused = { $sentence }
 client-nobody = No server is responding at { $address }: { $problem }.
 client-late = The server at { $address } did not respond in time. Try again in a moment.
+client-closed = The connection to the table is not open.
 client-strange = The server at { $address } is not a Casa Canasta server.
 client-nonsense = The server at { $address } sent an unexpected answer. It may run another version of this program.
 

@@ -3,6 +3,7 @@
 client-refused = { $sentence }
 client-nobody = En { $address } no responde ningún servidor: { $problem }.
 client-late = El servidor de { $address } no ha respondido a tiempo. Vuelve a intentarlo en un momento.
+client-closed = La conexión con la mesa no está abierta.
 client-strange = El servidor de { $address } no es un servidor de Casa Canasta.
 client-nonsense = El servidor de { $address } ha enviado una respuesta inesperada. Quizá use otra versión de este programa.
 

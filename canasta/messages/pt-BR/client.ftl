@@ -3,6 +3,7 @@
 client-refused = { $sentence }
 client-nobody = Nenhum servidor responde em { $address }: { $problem }.
 client-late = O servidor em { $address } não respondeu a tempo. Tente de novo daqui a pouco.
+client-closed = A conexão com a mesa não está aberta.
 client-strange = O que responde em { $address } não é um servidor deste programa.
 client-nonsense = O servidor em { $address } enviou algo que não faz sentido aqui. Talvez rode outra versão deste programa.
 
