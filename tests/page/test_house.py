@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from bench.screens import be_guest, call
 from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept
 from tests.page.playing import discarded, drawn, holds, my_turn
+from tests.page.test_print import bare, on_paper
 
 #: Twelve cards, of which two are drawn in a turn.
 _FILE = """extends = "classic"
@@ -52,6 +54,43 @@ def test_a_table_by_a_house_rule_of_ones_own(visit: Visit) -> None:
     assert complaints(page) == []
     page.keyboard.press("Escape")
     focus_kept(page)
+
+
+def test_rules_that_only_a_file_can_say_are_explained_on_one_sheet_of_paper(
+    visit: Visit, tmp_path: Path
+) -> None:
+    page = visit("/", size=DESKTOP)
+    be_guest(page)
+    # The editor sets four, five and six players together.
+    titled = _FILE.replace("players.2", "players.4").replace(
+        "version", 'title = "Martes, sin falta"\nversion'
+    )
+    saved = call(page, "POST", "/api/me/houses", {"text": titled})
+    page.goto(page.evaluate("location.origin") + f"/house/{saved['id']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Martes, sin falta")
+    differs = page.get_by_role("region", name="How they differ from Classic")
+    expect(differs.locator("li")).to_have_count(2)
+    expect(differs).to_contain_text("12 cards each, with 4 players.")
+    expect(differs).to_contain_text("In the rulebook: 11 Classic 5")
+    expect(page.locator(".glance .ch")).to_have_count(2)
+    # The editor cannot change them.
+    expect(page.get_by_role("link", name="Change")).to_have_count(0)
+    assert complaints(page) == []
+    (sheet,) = on_paper(page, tmp_path)
+    for words in ("Martes, sin falta", "12 cards each, with 4 players.", "Points for going out", "Target"):
+        assert bare(words) in bare(sheet)
+    page.get_by_role("link", name="Play with these rules").click()
+    expect(page.get_by_text("With your house rule Martes, sin falta.")).to_be_visible()
+
+
+def test_a_house_rule_that_comes_with_the_program_is_explained_and_played(visit: Visit) -> None:
+    page = visit("/house/classic-two-canastas", size=PHONE)
+    expect(page.get_by_role("region", name="How they differ from Classic")).to_contain_text(
+        "2 canastas to go out"
+    )
+    assert complaints(page) == []
+    page.get_by_role("link", name="Play with these rules").click()
+    expect(page.get_by_label("House rules")).to_have_value("classic-two-canastas")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -63,3 +63,23 @@ page-new-house_rule = With your house rule { $name }.
 page-new-house_rule_edit = Read or edit it
 page-new-house_rule_create = Create a house rule
 page-house_editor-progress = { $done } of { $wanted } hands
+page-house_editor-read_explained = See them explained on one page
+page-house_editor-differs_mark = differs
+page-house_editor-print = Print
+page-house_editor-edit = Change them
+page-house_editor-edit_copy = Change a copy of them
+page-house_editor-link = Anyone with this link can read these rules and play with them: { $link }
+page-house_editor-differs_from = How they differ from { $book }
+page-house_editor-all_rules = All rules at a glance
+page-house_editor-rest_of_book = What is not said here is as in the rulebook { $book }.
+
+page-house_editor-forecast = What it does to the game
+page-house_editor-forecast_plays = Bots are playing it next to the rulebook…
+page-house_editor-forecast_so_far = After { $number } hands each; it gets sharper.
+page-house_editor-forecast_done = Played by bots, { $number } hands by these rules and as many by the rulebook. Only what is more than chance is listed.
+page-house_editor-forecast_none = No difference shows in { $number } hands by bots: what it changes is small, or rare.
+page-house_editor-forecast_ready = { $number ->
+    [0] The forecast is ready: no difference shows.
+    [one] The forecast is ready: one difference.
+   *[other] The forecast is ready: { $number } differences.
+  }

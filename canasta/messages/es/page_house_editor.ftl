@@ -66,3 +66,23 @@ page-new-house_rule = Con tu regla de la casa { $name }.
 page-new-house_rule_edit = Leerla o editarla
 page-new-house_rule_create = Crear una regla de la casa
 page-house_editor-progress = { $done } de { $wanted } manos
+page-house_editor-read_explained = Verlas explicadas en una página
+page-house_editor-differs_mark = distinto
+page-house_editor-print = Imprimir
+page-house_editor-edit = Cambiarlas
+page-house_editor-edit_copy = Cambiar una copia
+page-house_editor-link = Quien tenga este enlace puede leer estas reglas y jugar con ellas: { $link }
+page-house_editor-differs_from = En qué se distinguen de { $book }
+page-house_editor-all_rules = Todas las reglas de un vistazo
+page-house_editor-rest_of_book = Lo que aquí no se dice es como en el reglamento { $book }.
+
+page-house_editor-forecast = Lo que hace con el juego
+page-house_editor-forecast_plays = Los bots la juegan junto al reglamento…
+page-house_editor-forecast_so_far = Tras { $number } manos con cada una; se va afinando.
+page-house_editor-forecast_done = Jugado por bots: { $number } manos con estas reglas y otras tantas con el reglamento. Solo figura lo que es más que azar.
+page-house_editor-forecast_none = No se ve ninguna diferencia en { $number } manos de bots: lo que cambia es poco, o raro.
+page-house_editor-forecast_ready = { $number ->
+    [0] El pronóstico está listo: no se ve ninguna diferencia.
+    [one] El pronóstico está listo: una diferencia.
+   *[other] El pronóstico está listo: { $number } diferencias.
+  }

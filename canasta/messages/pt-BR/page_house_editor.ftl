@@ -67,3 +67,23 @@ page-new-house_rule = Com a sua regra da casa { $name }.
 page-new-house_rule_edit = Ler ou mudar
 page-new-house_rule_create = Criar a sua própria regra da casa
 page-house_editor-progress = { $done } de { $wanted } rodadas
+page-house_editor-read_explained = Ver explicadas em uma página
+page-house_editor-differs_mark = diferente
+page-house_editor-print = Imprimir
+page-house_editor-edit = Mudar
+page-house_editor-edit_copy = Mudar uma cópia
+page-house_editor-link = Quem tiver este link pode ler estas regras e jogar com elas: { $link }
+page-house_editor-differs_from = Em que diferem de { $book }
+page-house_editor-all_rules = Todas as regras de relance
+page-house_editor-rest_of_book = O que não se diz aqui é como no livro de regras { $book }.
+
+page-house_editor-forecast = O que ela faz com o jogo
+page-house_editor-forecast_plays = Os bots estão jogando com ela e com o livro…
+page-house_editor-forecast_so_far = Depois de { $number } mãos com cada uma; vai ficando mais exato.
+page-house_editor-forecast_done = Jogado por bots: { $number } mãos com estas regras e outras tantas com o livro. Só aparece o que é mais que acaso.
+page-house_editor-forecast_none = Nenhuma diferença aparece em { $number } mãos de bots: o que muda é pouco, ou raro.
+page-house_editor-forecast_ready = { $number ->
+    [0] A previsão está pronta: nenhuma diferença.
+    [one] A previsão está pronta: { $number } diferença.
+   *[other] A previsão está pronta: { $number } diferenças.
+  }

@@ -22,7 +22,7 @@ async function askMine(): Promise<void> {
   if (!(await currentPerson())) return;
   const { houses } = await get<SavedHouses>("/api/me/houses");
   mine.value = Object.fromEntries(
-    houses.map(({ id, house }) => [`house:${id}`, { name: house?.name ?? id, book: house?.extends ?? "" }]),
+    houses.map(({ id, house }) => [`house:${id}`, { name: house?.title ?? id, book: house?.extends ?? "" }]),
   );
 }
 

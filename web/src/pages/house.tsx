@@ -1,8 +1,10 @@
 // House rules: the settings that tables change, in sentences; the differences; the verdict. /house,
-// /house/ID.
+// /house/ID/edit.
 import { useEffect, useState } from "preact/hooks";
-import { Check, Citations, Differences } from "../features/house-rules/check";
+import { Citations } from "../features/house-rules/changes";
+import { Check, Differences } from "../features/house-rules/check";
 import { type Draft, useDraft } from "../features/house-rules/draft";
+import { Forecast } from "../features/house-rules/forecast";
 import { SettingControl } from "../features/house-rules/setting-control";
 import { t } from "../messages";
 import { get } from "../net/http";
@@ -91,7 +93,7 @@ export default function HousePage({ params }: PageProps) {
     attempt(async () => {
       const kept = await draft.keep();
       setLink(`${location.origin}/house/${kept}`);
-      if (kept !== id) navigate(`/house/${kept}`, true);
+      if (kept !== id) navigate(`/house/${kept}/edit`, true);
     });
   const send = () =>
     attempt(async () => {
@@ -132,7 +134,7 @@ export default function HousePage({ params }: PageProps) {
         <span>{t("house_editor.name")}</span>
         <input
           value={draft.name}
-          maxLength={40}
+          maxLength={60}
           placeholder={t("house_editor.default_name")}
           onInput={(event) => draft.rename(event.currentTarget.value)}
         />
@@ -175,8 +177,8 @@ export default function HousePage({ params }: PageProps) {
             ? t("house_editor.saved", { version: draft.version })
             : t("house_editor.unsaved")}{" "}
         {draft.kept && (
-          <a href={`/rules/${draft.book}?house=${draft.kept.id}`} class="para">
-            {t("house_editor.read_rulebook")}
+          <a href={`/house/${draft.kept.id}`} class="para">
+            {t("house_editor.read_explained")}
           </a>
         )}{" "}
         {draft.opened && total > 0 && (
@@ -199,8 +201,8 @@ export default function HousePage({ params }: PageProps) {
       <ul class="diffs">
         {others.map((each) => (
           <li key={each.id}>
-            <a class="lk" href={`/house/${each.id}`}>
-              {each.house?.name ?? each.id}
+            <a class="lk" href={`/house/${each.id}/edit`}>
+              {each.house?.title ?? each.id}
             </a>
           </li>
         ))}
@@ -262,6 +264,7 @@ export default function HousePage({ params }: PageProps) {
             {ready && (
               <>
                 <Check draft={draft} />
+                <Forecast draft={draft} />
                 <Differences draft={draft} />
                 {list}
               </>
@@ -321,6 +324,7 @@ export default function HousePage({ params }: PageProps) {
         </div>
         <aside class="stay hits" aria-label={t("house_editor.check")}>
           <Check draft={draft} />
+          <Forecast draft={draft} />
           <Differences draft={draft} />
           {acts}
           {list}

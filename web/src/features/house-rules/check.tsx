@@ -6,16 +6,8 @@ import { YesNo } from "../../ui/controls";
 import type { ShownExample } from "../../wire";
 import { Citation } from "../rules/citation";
 import { ExampleDrawing } from "../rules/example";
+import { Citations } from "./changes";
 import type { Draft } from "./draft";
-
-/** Links to the first paragraphs that a setting is based on. */
-export const Citations = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
-  <>
-    {paragraphs.slice(0, 2).map((each) => (
-      <Citation key={each} reference={each} book={book} />
-    ))}
-  </>
-);
 
 /** Progress of a trial. */
 function Tried({ draft }: { draft: Draft }) {
@@ -36,7 +28,7 @@ function Tried({ draft }: { draft: Draft }) {
 /** What a stuck player might try: each action, why it is refused, and the paragraph. */
 const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
   <>
-    <h4>{t("house_editor.refused", { name: shown.table?.name ?? "" })}</h4>
+    <h3>{t("house_editor.refused", { name: shown.table?.name ?? "" })}</h3>
     <ul class="diffs">
       {shown.lines.map((line) => (
         <li key={line.words}>
@@ -78,7 +70,7 @@ export function Check({ draft }: { draft: Draft }) {
           <div class="row1">
             <YesNo yes={false} />
             <div>
-              <h3>{t(stuck ? "house_editor.dead_end" : "house_editor.impossible", { hand: hand + 1 })}</h3>
+              <h2>{t(stuck ? "house_editor.dead_end" : "house_editor.impossible", { hand: hand + 1 })}</h2>
               {shown && (
                 <p class="sm">{t("house_editor.with_players", { players: Number(fault.params.players) })}</p>
               )}
@@ -103,7 +95,7 @@ export function Check({ draft }: { draft: Draft }) {
         <>
           <div class="row1">
             <YesNo yes />
-            <h3>{t("house_editor.tested", { number: hands })}</h3>
+            <h2>{t("house_editor.tested", { number: hands })}</h2>
           </div>
           <p class="sm">{t("house_editor.tested_about")}</p>
           <dl class="facts">

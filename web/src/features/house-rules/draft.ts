@@ -4,6 +4,7 @@ import { language, t } from "../../messages";
 import { get, post, Refusal } from "../../net/http";
 import { personOrGuest } from "../../state/session";
 import type {
+  HouseForecast,
   HouseSetting,
   HouseSettings,
   HouseTrial,
@@ -15,14 +16,15 @@ import type {
 /** Milliseconds without a change before the server is asked to read the rule, and before its trial starts. */
 const PAUSE = 300;
 const REST = 1000;
-/** Milliseconds between two requests for the progress of a trial. */
+/** Milliseconds between two requests for the progress of a trial, and of a forecast. */
 const EVERY = 400;
+const WATCH = 1000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export type Values = Record<string, unknown>;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** Convert a name to one that is allowed in a file. */
+/** Convert a name to one that is allowed for a file, next to the title that keeps it as it was written. */
 export const fileName = (name: string): string =>
   name
     .normalize("NFD")
@@ -43,6 +45,8 @@ export interface Draft {
   trying: boolean;
   /** Progress of the trial, in hands; `wanted` is 0 before it has begun. */
   tried: { done: number; wanted: number };
+  /** What the rules do to the game, as far as it has been played; null without a passed trial. */
+  forecast: HouseForecast | null;
   problem: string;
   /** The setting that was changed last, where a refusal is shown. */
   last: string;
@@ -65,6 +69,7 @@ export function useDraft(book: string, id: string): Draft {
   const [verdict, setVerdict] = useState<HouseVerdict | null>(null);
   const [trying, setTrying] = useState(false);
   const [tried, setTried] = useState({ done: 0, wanted: 0 });
+  const [forecast, setForecast] = useState<HouseForecast | null>(null);
   const [problem, setProblem] = useState("");
   const [last, setLast] = useState("");
   const [kept, setKept] = useState<SavedHouse | null>(null);
@@ -82,7 +87,7 @@ export function useDraft(book: string, id: string): Draft {
         ]);
         setKept(had);
         rules = text.book;
-        setName(text.name);
+        setName(text.title);
         setVersion(text.version);
         setValues(text.values);
         setOpened(text);
@@ -104,6 +109,20 @@ export function useDraft(book: string, id: string): Draft {
     const late = () => mine !== round.current;
     setVerdict(null);
     setTried({ done: 0, wanted: 0 });
+    setForecast(null);
+    const foresee = async (text: string) => {
+      let found: HouseForecast = { status: "waiting" };
+      while (!late() && found.status !== "done") {
+        setForecast(found);
+        // A forecast is an extra: when the server has no time for it, the page does without.
+        const next = await post<HouseForecast>("/api/houses/forecast", { text }).catch(() => null);
+        if (late()) return;
+        if (!next) return setForecast(null);
+        found = next;
+        setForecast(found);
+        if (found.status !== "done") await pause(WATCH);
+      }
+    };
     const write = setTimeout(() => {
       void (async () => {
         const whole =
@@ -112,6 +131,7 @@ export function useDraft(book: string, id: string): Draft {
             : await post<OpenedHouse>("/api/houses/draft", {
                 book: slug,
                 name: fileName(name) || "ours",
+                title: name.trim(),
                 version,
                 settings: values,
               });
@@ -127,7 +147,11 @@ export function useDraft(book: string, id: string): Draft {
           const found = await post<HouseTrial>("/api/houses/check", { text: whole.text });
           if (late()) return;
           setTried({ done: found.done ?? 0, wanted: found.wanted ?? 0 });
-          if (found.verdict) return setVerdict(found.verdict);
+          if (found.verdict) {
+            setVerdict(found.verdict);
+            if (found.verdict.checked) void foresee(whole.text);
+            return;
+          }
           await pause(EVERY);
         }
       })()
@@ -138,7 +162,10 @@ export function useDraft(book: string, id: string): Draft {
           if (!late()) setTrying(false);
         });
     }, PAUSE);
-    return () => clearTimeout(write);
+    return () => {
+      clearTimeout(write);
+      round.current++; // who has left asks no more
+    };
   }, [settings, values, version, speaks]);
 
   const change = (next: Values) => {
@@ -155,6 +182,7 @@ export function useDraft(book: string, id: string): Draft {
     verdict,
     trying,
     tried,
+    forecast,
     problem,
     last,
     kept,
@@ -178,13 +206,14 @@ export function useDraft(book: string, id: string): Draft {
       await personOrGuest();
       const own = kept?.own ? kept : null;
       // Each saved change raises the version; games in progress keep theirs.
-      const raised = own && (before.length > 0 || name !== opened?.name) ? version + 1 : version;
+      const raised = own && (before.length > 0 || name !== opened?.title) ? version + 1 : version;
       const whole =
         opened && !opened.plain
           ? opened
           : await post<OpenedHouse>("/api/houses/draft", {
               book: slug,
               name: fileName(name) || "ours",
+              title: name.trim(),
               version: raised,
               settings: values,
             });

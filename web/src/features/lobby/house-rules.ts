@@ -31,5 +31,5 @@ export const houseRuleChoices = (book: string, kept: readonly SavedHouse[]) => [
   ...houseRulesOf(book).map((each) => ({ value: each.name, label: displayName("house", each.name) })),
   ...kept
     .filter((each) => each.house?.extends === book)
-    .map((each) => ({ value: each.id, label: each.house?.name ?? "" })),
+    .map((each) => ({ value: each.id, label: each.house?.title ?? "" })),
 ];

@@ -51,7 +51,7 @@ export function TableRules({ table }: { table: TableInfo }) {
       )}
       <dt>{t("new.house")}</dt>
       <dd>
-        {house ? displayName("house", house.name) : t("new.house_none")}{" "}
+        {house ? displayName("house", house.name, house.title) : t("new.house_none")}{" "}
         {house && bookOf(house.name) && (
           <a href={`/rules/${table.rules.book}?house=${house.name}`}>{t("new.read")}</a>
         )}
