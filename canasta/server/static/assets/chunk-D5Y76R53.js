@@ -1,1 +1,0 @@
-import{a}from"./chunk-VZS4RD2Z.js";import{e as t,k as r,s as l,t as p}from"./chunk-APASZ3A5.js";function c(m,o=""){let e=r(null);return function(s){t(()=>{e.peek()||Promise.all([m(),o?p(o):l()]).then(([i])=>{e.value={Part:i}})},[]);let n=e.value?.Part;return n?a(n,{...s}):null}}export{c as a};

@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-2RJLLJSH.js";import{g as p,j as r}from"./chunk-QARRIDUP.js";import{a as i}from"./chunk-VZS4RD2Z.js";import{b as t}from"./chunk-APASZ3A5.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-UVY6GCSB.js";import{b as t,d as i}from"./chunk-6YGR7T4V.js";import{a as r,b as e}from"./chunk-34R62K5T.js";function c(s){e(s),n.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function p(){e(await t("/api/me/preferences"))}export{c as a,p as b};

@@ -1,1 +1,0 @@
-import{a as r}from"./chunk-OJHYYEHJ.js";import{e as t}from"./chunk-APASZ3A5.js";function f(){t(()=>{let e=document.querySelector("link[rel=manifest]"),i=e?.getAttribute("href")??"";return e?.setAttribute("href","/pad.webmanifest"),"serviceWorker"in navigator&&r().catch(()=>{}),()=>e?.setAttribute("href",i)},[])}export{f as a};

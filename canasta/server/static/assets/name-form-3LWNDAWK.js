@@ -1,1 +1,0 @@
-import{a}from"./chunk-LYFIMD4E.js";import"./chunk-2RJLLJSH.js";import"./chunk-SKCMNBIM.js";import"./chunk-K4I3EAP5.js";import"./chunk-WCTHPR4P.js";import"./chunk-UVY6GCSB.js";import"./chunk-6YGR7T4V.js";import"./chunk-VZS4RD2Z.js";import"./chunk-APASZ3A5.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

@@ -1,1 +1,0 @@
-import{a,b,c}from"./chunk-UF2MXBKM.js";import"./chunk-ITSEBLYJ.js";import"./chunk-JPVZPXWG.js";import"./chunk-UVY6GCSB.js";import"./chunk-6YGR7T4V.js";import"./chunk-APASZ3A5.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

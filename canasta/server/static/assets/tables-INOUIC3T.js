@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-QSIAGB2J.js";import"./chunk-JPVZPXWG.js";import"./chunk-UVY6GCSB.js";import"./chunk-6YGR7T4V.js";import"./chunk-NXVRSBJL.js";import"./chunk-APASZ3A5.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};
