@@ -32,13 +32,14 @@ def main(only: str, pictures: bool) -> None:
     with TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         house = House(server, browser)
-        for variant, views in groupby(wanted, lambda view: view.variant):
-            scene = full_table(variant)
+        for name, same in groupby(wanted, lambda view: view.table):
+            views = list(same)
+            scene = full_table(views[0].variant)
             table, people = house.set_up(scene)
-            with house.page(Picture(variant, scene), people[0]) as page:
+            with house.page(Picture(name, scene), people[0]) as page:
                 page.goto(f"{server.address}/table/{table}")
                 for view in views:
-                    show(page, view)
+                    show(page, view, people, table)
                     found = layout_faults(page)
                     done += 1
                     wrong += bool(found)
@@ -46,9 +47,7 @@ def main(only: str, pictures: bool) -> None:
                         page.screenshot(path=FOLDER / f"{view.name}.png")
                     for each in found:
                         click.echo(f"{view.name}: {each}")
-            click.echo(
-                text("bench.layout.progress", done=done, all=len(wanted), wrong=wrong, variant=variant)
-            )
+            click.echo(text("bench.layout.progress", done=done, all=len(wanted), wrong=wrong, variant=name))
         house.leave()
         browser.close()
     if wrong:

@@ -22,6 +22,8 @@ from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
 from canasta.messages import text
 from tests.page.browser import FLAGS, chromium
+from tests.page.classes import OPEN, Lesson
+from tests.page.evenings import Evening, short_pairs
 from tests.page.weight import first_load, script_weight
 from tests.serving import Running, running
 
@@ -71,7 +73,10 @@ def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
 
 
 def addresses(page: Page, server: Running) -> dict[str, str]:
-    """Return every page by name, after setting up tables in play, waiting and over, a pad and an exercise."""
+    """Return every page by name.
+
+    Tables in play, waiting and over, a pad, an exercise, an evening and a class are set up first.
+    """
     page.goto(server.address)
     made = page.evaluate(
         """async () => {
@@ -95,6 +100,14 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
         }"""
     )
     playing, waiting, over, pad = made
+    evening = Evening(page, short_pairs(8), "", "")
+    evening.play()
+    evening.begin()
+    results, phone = evening.results(), evening.table(1)
+    lesson = Lesson(page, server.address, "Bruno", guest="")
+    lesson.do("add_folder", title="First melds")
+    lesson.add(OPEN, "A full hand")
+    lesson.do("open_poll", item=1)
     for each in (playing, over):
         page.goto(f"{server.address}/table/{each['id']}?start=club")
         expect(page.locator(".steps:not(.idle)")).to_be_visible(timeout=_PATIENCE)
@@ -129,6 +142,14 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
         "settings": "/settings",
         "account": "/account",
         "fair": "/fair",
+        "evenings": "/evenings",
+        "evening": f"/evenings/{evening.id}",
+        "evening-table": phone,
+        "evening-results": results,
+        "evening-results (projector)": f"{results}/projector",
+        "clubs": "/clubs",
+        "classes": "/teaching",
+        "class": f"/teaching/{lesson.id}",
     }
 
 
@@ -200,7 +221,8 @@ def table(found: list[PageScores], soon: list[FirstCard]) -> str:
     """Format the figures for the documentation."""
     rows = ["| page | " + " | ".join(WANTED) + " | script, kB | first load, kB |", "|---|" + "---:|" * 6]
     for each in found:
-        weight = [f"{size(each.name) / 1000:.1f}" for size in (script_weight, first_load)]
+        script, _, _ = each.name.partition(" ")
+        weight = [f"{size(script) / 1000:.1f}" for size in (script_weight, first_load)]
         rows.append(
             f"| {each.name} | " + " | ".join([*(str(each.scores[name]) for name in WANTED), *weight]) + " |"
         )

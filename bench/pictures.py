@@ -56,6 +56,7 @@ class Scene(NamedTuple):
     names: tuple[str, ...] = _FOUR
     away: int = 0  #: a seat whose player is absent
     before: tuple[tuple[int, ...], ...] = ()  #: the points of the sides in earlier hands
+    keeps: int = 1  #: the seat whose hand is as written; the others are dealt
 
 
 _OTHERS = "setsB=5555,8888888,TTT,JJJJX redB=1 redA=2"
@@ -215,7 +216,7 @@ STUDY = (
 def dealt(scene: Scene) -> State:
     """Return the state of a scene with all hidden cards dealt, and the cards to draw on top of the stock."""
     for number in range(100):
-        state = sample(view(read_position(scene.position), 0), Random(number))
+        state = sample(view(read_position(scene.position), scene.keeps - 1), Random(number))
         if any(view(state, seat).hand[RED_THREE] for seat in range(state.setup.seats)):
             continue  # it would be replaced by a card that has to be drawn
         stock = list(state.stock[state.place :])
@@ -269,14 +270,14 @@ class House:
         for seat in seats:
             while seat.update is None:
                 seat.receive(60)
-        game = self.server.hub.table(table).game
+        game = self.server.table(table).game
+        assert game is not None
         match = Match.at(state, scene.names)
         match.entries = list(game.match.entries)
         match.history += played_before(scene, match)
         match.number += len(scene.before)
         game.match = game.stored.match = match
         game.broadcaster = Broadcaster(match)
-        game.happened = lambda *_, **__: []
         if scene.away:
             seats[scene.away - 1].close()
         self._seats += seats
@@ -321,6 +322,8 @@ class House:
         with self.page(picture, who) as page:
             page.goto(self.server.address + address)
             page.get_by_role("heading", level=1).wait_for()
+            if picture.what == "sheet":
+                page.locator(".rematch").wait_for()  # the end of the game is a message after the last hand
             page.wait_for_load_state("networkidle")
             return shot(page)
 

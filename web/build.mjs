@@ -99,13 +99,22 @@ const views = {
     ]),
   ),
   all: scripts("src/main.tsx"),
+  // The file of each source with a separate script: several have the same name.
+  entries: Object.fromEntries(
+    made
+      .filter(([, { entryPoint }]) => entryPoint)
+      .map(([name, { entryPoint }]) => [entryPoint, basename(name)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ),
 };
 writeFileSync(join(out, "views.json"), JSON.stringify(views));
 
 const files = made
   .filter(([, { entryPoint = "" }]) =>
-    // The paragraphs that a pad cites must be readable offline as well.
-    /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|messages:.*)$/.test(entryPoint),
+    // The paragraphs that a pad cites must be readable offline as well. Tables of an evening have a pad each.
+    /^(src\/main\.tsx|src\/pages\/(pad.*|rules|evening.*)\.tsx|src\/features\/evening\/.*|messages:.*)$/.test(
+      entryPoint,
+    ),
   )
   .flatMap(([name]) => [...needed(name)])
   .map((name) => `/assets/${basename(name)}`);

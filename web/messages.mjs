@@ -46,10 +46,22 @@ function files(folder, language) {
 const CORE = ["page", "page_lobby", "page_lesson"];
 
 /**
- * Messages that only some pages need (`words` in routes.json), by part: those of the score pad, of questions, and of
- * the waiting room, which the table loads as well when it needs them.
+ * Messages that only some pages need (`words` in routes.json, several with blanks between), by part: those of the
+ * score pad, of questions, of the waiting room, which the table loads as well when it needs them, of club evenings,
+ * and of the teacher's room. Evenings have a part for all their pages, and one each for the director's,
+ * for those of everybody else, and for clubs.
  */
-export const OWN = { pad: ["page_pad"], ask: ["page_ask"], room: ["page_room"], voice: ["page_voice"] };
+export const OWN = {
+  pad: ["page_pad"],
+  ask: ["page_ask"],
+  room: ["page_room"],
+  voice: ["page_voice"],
+  evening: ["page_evening"],
+  director: ["page_director"],
+  guests: ["page_guests"],
+  club: ["page_club"],
+  teaching: ["page_teaching"],
+};
 
 /** What the page uses of other files, with the messages of the table: cards and actions in words. */
 const SHARED = {

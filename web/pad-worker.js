@@ -1,5 +1,5 @@
-// The service worker. It keeps the files of the score pad, so that it opens without a connection, and shows
-// notifications. What it keeps is listed when the page
+// The service worker. It keeps the files of the score pad and of evenings, so that they open without a
+// connection, and shows notifications. What it keeps is listed when the page
 // is built: another build is another worker, which keeps its own files and leaves those before it to pages that
 // are still open. The page itself is asked for first and taken from here only if nobody answers.
 const FILES = "FILES";

@@ -1,7 +1,9 @@
 // Returns sentences about the faults in the layout of a page; elements are described by class and text.
 () => {
   const found = new Set();
-  const least = 2; // pixels: anything less is rounding, or the side bearing of a letter
+  // Pixels: boxes begin and end at fractions of a pixel, and less than half of one is not drawn. What the browser
+  // rounds to whole pixels itself, scrollWidth and the like, has 1 instead.
+  const least = 0.5;
   const modal = document.querySelector("[aria-modal=true]");
   const root = document.documentElement;
   const scrolls = root.scrollHeight > innerHeight + 1;
@@ -48,8 +50,7 @@
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode, e = node.parentElement;
-    // The last move has one line and keeps its end; the log has all of it.
-    if (!node.data.trim() || !seen(e) || e.closest(".lastmove")) continue;
+    if (!node.data.trim() || !seen(e)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const c = clip(e);
@@ -105,12 +106,19 @@
       }
     if (hits * 36 < Math.min(24 * 24, all * 36) * 0.75) found.add(`hard to hit: ${name(e)}`);
   }
+  // A card that is offered has a ring around it, which takes no space.
+  const ring = 5;
+  const drawn = (e) => {
+    const b = e.getBoundingClientRect();
+    if (!e.matches(".offered .stack > .back:last-child")) return b;
+    return new DOMRect(b.left - ring, b.top - ring, b.width + 2 * ring, b.height + 2 * ring);
+  };
   // Groups of cards, and other parts of the table.
   const groups = [...document.querySelectorAll(
-    ".set, .heap, .hand, .seat, .laid-threes, .meldbar, .turnbar, .acts, .zone > header, .reserve, .lastcards, .penalties",
+    ".set, .heap, .hand, .seat, .laid-threes, .meldbar, .turnbar, .acts, .zone > header, .reserve, .lastcards, .penalties, .lastmove",
   )].filter(seen).map((e) => {
     const parts = [...(e.matches(".set, .heap, .seat") ? [e] : []), ...e.querySelectorAll(".card, .back, b, span, button")];
-    const boxes = parts.filter(seen).map((part) => part.getBoundingClientRect()).filter((b) => b.width >= 2 && b.height >= 2);
+    const boxes = parts.filter(seen).map(drawn).filter((b) => b.width >= 2 && b.height >= 2);
     return {
       e, some: boxes.length > 0,
       left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
@@ -119,12 +127,12 @@
   }).filter((group) => group.some);
   groups.forEach((a, i) => {
     for (const b of groups.slice(i + 1))
-      if (!a.e.contains(b.e) && !b.e.contains(a.e) && overlap(a, b, 4))
+      if (!a.e.contains(b.e) && !b.e.contains(a.e) && overlap(a, b, least))
         found.add(`overlap of parts: ${name(a.e)} and ${name(b.e)}`);
     const felt = a.e.closest(".table")?.getBoundingClientRect();
-    if (a.right > innerWidth + 1 || a.left < -1 || (!scrolls && (a.bottom > innerHeight + 1 || a.top < -1)))
+    if (a.right > innerWidth + least || a.left < -least || (!scrolls && (a.bottom > innerHeight + least || a.top < -least)))
       found.add(`outside the window: ${name(a.e)}`);
-    else if (felt && (a.right > felt.right + 2 || a.left < felt.left - 2 || a.bottom > felt.bottom + 2 || a.top < felt.top - 2))
+    else if (felt && (a.right > felt.right + least || a.left < felt.left - least || a.bottom > felt.bottom + least || a.top < felt.top - least))
       found.add(`outside the table: ${name(a.e)}`);
   });
   if (root.scrollWidth > innerWidth) found.add(`scrolls sideways: ${root.scrollWidth} of ${innerWidth}`);

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from bench.pictures import Scene
+from bench.pictures import Scene, play_for
+from canasta.client import Client
 
 #: Viewports: two phones upright, one on its side, a tablet, two laptops, a large screen.
 SIZES = ((360, 740), (390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900), (1920, 1080))
@@ -114,11 +115,44 @@ POSITIONS = {
     f" hand1={_SEVEN_TRIPLES}TTQQKKAA22XX hand2=#9 hand3=#9 hand4=#9 hand5=#9 hand6=#9 setsB={_sets()}"
     f" setsC={_sets()} redA=5 redB=4 redC=4 pile=467Q9JK84A",
 }
+#: A long turn of another player at a full table, for the line of the last move; then it is player 1's turn.
+LONG_TURNS = {
+    "moved-classic": Scene(
+        "classic scores=4985,4990 dealer=2 turn=4:draw hand1=#18 hand2=#1 hand3=#1"
+        " hand4=444555666TTTKK99 setsA=444,555,666,777,888,999,JJJ,QQQ setsB=JJJ,QQQ,KKK,AAA redA=2 redB=2"
+        " pile=BX2",
+        "4 draw; 4 lay 444; 4 lay 555; 4 lay 666; 4 lay TTT; 4 add K; 4 add K; 4 discard 9",
+        draws="8",
+        keeps=4,
+    ),
+    "moved-knee": Scene(
+        _KNEE_6.replace("turn=1:draw", "turn=6:draw").replace(
+            "hand6=#5 knee6=-", "hand6=4445556667778899TTJJQK knee6=-"
+        ),
+        "6 draw; 6 add 4; 6 add 4; 6 add 4; 6 add 5; 6 add 5; 6 add 5; 6 add 6; 6 add 6; 6 add T;"
+        " 6 discard K",
+        draws="AB",
+        keeps=6,
+    ),
+}
 #: The keys that gather a first meld of seven sets.
 _GATHER = "".join(f"{rank * 3}l" for rank in "456789j")
 _FAULTS = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-#: Resolves after the next frame, when everything has been measured and drawn.
-_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+#: Resolves when the table has kept its shape for some frames: its cards are made smaller step by step.
+_DRAWN = """() => new Promise((done) => {
+    let before = "", same = 0;
+    const look = () => {
+        const now = [...document.querySelectorAll(".table *")].map((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return [left, top, width, height].join();
+        }).join(";");
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (same > 2) done();
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
 
 
 class View(NamedTuple):
@@ -133,12 +167,17 @@ class View(NamedTuple):
     def name(self) -> str:
         return f"{self.variant}-{self.size[0]}x{self.size[1]}-{self.print}-{self.language}"
 
+    @property
+    def table(self) -> str:
+        """The table that it needs: a turn is described once, in the language and print of its time."""
+        return f"{self.variant}-{self.print}-{self.language}" if self.variant in LONG_TURNS else self.variant
+
 
 def all_views() -> list[View]:
     """Return every way to look at every table, ordered so that consecutive views differ little."""
     return [
         View(variant, size, print, language)
-        for variant in POSITIONS
+        for variant in (*POSITIONS, *LONG_TURNS)
         for language in LANGUAGES
         for print in PRINTS
         for size in SIZES
@@ -147,13 +186,16 @@ def all_views() -> list[View]:
 
 def full_table(variant: str) -> Scene:
     """Return the fullest table of a variant, with the longest names."""
-    position = POSITIONS[variant]
-    players = re.search(r"players=(\d)", position)
-    return Scene(position, names=NAMES[: int(players[1]) if players else 4])
+    scene = LONG_TURNS.get(variant) or Scene(POSITIONS[variant])
+    players = re.search(r"players=(\d)", scene.position)
+    return scene._replace(names=NAMES[: int(players[1]) if players else 4])
 
 
-def show(page: Page, view: View) -> None:
-    """Show a full table, which the page is at, in the print, language and size of a view."""
+def show(page: Page, view: View, people: list[Client] | None = None, table: str = "") -> None:
+    """Show a full table, which the page is at, in the print, language and size of a view.
+
+    The people at the table play the long turn of its variant, if it has one.
+    """
     # Colours have no influence on the layout; pictures of what is wrong show both themes.
     theme = "day" if view.print == "normal" else "evening"
     settings = json.dumps({"theme": theme, "print": view.print, "language": view.language})
@@ -161,6 +203,9 @@ def show(page: Page, view: View) -> None:
         page.evaluate("(settings) => { localStorage['canasta.settings'] = settings }", settings)
         page.reload()
         page.locator(".hand [data-kind]").first.wait_for()
+        if view.variant in LONG_TURNS:
+            for turn in LONG_TURNS[view.variant].turns.split("; "):
+                play_for(people or [], table, turn)
         page.locator(".steps:not(.idle)").wait_for()
         if view.variant.startswith("tray"):
             for key in _GATHER:

@@ -19,8 +19,7 @@ _OVER = ".steps.idle, .steps .now:has-text('1')"
 
 def match_of(server: Running, table: str) -> Match:
     """Return the game in the server's memory."""
-    found: Match = server.hub.table(table).game.match
-    return found
+    return server.match(table)
 
 
 def sit_down(page: Page, book: str, players: int | None = None) -> None:

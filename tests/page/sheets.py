@@ -69,6 +69,8 @@ VARIANTS = tuple(_HANDS)
 def _scene(variant: str, over: bool) -> Scene:
     players = int(variant.rpartition("-")[2])
     position, turns = _HANDS[variant]
+    if over:  # an unfinished set of wild cards costs its side so much in american that the game goes on
+        position = position.replace(",22XX ", ",2222XXX ")
     all_melded = ",".join(str(seat + 1) for seat in range(players))
     target = read_position(f"{position.split()[0]} players={players}").setup.book.target
     sides = 3 if "setsC" in position else 2

@@ -32,6 +32,11 @@ def test_an_account_keeps_settings_on_another_device_and_can_be_deleted(visit: V
     expect(page.get_by_role("heading", level=1)).to_have_text("You are playing as Ana Lucía.")
     expect(page.locator(".codes code").first).to_be_visible()
     assert complaints(page) == []
+    agree = page.get_by_role("switch", name="Let researchers use my games")
+    expect(agree).not_to_be_checked()
+    with page.expect_response("**/api/me/preferences"):
+        agree.press("Space")
+    expect(agree).to_be_checked()
     page.get_by_role("link", name="Settings").click()
     page.get_by_text("You are playing as Ana Lucía.").wait_for()
     with page.expect_response("**/api/me/preferences"):
@@ -41,6 +46,8 @@ def test_an_account_keeps_settings_on_another_device_and_can_be_deleted(visit: V
     log_in(other, SECRET)
     expect(other.get_by_role("heading", level=1)).to_have_text("You are playing as Ana Lucía.")
     expect(other.locator("html")).to_have_attribute("data-theme", "evening")
+    # The settings that were saved in between did not touch the consent.
+    expect(other.get_by_role("switch", name="Let researchers use my games")).to_be_checked()
     expect(other.locator(".rows b").first).to_have_text(re.compile("^Chrome, [A-Z][a-zA-Z ]+$"))
     assert complaints(other) == []
     with other.expect_download() as kept:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import struct
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from canasta.client import Client
+from canasta.server.settings import Limits
 from tests.page.conftest import DESKTOP, PHONE, Visit, faults
 from tests.page.playing import sit_down
 from tests.page.test_serving import answer
-from tests.serving import Running
+from tests.serving import GENEROUS, Running, running
 
 #: What a browser sends when an address is typed.
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
@@ -52,9 +55,38 @@ def test_the_page_of_a_wrong_address_leads_home(visit: Visit, language: str, tit
     expect(page.get_by_role("radio")).to_have_count(5)
 
 
-def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
-    page = visit("/table/nothing-here", size=PHONE)
-    expect(page.get_by_role("link", name="Back to home")).to_be_visible()
+@pytest.mark.parametrize("kind", ["table", "room"])
+def test_a_table_that_does_not_exist_is_not_found(visit: Visit, server: Running, kind: str) -> None:
+    status, headers, content = answer(f"{server.address}/{kind}/nothing-here", accept=BROWSER)
+    assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b'<div id="page">' in content
+    page = visit("/fair", size=PHONE)
+    # A link inside the page, because Chromium logs the status of a typed address as an error.
+    link = page.get_by_role("banner").get_by_role("link").first
+    link.evaluate("(link, kind) => { link.href = `/${kind}/nothing-here` }", kind)
+    link.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    expect(page.locator(".lead")).to_have_text("There is no such table, or you need its invitation.")
+    assert faults(page, "not_found", "header") == []
+    page.get_by_role("main").get_by_role("link", name="Tables").click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("Page not found")
+
+
+def test_a_table_that_exists_is_found_whether_it_is_in_memory_or_not(server: Running) -> None:
+    table = Client(server.address, name="Ana").open_table().id
+    for _ in range(2):
+        for kind in ("table", "room"):
+            assert answer(f"{server.address}/{kind}/{table}", accept=BROWSER)[0] == 200
+        server.inside(lambda: server.hub.tables.pop(table, None))
+        assert table not in server.hub.tables
+
+
+def test_looking_for_tables_is_limited(tmp_path: Path) -> None:
+    limits = Limits(**{**vars(GENEROUS), "requests": 0.001, "requests_burst": 3})
+    with running(tmp_path, limits=limits) as found:
+        # Beyond the limit the page is served without a look at the database.
+        statuses = [answer(f"{found.address}/table/nothing-{number}")[0] for number in range(5)]
+        assert statuses == [404, 404, 404, 200, 200]
 
 
 def test_icons_are_bitmaps_of_the_same_drawing(server: Running) -> None:

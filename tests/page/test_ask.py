@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from canasta.books import BOOKS
 from canasta.notation import read_position
 from canasta.pictures import draw
-from tests.page.conftest import PHONE, Visit, complaints, faults, wait_until
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, faults, wait_until
 from tests.page.weight import loaded, packed
 from tests.serving import Running, running
 
@@ -151,6 +151,24 @@ def test_the_sentence_has_choices_and_takes_ones_own_words(visit: Visit) -> None
     page.get_by_role("button", name="draw a card").click()
     expect(verdict(page)).to_have_text("Yes, Ana may.")
     expect(page.locator(".allowed li").first.locator(".para")).to_have_text("Classic 9")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_any_question_is_answered_in_ones_own_words(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(at(FROZEN), size=size)
+    own = page.get_by_role("textbox", name="Or in your own words")
+    own.fill("Can I pick up the deck with a king and a deuce?")
+    own.press("Enter")
+    expect(verdict(page)).to_have_text("No, Ana may not.")
+    expect(page.locator(".answer .quote").first).to_contain_text("Classic 33")
+    own.fill("how much is a red trey worth")
+    own.press("Enter")
+    expect(page.locator(".answer > h2")).to_have_text("The rules say")
+    hit = page.locator(".answer .hitlist a").first
+    expect(hit).to_contain_text("What red threes do")
+    assert faults(page, *GROUPS, "rules") == []
+    hit.press("Enter")
+    expect(page).to_have_url(re.compile("/rules/classic/10$"))
 
 
 def test_what_it_scores_and_what_the_coach_would_do(visit: Visit) -> None:

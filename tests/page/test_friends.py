@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 
+import pytest
 from playwright.sync_api import expect
 
 from canasta.client import Client
+from canasta.server.tables import quick_seat
 from canasta.wire import protocol
 from canasta.wire.friends import Friends
 from canasta.wire.quick_seat import NewQuickSeat
@@ -55,7 +58,9 @@ def test_a_mute_is_lifted_on_the_account_page(visit: Visit, server: Running) -> 
     expect(page.get_by_role("button", name="Unmute: Bruno")).to_have_count(0)
 
 
-def test_two_people_who_want_to_play_now_meet_and_bots_fill_up(visit: Visit, server: Running) -> None:
+def test_two_people_who_want_to_play_now_meet_and_bots_fill_up(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = visit("/quick?book=boat", size=PHONE)
     first.get_by_label("Your name").fill("Ana")
     assert faults(first, "quick") == []
@@ -70,7 +75,8 @@ def test_two_people_who_want_to_play_now_meet_and_bots_fill_up(visit: Visit, ser
     second.get_by_role("button", name="Find a table").click()
     expect(second.locator(".chair", has_text="Ana")).to_be_visible()
     assert faults(second, "quick", "room") == []
-    server.advance(40)  # no further person has come
+    # No further person has come; waits go by the wall clock, so that they outlast a restart.
+    monkeypatch.setattr(quick_seat, "wall_time", lambda: time.time() + 40)
     for page in (first, second):
         expect(page).to_have_url(re.compile("/table/"))
         expect(page.locator(".seat", has_text="Bruno" if page is first else "Ana")).to_be_visible()

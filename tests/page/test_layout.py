@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from bench.pictures import OPENED, House
+from bench.pictures import KNEE, OPENED, House
 from tests.page.conftest import Visit
-from tests.page.layout import SIZES, View, full_table, layout_faults, show
+from tests.page.layout import LANGUAGES, LONG_TURNS, SIZES, View, full_table, layout_faults, show
 from tests.serving import Running
 
 PHONE, LARGER_PHONE, SIDEWAYS, TABLET, LAPTOP, DESKTOP, _ = SIZES
@@ -64,6 +64,28 @@ def test_nothing_overlaps_on_a_full_table(visit: Visit, house: House, variant: s
         assert found == [], f"{view.name}, with a picture in {tmp_path}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", LONG_TURNS)
+def test_the_last_move_fits_in_its_line(
+    visit: Visit, house: House, variant: str, language: str, tmp_path: Path
+) -> None:
+    table, people = house.set_up(full_table(variant))
+    page = visit(f"/table/{table}", who=people[0])
+    line = page.locator(".lastmove")
+    for size in (PHONE, LARGER_PHONE, SIDEWAYS, TABLET):
+        view = View(variant, size, language=language)
+        show(page, view, people, table)
+        found = layout_faults(page)
+        if found:
+            page.screenshot(path=tmp_path / f"{view.name}.png")
+        assert found == [], f"{view.name}, with a picture in {tmp_path}"
+        # It begins with the name and ends with the discard; screen readers get all of the turn.
+        expect(line.locator("> [aria-hidden]")).to_contain_text(full_table(variant).names[-1])
+        assert line.locator(".minis .card").last.get_attribute("data-r") == full_table(variant).turns[-1]
+        assert line.locator(".vh").inner_text().count(", ") >= 5
+        assert line.evaluate("(line) => line.clientHeight") <= 30
+
+
 #: Adds an element with a style.
 _ADD = """const add = (style) =>
     Object.assign(document.body.appendChild(document.createElement("div")).style, style);"""
@@ -80,6 +102,8 @@ _BROKEN = {
     "covered:": "add({ position: 'fixed', zIndex: 99, inset: '0 0 50% 0' })",
     "scrolls sideways:": "add({ width: '2000px', height: '1px' })",
     "hard to hit:": "add({ position: 'fixed', zIndex: 99, inset: '50% 0 0 0' })",
+    "cut off:": "Object.assign(document.querySelector('.saying').style,"
+    " { overflow: 'hidden', height: '9px' })",
     "the main action is not in sight": "document.querySelector('.acts').style.translate = '0 400px'",
 }
 
@@ -94,6 +118,25 @@ def test_each_kind_of_fault_is_found(visit: Visit, house: House) -> None:
         page.reload()
         page.locator(".hand [data-kind]").first.wait_for()
         show(page, View("classic-2", LAPTOP))
+
+
+def test_sets_are_no_smaller_than_they_must_be(visit: Visit, house: House) -> None:
+    page = at_full_table(visit, house, "boat-4")
+    show(page, View("boat-4", PHONE, "large"))
+    heights, room = page.evaluate(
+        """() => [[...document.querySelectorAll(".tile")].map((tile) => tile.getBoundingClientRect().height),
+            document.querySelector(".own").getBoundingClientRect().top
+            - document.querySelector(".centre").getBoundingClientRect().bottom]"""
+    )
+    # The least height is 24. There is room for four rows of larger ones.
+    assert room > 20
+    assert min(heights) >= 28
+    # A hand of 38 cards, and a few sets: they stay cards.
+    table, people = house.set_up(KNEE)
+    page = visit(f"/table/{table}", who=people[0], size=PHONE)
+    page.locator(".own .set").first.wait_for()
+    assert layout_faults(page) == []
+    assert page.locator(".tile").count() == 0
 
 
 def test_large_print_is_larger_on_a_phone(visit: Visit, house: House) -> None:

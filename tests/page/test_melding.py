@@ -84,7 +84,7 @@ def test_a_pair_in_the_tray_is_marked_until_it_is_a_set(at: At) -> None:
     choose(page, "77l")
     expect(page.locator(".tray .noset")).to_have_count(1)
     expect(page.locator(".say")).to_contain_text("A set begins with three cards at least.")
-    choose(page, "2l")  # a wild card alone does not join them by itself
+    choose(page, "2l")  # a wild card alone does not join them
     expect(page.locator(".tray .noset")).to_have_count(2)
 
 

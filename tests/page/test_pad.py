@@ -46,7 +46,8 @@ def sums(page: Page, hands: int) -> list[int]:
 
 
 def all_sent(page: Page) -> None:
-    """Wait until nothing is left to send."""
+    """Wait until the page is drawn and nothing is left to send."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text("not sent yet")).to_have_count(0)
     expect(page.locator(".offline")).to_have_count(0)
 

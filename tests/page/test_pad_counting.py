@@ -228,6 +228,9 @@ def test_a_hand_entered_offline_is_doubted_when_it_is_sent(visit: Visit) -> None
     page.get_by_role("button", name="Save hand").click()
     all_sent(page)
     assert totals(page, pad) == [50, 60]
+    # The hand after it waited, so that it is still the second one.
+    hands = call(page, "GET", f"/api/pads/{pad}")["pad"]["hands"]
+    assert [[side.get("points") for side in hand["sides"]] for hand in hands] == [[None, None], [50, 60]]
 
 
 def test_a_doubt_of_a_hand_entered_offline_is_answered_once(visit: Visit) -> None:

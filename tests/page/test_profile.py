@@ -51,7 +51,7 @@ def play_many(server: Running, who: Client, number: int) -> None:
 
 
 def have_account(server: Running, who: Client) -> None:
-    with server.store() as store, store.transaction() as connection:
+    with server.store() as store, store.writing() as connection:
         connection.execute(
             "INSERT INTO accounts VALUES (?, ?, '', '')", (who.person.id, who.person.name + who.person.id)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,7 +81,10 @@ def test_notifications_are_off_until_asked_for_and_the_worker_shows_them(
         "ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"])
     )
     devtools.send("ServiceWorker.enable")
-    wait_until(page, "true")
+    seen = time.monotonic() + 30
+    while not any(each["scopeURL"].endswith("/pad") for each in registrations):
+        assert time.monotonic() < seen, registrations
+        page.wait_for_timeout(20)  # which also lets the events come in
     id = next(each["registrationId"] for each in registrations if each["scopeURL"].endswith("/pad"))
     devtools.send(
         "ServiceWorker.deliverPushMessage",

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from canasta.client import Client
 from canasta.notation import write_record
 from canasta.server.results.index import rebuild
-from tests.page.conftest import PHONE, Visit, complaints
+from tests.page.conftest import PHONE, Visit, faults
 from tests.serving import Running, keep_game, played
 
 SHORT = {
@@ -30,13 +30,17 @@ def test_a_table_to_five_points_says_that_it_is_not_rated(
     expect(said).to_have_text(SHORT[language])
     page.locator(".side .acts .btn.primary").click()
     expect(page.get_by_text(SHORT[language])).to_be_visible()
-    assert complaints(page) == []
+    assert faults(page, "room", "unrated", "seats") == []
 
 
-def test_the_sheet_of_a_game_says_why_it_was_not_rated(visit: Visit, server: Running) -> None:
+@pytest.mark.parametrize("target", [5, 5000])
+def test_the_sheet_of_a_game_says_why_it_was_not_rated(visit: Visit, server: Running, target: int) -> None:
     people = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
-    table = keep_game(server, people, write_record(played("classic", target=5)))
+    table = keep_game(server, people, write_record(played("classic", target=target)))
     with server.store() as store:
         rebuild(store)  # its result, which a game played here leaves at its end
     page = visit(f"/game/{table}/1", who=people[0])
-    expect(page.get_by_text(SHORT["en"])).to_be_visible()
+    expect(page.locator(".acts .btn.primary")).to_be_visible()
+    expect(page.get_by_text(SHORT["en"])).to_have_count(1 if target == 5 else 0)
+    if target == 5000:
+        expect(page.get_by_text("not rated")).to_have_count(0)

@@ -34,6 +34,8 @@ def opened(page: Page, address: str) -> Page:
     page.get_by_role("heading", level=1).wait_for()
     # An element that appears only with the server's answer.
     page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow, .idea, .spot").first.wait_for()
+    if address.startswith("/rules") and "house=" in address:
+        page.locator(".withhouse").wait_for()  # the house rule's changes come with an answer of their own
     return page
 
 
@@ -71,6 +73,26 @@ def test_a_book_is_read_by_the_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/rules/boat/33$"))
     expect(page.locator(".rule.wanted .no")).to_have_text("33")
+
+
+def test_a_question_finds_its_paragraph_on_a_narrow_phone(visit: Visit) -> None:
+    page = visit("/rules/american", size=(360, 740))
+    page.get_by_role("button", name="Search").first.click()
+    find = page.locator("#find-rules")
+    find.fill("can I pick up a frozne deck with a joker")
+    expect(page.locator(".hitlist a").first).to_contain_text("Frozen pile")
+    expect(page.get_by_text("Read as: frozen")).to_be_visible()
+    page.get_by_role("group", name="Search in").get_by_role("button", name="American").click()
+    find.fill("he threw two cards")
+    expect(page.get_by_role("status").filter(has_text="American has no rule on this")).to_be_visible()
+    expect(page.locator(".hitlist a").first).to_contain_text("Faulty discards")
+    find.press("ArrowDown")
+    expect(page.locator(".hitlist a").first).to_be_focused()
+    assert faults(page, *GROUPS) == []
+    page.get_by_role("group", name="Search in").get_by_role("button", name="All five").click()
+    find.fill("is there a trump suit")
+    expect(page.get_by_role("status").filter(has_text="Not sure what this is about")).to_be_visible()
+    expect(page.locator(".hitlist a")).to_have_count(3)
 
 
 def test_the_booklets_words_stand_in_ours(visit: Visit) -> None:
@@ -242,16 +264,22 @@ def test_a_house_rule_is_written_tried_kept_shared_and_played(visit: Visit) -> N
     page.get_by_role("textbox", name="Name").fill("Martes en casa")
     page.get_by_role("button", name="Save").press("Enter")
     expect(page.get_by_text("Anyone with this link", exact=False)).to_be_visible()
-    link = page.evaluate("location.pathname")
+    link = page.evaluate("location.pathname").removesuffix("/edit")
+    expect(page.locator("aside [role=status]", has_text="Anyone")).to_contain_text(re.compile(f"{link} "))
     play = page.get_by_role("button", name="Play with these rules")
     expect(play).to_be_enabled(timeout=120_000)  # under its new name it is tried again
     play.press("Enter")
     page.wait_for_url("**/new?*")
-    expect(page.get_by_text("With your house rule martes-en-casa.")).to_be_visible()
+    expect(page.get_by_text("With your house rule Martes en casa.")).to_be_visible()
+    # The link explains the rules, under the name that they were given.
     guest = visit(link, size=PHONE, language="es")
-    expect(guest.get_by_role("heading", level=1)).to_have_text("martes-en-casa")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Martes en casa")
     expect(guest.locator(".diffs").first).to_contain_text("2 canastas para cerrar")
-    assert complaints(guest) == []
+    going_out = guest.locator(".glance > div").filter(has_text="canastas que hacen falta")
+    expect(going_out).to_contain_text("distinto")
+    expect(guest.locator(".setrow")).to_have_count(0)
+    assert (complaints(guest), guest.evaluate("document.documentElement.scrollWidth - innerWidth")) == ([], 0)
+    guest.get_by_role("link", name="Cambiar una copia").click()
     guest.get_by_role("button", name="Cerrar").click()
     expect(guest.locator(".setrow.ch")).to_be_visible()
 

@@ -14,7 +14,7 @@ import pytest
 
 from canasta.server.web.pages import FOLDER
 from tests.page.conftest import ROOT, Visit, complaints
-from tests.page.weight import first_load, loaded, own_weight, script_weight
+from tests.page.weight import ENTRIES, first_load, loaded, own_weight, script_weight
 from tests.serving import Running
 
 
@@ -54,10 +54,10 @@ def test_assets_are_kept_for_ever_and_the_page_is_asked_for_again(server: Runnin
     assert gzip.decompress(packed) == (FOLDER / style[1][1:]).read_bytes()
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/invite/abc/def"])
-def test_every_view_is_the_page_with_a_strict_policy(server: Running, path: str) -> None:
+@pytest.mark.parametrize(("path", "expected"), [("/", 200), ("/table/abc", 404), ("/invite/abc/def", 200)])
+def test_every_view_is_the_page_with_a_strict_policy(server: Running, path: str, expected: int) -> None:
     status, headers, page = answer(server.address + path)
-    assert status == 200
+    assert status == expected
     preloaded = re.sub(rb'<link rel="modulepreload" href="[^"]+">\n', b"", page)
     assert preloaded == (FOLDER / "index.html").read_bytes()
     policy = headers["content-security-policy"]
@@ -102,6 +102,14 @@ def test_what_is_no_view_is_not_found(server: Running) -> None:
 
 
 PAGES = sorted(path.stem for path in (ROOT / "web" / "src" / "pages").glob("*.tsx"))
+
+
+def test_each_page_is_weighed_by_its_own_script() -> None:
+    scripts = {page: ENTRIES[f"src/pages/{page}.tsx"] for page in PAGES}
+    assert len(set(scripts.values())) == len(PAGES)
+    # Other sources have the same name as a page.
+    names = [name.rpartition("-")[0] for name in ENTRIES.values()]
+    assert [name for name in PAGES if names.count(name) > 1] == ["party"]
 
 
 @pytest.mark.parametrize("page", PAGES)

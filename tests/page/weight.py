@@ -13,15 +13,23 @@ ROUTES = json.loads((Path(__file__).parents[2] / "web" / "src" / "routes.json").
 #: Pages that are rendered before the words of all others have loaded.
 SOON = {route["page"] for route in ROUTES if route.get("soon")}
 #: Parts of the words that only some pages load.
-WORDS = {route["page"]: f"en_{route['words']}" for route in ROUTES if "words" in route}
+WORDS = {
+    route["page"]: [f"en_{part}" for part in route["words"].split()] for route in ROUTES if "words" in route
+}
 
-#: The part of a file's name that depends on its contents.
-HASH = "[0-9A-Z]" * 8
+#: The built file of each source with a separate script.
+ENTRIES: dict[str, str] = json.loads((FOLDER / "views.json").read_bytes())["entries"]
+
+
+def _script(name: str) -> Path:
+    """Return the script of a page, of words such as "en_pad", or of what all pages share ("page")."""
+    source = "src/main.tsx" if name == "page" else f"src/pages/{name}.tsx"
+    return FOLDER / "assets" / (ENTRIES.get(source) or ENTRIES[f"messages:{name}"])
 
 
 def loaded(*names: str) -> set[Path]:
     """Return scripts and their static imports; dynamic imports are not included."""
-    waiting = [next((FOLDER / "assets").glob(f"{name}-{HASH}.js")) for name in names]
+    waiting = [*map(_script, names)]
     found: set[Path] = set()
     while waiting:
         script = waiting.pop()
@@ -44,7 +52,7 @@ def own_weight(page: str) -> int:
 
 def script_weight(page: str) -> int:
     """Return the size of the scripts a page is rendered with."""
-    words = ["en"] if page in SOON else ["en", "en_more", *filter(None, [WORDS.get(page)])]
+    words = ["en"] if page in SOON else ["en", "en_more", *WORDS.get(page, [])]
     return sum(map(packed, loaded("page", page, *words)))
 
 

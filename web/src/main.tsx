@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import "./css/main.css";
 import { allMessages, ownMessages, t } from "./messages";
 import ROUTES from "./routes.json";
-import { type PageProps, path } from "./state/router";
+import { missing, type PageProps, path } from "./state/router";
 import { applySettings } from "./state/settings";
 import { keepFocus } from "./ui/focus";
 
@@ -24,7 +24,7 @@ const shown = signal<{ Page: Shown; params: string[] } | null>(null);
 
 /** Find the page of an address, and its parameters. */
 function find(address: string): { page: string; soon?: boolean; words?: string; params: string[] } {
-  for (const route of ROUTES) {
+  for (const route of missing.peek() ? [] : ROUTES) {
     const found = new RegExp(route.address).exec(address);
     if (found) return { ...route, params: found.slice(1) };
   }
@@ -44,7 +44,7 @@ function App() {
   const address = path.value;
   useEffect(() => {
     void show(address);
-  }, [address]);
+  }, [address, missing.value]);
   const now = shown.value;
   return now ? <now.Page params={now.params} /> : <p class="vh">{t("loading")}</p>;
 }

@@ -141,6 +141,22 @@ describe("synchronising a pad", () => {
     ]);
   });
 
+  it("keeps the order of hands when a refused or doubted one is corrected", async () => {
+    server.doubts = [{ kind: "unlikely", sentence: "That is a lot." } as PadDoubt];
+    await queue(waiting({ key: "a", entry: hand(5), checked: false }));
+    await queue(waiting({ key: "b", hand: 2, entry: hand(6) }));
+    await syncPad("p1");
+    expect([server.written, stored().waiting.map(({ key }) => key)]).toEqual([[], ["a", "b"]]);
+    await queue(waiting({ key: "c", entry: hand(7), replaces: "a" }));
+    await syncPad("p1");
+    expect([server.hands, stored().waiting]).toEqual([[hand(7), hand(6)], []]);
+  });
+
+  it("sends a correction whose former entry another tab has discarded", async () => {
+    await queue(waiting({ key: "c", entry: hand(7), replaces: "a" }));
+    expect([server.hands, stored().waiting]).toEqual([[hand(7)], []]);
+  });
+
   it("shows doubts about a hand that was entered offline until the player confirms them", async () => {
     server.doubts = [{ kind: "unlikely", sentence: "That is a lot." } as PadDoubt];
     await queue(waiting({ entry: hand(5), checked: false }));

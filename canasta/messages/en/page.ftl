@@ -38,6 +38,8 @@ page-home-real = Playing with real cards:
 page-home-pad = score pad
 page-home-referee = referee
 page-home-ask = ask the rules
+page-home-evenings = club evenings
+page-home-teaching = teacher’s room
 page-home-house = House rules
 page-home-games = Your games
 page-offline = The server is not responding. Try again in a moment.
@@ -208,7 +210,7 @@ page-threes-caliente = { $number ->
     }
 page-threes-caliente-word = Caliente
 page-base-word = Base
-page-base-label = Base, { $done } of 5: { $names }
+page-base-label = Base, { $done } of { $all }: { $names }
 page-base-about = Closed canastas that a side needs to go out
 page-base-sevens = sevens
 page-base-fives = fives
@@ -394,7 +396,7 @@ page-and = { $first } and { $last }
 
 page-talk-open = { $unread ->
     [0] Talk
-    [one] Talk, one new message
+    [one] Talk, 1 new message
    *[other] Talk, { $unread } new messages
   }
 page-title-turn = Your turn · { $where }

@@ -52,6 +52,9 @@ page-account-transfer_code = { $minutes ->
   }
 page-account-games = See your games
 page-account-games_about = The games you played, your ratings and the leaderboards.
+page-account-research = Games for research
+page-account-research_agree = Let researchers use my games
+page-account-research_about = Finished games go into data sets without names or times, and only if all people at the table agree. You can switch this off at any time; data sets that were already made cannot be called back.
 page-account-data = Your data
 page-account-export = Export all data
 page-account-sign_out = Sign out

@@ -3,6 +3,7 @@
 page-pad-title = Score pad
 page-pad-lead = For real cards: you count, the pad scores by the book and keeps the sheet. It also works offline.
 page-pad-all = All pads
+page-pad-to_table = Back to the table
 page-pad-new = New pad
 page-pad-new_lead = Names and a rulebook are enough; everything else has a default.
 page-pad-import = Import a file

@@ -71,3 +71,93 @@ page-teaching-consent = Show my cards after each hand
 page-teaching-consent_about = Spectators and players see them only after the hand, and only if all players agree.
 page-teaching-all = All players agree.
 page-teaching-some = Not all players agree yet.
+
+## A new table, and its seats before the first card
+
+page-new-lead = Choose how you want to play. With bots, the game starts at once; with friends, you get a link to send.
+page-new-read = read the rules
+page-new-target = Play to (default { $usual })
+page-new-level = Bots
+page-new-style = Playing style
+page-new-access_title = Who can join
+page-new-access = Access
+page-new-access_invite = by invitation
+page-new-access_public = open to everyone
+page-new-spectators = Allow spectators
+page-new-spectators_about = They see what is on the table, never a hand.
+page-new-table = At the table
+page-new-undo = Undo
+page-new-undo_about = Within a turn, back to the last card that was revealed.
+page-new-take_back = Take-backs
+page-new-take_back_about = Undo more than that if everyone agrees.
+page-new-coach = Hints from the coach
+page-new-coach_about = On request, based only on what the player can see.
+page-new-clock = Time limit
+page-new-clock_none = none
+page-room-clock = { $turn } seconds per turn, plus { $bank } per game
+page-room-clock_day = a day per turn
+page-new-referee = Allow irregularities
+page-new-referee_about = Mistakes can happen, and a referee rules on them as in a club. Otherwise the table refuses them.
+page-new-takeover = If a player leaves, a bot takes over
+page-new-takeover_30 = after half a minute
+page-new-takeover_60 = after a minute
+page-new-takeover_300 = after five minutes
+page-new-takeover_0 = never
+page-new-summary = <book>{ $book }</book> with { $players } players
+page-new-bots = Play with bots
+page-new-invite = Invite people
+page-style-none = mixed
+page-style-cautious = cautious
+page-style-cautious-about = Rarely gives the pile away.
+page-style-hungry = pile hunter
+page-style-hungry-about = Takes the pile more often, even a small one.
+page-style-quick = quick closer
+page-style-quick-about = Lays early and goes out soon.
+page-room-loading = Opening the table…
+page-room-tab = Table
+page-room-players = { $players } players
+page-room-title = { $free ->
+    [0] Everyone is here.
+    [1] One seat is open.
+    [2] Two seats are open.
+    [3] Three seats are open.
+    [4] Four seats are open.
+    [5] Five seats are open.
+   *[other] All seats are open.
+  }
+page-room-lead = Seats and partners are drawn with the cards.
+page-room-where_public = open to everyone
+page-room-where_invite = by invitation
+page-room-empty = Open seat
+page-room-invite = Invite
+page-room-bot = Bot
+page-room-host = host
+page-room-ready = here
+page-room-away = away
+page-room-you = You, { $name }
+page-room-closed = This table is closed.
+page-room-qr = QR code of the invitation
+page-room-scan = Scan it with a phone, or send the link:
+page-room-copy = Copy link
+page-room-copied = Copied
+page-room-share = Share
+page-room-renew = Create a new link
+page-room-renew_about = Link leaked? A new one replaces it. Players who have joined stay.
+page-room-renewed = This is a new link. The old one no longer works.
+page-room-here_only = This address works on this computer only. For phones on the same network, start the server with --lan.
+page-room-house = Rules
+page-room-target = Play to
+page-room-yes = yes
+page-room-no = no
+page-room-fair = Fair shuffle
+page-room-fair_about = Every device takes part in the shuffle, so no one can choose the cards, not even the server.
+page-room-leave = Leave
+page-room-back = Back
+page-room-close = Close the table
+page-room-fill = Fill with bots and start
+page-room-start = Start
+page-room-wait = Waiting for the host to start the game.
+page-party-title = Several players on this device
+page-party-about = Pass the device around. Between turns, a curtain hides the cards.
+page-party-names = Other players, separated by commas
+page-party-begin = Pass and play

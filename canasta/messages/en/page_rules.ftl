@@ -6,7 +6,7 @@ page-rules-in_english = This text is in English.
 page-rules-search = Search all rulebooks
 page-rules-search_title = Search
 page-rules-all_books = all five rulebooks
-page-rules-example = frozen pile, boat 33
+page-rules-example = can I pick up a frozen pile?, boat 33
 page-rules-results = { $number ->
     [one] 1 result
    *[other] { $number } results
@@ -20,7 +20,9 @@ page-rules-results = { $number ->
   }.
 page-rules-none_in = Nothing found in { $books }.
 page-rules-none = No results in any rulebook.
-page-rules-did_you_mean = Did you mean: { $words }?
+page-rules-read_as = Read as: { $words }.
+page-rules-unsure = Not sure what this is about. The nearest texts:
+page-rules-silent = { $books } has no rule on this. Other books have: { $others }.
 page-rules-more = { $number } more
 page-rules-search_in = Search in
 page-rules-all_five = All five

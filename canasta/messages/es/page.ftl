@@ -38,6 +38,8 @@ page-home-real = Para jugar con cartas de verdad:
 page-home-pad = libreta de puntos
 page-home-referee = árbitro
 page-home-ask = preguntar al reglamento
+page-home-evenings = veladas de club
+page-home-teaching = aula
 page-home-house = Reglas de la casa
 page-home-games = Tus partidas
 page-offline = El servidor no responde. Vuelve a intentarlo en un momento.
@@ -217,7 +219,7 @@ page-threes-caliente = { $number ->
     }
 page-threes-caliente-word = Caliente
 page-base-word = Base
-page-base-label = Base, { $done } de 5: { $names }
+page-base-label = Base, { $done } de { $all }: { $names }
 page-base-about = Canastas cerradas que un bando necesita para cerrar
 page-base-sevens = sietes
 page-base-fives = cincos
@@ -407,7 +409,7 @@ page-and = { $first } { $sound ->
 
 page-talk-open = { $unread ->
     [0] Conversación
-    [one] Conversación, un mensaje nuevo
+    [one] Conversación, 1 mensaje nuevo
    *[other] Conversación, { $unread } mensajes nuevos
   }
 page-title-turn = Te toca · { $where }

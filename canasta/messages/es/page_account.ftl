@@ -52,6 +52,9 @@ page-account-transfer_code = { $minutes ->
   }
 page-account-games = Ver tus partidas
 page-account-games_about = Las partidas que has jugado, tus puntuaciones y las clasificaciones.
+page-account-research = Partidas para la investigación
+page-account-research_agree = Permitir que se investigue con mis partidas
+page-account-research_about = Las partidas terminadas entran en conjuntos de datos sin nombres ni horas, y solo si todos los de la mesa están de acuerdo. Puedes desactivarlo en cualquier momento; los conjuntos ya hechos no se pueden retirar.
 page-account-data = Tus datos
 page-account-export = Exportar todos los datos
 page-account-sign_out = Cerrar sesión

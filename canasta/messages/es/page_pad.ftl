@@ -3,6 +3,7 @@
 page-pad-title = Libreta de puntos
 page-pad-lead = Para cartas de verdad: tú cuentas; la libreta puntúa según el reglamento y lleva la hoja. También funciona sin conexión.
 page-pad-all = Todas las libretas
+page-pad-to_table = Volver a la mesa
 page-pad-new = Nueva libreta
 page-pad-new_lead = Bastan los nombres y un reglamento; lo demás tiene un valor habitual.
 page-pad-import = Importar un archivo

@@ -6,7 +6,7 @@ page-rules-in_english = Este texto está en inglés.
 page-rules-search = Buscar en todos los reglamentos
 page-rules-search_title = Buscar
 page-rules-all_books = en los cinco reglamentos
-page-rules-example = pozo congelado, boat 33
+page-rules-example = ¿puedo tomar un pozo congelado?, boat 33
 page-rules-results = { $number ->
     [one] 1 resultado
    *[other] { $number } resultados
@@ -20,7 +20,9 @@ page-rules-results = { $number ->
   }.
 page-rules-none_in = Nada en { $books }.
 page-rules-none = Ningún resultado en los reglamentos.
-page-rules-did_you_mean = ¿Querías decir: { $words }?
+page-rules-read_as = Leído como: { $words }.
+page-rules-unsure = No está claro de qué se trata. Los textos más cercanos:
+page-rules-silent = { $books } no tiene regla sobre esto. Otros reglamentos sí: { $others }.
 page-rules-more = { $number } más
 page-rules-search_in = Buscar en
 page-rules-all_five = Los cinco

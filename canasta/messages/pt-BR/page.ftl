@@ -38,6 +38,8 @@ page-home-unfinished = A sua partida por terminar: { $rules }
 page-home-real = Jogando com cartas de verdade:
 page-home-pad = bloco de pontos
 page-home-referee = árbitro
+page-home-evenings = noites de clube
+page-home-teaching = sala de aula
 page-home-ask = pergunte às regras
 page-home-house = suas regras da casa
 page-home-games = suas partidas
@@ -213,7 +215,7 @@ page-threes-caliente = { $number ->
     }
 page-threes-caliente-word = Caliente
 page-base-word = Base
-page-base-label = Base, { $done } de 5: { $names }
+page-base-label = Base, { $done } de { $all }: { $names }
 page-base-about = Canastras fechadas que um lado precisa para bater
 page-base-sevens = setes
 page-base-fives = cincos
@@ -401,7 +403,7 @@ page-and = { $first } e { $last }
 
 page-talk-open = { $unread ->
     [0] Conversa
-    [1] Conversa, uma mensagem nova
+    [1] Conversa, 1 mensagem nova
    *[other] Conversa, { $unread } mensagens novas
   }
 page-title-turn = Sua vez · { $where }

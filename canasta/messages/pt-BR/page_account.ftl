@@ -52,6 +52,9 @@ page-account-transfer_code = { $minutes ->
   }
 page-account-games = Ver suas partidas
 page-account-games_about = O que você jogou, suas classificações e os rankings.
+page-account-research = Partidas para pesquisa
+page-account-research_agree = Permitir que pesquisem com as minhas partidas
+page-account-research_about = As partidas terminadas entram em conjuntos de dados sem nomes nem horários, e só se todos na mesa concordarem. Você pode desativar isso a qualquer momento; os conjuntos já feitos não podem ser recolhidos.
 page-account-data = Seus dados
 page-account-export = Exportar tudo
 page-account-sign_out = Sair

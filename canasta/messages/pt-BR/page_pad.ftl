@@ -3,6 +3,7 @@
 page-pad-title = Bloco de pontos
 page-pad-lead = Para cartas de verdade: você conta, o bloco pontua conforme o livro e guarda a folha. Funciona também sem conexão.
 page-pad-all = Todos os blocos
+page-pad-to_table = Voltar à mesa
 page-pad-new = Novo bloco
 page-pad-new_lead = Bastam os nomes e um livro de regras; todo o resto tem seu valor normal.
 page-pad-import = Importar um arquivo

@@ -6,7 +6,7 @@ page-rules-in_english = Este texto está em inglês.
 page-rules-search = Buscar em todos os livros
 page-rules-search_title = Busca
 page-rules-all_books = os cinco livros
-page-rules-example = frozen pile, boat 33
+page-rules-example = posso pegar o lixo trancado?, boat 33
 page-rules-results = { $number ->
     [1] 1 trecho
    *[other] { $number } trechos
@@ -20,7 +20,9 @@ page-rules-results = { $number ->
   }.
 page-rules-none_in = Nada em { $books }.
 page-rules-none = Nenhum livro diz isso.
-page-rules-did_you_mean = Talvez: { $words }?
+page-rules-read_as = Lido como: { $words }.
+page-rules-unsure = Não está claro do que se trata. Os textos mais próximos:
+page-rules-silent = { $books } não tem regra sobre isto. Outros livros têm: { $others }.
 page-rules-more = mais { $number }
 page-rules-search_in = Onde buscar
 page-rules-all_five = Todos os cinco

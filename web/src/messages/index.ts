@@ -33,10 +33,11 @@ let rest: Promise<unknown> = Promise.resolve();
 export const allMessages = (): Promise<unknown> => rest;
 
 const parts = new Set<string>();
-/** Load messages that only some pages need, such as those of the score pad. */
-export async function ownMessages(part: string): Promise<void> {
-  if (!parts.has(part)) {
-    parts.add(part);
+/** Load messages that only some pages need, such as "pad", or several: "evening club". */
+export async function ownMessages(wanted: string): Promise<void> {
+  const missing = wanted.split(" ").filter((part) => !parts.has(part));
+  if (missing.length) {
+    for (const part of missing) parts.add(part);
     await rest;
     await setLanguage(wish);
   }

@@ -24,8 +24,9 @@ function keep(commitment: string, part: Part): void {
   localStorage.setItem(KEPT + commitment, JSON.stringify(part));
 }
 
+/** Return those who contribute: the players, or those of all tables that get the same deals. */
 const playersOf = (header: string) =>
-  (/^players: (.*)$/m.exec(header)?.[1] ?? "").split(", ").filter((name) => name);
+  (/^(?:contributors|players): (.*)$/m.exec(header)?.[1] ?? "").split(", ").filter((name) => name);
 
 const commitmentOf = (part: Part, host: string) =>
   mac(unhex(part.secret), `${METHOD} commitment|${host}|${part.player}`);
@@ -33,7 +34,9 @@ const commitmentOf = (part: Part, host: string) =>
 export type FairCommand = { do: "commit"; commitment: string } | { do: "reveal"; contribution: string };
 
 /** Return the reply to the start of a game; nothing if this device has no part in it, or the host cheats. */
-export function answerDealing(told: DealProgress): FairCommand | null {
+export function answerDealing(
+  told: Pick<DealProgress, "header" | "commitment" | "commitments" | "you">,
+): FairCommand | null {
   if (!told.you || !playersOf(told.header).includes(told.you)) return null;
   if (!told.header.endsWith(`\nshuffle: ${METHOD}\n`)) return null;
   const known = read(told.commitment);
@@ -100,6 +103,9 @@ export function checkRecord(commitment: string, record: string): boolean {
   const seed = /^seed: ([0-9a-f]{64})$/m.exec(record)?.[1];
   if (!part?.opening || !seed) return false;
   const head = (record.split("\n\n")[0] ?? "").split("\n").slice(1);
-  const opening = head.filter((line) => !line.startsWith("date: ")).map((line) => `${line}\n`);
+  // Tables with the same deals share a header, which does not name the players of one of them.
+  const shared = head.some((line) => line.startsWith("contributors: "));
+  const own = (line: string) => line.startsWith("date: ") || (shared && line.startsWith("players: "));
+  const opening = head.filter((line) => !own(line)).map((line) => `${line}\n`);
   return mac(unhex(seed), part.header) === commitment && digest(opening.join("")) === part.opening;
 }

@@ -92,8 +92,11 @@ function hear(told: AnyServerMessage): void {
     } else asked?.done(told);
   } else if (told.type === "seat") {
     const known = tables.get(told.table);
-    if (known) known.seat = told.token;
-  } else if (told.type !== "pong") {
+    if (known) {
+      known.seat = told.token;
+      known.told(told);
+    }
+  } else if (told.type !== "pong" && told.type !== "evening") {
     const table = told.type === "table" ? told.table.id : told.table;
     tables.get(table)?.told(told);
   }
@@ -109,6 +112,7 @@ function subscription(table: string): object {
     id: 0,
     sentences: true,
     position: false,
+    next: true,
     language: language.value,
   };
 }

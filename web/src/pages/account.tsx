@@ -1,6 +1,7 @@
 // Account page: a guest, or an account that works on any device.
 import { useEffect, useState } from "preact/hooks";
 import { CodeList, DeviceList, PasskeyList, Password, Rename, SignOut } from "../features/account/my-account";
+import { Research } from "../features/account/research";
 import { SignIn } from "../features/account/sign-in";
 import { FriendsPanel } from "../features/friends/friends-panel";
 import { t } from "../messages";
@@ -56,6 +57,7 @@ export default function AccountPage() {
           </p>
         </Panel>
       )}
+      {somebody?.account && <Research key={somebody.id} />}
       {mine && <SignOut me={mine} />}
     </Page>
   );

@@ -1,20 +1,18 @@
 // Exercises: the one of the day, the same for all players, and those from the player's games. /exercise,
 // /exercise?own.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Board, nameAt } from "../features/replay/board";
-import { games, Why } from "../features/replay/decisions";
-import { Fan, marked, UNMARKED } from "../features/replay/fan";
-import { capitalize, formatNumber, t } from "../messages";
+import { byNumber, Choices, Situation, Verdicts } from "../features/replay/asked";
+import { games } from "../features/replay/decisions";
+import { formatNumber, t } from "../messages";
 import { get, post } from "../net/http";
 import { BOOKS, bookChoices } from "../state/books";
 import { navigate, query } from "../state/router";
 import { currentPerson } from "../state/session";
 import { Icon } from "../ui/cards/face";
-import { withSuits } from "../ui/cards/names";
-import { IconButton, narrow, SegmentedControl, YesNo } from "../ui/controls";
+import { IconButton, SegmentedControl } from "../ui/controls";
 import { Select } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { AskedExercise, Choice, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
+import type { AskedExercise, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
 
 const EVERY = 1000;
 
@@ -22,49 +20,6 @@ interface AskedProps {
   exercise: AskedExercise;
   answer: (choice: number) => Promise<ExerciseAnswer>;
   onRight?: () => void;
-}
-
-/** A choice before and after the answer. */
-function Chosen({ choice, place, found, chosen }: Placed) {
-  const told = found.plays[place];
-  if (!told) return null;
-  const best = place === found.answer;
-  return (
-    <li class={`opt ${best ? "" : "alt"}`}>
-      <h3 class="h3">
-        {best && <YesNo yes />} {capitalize(choice.words)}
-      </h3>
-      <p class="pc">
-        {t("replay.percent_short", { number: Math.round(told.chance.mean * 100) })}{" "}
-        <small>± {games(told.chance.half)}</small>
-        <span class="vh"> {t("replay.to_win")}</span>
-      </p>
-      <p class="s">
-        {[
-          ...(best
-            ? [t("exercise.best")]
-            : [
-                t("replay.costs", {
-                  cost: t("replay.mean_error", {
-                    mean: games(told.behind_chance.mean),
-                    half: games(told.behind_chance.half),
-                  }),
-                }),
-              ]),
-          ...(place === chosen ? [t("exercise.yours")] : []),
-          ...(place === found.played ? [t("exercise.played")] : []),
-        ].join(" · ")}
-      </p>
-      <Why reasons={told.reasons} />
-    </li>
-  );
-}
-
-interface Placed {
-  choice: Choice;
-  place: number;
-  found: ExerciseAnswer;
-  chosen: number;
 }
 
 /** A position with some plays; after the answer, the value of each. */
@@ -76,7 +31,7 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
   useEffect(() => {
     if (found) verdict.current?.focus();
   }, [found]);
-  const { view, names, choices } = exercise;
+  const { choices } = exercise;
   const choose = async (place: number) => {
     if (found || !choices[place]) return;
     setChosen(place);
@@ -86,46 +41,11 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
       if (told.right) onRight?.();
     });
   };
-  const hand = withSuits(view.hand);
   const best = found && choices[found.answer];
-  // If the best play was chosen, it alone is framed.
-  const marks =
-    found && best
-      ? marked(
-          hand,
-          [...marked(hand, [], choices[chosen]?.cards ?? []).instead],
-          found.right ? [] : best.cards,
-        )
-      : UNMARKED;
   const cost = found?.plays[chosen]?.behind_chance;
   return (
-    <div
-      class="exercise"
-      onKeyDown={(event) => {
-        if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-          void choose(Number(event.key) - 1);
-      }}
-    >
-      <section class="asit" aria-label={t("exercise.table")}>
-        <Board
-          table={view.table}
-          names={names}
-          own={view.seat}
-          you
-          size={exercise.canasta_size}
-          narrow={narrow.value}
-        />
-        <Fan
-          hand={hand}
-          marks={marks}
-          name={nameAt(names, view.seat, view.seat, true)}
-          narrow={narrow.value}
-          tabs={{
-            played: t(found?.right ? "exercise.tab_best" : "exercise.tab_yours"),
-            instead: t("exercise.tab_best"),
-          }}
-        />
-      </section>
+    <div class="exercise" onKeyDown={byNumber((place) => void choose(place))}>
+      <Situation exercise={exercise} chosen={chosen} found={found} />
       <section class="panel answers" aria-label={t("exercise.question")}>
         {found ? (
           <>
@@ -139,30 +59,12 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
                 })}
               </p>
             )}
-            <ol class="og told">
-              {choices.map((choice, place) => (
-                <Chosen key={place} choice={choice} place={place} found={found} chosen={chosen} />
-              ))}
-            </ol>
-            <Why reasons={found.notes} />
+            <Verdicts choices={choices} found={found} chosen={chosen} />
           </>
         ) : (
           <>
             <h2 class="ask1">{exercise.question}</h2>
-            <div class="ans">
-              {choices.map((choice, place) => (
-                <button
-                  key={place}
-                  type="button"
-                  class="an"
-                  aria-pressed={place === chosen}
-                  onClick={() => void choose(place)}
-                >
-                  <kbd>{place + 1}</kbd>
-                  <span class="lbl">{choice.words}</span>
-                </button>
-              ))}
-            </div>
+            <Choices choices={choices} chosen={chosen} onChoose={(place) => void choose(place)} />
           </>
         )}
         <Problem text={problem} />

@@ -147,7 +147,9 @@ export default function Home() {
       <p class="foot">
         {t("home.real")} <a href="/pad">{t("home.pad")}</a> {" · "}
         <a href="/referee">{t("home.referee")}</a> {" · "}
-        <a href="/ask">{t("home.ask")}</a>
+        <a href="/ask">{t("home.ask")}</a> {" · "}
+        <a href="/evenings">{t("home.evenings")}</a> {" · "}
+        <a href="/teaching">{t("home.teaching")}</a>
       </p>
       <p class="foot">
         <a href="/lobby">{t("home.tables")}</a> {" · "}

@@ -31,7 +31,7 @@ export default function NewTablePage() {
   const asked = new URLSearchParams(query.value);
   const friends = asked.has("friends");
   const [slug, setSlug] = useState(asked.get("book") ?? "classic");
-  const [house, setHouse] = useState(NONE);
+  const [house, setHouse] = useState(asked.get("house") ?? NONE);
   const [own, setOwn] = useState<SavedHouse | null>(null);
   const [options, setOptions] = useState<string[]>([]);
   const [players, setPlayers] = useState(0);
@@ -135,8 +135,8 @@ export default function NewTablePage() {
           <p class="made">
             <Icon id="pen" />
             <span>
-              <b>{t("new.house_rule", { name: own.house?.name ?? "" })}</b>{" "}
-              <a href={`/house/${own.id}`}>{t("new.house_rule_edit")}</a>
+              <b>{t("new.house_rule", { name: own.house?.title ?? "" })}</b>{" "}
+              <a href={`/house/${own.id}/edit`}>{t("new.house_rule_edit")}</a>
             </span>
           </p>
         )}

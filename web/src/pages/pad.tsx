@@ -35,6 +35,14 @@ function Sheet({ kept, mayWrite }: { kept: StoredPad; mayWrite: boolean }) {
         </Header>
       )}
       <Connection kept={kept} />
+      {kept.link && (
+        <p class="noprint">
+          <a class="btn" href={`/evening-table/${kept.link}`}>
+            <PadIcon id="left" />
+            {t("pad.to_table")}
+          </a>
+        </p>
+      )}
       <PadSheet kept={kept} mayWrite={mayWrite} />
     </div>
   );

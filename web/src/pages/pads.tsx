@@ -42,7 +42,7 @@ async function refresh(): Promise<void> {
     }
     const ids = new Set(pads.map((each) => each.id));
     for (const pad of storedPads())
-      if (!ids.has(pad.id) && !pad.waiting.length && !pad.begun) deletePad(pad.id);
+      if (!ids.has(pad.id) && !pad.waiting.length && !pad.begun && !pad.link) deletePad(pad.id);
   });
 }
 

@@ -8,6 +8,9 @@ import type { PageProps } from "../state/router";
 import { lazy } from "../ui/lazy";
 import { Page, Problem, useProblem } from "../ui/page";
 
+/** Milliseconds without news after which the device is passed on. */
+const SETTLED = 250;
+
 interface WatchedProps {
   table: string;
   who: PartyMember;
@@ -24,11 +27,16 @@ const Watched = lazy<WatchedProps>(() =>
       const model = currentTable.value?.model;
       const actor = model?.board.value?.actor ?? 0;
       if (!model || actor < 1 || !model.view.value) return;
-      const { proposal, places = [] } = model.info.value ?? {};
+      const { proposal, places = [], status } = model.info.value ?? {};
+      if (status !== "playing") return; // the sheet of a game is for all
       const asked = proposal?.waiting.map((place) => places[place - 1]?.name);
       const wanted = asked?.length ? asked : [model.nameOf(actor)];
       const here = partyAt(table).filter((each) => wanted.includes(each.name));
-      if (here[0] && !here.some((each) => each.id === who.id)) pass(here[0]);
+      const next = here[0];
+      if (!next || here.some((each) => each.id === who.id)) return;
+      // Two messages report that a proposal has ended the game: the second one cancels this.
+      const timer = setTimeout(() => pass(next), SETTLED);
+      return () => clearTimeout(timer);
     });
     return <TablePage params={[table]} />;
   }),

@@ -11,7 +11,7 @@ import { TalkPanel } from "../features/talk/talk-panel";
 import { formatList, t } from "../messages";
 import { subscribe } from "../net/socket";
 import { DEFAULT_LEVEL, loadChoices } from "../state/books";
-import { navigate, type PageProps, query } from "../state/router";
+import { missing, navigate, type PageProps, query } from "../state/router";
 import { me, nameWanted, personOrGuest } from "../state/session";
 import { sendCommand } from "../state/tables";
 import { Panel } from "../ui/fields";
@@ -95,7 +95,8 @@ export default function Room({ params }: PageProps) {
           setTalk((lines) => [...lines, told]);
         } else if (told.type === "refused") {
           setTable(null);
-          setGone(told.sentence);
+          if (told.error === "server.no_table") missing.value = told.sentence;
+          else setGone(told.sentence);
         }
       });
     });

@@ -41,9 +41,9 @@ export const defaultPlayers = (book: BookChoice): number =>
   book.players.includes(4) ? 4 : (book.players[0] ?? 4);
 
 /** Return the page's name for a house rule or an option, else its own name. */
-export const displayName = (kind: string, name: string): string => {
+export const displayName = (kind: string, name: string, title = ""): string => {
   const id = `${kind}.${name.replaceAll("-", ".")}`;
-  return hasMessage(id) ? t(id) : name;
+  return hasMessage(id) ? t(id) : title || name;
 };
 
 /** Return the name of a bot by its level and style. */
@@ -68,5 +68,5 @@ export const describeRules = (rules: Rules): string =>
   [
     t(`book.${rules.book}`),
     ...rules.options.map((name) => displayName("option", name)),
-    ...(rules.house ? [displayName("house", rules.house.name)] : []),
+    ...(rules.house ? [displayName("house", rules.house.name, rules.house.title)] : []),
   ].join(" · ");

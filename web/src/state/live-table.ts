@@ -17,6 +17,7 @@ import type {
   VoiceSignal,
 } from "../wire";
 import { withEvents } from "./move-log";
+import { missing } from "./router";
 import { me } from "./session";
 import { animationsOff, settings } from "./settings";
 import { TableModel } from "./table-model";
@@ -75,8 +76,12 @@ export class LiveTable extends TableModel {
       });
     } else if (told.type === "dealing") this.deal(told);
     else if (told.type === "trouble") this.serverError.value = told.sentence;
-    else if (told.type === "refused") this.closed.value = told.sentence;
-    else if (told.type === "moved") this.playedElsewhere.value = true;
+    else if (told.type === "refused") {
+      if (told.error === "server.no_table") missing.value = told.sentence;
+      else this.closed.value = told.sentence;
+    } else if (told.type === "moved") this.playedElsewhere.value = true;
+    // The refusal of an old token may arrive after the player has asked for the place.
+    else if (told.type === "seat") this.playedElsewhere.value = false;
     else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
     else if (told.type === "next") this.pause.value = { ...told, at: Date.now() };
     else if (told.type === "said")

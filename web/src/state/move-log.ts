@@ -19,6 +19,8 @@ export interface LogEntry {
   items: readonly LogItem[];
   /** A bot played for the player, who was away or out of time. */
   bot?: boolean;
+  /** The cards that began the pile, if there were several: they are in sight, and many. */
+  pile?: boolean;
 }
 
 /** Events that concern no player, although they name a seat. */
@@ -75,6 +77,8 @@ export function withEvents(log: readonly LogEntry[], events: readonly AnyEvent[]
     const seat = COMMON.includes(event.event) ? 0 : event.seat;
     const last = found[found.length - 1];
     if (last?.seat === seat) found[found.length - 1] = { ...last, items: combined(last.items, item) };
+    else if (event.event === "upcard" && event.cards.length > 1)
+      found.push({ seat, items: [item], pile: true });
     else found.push({ seat, items: [item] });
   }
   return found;

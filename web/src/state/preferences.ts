@@ -10,7 +10,8 @@ export function savePreferences(changed: Partial<Settings>): void {
   if (me.value) void put("/api/me/preferences", settings.value satisfies Preferences).catch(() => undefined);
 }
 
-/** Load the settings that the person made on another device. */
+/** Load the settings that the person made on another device; consent is not a setting of a device. */
 export async function loadPreferences(): Promise<void> {
-  changeSettings(await get<Preferences>("/api/me/preferences"));
+  const { research: _consent, ...found } = await get<Preferences>("/api/me/preferences");
+  changeSettings(found);
 }

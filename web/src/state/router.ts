@@ -8,8 +8,11 @@ export interface PageProps {
 
 export const path = signal(location.pathname);
 export const query = signal(location.search);
+/** Why the current address leads nowhere, if the server says so. */
+export const missing = signal("");
 
 function read(): void {
+  missing.value = "";
   path.value = location.pathname;
   query.value = location.search;
 }

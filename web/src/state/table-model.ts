@@ -32,12 +32,21 @@ export interface Bubble {
   text: string;
 }
 
+/** What happened in one update. */
+export interface News {
+  number: number;
+  entries: readonly LogEntry[];
+}
+
 export abstract class TableModel {
+  private updates = 0;
   readonly info: Signal<TableInfo | null> = signal(null);
   readonly game: Signal<GameInfo | null> = signal(null);
   readonly view: Signal<View | null> = signal(null);
   readonly board: Signal<PublicTable | null> = signal(null);
   readonly log: Signal<LogEntry[]> = signal([]);
+  /** What the latest updates have brought, for screen readers; each disappears after a while. */
+  readonly news: Signal<readonly News[]> = signal([]);
   readonly results: Signal<HandResult[]> = signal([]);
   readonly over: Signal<GameResult | null> = signal(null);
   readonly fair: Signal<Fair> = signal({ checked: false });
@@ -103,6 +112,14 @@ export abstract class TableModel {
     }, BUBBLE);
   }
 
+  private announce(entries: readonly LogEntry[]): void {
+    const news = { number: ++this.updates, entries: entries.filter((each) => each.items.length) };
+    this.news.value = [...this.news.value, news];
+    setTimeout(() => {
+      this.news.value = this.news.value.filter((each) => each !== news);
+    }, BUBBLE);
+  }
+
   private note(events: readonly AnyEvent[], own: number): void {
     if (!events.length) return;
     for (const event of events) {
@@ -119,6 +136,8 @@ export abstract class TableModel {
         for (const card of event.cards) if (event.cards.length < 8) fresh.add(card);
     if (fresh.size || events.some((event) => event.event === "acted" && event.seat === own))
       this.fresh.value = fresh;
+    const turn = this.log.value[this.log.value.length - 1];
+    this.announce(withEvents(turn ? [{ ...turn, items: [] }] : [], events));
     this.log.value = withEvents(this.log.value, events);
   }
 

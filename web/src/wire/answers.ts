@@ -52,6 +52,8 @@ export interface Check {
 /** ``rules check``: a valid house rule. */
 export interface CheckedHouse {
   name: string;
+  /** its name as the table writes it */
+  title: string;
   version: number;
   hash: string;
   extends: string;
@@ -146,6 +148,8 @@ export interface Finding {
 /** ``rules houses``: a house rule. */
 export interface House {
   name: string;
+  /** its name as the table writes it */
+  title: string;
   version: number;
   hash: string;
   extends: string;
@@ -163,6 +167,8 @@ export interface HouseFault {
 /** A house rule, with its changes and the paragraphs they concern. */
 export interface HouseWithChanges {
   name: string;
+  /** its name as the table writes it */
+  title: string;
   version: number;
   hash: string;
   extends: string;

@@ -105,10 +105,12 @@ export interface JudgedPlay {
   /** half of the cost's 99 % interval; a larger cost is a clear difference */
   error: number;
   /** the size of the cost, beyond the error */
-  label: "little" | "much" | "same" | "some" | "unclear";
+  label: MarkLabel;
   reasons: Reason[];
   best_reasons: Reason[];
 }
+
+export type MarkLabel = "little" | "much" | "same" | "some" | "unclear";
 
 /** A mean over many deals, and half the width of its 95 % interval. */
 export interface MeanInterval {

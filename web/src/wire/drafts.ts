@@ -1,6 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Card, Seat, Side } from "./base";
+import type { SearchResult } from "./search";
 import type { Explanation, LegalActions, WayOut } from "./verdicts";
 import type { CanastaSort } from "./views";
 
@@ -161,4 +162,6 @@ export interface OpenedPosition {
   out?: WayOut | null;
   /** the reason if the question has no answer */
   unanswered?: string;
+  /** what the rules say, if the question is not about a play */
+  rules?: SearchResult | null;
 }

@@ -8,7 +8,7 @@ import type { View } from "./views";
 export interface AskedExercise {
   id: string;
   book: string;
-  kind: "discard" | "lay" | "out" | "take";
+  kind: ExerciseKind;
   question: string;
   /** what the player who acts can know */
   position: string;
@@ -54,6 +54,8 @@ export interface ExerciseChoice {
   choice: number;
   day?: string;
 }
+
+export type ExerciseKind = "discard" | "lay" | "out" | "play" | "take";
 
 /** Exercises from the client's games: unsolved ones first, then the latest. */
 export interface OwnExercises {

@@ -3,6 +3,8 @@
 /** A house rule with its values. */
 export interface OpenedHouse {
   name: string;
+  /** its name as the table writes it */
+  title: string;
   version: number;
   about: string;
   book: string;
@@ -21,7 +23,7 @@ export interface PlainChange {
   /** the setting that controls it; empty if only a file can express it */
   setting: string;
   sentence: string;
-  /** what the book says, in a word or a number */
+  /** what the book says, in a sentence, a word or a number */
   book: string;
   house: string;
   /** the book's paragraphs on it: names of texts and ids */

@@ -43,6 +43,8 @@ export interface FormClass {
   wild: boolean | null;
   /** none, or fewer or more than twos */
   jokers?: "fewer" | "more" | "none";
+  /** the number of jokers, at least */
+  least_jokers?: number;
 }
 
 /** One thing to fill in for each side. */

@@ -23,6 +23,15 @@ export interface Attestation {
   attestationObject: string;
 }
 
+/** A class that the person belongs to, and what they did there, without the seeds of deals. */
+export interface ClassAnswers {
+  id: string;
+  role: string;
+  /** the person's name in the class */
+  name: string;
+  entries: StoredEntry[];
+}
+
 /** New recovery codes; the old ones stop working. */
 export interface Codes {
   codes: string[];
@@ -48,6 +57,20 @@ export interface Device {
 /** All sessions, most recently used first. */
 export interface Devices {
   sessions: Device[];
+}
+
+/** A side of a table in a club evening for which a person's device has entered or confirmed a result. */
+export interface EnteredResult {
+  evening: string;
+  round: number;
+  table: number;
+  side: number;
+}
+
+/** A club or an evening that a person owns, directs or belongs to. */
+export interface EveningAccess {
+  stream: string;
+  role: string;
 }
 
 /** Everything that the server stores about a person, except secrets. */
@@ -81,8 +104,10 @@ export interface Export {
   said: StoredChatLine[];
   /** when others reported this person; the reports themselves stay with the operator */
   reported: string[];
-  /** house rules and pads that only this person has, with all earlier versions */
   streams: StoredStream[];
+  clubs: EveningAccess[];
+  classes: ClassAnswers[];
+  results_entered: EnteredResult[];
 }
 
 /** A person whom the person has asked to be a friend. */
@@ -193,7 +218,7 @@ export interface PlayedGame {
   ended: string;
 }
 
-/** A person's display preferences, on any device; for omitted ones the page has defaults. */
+/** A person's preferences, on any device; for omitted ones the page has defaults. */
 export interface Preferences {
   language?: string;
   theme?: "day" | "evening" | "system";
@@ -212,6 +237,7 @@ export interface Preferences {
   vibration?: boolean;
   /** whether single keys are shortcuts */
   keys?: boolean;
+  research?: boolean;
 }
 
 /** A device that receives notifications; its keys are secret. */
@@ -281,7 +307,7 @@ export interface StoredEntry {
   content: unknown;
 }
 
-/** Everything that was ever written to a house rule or a score pad, in the order of writing. */
+/** Everything that was ever written to a house rule, a pad, a club, an evening or a class, in order. */
 export interface StoredStream {
   stream: string;
   entries: StoredEntry[];

@@ -13,9 +13,9 @@ import type { IceCandidate, IceServer, SessionDescription, VoiceMember } from ".
 
 export type AnyAnswer = CardsAnswer | WhyAnswer | MeldAnswer | OutAnswer | EventsAnswer | SheetsAnswer | HintAnswer;
 
-export type AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping;
+export type AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping | Watch;
 
-export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | NextHand | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | VoiceChanged | VoiceJoined | VoiceSignal | TableUnavailable | CommandDone | QuestionAnswer | RequestRefused | Pong;
+export type AnyServerMessage = Hello | TableChanged | DealProgress | GameInfo | TableUpdate | HandOver | NextHand | GameOver | SeatToken | SeatMoved | ClockChanged | ProposalDecided | ChatMessage | VoiceChanged | VoiceJoined | VoiceSignal | TableUnavailable | EveningChanged | CommandDone | QuestionAnswer | RequestRefused | Pong;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskMeld | AskOut | AskEvents | AskSheets | AskHint;
 
@@ -131,6 +131,15 @@ export interface Do {
   id: number;
   table: string;
   command: AnyCommand;
+}
+
+/** An evening has changed: read it again. */
+export interface EveningChanged {
+  type: "evening";
+  /** as it was named in ``watch`` */
+  evening: string;
+  /** its entries now; a score pad that has changed adds none */
+  number: number;
 }
 
 /** The events of the hand as the asker saw them. */
@@ -281,6 +290,8 @@ export interface Subscribe {
   language?: string;
   /** the seat token, to reconnect; without one the seat is taken over from another device */
   seat?: string;
+  /** the client sends ``next`` after a hand, so that it can be awaited without a limit */
+  next?: boolean;
 }
 
 /** The state of a table, whenever it has changed. */
@@ -332,6 +343,14 @@ export interface VoiceSignal {
   sender: number;
   description?: SessionDescription | null;
   candidates?: IceCandidate[];
+}
+
+/** Ask to be told when an evening changes, until the connection ends. */
+export interface Watch {
+  type: "watch";
+  id: number;
+  /** its id, or one of its links */
+  evening: string;
 }
 
 /** The verdict, with paragraphs and notes. */

@@ -12,6 +12,7 @@ export interface NewHouse {
   book?: string;
   options?: string[];
   name: string;
+  title?: string;
   about?: string;
   version?: number;
   settings: Record<string, unknown>;

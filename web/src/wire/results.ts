@@ -79,7 +79,7 @@ export interface PastGame {
   abandoned: boolean;
   rated: boolean;
   /** why it was not rated for the client; empty if it was */
-  unrated: "" | "absent" | "agreed" | "help" | "host" | "house" | "no_hand" | "partner" | "position" | "referee" | "short";
+  unrated: "" | "absent" | "agreed" | "director" | "help" | "host" | "house" | "no_hand" | "partner" | "position" | "referee" | "round" | "short";
 }
 
 /** A player of a past game. */

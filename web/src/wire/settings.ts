@@ -19,6 +19,8 @@ export interface HouseRule {
   name: string;
   version: number;
   hash: string;
+  /** its name as the table writes it */
+  title?: string;
 }
 
 /** The rules of a game. */

@@ -153,7 +153,7 @@ export interface TableInfo {
   irregularities?: string;
   may_rule?: "host" | "nobody" | "players";
   /** why its games are not rated; empty if they are */
-  unrated?: "" | "house" | "position" | "referee" | "short";
+  unrated?: "" | "director" | "house" | "position" | "referee" | "short";
   settings: TableSettings;
   proposal?: Proposal;
   /** the invitation code; only sent to seated players */

@@ -18,6 +18,8 @@ export interface Base {
   wild: boolean;
   natural: boolean;
   mixed: boolean;
+  needed?: number[];
+  made?: number[];
 }
 
 export type CanastaSort = "big_wild" | "mixed" | "natural" | "small_wild" | "wild";

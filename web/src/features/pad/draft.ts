@@ -7,6 +7,8 @@ export interface Draft {
   hand: number;
   /** The previous entry, if a hand is corrected. */
   seen?: Entry;
+  /** The key of the unsent entry that is corrected. */
+  replaces?: string;
   /** Only the points are given. */
   alone: boolean;
   /** The player who went out; "-" if there is none, empty if not asked yet. */

@@ -19,16 +19,15 @@ export function EntryErrors({ kept, names }: { kept: StoredPad; names: string[][
   const again = () => {
     const { entry } = waiting;
     if (!entry) return;
-    const correcting = waiting.what === "correct";
     const place = waiting.hand - kept.state.pad.game.played - 1;
     const table = tableOf(kept.state.pad, kept.form, place, kept.state.pad.sheet.totals);
     const draft = newDraft(kept.form, waiting.hand, false, entry, table);
     if (waiting.seen) draft.seen = waiting.seen;
     else delete draft.seen;
-    storeDraft(correcting ? `${kept.id}.${waiting.hand}` : kept.id, draft);
-    void resolveConflict(kept.id, waiting.key, "theirs").then(() =>
-      navigate(`/pad/${kept.id}/hand${correcting ? `/${waiting.hand}` : ""}${draft.alone ? "?points" : ""}`),
-    );
+    // It stays in its place until it is replaced: otherwise the hands after it would be sent as earlier ones.
+    draft.replaces = waiting.key;
+    storeDraft(`${kept.id}.${waiting.hand}`, draft);
+    navigate(`/pad/${kept.id}/hand/${waiting.hand}${draft.alone ? "?points" : ""}`);
   };
   if (trouble?.kind === "doubted")
     return (

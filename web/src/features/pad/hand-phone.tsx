@@ -116,7 +116,7 @@ export function PhoneHand(props: EntryProps) {
         </a>
       </header>
       <main class={`body ${wide ? "mid" : ""}`}>
-        {draft.seen && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
+        {(draft.seen || draft.replaces) && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
         {step !== "check" && (
           <p class="where3">
             {t("pad.hand_deals", { hand: draft.hand, name: table.dealer })}

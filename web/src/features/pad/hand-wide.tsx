@@ -29,7 +29,7 @@ export function WideHand(props: EntryProps) {
   const first = doubts[0];
   return (
     <Frame title={t("pad.hand_deals", { hand: draft.hand, name: table.dealer })} id={kept.id}>
-      {draft.seen && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
+      {(draft.seen || draft.replaces) && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
       {fieldOf(form, "out") && (
         <div class="outbar">
           <b>{t("pad.out")}</b>

@@ -10,7 +10,7 @@ import type { EntryContext, HandProps } from "./hand-props";
 import { WideHand } from "./hand-wide";
 import { linesHere, membersOf } from "./local-sheet";
 import { newKey, offline, type StoredPad, storeDraft } from "./store";
-import { put } from "./sync";
+import { checkAddress, put } from "./sync";
 
 /** Return the engine's doubts about a hand, once they are known; without a connection there are none yet. */
 function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): PadCheck | null {
@@ -24,7 +24,7 @@ function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): Pa
     if (!wanted || alone) return;
     const hand = context.draft.seen ? context.draft.hand : null;
     const ask = () =>
-      post<PadCheck>(`/api/pads/${kept.id}/check`, { entry, hand })
+      post<PadCheck>(checkAddress(kept), { entry, hand })
         .then((found) => {
           if (current) setChecked(found);
         })
@@ -83,13 +83,14 @@ export function Hand(props: HandProps) {
       so: draft.so,
       checked: asked,
       ...(draft.seen && { seen: draft.seen }),
+      ...(draft.replaces && { replaces: draft.replaces }),
     });
     storeDraft(place, null);
     navigate(`/pad/${kept.id}`);
   };
   const count = () => {
     storeDraft(place, otherwise(form, latest.current));
-    if (!draft.seen) replaceAddress(`/pad/${kept.id}/hand`);
+    if (!draft.seen && !draft.replaces) replaceAddress(`/pad/${kept.id}/hand`);
   };
   const shown = { ...props, context, names, lines, doubts, missing, blocked, writeDown, count };
   return wide && !draft.alone ? <WideHand {...shown} /> : <PhoneHand {...shown} before={before} />;

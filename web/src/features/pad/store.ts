@@ -25,6 +25,8 @@ export interface PendingEntry {
   checked?: boolean;
   /** Doubts that were confirmed with "it was so". */
   so?: string[];
+  /** The key of the unsent entry whose place it takes, because the player has corrected that one. */
+  replaces?: string;
   /**
    * Another device wrote there meanwhile, or the entry is impossible or doubted; the player has to decide.
    */
@@ -46,6 +48,8 @@ export interface StoredPad {
   waiting: PendingEntry[];
   /** Created offline: the data to create it with on the server. */
   begun?: { game: Record<string, unknown>; key: string };
+  /** The link of the table of a club evening, by which this device reads and writes it. */
+  link?: string;
 }
 
 const PADS = "canasta.pad.";
@@ -95,6 +99,18 @@ export const readPad = (id: string): StoredPad | null => readPadAt(PADS + id);
 export const storePad = (pad: StoredPad): void => write(PADS + pad.id, pad);
 export const readDraft = (id: string): Draft | null => read<Draft>(DRAFTS + id);
 export const storeDraft = (id: string, draft: Draft | null): void => write(DRAFTS + id, draft);
+
+/** Put each corrected entry in the place of the unsent one it replaces, so that later hands keep their numbers. */
+export function withReplacements(waiting: PendingEntry[]): PendingEntry[] {
+  let kept = waiting;
+  for (const each of waiting) {
+    if (!kept.some(({ key }) => key === each.replaces)) continue;
+    kept = kept
+      .filter((other) => other !== each)
+      .map((other) => (other.key === each.replaces ? each : other));
+  }
+  return kept;
+}
 
 /** Delete a pad from this device. */
 export function deletePad(id: string): void {

@@ -110,7 +110,8 @@ function told(form: PadForm, text: string): Told {
       (each.wild === null || each.wild === twos + jokers > 0) &&
       (each.jokers !== "none" || !jokers) &&
       (each.jokers !== "fewer" || jokers < twos) &&
-      (each.jokers !== "more" || jokers > twos),
+      (each.jokers !== "more" || jokers > twos) &&
+      jokers >= (each.least_jokers ?? 0),
   );
   return { cards, field: found?.field ?? "", canasta, worth: 0 };
 }

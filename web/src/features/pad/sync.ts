@@ -4,7 +4,7 @@
 import { language } from "../../messages";
 import { get, post, Refusal } from "../../net/http";
 import { me, personOrGuest } from "../../state/session";
-import type { PadCheck, PadDoubt, PadState } from "../../wire";
+import type { PadCheck, PadDoubt, PadState, TablePage } from "../../wire";
 import { sameEntry } from "./local-sheet";
 import {
   deletePad,
@@ -17,6 +17,7 @@ import {
   readPad,
   type StoredPad,
   storePad,
+  withReplacements,
 } from "./store";
 import type { Entry } from "./sums";
 
@@ -43,27 +44,41 @@ export function verdictOn(waiting: PendingEntry, state: PadState): Verdict {
   return there && sameEntry(there, waiting.seen) ? "send" : "conflict";
 }
 
-async function send(id: string, waiting: PendingEntry, after: number): Promise<PadState> {
-  return post<PadState>(`/api/pads/${id}/write`, {
+/** Fetch a pad: by its id, or by the link of its table as long as the round is in play there. */
+async function fetchState({ id, link, state }: StoredPad): Promise<PadState> {
+  if (!link) return get<PadState>(`/api/pads/${id}`);
+  const { pad } = await get<TablePage>(`/api/evening-tables/${link}`);
+  return pad?.id === id ? pad : state;
+}
+
+async function send({ id, link, state }: StoredPad, waiting: PendingEntry, after: number): Promise<PadState> {
+  const write = {
     entry: waiting.entry ?? null,
     hand: waiting.what === "hand" || waiting.what === "change" ? null : waiting.hand,
     strike: waiting.what === "strike",
     changes: waiting.changes ?? [],
     key: waiting.key,
     after,
-  });
+  };
+  if (!link) return post<PadState>(`/api/pads/${id}/write`, write);
+  const { pad } = await post<TablePage>(`/api/evening-tables/${link}/do`, { do: "write", write });
+  return pad ?? state;
 }
 
 /** Fetch the server's doubts about a hand that was entered offline, as if it had been entered online. */
-async function doubtsOf(id: string, waiting: PendingEntry): Promise<PadDoubt[]> {
+async function doubtsOf(pad: StoredPad, waiting: PendingEntry): Promise<PadDoubt[]> {
   if (!waiting.entry || waiting.checked) return [];
-  const { doubts } = await post<PadCheck>(`/api/pads/${id}/check`, {
+  const { doubts } = await post<PadCheck>(checkAddress(pad), {
     entry: waiting.entry,
     hand: waiting.what === "correct" ? waiting.hand : null,
   });
   // Impossible entries are refused when they are written.
   return doubts.filter(({ kind, sentence }) => kind === "unlikely" && !waiting.so?.includes(sentence));
 }
+
+/** Return the address that checks a hand of a pad. */
+export const checkAddress = ({ id, link }: StoredPad): string =>
+  `/api/pads/${id}/check${link ? `?link=${link}` : ""}`;
 
 /** Save a pad without losing entries made while it was being sent. */
 function save(pad: StoredPad, known: Set<string>): void {
@@ -72,6 +87,7 @@ function save(pad: StoredPad, known: Set<string>): void {
     known.add(each.key);
     pad.waiting = [...pad.waiting, each];
   }
+  pad.waiting = withReplacements(pad.waiting);
   storePad(pad);
 }
 
@@ -85,7 +101,7 @@ async function sendFirst(pad: StoredPad, waiting: PendingEntry, known: Set<strin
         waiting.trouble = { kind: "conflict" };
         return false;
       }
-      const doubts = await doubtsOf(pad.id, waiting);
+      const doubts = await doubtsOf(pad, waiting);
       if (doubts.length) {
         waiting.trouble = { kind: "doubted", doubts };
         return false;
@@ -95,7 +111,7 @@ async function sendFirst(pad: StoredPad, waiting: PendingEntry, known: Set<strin
     waiting.sent = after;
     save(pad, known);
     try {
-      pad.state = await send(pad.id, waiting, after);
+      pad.state = await send(pad, waiting, after);
       break;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -104,7 +120,7 @@ async function sendFirst(pad: StoredPad, waiting: PendingEntry, known: Set<strin
         waiting.trouble = { kind: "refused", sentence: problem.message };
         return false;
       }
-      pad.state = await get<PadState>(`/api/pads/${pad.id}`);
+      pad.state = await fetchState(pad);
     }
   }
   pad.waiting = pad.waiting.filter((each) => each.key !== waiting.key);
@@ -122,7 +138,7 @@ async function exchange(id: string): Promise<string> {
     delete moved.begun;
     movePad(pad.id, moved);
     pad = moved;
-  } else pad.state = await get<PadState>(`/api/pads/${pad.id}`);
+  } else pad.state = await fetchState(pad);
   const known = new Set(pad.waiting.map((each) => each.key));
   for (let first = pad.waiting[0]; first && !first.trouble; first = pad.waiting[0]) {
     const sent = await sendFirst(pad, first, known);
@@ -164,7 +180,8 @@ export const syncPad = (id: string): Promise<string> =>
 /** Queue an entry, and send it if possible. */
 export function put(pad: StoredPad, waiting: PendingEntry): void {
   const now = readPad(pad.id) ?? pad;
-  storePad({ ...now, changed: new Date().toISOString(), waiting: [...now.waiting, waiting] });
+  const entries = withReplacements([...now.waiting, waiting]);
+  storePad({ ...now, changed: new Date().toISOString(), waiting: entries });
   void syncPad(pad.id);
 }
 

@@ -2,7 +2,7 @@
 
 import { formatList, formatNumber, t } from "../../messages";
 import { Canasta, Face, Pile, SetColumn, SideBadge, Stack } from "../../ui/cards/face";
-import { grouped, setWithSuits, someCard } from "../../ui/cards/names";
+import { cardName, grouped, setWithSuits, someCard } from "../../ui/cards/names";
 import type { Card, PublicTable, Seat, SideOfTable } from "../../wire";
 
 interface BoardProps {
@@ -33,6 +33,7 @@ function Open({ cards, name }: { cards: readonly Card[]; name: string }) {
           group.map((card) => <Face key={card} card={card} cls="strip" style={{ "--w": "30px" }} />),
         )}
       </span>
+      <span class="vh">{formatList(cards.map(cardName))}</span>
     </p>
   );
 }

@@ -173,11 +173,12 @@ function flyPile(pile: HTMLElement, start: DOMRect, end: DOMRect, flight: Flight
 /** Animate a new canasta: its column squares up, and the seal is pressed on. */
 function press(zone: string, rank: string): void {
   const within = document.querySelector(`[data-at="${zone}"]`)?.closest(".zone");
-  const done = within?.querySelector(`[data-set="${rank}"] .canasta`);
   const time = { duration: DEAL, easing: SETTLE, fill: "backwards" as const };
-  done?.animate([{ transform: "scaleY(1.18)" }, { transform: "none" }], time);
-  done
-    ?.querySelector(".seal")
+  within
+    ?.querySelector(`[data-set="${rank}"] .canasta`)
+    ?.animate([{ transform: "scaleY(1.18)" }, { transform: "none" }], time);
+  within
+    ?.querySelector(`[data-set="${rank}"] .seal`) // of a tile as well
     ?.animate(
       [
         { transform: "scale(1.9)", opacity: 0 },

@@ -1,4 +1,4 @@
-// A speech bubble at a seat. Screen readers get the same words from the talk, or from the line of the last move.
+// A speech bubble at a seat. Screen readers get the same words from the talk button, or from the announced moves.
 import type { TableModel } from "../../state/table-model";
 
 export function Bubble({ model, place }: { model: TableModel; place: number }) {

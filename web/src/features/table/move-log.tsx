@@ -36,6 +36,22 @@ export function entryText(
   return sentences.join(" ");
 }
 
+/**
+ * Tell screen readers what happens, each action once: the log and the last move are drawn again as a turn goes on,
+ * and would be read from its beginning.
+ */
+export function Announcer({ controller: { model } }: { controller: TableController }) {
+  const text = (entry: LogEntry) =>
+    entryText(entry, model.nameOf(entry.seat), entry.seat > 0 && entry.seat === model.seat.value);
+  return (
+    <div class="vh" aria-live="polite">
+      {model.news.value.map(({ number, entries }) => (
+        <p key={number}>{entries.map(text).join(" ")}</p>
+      ))}
+    </div>
+  );
+}
+
 export function MoveLog({ controller: { model } }: { controller: TableController }) {
   const entries = model.log.value.filter((entry) => entry.items.length);
   const box = useRef<HTMLOListElement>(null);
@@ -52,7 +68,7 @@ export function MoveLog({ controller: { model } }: { controller: TableController
     return () => seen.disconnect();
   }, [entries.length]);
   return (
-    <ol ref={box} class="log" aria-live="polite" tabIndex={0} aria-label={t("log.title")}>
+    <ol ref={box} class="log" tabIndex={0} aria-label={t("log.title")}>
       {entries.slice(-MOST).map((entry, i, all) => {
         const side = model.board.value?.seats.find((each) => each.seat === entry.seat)?.side;
         const own = entry.seat > 0 && entry.seat === model.seat.value;

@@ -123,8 +123,8 @@ export function shrinkToFit(table: Element, drawn: number): void {
     return;
   }
   if (shrinkSteps.peek() >= MOST_STEPS) return;
-  // If there is room, things keep a distance.
-  const apart = width > 600 ? 6 : -1;
+  // If there is room, things keep a distance, in which the ring of the stock and the numbers of sets fit.
+  const apart = width > 600 ? 9 : 0;
   const plates = [...(table.parentElement?.querySelectorAll(".seat") ?? [])].map((each) => [each]);
   const blocks = [...[...table.children].map((each) => [...each.querySelectorAll(PARTS)]), ...plates]
     .map((parts) => parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width))
@@ -139,7 +139,10 @@ export function shrinkToFit(table: Element, drawn: number): void {
   const crowded = blocks.some(
     (one, i) =>
       (i < inside &&
-        (one.top < top + apart || one.bottom > bottom || one.left < left - 1 || one.right > right + 1)) ||
+        (one.top < top + apart ||
+          one.bottom > bottom - HEM ||
+          one.left < left - 1 ||
+          one.right > right + 1)) ||
       blocks.some(
         (other, k) =>
           k > i &&
@@ -153,6 +156,8 @@ export function shrinkToFit(table: Element, drawn: number): void {
   if (!crowded) return;
   shrinkSteps.value += 1;
 }
+/** In large print the numbers below sets are taller than their line by this much. */
+const HEM = 3;
 /** The parts of a zone and of the middle that take up space. */
 const PARTS =
   "header, .sets > li, .tray, .laid-all, .heap, .signs, .takes, .penalties, .lastcards, .beside-pile > .sub, .back";

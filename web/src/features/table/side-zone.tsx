@@ -96,19 +96,30 @@ function Threes({
   );
 }
 
-const BASE: (keyof Base)[] = ["sevens", "fives", "wild", "natural", "mixed"];
+const BASE = ["sevens", "fives", "wild", "natural", "mixed"] as const;
 
 /** The canastas that a side needs to go out, with an explanation for the pointer and the screen reader. */
 function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
-  const found = BASE.filter((each) => base[each]);
-  const names = found.map((each) => t(`base.${each}`)).join(", ");
-  const label = t("base.label", { done: found.length, names });
+  const parts = BASE.map((name, i) => {
+    const needed = base.needed?.[i] ?? 1;
+    const made = base.made?.[i] ?? (base[name] ? 1 : 0);
+    const count = needed > 1 ? ` ${formatNumber(made)}/${formatNumber(needed)}` : "";
+    return { name, needed, made, count };
+  }).filter((part) => part.needed > 0);
+  const names = parts
+    .filter((part) => part.made > 0)
+    .map((part) => t(`base.${part.name}`) + part.count)
+    .join(", ");
+  const done = parts.reduce((sum, part) => sum + part.made, 0);
+  const all = parts.reduce((sum, part) => sum + part.needed, 0);
+  const label = t("base.label", { done, all, names });
+  const wide = layout === "tablet" && shrinkSteps.value < 2;
   return (
     <span class="base" role="img" title={t("base.about")} aria-label={`${label}. ${t("base.about")}`}>
       <b>{t("base.word")}</b>
-      {BASE.map((each) => (
-        <span key={each} class={base[each] ? "ok" : ""} title={t(`base.${each}`)}>
-          {layout === "tablet" && shrinkSteps.value < 2 ? t(`base.${each}`) : t(`base.${each}.short`)}
+      {parts.map(({ name, needed, made, count }) => (
+        <span key={name} class={made === needed ? "ok" : ""} title={t(`base.${name}`) + count}>
+          {t(wide ? `base.${name}` : `base.${name}.short`) + count}
         </span>
       ))}
     </span>

@@ -12,7 +12,7 @@ import { isSpectator, SpectatorCount, WatchingLabel } from "./company";
 import { Hand } from "./hand";
 import { handleKey } from "./keyboard";
 import { LastMove } from "./last-move";
-import { MoveLog } from "./move-log";
+import { Announcer, MoveLog } from "./move-log";
 import { NoteDialog } from "./note-dialog";
 import {
   hasRail,
@@ -123,7 +123,7 @@ export function TableView({
   const own = model.ownSide.value;
   const theirs = board?.sides.filter((side) => side !== own) ?? [];
   const tight = isTight(layout, now.selection.hand.value.length, sides);
-  const rackHeight = rackRoom(layout);
+  const rackHeight = rackRoom(layout, sides);
   useFitting(box, now, layout);
   // The table depends on all of these signals; a change of one renders it again.
   void now.note.value;
@@ -179,6 +179,7 @@ export function TableView({
       {top}
       <main class="board" aria-label={t("table.label")}>
         <h1 class="vh">{where}</h1>
+        <Announcer controller={now} />
         {layout !== "desktop" && <Seats controller={now} layout={layout} />}
         {felt}
         <div class="below">
@@ -215,9 +216,10 @@ export function TableView({
   );
 }
 
-/** Return the height available for a rack. */
-function rackRoom(layout: Layout): number {
+/** Return the height available for a rack; on a phone, three sides need more of it for their sets. */
+function rackRoom(layout: Layout, sides: number): number {
   const { height } = screen.value;
+  if (layout === "phone" && sides > 2) return Math.max(170, Math.min(240, height * 0.235));
   if (layout === "phone") return Math.max(170, Math.min(300, height * 0.309));
   if (layout === "sideways") return height - (settings.value.print === "large" ? 206 : 184);
   if (isUpright(layout)) return Math.max(270, height * 0.28);

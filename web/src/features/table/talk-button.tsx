@@ -13,7 +13,7 @@ export function TalkButton({ controller: now }: { controller: TableController })
   if (!id || !company) return null;
   const open = now.note.value?.kind === "talk";
   const VoiceButton = voiceParts.value?.VoiceButton;
-  const last = talk.value[talk.value.length - 1];
+  const last = talk.value.findLast((each) => each.person !== me.value?.id);
   return (
     <>
       {VoiceButton && <VoiceButton controller={now} />}
@@ -30,7 +30,10 @@ export function TalkButton({ controller: now }: { controller: TableController })
         {unread.value > 0 && <span class="unread">{unread.value}</span>}
       </button>
       <span class="vh" role="status">
-        {!open && unread.value > 0 && last && `${last.name}: ${last.sentence || last.line}`}
+        {!open && unread.value > 0 && last && (
+          // Another element for each line, so that a phrase that is said again is read again.
+          <span key={unread.value}>{`${last.name}: ${last.sentence || last.line}`}</span>
+        )}
       </span>
     </>
   );
