@@ -45,6 +45,7 @@ AS_LISTED: Final = "as listed"
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 _PLAYERS: Final = "players: "
+_CONTRIBUTORS: Final = "contributors: "
 #: Prefixes of the header lines that name a player whose contribution is missing.
 WITHHELD: Final = "withheld"
 REMOVED: Final = "removed"
@@ -88,6 +89,13 @@ class Header:
     position: str = ""  #: where the first hand begins, if it is not dealt; there is no draw for seats then
     withheld: tuple[Withheld, ...] = ()
     seeded: bool = False  #: the deals come from the seed alone
+    #: If several tables get the same deals: those at all of these tables who contribute to the shuffle.
+    contributors: tuple[str, ...] = ()
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """Those who contribute to the shuffle: the players, or those of all tables with the same deals."""
+        return self.contributors or self.players
 
     def lines(self) -> list[str]:
         """Return the lines of the record from ``book`` to ``shuffle``."""
@@ -102,6 +110,8 @@ class Header:
         if self.as_listed:
             lines.append(f"seating: {AS_LISTED}")
         lines.append(f"hands: {self.hands}" if self.hands else f"target: {self.target}")
+        if self.contributors:
+            lines.append(_CONTRIBUTORS + ", ".join(self.contributors))
         if self.position:
             lines.append(f"position: {self.position}")
         lines.extend(each.line for each in self.withheld)
@@ -109,8 +119,12 @@ class Header:
 
     @property
     def text(self) -> str:
-        """The lines, each with a line feed: sent to all clients, and hashed."""
-        return _text(self.lines())
+        """The lines, each with a line feed: sent to all clients, and hashed.
+
+        If several tables get the same deals, the line with the players of one of them is left out.
+        """
+        own = _PLAYERS if self.contributors else "\n"
+        return _text(each for each in self.lines() if not each.startswith(own))
 
 
 def commit_host(seed: bytes, header: Header) -> str:
@@ -141,10 +155,10 @@ def opening_text(
     header: Header, commitment: str, commitments: Mapping[str, str], contributions: Mapping[str, str]
 ) -> str:
     """Return all lines of a record before the draw for seats, without its title."""
-    lines = [*header.lines(), f"commitment: {commitment}"]
+    lines = [f"commitment: {commitment}"]
     for key, values in (("commitment", commitments), ("contribution", contributions)):
-        lines.extend(f"{key} {player}: {values[player]}" for player in header.players)
-    return _text(lines)
+        lines.extend(f"{key} {player}: {values[player]}" for player in header.parties)
+    return header.text + _text(lines)
 
 
 def opening_digest(opening: str) -> str:
@@ -191,18 +205,18 @@ class Dealing:
     @property
     def committed(self) -> bool:
         """True once every player has committed; contributions are revealed only then."""
-        return len(self.commitments) == len(self.header.players)
+        return len(self.commitments) == len(self.header.parties)
 
     @property
     def revealed(self) -> bool:
         """True once every player has revealed, so that seats can be drawn and cards dealt."""
-        return len(self.contributions) == len(self.header.players)
+        return len(self.contributions) == len(self.header.parties)
 
     @property
     def waiting_for(self) -> list[str]:
         """The players still to commit or, once all have, still to reveal."""
         done = self.contributions if self.committed else self.commitments
-        return [player for player in self.header.players if player not in done]
+        return [player for player in self.header.parties if player not in done]
 
     def commit(self, player: str, commitment: str) -> None:
         """Accept a player's commitment."""
@@ -240,7 +254,7 @@ class Dealing:
         return Orders(self.seed, opening_digest(self.opening), METHOD)
 
     def _check_player(self, player: str) -> None:
-        if player not in self.header.players:
+        if player not in self.header.parties:
             raise UserError("fair.no_player", name=player)
 
 
@@ -327,9 +341,12 @@ class Contributor:
 
 
 def _players_of(header: str) -> Sequence[str]:
-    """Return the players named in the text of a header."""
-    line = next((line for line in header.split("\n") if line.startswith(_PLAYERS)), _PLAYERS)
-    return line.removeprefix(_PLAYERS).split(", ")
+    """Return those who contribute to the shuffle, by the text of a header."""
+    for line in header.split("\n"):
+        for key in (_CONTRIBUTORS, _PLAYERS):
+            if line.startswith(key):
+                return line.removeprefix(key).split(", ")
+    return []
 
 
 def _mac(key: bytes, message: str) -> str:

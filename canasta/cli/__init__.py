@@ -12,15 +12,15 @@ from typing import Final
 #: The groups of the help, and their commands.
 GROUPS: Final = {
     "play": ("play", "teach", "exercise"),
-    "rules": ("rules", "scorepad", "referee"),
+    "rules": ("rules", "lab", "scorepad", "evening", "referee"),
     "positions": ("deal", "legal", "why", "out", "hint", "apply", "score", "picture"),
     "records": ("replay", "verify", "review"),
-    "bots": ("bots", "arena", "simulate"),
-    "server": ("serve", "people", "ratings", "reports", "backup", "restore", "loadtest"),
+    "bots": ("bots", "arena", "benchmark", "dataset", "simulate"),
+    "server": ("serve", "nodes", "worker", "people", "ratings", "reports", "backup", "restore", "loadtest"),
     "installation": ("doctor", "completion"),
 }
 #: Commands that are packages; the others are modules of the same name.
-_PACKAGES: Final = ("arena", "rules")
+_PACKAGES: Final = ("arena", "evening", "rules")
 #: The module of each command, in the order of the help. Inside it, the command is called ``<name>_command``.
 COMMANDS: Final = {
     name: f"canasta.cli.{name}.main" if name in _PACKAGES else f"canasta.cli.{name}"

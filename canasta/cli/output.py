@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from rich.console import RenderableType
 
@@ -91,6 +92,20 @@ def draw(renderable: RenderableType, columns: int = 0) -> None:
     with console.capture() as capture:
         console.print(renderable)
     click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
+
+
+@contextmanager
+def counting_bar(total: int) -> Iterator[Callable[[int], None] | None]:
+    """Show a progress bar on stderr, on a terminal, and yield a function that takes how much is done."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def wrapped(words: str, indent: int = 0) -> str:

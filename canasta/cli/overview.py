@@ -14,7 +14,8 @@ from canasta.messages import PROGRAM, text
 #: Commands of the start script only, for developers: after ``./play``, and after ``./play dev``.
 JOBS: Final = ("test", "check", "scenario", "docs", "python", "dev")
 DEV_JOBS: Final = (
-    "page", "coverage", "bench", "fuzz", "models", "hands", "faults", "mutants", "sanitize", "packages",
+    "page", "coverage", "bench", "asking", "fuzz", "models", "hands", "faults", "mutants", "sanitize",
+    "packages",
 )  # fmt: skip
 _WIDTH: Final = 80
 ROOT: Final = Path(__file__).resolve().parent.parent.parent

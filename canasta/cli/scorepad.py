@@ -334,13 +334,11 @@ def import_command(store: Store, file: str, as_json: bool) -> None:
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 def share_command(store: Store, game: str, names: Sequence[str], stops: bool, data: str | None) -> None:
     """Move a game to the server on this machine, and share it there."""
-    from canasta.cli.server_data import server_database
+    from canasta.cli.server_data import server_store
     from canasta.scorepad import sharing
-    from canasta.storage import Store
     from canasta.storage.pads import link_of, link_pad
 
-    file = server_database(data)
-    with Store(file) as server:
+    with server_store(data, writes=True) as server:
         stream = sharing.move(store, game, server)
         if stops:
             sharing.stop(server, stream)
@@ -349,7 +347,7 @@ def share_command(store: Store, game: str, names: Sequence[str], stops: bool, da
         for name in names:
             sharing.let_write(server, stream, name)
         link = link_of(server, stream) or link_pad(server, stream)
-        click.echo(text("pad.cli.shared", id=game, path=str(file), link=f"/pad/shared/{link}"))
+        click.echo(text("pad.cli.shared", id=game, path=server.path, link=f"/pad/shared/{link}"))
         for person, role in sharing.people(server, stream):
             click.echo(text(f"pad.cli.{role}", name=person.name, id=person.id))
 

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 from typing import Final
 
 import click
@@ -17,9 +18,11 @@ import click
 from canasta.cli.command import command, option
 from canasta.cli.errors import end_without_memory
 from canasta.cli.output import wrapped
+from canasta.cli.server_data import BUS, DATABASE, server_url
 from canasta.extras import require
 from canasta.messages import UserError, text
 from canasta.storage import StorageError, server_file
+from canasta.storage.folder import hide_password
 from canasta.storage.lease import take_server_lease
 from canasta.tui.codes import qr_code
 
@@ -27,6 +30,8 @@ _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = "0.0.0.0"
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
 PORT: Final = 8750
+#: Names of nodes are parts of NATS subjects.
+_NODE: Final = re.compile(r"[A-Za-z0-9-]{1,60}")
 
 
 @command("serve")
@@ -38,6 +43,9 @@ PORT: Final = 8750
 @option("--open", "opens", say="serve_open", is_flag=True)
 @option("--host", say="serve_host", metavar="ADDRESS")
 @option("--origin", "origins", say="serve_origin", multiple=True, metavar="ADDRESS")
+@option("--database", say="server_database", metavar="URL", envvar=DATABASE)
+@option("--bus", say="serve_bus", metavar="URL", envvar=BUS)
+@option("--node", say="serve_node", metavar="NAME")
 @option("--ice", say="serve_ice", metavar="FILE", type=click.Path(dir_okay=False))
 @option("--proxy", "proxies", say="serve_proxy", multiple=True, metavar="ADDRESS")
 @option(
@@ -51,12 +59,21 @@ def serve_command(
     opens: bool,
     host: str | None,
     origins: Sequence[str],
+    database: str | None,
+    bus: str | None,
+    node: str | None,
     ice: str | None,
     proxies: Sequence[str],
     people: int,
 ) -> None:
     """Run a server."""
     require("server")
+    if bus and not database:
+        raise UserError("cli.serve.bus_alone")
+    if node and not _NODE.fullmatch(node):
+        raise UserError("cli.serve.node", node=node)
+    if database:
+        database = server_url(None, database)
     from canasta.server.ice import read_ice_servers
     from canasta.server.run import listen, serve  # imports much that only a server needs
     from canasta.server.settings import Limits, ServerSettings
@@ -67,17 +84,8 @@ def serve_command(
     trusted = tuple(map(_network, proxies))
     ice_servers = read_ice_servers(ice) if ice else ()
     file = server_file(data)
-    try:
-        lease = take_server_lease(file)
-    except StorageError as problem:
-        there = str(problem.params.get("address", ""))
-        if not opens or not _ORIGIN.fullmatch(there):
-            raise
-        click.echo(text("cli.serve.running", address=there))
-        if (opening := _open_browser(there)) is not None:
-            opening.join()
+    if not database and not _folder_is_free(file, opens):
         return
-    lease.release()  # the server acquires it again, with its address
     where = host or (_EVERYWHERE if lan else _HERE)
     try:
         try:
@@ -101,13 +109,18 @@ def serve_command(
             local=addresses[0],
             proxies=trusted,
             secure=bool(origins) and all(origin.startswith("https:") for origin in origins),
+            database=database or "",
+            bus=bus or "",
+            node=node or _node_name(port),
             ice_servers=ice_servers,
             limits=Limits().for_people(people),
         )
 
         def started() -> None:
             click.echo(text("cli.serve.at", address=addresses[0]))
-            click.echo(text("cli.serve.data", path=str(file)))
+            click.echo(text("cli.serve.data", path=hide_password(database) if database else str(file)))
+            if bus:
+                click.echo(text("cli.serve.nodes", node=settings.node, bus=hide_password(bus)))
             if lan and house == _HERE:
                 click.echo(f"\n{wrapped(text('cli.serve.no_lan'))}")
             elif lan:
@@ -117,6 +130,28 @@ def serve_command(
                 _open_browser(addresses[0])  # its requests wait in the socket until the server runs
 
         serve(settings, [listening], end_without_memory, started)
+
+
+def _folder_is_free(file: Path, opens: bool) -> bool:
+    """Return False if a server runs for the folder already and its page was opened instead."""
+    try:
+        lease = take_server_lease(file)
+    except StorageError as problem:
+        there = str(problem.params.get("address", ""))
+        if not opens or not _ORIGIN.fullmatch(there):
+            raise
+        click.echo(text("cli.serve.running", address=there))
+        if (opening := _open_browser(there)) is not None:
+            opening.join()
+        return False
+    lease.release()  # the server acquires it again, with its address
+    return True
+
+
+def _node_name(port: int) -> str:
+    """Return a name for a node from its machine and port."""
+    machine = re.sub(r"[^A-Za-z0-9-]+", "-", socket.gethostname())[:50].strip("-") or "node"
+    return f"{machine}-{port}"
 
 
 def _open_browser(address: str) -> threading.Thread | None:

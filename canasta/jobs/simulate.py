@@ -50,7 +50,7 @@ class Job:
     think: int = 0  #: samples for bots that search; 0 means their default
 
     def setup(self) -> Setup:
-        """Return the book, options and players, or raise a ``UserError`` if they do not go together."""
+        """Return the book, options and players, or raise a ``UserError`` if they cannot be combined."""
         return _setup(self.book, self.options, self.players, self.house)
 
     @property
@@ -122,7 +122,7 @@ def simulate(
         work: The function that plays a chunk, needed for bots (``canasta.arena.selfplay``).
 
     Raises:
-        UserError: If the arguments do not go together.
+        UserError: If the arguments cannot be combined.
         Interrupted: On Ctrl-C, with the result so far.
     """
     rules = house.book if house else book(book_slug).with_options(options)

@@ -3,7 +3,7 @@
 >>> [variant for variant in all_variants() if variant.book == "boat"][0]
 Variant(book='boat', players=2, options=(), house='')
 >>> str([variant for variant in all_variants(houses=True) if variant.house][0])
-'american-empty-pile-4'
+'american-aces-first-4'
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.setup import setup_for
 from canasta.engine import (
     Event,
     IllegalAction,
@@ -21,6 +22,7 @@ from canasta.engine import (
     refusal,
     view,
 )
+from canasta.engine.legal import legal_actions
 from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
 from canasta.fairness import Dealing, Withheld
 from canasta.irregularities.effects import Redeal
@@ -31,14 +33,14 @@ from canasta.match.log import Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
 from canasta.match.ruling import check_agreed, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, sides_as_seated
-from canasta.match.setups import setup_for
 from canasta.match.shuffler import HandShuffler, Lots
 from canasta.match.start_position import Start, placed
 from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, remember_shown_cards
 from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date
 from canasta.messages import UserError
-from canasta.table.actions import DISCARD, KIND
+from canasta.shuffle import Seed, seed_of
+from canasta.table.actions import DISCARD, KIND, Action
 from canasta.table.events import REDEALT, RULED, STAND_IN, UPCARD
 from canasta.table.state import PART_OVER, Shuffler
 
@@ -51,7 +53,7 @@ class Match(Course):
     Args:
         book: The rules.
         names: The players' names.
-        seed: The host's secret seed, 32 bytes.
+        seed: The host's secret seed: 32 bytes or, for a game that need not be fair, a number or a text.
         contributions: The players' contributions to the shuffle; by default derived from the seed.
         target: The total that wins, by default the book's.
         date: The date as year-month-day, for the record.
@@ -60,6 +62,7 @@ class Match(Course):
         seeded: Deal from the seed alone, without commitments, so that equal seeds give equal cards.
         start: A position at which the first hand begins.
         as_listed: Seat the players in the order of their names; the draw decides only who deals first.
+        contributors: Those who contribute to the shuffle, if several tables get the same deals.
 
     Examples:
         >>> from canasta.books import book
@@ -67,13 +70,15 @@ class Match(Course):
         >>> step = match.start_hand()
         >>> match.seat_names()[match.actor], match.hand_number, match.totals
         ('Ana', 1, (0, 0))
+        >>> match.legal_actions()[0]
+        Action('draw')
     """
 
     def __init__(
         self,
         book: Rulebook,
         names: Sequence[str],
-        seed: bytes,
+        seed: Seed,
         contributions: Sequence[str] = (),
         *,
         target: int | None = None,
@@ -83,6 +88,7 @@ class Match(Course):
         seeded: bool = False,
         start: Start | None = None,
         as_listed: bool = False,
+        contributors: Sequence[str] = (),
     ) -> None:
         self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
         self.header = header_of(
@@ -94,15 +100,16 @@ class Match(Course):
             as_listed=as_listed,
             withheld=withheld,
             seeded=seeded,
+            contributors=contributors,
         )
         self.names = self.header.players
         self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
         self.irregularities = irregularities
-        self._seed = seed
-        opening = open_game(self.header, seed, contributions)
+        self._seed = seed_of(seed)
+        opening = open_game(self.header, self._seed, contributions)
         self.commitment = opening.commitment  #: the host's; empty if the deals come from the seed alone
-        self.commitments = opening.commitments  #: the players', in the order of their names
+        self.commitments = opening.commitments  #: the players', in the order of the header
         self.contributions = opening.contributions
         self.opening = opening.text  #: everything a fair deal depends on, except the seed
         self._orders = opening.orders
@@ -148,17 +155,22 @@ class Match(Course):
             book,
             header.players,
             dealing.seed,
-            [dealing.contributions[name] for name in header.players],
+            [dealing.contributions[name] for name in header.parties],
             target=header.target or None,
             date=date,
             irregularities=header.irregularities or STRICT,
             withheld=header.withheld,
             start=start,
             as_listed=header.as_listed,
+            contributors=header.contributors,
         )
         if match.opening != opening:
             raise UserError("fair.opening")
         return match
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<Match of {self.setup.book.slug}: {names}; hand {self.number}, totals {self.totals}>"
 
     @property
     def hand_number(self) -> int:
@@ -415,6 +427,11 @@ class Match(Course):
             raise UserError("match.note", why=why)
         self.entries.append(log.Noted(seat, state.turn, state.seat, why))
         return self._step(len(self.entries) - 1, (Event(STAND_IN, seat, words=why),), ((),))
+
+    def legal_actions(self) -> list[Action]:
+        """Return the legal actions of the seat that acts now; empty if none does."""
+        state = self.state
+        return [] if state is None or self.actor < 0 else legal_actions(state)
 
     def view(self, seat: int) -> View:
         """Return the hand as a seat may see it; -1 is a player who sits out, or a spectator."""

@@ -8,8 +8,10 @@ holds another one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from canasta.cards import (
     BLACK_THREE,
@@ -60,7 +62,27 @@ class SeenCards(NamedTuple):
 
 def pack_of(setup: Setup) -> list[int]:
     """Return all physical cards of a game, in the order the fair shuffle starts from."""
-    return pack_cards(setup.packs, setup.book.seating(setup.players).calientes)
+    seating = setup.book.seating(setup.players)
+    return pack_cards(seating.packs, seating.calientes, seating.cards)
+
+
+@cache
+def _copy_numbers(packs: int, calientes: int) -> dict[int, int]:
+    """Number all cards of some packs as ``Ledger.copy_number`` does."""
+    found: dict[int, int] = {}
+    faces: Counter[str] = Counter()
+    for card in pack_cards(packs, calientes):
+        face = card_text(card)
+        faces[face] += 1
+        found[card] = faces[face] if faces[face] > 1 else 0
+    return found
+
+
+#: What a pickled ledger contains, besides its setup.
+_FIELDS: Final = (
+    "_dealt", "aside", "black_threes", "calientes", "closed", "hands", "pile", "place", "red_threes",
+    "reserves", "seen", "sets", "shuffles", "stock", "tried",
+)  # fmt: skip
 
 
 class Ledger:
@@ -98,10 +120,12 @@ class Ledger:
         self._dealt = 0
         self._lots: Lots | None = None  # only while following events: a ledger holds no secrets
 
+    def __reduce__(self) -> tuple[Callable[[Setup, list[Any]], Ledger], tuple[Setup, list[Any]]]:
+        return _made_again, (self.setup, [getattr(self, name) for name in _FIELDS])
+
     def copy(self) -> Ledger:
         """Return an independent copy."""
-        new = Ledger.__new__(Ledger)
-        new.setup = self.setup
+        new = Ledger(self.setup, ())
         new.stock = self.stock
         new.place = self.place
         new.hands = [hand.copy() for hand in self.hands]
@@ -117,7 +141,6 @@ class Ledger:
         new.tried = self.tried
         new.seen = self.seen.copy()
         new._dealt = self._dealt
-        new._lots = None
         return new
 
     def follow(
@@ -270,9 +293,8 @@ class Ledger:
 
         The number is in the public log, so it must not depend on what else the hand holds.
         """
-        face = card_text(card)
-        alike = [other for other in pack_of(self.setup) if card_text(other) == face]
-        return 0 if card == alike[0] else alike.index(card) + 1
+        setup = self.setup
+        return _copy_numbers(setup.packs, setup.book.seating(setup.players).calientes)[card]
 
     def play(self, seat: int, kind: int) -> int:
         """Take a card of a kind out of a hand."""
@@ -393,3 +415,11 @@ def _kind_of_set(action: int) -> int:
     if place == RANKLESS:
         return BLACK_THREE if family in (act.LAY_NATURAL, act.ADD) else TWO
     return place
+
+
+def _made_again(setup: Setup, values: list[Any]) -> Ledger:
+    """Restore a pickled ledger."""
+    ledger = Ledger(setup, ())
+    for name, value in zip(_FIELDS, values, strict=True):
+        setattr(ledger, name, value)
+    return ledger

@@ -38,8 +38,11 @@ def header_of(
     as_listed: bool = False,
     withheld: Iterable[Withheld] = (),
     seeded: bool = False,
+    contributors: Sequence[str] = (),
 ) -> Header:
     """Return the checked header of a game: everything the cards depend on except seed and contributions.
+
+    With ``contributors`` it is the header of one of several tables with the same deals.
 
     >>> from canasta.books import book
     >>> print(header_of(book("classic"), ["Ana", "Bruno"], target=500).text, end="")
@@ -52,11 +55,14 @@ def header_of(
     names = validated_names(names)
     mode = validated_irregularities(irregularities)
     withheld = tuple(withheld)
+    contributors = validated_names(contributors)
+    if contributors and (seeded or position or not as_listed):
+        raise UserError("fair.same_deals")
     for each in withheld:
         validated_names([each.player])
         check_digits(each.start)
         check_digits(each.commitment)
-        if each.player.casefold() in [name.casefold() for name in names]:
+        if each.player.casefold() in [name.casefold() for name in contributors or names]:
             raise UserError("fair.removed_plays" if each.removed else "fair.withheld_plays", name=each.player)
     return Header(
         book=book.slug,
@@ -71,6 +77,7 @@ def header_of(
         position=position,
         withheld=withheld,
         seeded=seeded,
+        contributors=contributors,
     )
 
 
@@ -87,7 +94,7 @@ class Opening(NamedTuple):
 
 def open_game(header: Header, seed: bytes, contributions: Sequence[str]) -> Opening:
     """Open a game. Without contributions, the host derives them all from its seed."""
-    names = header.players
+    names = header.parties
     contributions = validated_contributions(contributions, names)
     if header.seeded:
         if contributions or header.withheld:

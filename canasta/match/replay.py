@@ -36,6 +36,7 @@ def begun_like(match: Match) -> Match:
         seeded=match.header.seeded,
         start=match.start,
         as_listed=match.header.as_listed,
+        contributors=match.header.contributors,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta.shuffle import Orders
 
@@ -27,8 +28,7 @@ class HandShuffler:
         return self.orders.permutation(self.hand, self.done + number, cards)
 
 
-@dataclass(frozen=True)
-class Lots:
+class Lots(NamedTuple):
     """Lots of the cards in one step of a game: the equal card with the smallest lot is played.
 
     It holds the game's secret: never pass it to a player.

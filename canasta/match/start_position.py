@@ -75,7 +75,7 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
     seats = range(setup.seats)
     shown = [seat for seat in seats if threes_came_to_light(state, seat)]
     for seat in (*shown, *(seat for seat in seats if seat not in shown)):
-        allowed = anything - set(setup.shown_from_pile) if seat in shown else anything
+        allowed = anything - set(setup.shown()) if seat in shown else anything
         for _ in range(unknown_in_hand(state, seat)):
             kind = take(allowed)
             state.held[NATURALS + seat] += NATURAL_ONE[kind]

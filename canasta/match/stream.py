@@ -38,7 +38,25 @@ class Report(NamedTuple):
 
 
 class Step:
-    """One step with all its secrets: publish its reports, never the step."""
+    """One step with all its secrets: publish its reports, never the step.
+
+    Args:
+        number: The number of the step, from 1.
+        entries: What was added to the log of the match.
+        seats: The player at each seat.
+        events: The events, with every card.
+        cards: The physical cards of each event.
+        state: The state after the step.
+
+    Examples:
+        >>> from canasta.books import book
+        >>> from canasta.match import Match
+        >>> match = Match(book("classic"), ["Ana", "Bruno"], seed=bytes(32))
+        >>> _ = match.start_hand()
+        >>> step = match.act(match.actor, match.legal_actions()[0])
+        >>> step.report(match.actor).number == step.number
+        True
+    """
 
     __slots__ = ("_cards", "_events", "_state", "entries", "number", "seats")
 
@@ -57,6 +75,9 @@ class Step:
         self._events = tuple(events)
         self._cards = tuple(cards)
         self._state = state
+
+    def __repr__(self) -> str:
+        return f"<Step {self.number}: {', '.join(map(str, self._events))}>"
 
     @property
     def open_events(self) -> tuple[Event, ...]:

@@ -93,10 +93,15 @@ class UserError(ValueError):
 
     Parameters are shortened and stripped of control characters, so that the message can be shown anywhere.
 
-    >>> str(UserError("card.unknown", letter="1", place=2))[:32]
-    "'1' at character 2 is not a card"
-    >>> UserError("card.unknown", letter="\\x1b[2J", place=2).params["letter"]
-    '�[2J'
+    Args:
+        message: The id of the message.
+        params: Its parameters.
+
+    Examples:
+        >>> str(UserError("card.unknown", letter="1", place=2))[:32]
+        "'1' at character 2 is not a card"
+        >>> UserError("card.unknown", letter="\\x1b[2J", place=2).params["letter"]
+        '�[2J'
     """
 
     def __init__(self, message: str, **params: Param) -> None:

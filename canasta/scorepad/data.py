@@ -59,7 +59,7 @@ def as_data(made: Form) -> wire.PadForm:
         target=book.target or None,
         hands=book.hands or None,
         first_meld=wire.FormFirstMeld(first.paragraph, steps),
-        base=wire.FormBase(base.base, base.paragraph, list(BASE)) if base else None,
+        base=wire.FormBase(base.base, base.paragraph, list(BASE)) if base and base.base else None,
         fields=[_field(found) for found in made.fields],
         deck={KIND_NAMES[kind]: number for kind, number in enumerate(made.deck) if number},
         dealer=book.seat_draw.first_dealer % setup.seats + 1,
@@ -83,7 +83,10 @@ def _seatings(setup: Setup) -> list[list[int]]:
 
 
 def _field(found: Field) -> wire.FormField:
-    choices = [wire.FormChoice(name, text(f"score.special.{name}"), points) for name, points in found.choices]
+    choices = [
+        wire.FormChoice(name, text(message, title=title), points)
+        for (name, points), (message, title) in zip(found.choices, found.labels, strict=True)
+    ]
     groups = [wire.FormValue(group.value, kind_names(group.kinds), group.most) for group in found.groups]
     counted = found.kind == COUNT
     cards, each_hand = found.in_hands

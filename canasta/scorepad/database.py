@@ -19,9 +19,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
+from canasta.extras import require
 from canasta.messages import UserError
 from canasta.scorepad.pad import Pad, game_data, game_struct
-from canasta.storage import Entry, Store
+from canasta.storage import Entry, Store, is_url
 from canasta.wire.pads import PadFormer, PadSummary
 
 AREA: Final = "scorepad"
@@ -186,16 +187,17 @@ def id_of(stream: str) -> str:
 
 
 def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, str, list[Entry]]:
-    """Find the entries of a pad: here, or in the file it was moved to."""
+    """Find the entries of a pad: here, or in the database it was moved to."""
     if not entries or entries[-1].kind != MOVED:
         return store, stream, entries
     payload = entries[-1].payload
     file, name = (payload.get("file"), payload.get("stream")) if isinstance(payload, dict) else (None, None)
     if not isinstance(file, str) or not isinstance(name, str):
         raise UserError("pad.error.log", stream=stream, number=entries[-1].number, problem=MOVED)
-    found = False
+    if found := is_url(file):
+        require("nodes")
     with suppress(OSError, ValueError):  # a name that cannot be a file's
-        found = Path(file).exists()
+        found = found or Path(file).exists()
     if not found:
         raise UserError("pad.error.moved", file=file)
     there = store.open_other(file)

@@ -59,9 +59,9 @@ class Form:
         return sorted(found.items(), key=lambda item: _order(item[1]))
 
 
-def _order(sets: SetClass) -> tuple[bool, bool, bool, bool]:
+def _order(sets: SetClass) -> tuple[bool, bool, bool, bool, int]:
     """Return the sort key of a class: single ranks, natural, mixed, and wild cards alone come last."""
-    return not sets.ranks, len(sets.ranks) > 1, bool(sets.wild), not sets.jokers
+    return not sets.ranks, len(sets.ranks) > 1, bool(sets.wild), not sets.jokers, -sets.least
 
 
 def least_naturals(setup: Setup) -> int:
@@ -108,7 +108,7 @@ def _table_of(setup: Setup) -> PadTable:
         setup.seats // setup.sides,
         mixed,
         tuple(kinds),
-        tuple(setup.shown_from_pile),
+        tuple(setup.shown()),
     )
 
 

@@ -110,7 +110,7 @@ class HandQuestions:
         self.sides[side]["out"] = True
         for field in self.form.fields:
             if field.needs == "out" and field.choices:
-                labels = [text(f"score.special.{name}").partition(": ")[2] for name, _ in field.choices]
+                labels = [text(message, title=title).partition(": ")[2] for message, title in field.labels]
                 for number, label in enumerate(labels, start=1):
                     self.interview.say("pad.ask.choice", number=number, label=label)
                 read = choice_of(labels, "pad.ask.no_choice")
@@ -262,7 +262,8 @@ class HandQuestions:
             return
         hands: list[Any] = [0] * self.form.places
         summed: list[str] = []  #: players whose threes and other special cards are not known from their cards
-        message = "pad.ask.left_reserves" if self.form.book.reserves else "pad.ask.left"
+        number = len(self.form.setup.reserve_sizes)
+        message = ("pad.ask.left", "pad.ask.left_foot", "pad.ask.left_reserves")[number]
         for place, seat in enumerate(self.table.players_of(side)):
             if seat.player == self.out:
                 continue

@@ -64,7 +64,7 @@ def rules_words(sheet: Sheet) -> str:
     book = sheet.game.book
     words = book.slug
     if book.house:
-        words = f"{words} ({book.house.name})"
+        words = f"{words} ({book.house.title or book.house.name})"
     return " + ".join([words, *book.chosen])
 
 

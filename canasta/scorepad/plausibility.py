@@ -61,7 +61,12 @@ def _check_claims(form: Form, entry: SideEntry) -> None:
         if claimed and found.needs and found.needs not in entry.said:
             needed = form.field(found.needs)
             raise _refuse("needs", entry, found, needed=needed.label if needed else found.needs)
-    if entry.special >= 0 and (entry.sets or entry.laid.worth.number or canastas_of(form, entry)):
+    with_table = entry.special >= 0 and form.book.special_hands[entry.special].opened
+    if (
+        entry.special >= 0
+        and not with_table
+        and (entry.sets or entry.laid.worth.number or canastas_of(form, entry))
+    ):
         raise _refuse("special_laid", entry, form.field("special"))
 
 
@@ -132,6 +137,8 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
 def beyond_base(form: Form, entry: SideEntry) -> int:
     """Return the canastas beyond the base: sevens, fives, wild cards, any natural and a mixed one."""
     canastas = canastas_of(form, entry)
+    if form.base is None or not form.base.base:
+        return sum(canastas.values())
     natural = sum(canastas.get(id, 0) for id in ("sevens", "fives", "natural"))
     base = natural >= 3 and all(canastas.get(id) for id in ("sevens", "fives", "wild", "mixed"))
     return sum(canastas.values()) - (5 if base else 0)
@@ -150,7 +157,7 @@ def _least(form: Form, sets: SetClass, size: int = 0) -> int:
     """Return the least value of the cards of such a set."""
     values, size = form.book.values, size or form.setup.canasta_size
     if not sets.ranks:
-        jokers = size // 2 + 1 if sets.jokers == "more" else 0
+        jokers = size // 2 + 1 if sets.jokers == "more" else sets.least
         return values[JOKER] * jokers + values[TWO] * (size - jokers)
     low = min(values[rank] for rank in sets.ranks if rank < RANKS)
     return low * (size - 1) + min(values[TWO], values[JOKER]) if sets.wild else low * size

@@ -1,12 +1,10 @@
-"""Sharing of a terminal's pad on a server: it is moved to the server's file and used there like any other.
+"""Sharing of a terminal's pad on a server: moved to its database, and used there like any other.
 
-A pad in a server's file that has no owner cannot be reached over the network. Only the person who runs the
-machine can give access: by a link for readers, and person by person for writers.
+Nobody can reach a pad without an owner over the network. Only the person who runs the machine can give
+access: by a link for readers, and person by person for writers.
 """
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from canasta.messages import UserError
 from canasta.scorepad.database import AREA, MOVED, found_at, load
@@ -17,10 +15,10 @@ from canasta.storage.people import Person, find_person, new_id
 
 
 def move(store: Store, id: str, server: Store) -> str:
-    """Move a game to the file of a server; return its stream there."""
+    """Move a game to the database of a server; return its stream there."""
     kept = load(store, id)
     here, stream, entries = found_at(store, f"{AREA}/{id}", store.read(f"{AREA}/{id}"))
-    if Path(here.path).resolve() == Path(server.path).resolve():
+    if here.place == server.place:
         return stream
     if people_of(here, stream):
         raise UserError("pad.error.shared_elsewhere", game=kept.id, file=here.path)
@@ -28,7 +26,7 @@ def move(store: Store, id: str, server: Store) -> str:
     # The copy is unknown until the old stream says that it has moved: if this stops early, the game is
     # intact.
     server.append_all(there, [(entry.kind, entry.payload) for entry in entries], after=0)
-    payload = {"file": str(Path(server.path).resolve()), "stream": there}
+    payload = {"file": server.place, "stream": there}
     here.append(stream, MOVED, payload, after=len(entries))
     return there
 

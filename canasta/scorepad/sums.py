@@ -27,6 +27,8 @@ def sums_of(form: Form) -> FormSums:
     lines = [_line(line) for clause in form.book.score for line in clause.pad_lines(pad)]
     if not form.base:
         return FormSums(_classes(form), [], None, lines)
+    if not form.base.base:
+        return FormSums(_classes(form), kind_names(ANY_RANK), None, lines)
     places = [list(_NATURAL) if id == "natural" else [id] for id in BASE]
     return FormSums(_classes(form), kind_names(ANY_RANK), FormBaseSums(places, "cheapest"), lines)
 
@@ -34,7 +36,14 @@ def sums_of(form: Form) -> FormSums:
 def _classes(form: Form) -> list[FormClass]:
     """Return the fields under which sets count, the best match first."""
     return [
-        FormClass(id, part == "canastas", kind_names(sets.ranks), sets.wild, sets.jokers or UNSET)
+        FormClass(
+            id,
+            part == "canastas",
+            kind_names(sets.ranks),
+            sets.wild,
+            sets.jokers or UNSET,
+            sets.least or UNSET,
+        )
         for part in PARTS
         for id, sets in form.classes(part)
     ]

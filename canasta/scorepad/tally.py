@@ -100,7 +100,7 @@ def _table(
 def stand_in(sets: SetClass, size: int) -> SetTally:
     """Return a set of a class, for a canasta or an open set that was counted but not laid out."""
     if not sets.ranks:
-        jokers = size // 2 + 1 if sets.jokers == "more" else 0 if sets.jokers == "none" else 1
+        jokers = size // 2 + 1 if sets.jokers == "more" else 0 if sets.jokers == "none" else sets.least or 1
         return SetTally(TWO, 0, size - jokers, jokers)
     rank = sets.ranks[0] if len(sets.ranks) == 1 else UNKNOWN
     return SetTally(rank, size - 1, 1, 0) if sets.wild else SetTally(rank, size, 0, 0)
@@ -114,7 +114,7 @@ def class_of(form: Form, cards: SetTally, big: bool) -> str:
 def _belongs(cards: SetTally, sets: SetClass, big: bool) -> bool:
     if cards.kind == TWO or not sets.ranks:
         jokers = big if sets.jokers == "more" else not cards.jokers if sets.jokers == "none" else True
-        return cards.kind == TWO and not sets.ranks and jokers
+        return cards.kind == TWO and not sets.ranks and jokers and cards.jokers >= sets.least
     return cards.kind in sets.ranks and bool(cards.wild) == sets.wild
 
 

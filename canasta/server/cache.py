@@ -31,6 +31,10 @@ class LruCache(Generic[K, V]):
             self._kept[key] = found
         return found
 
+    def drop(self, key: K) -> None:
+        """Forget a value."""
+        self._kept.pop(key, None)
+
     def __setitem__(self, key: K, value: V) -> None:
         self._kept.pop(key, None)
         self._kept[key] = value

@@ -1,12 +1,19 @@
-"""Disk access of a server: reads are fast and synchronous, writes are grouped and awaited."""
+"""Database access of a server: reads and writes are awaited, and writes are grouped.
+
+The event loop never waits for a read: a read may be a network round trip, and all clients would wait with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import copy_context
+from functools import partial
 from pathlib import Path
+from threading import local
 from typing import Any, Final, TypeVar, cast
 
 from canasta.server.metrics import Metrics
@@ -25,23 +32,52 @@ TOGETHER: Final = 100
 #: Largest file, in bytes, that is rewritten while the server runs; that takes a second or two. A larger file
 #: is rewritten when the server stops or starts.
 SOON: Final = 256 * 1024 * 1024
+#: Number of threads that read, each with its own connection.
+READERS: Final = 2
 
 
 class Database:
-    """One database, for one event loop."""
+    """One database, for one event loop. ``location`` is the path of its file."""
 
-    def __init__(self, path: Path, metrics: Metrics) -> None:
-        self.store = Store(path)
-        self._path = path
+    def __init__(self, location: Path | str, metrics: Metrics) -> None:
+        self.location = location
+        self._stores = [Store(location, shared=True)]  #: of the readers
         self._wipe()
+        self._stores += [Store(location, shared=True) for _ in range(READERS - 1)]
+        self._own = local()  #: the store of the current reader thread
+        self._free = list(self._stores)
+        self._readers = ThreadPoolExecutor(READERS, "reader", self._take_store)
         self.erased = False  #: something was erased since the file was last rewritten
         self._loop = asyncio.get_running_loop()
         self._metrics = metrics
-        self._writer = Writer(path, self._deliver)
+        self._writer = Writer(location, self._deliver)
         self._waiting: list[tuple[Job, Callback]] = []  #: jobs for the next group
         self._writing = False
         self._next = 0.0  #: time at which the next group may start
         self._in_place = True  #: False once the database files were found deleted or replaced
+
+    async def read(self, job: Callable[[Store], T]) -> T:
+        """Run a job that only reads, in a reader thread; it sees everything that was written before.
+
+        Use one job for all reads of a call. Long jobs belong into ``read_apart``: all clients share the
+        reader threads.
+        """
+        began = self._loop.time()
+        try:
+            return await self._loop.run_in_executor(
+                self._readers, partial(copy_context().run, self._read, job)
+            )
+        finally:
+            self._metrics.reads.note(self._loop.time() - began)
+
+    async def read_apart(self, job: Callable[[Store], T]) -> T:
+        """Run a job that reads for long, in a thread and on a connection of its own."""
+
+        def work() -> T:
+            with Store(self.location, read_only=True) as store:
+                return job(store)
+
+        return await asyncio.to_thread(work)
 
     async def write(self, job: Callable[[Store], T]) -> T:
         """Run a job that writes; return its result once it is on the disk.
@@ -70,7 +106,7 @@ class Database:
 
     async def check_place(self) -> None:
         """Check whether the database files were deleted or replaced, even while nothing is written."""
-        if self._in_place and not self.store.in_place():
+        if self._in_place and not await self.read(lambda store: store.in_place()):
             self._in_place = False
             try:
                 await self.write(lambda _store: None)
@@ -78,26 +114,35 @@ class Database:
                 LOG.critical(str(problem))
 
     def close(self) -> None:
-        """Write the pending jobs and close the file."""
+        """Write the pending jobs, finish the running reads, and close the file."""
         for job, tell in self._waiting:
             self._writer.submit(job, tell)
         self._writer.close()
+        self._readers.shutdown(wait=True, cancel_futures=True)
+        for store in self._stores[1:]:
+            store.close()
         self._wipe()
-        self.store.close()
+        self._stores[0].close()
 
     async def wipe(self) -> None:
         """Rewrite the file after something was erased, while no client is connected."""
         self.erased = False
 
         def work() -> None:
-            with suppress(StorageError), Store(self._path) as store:  # otherwise when the server stops
+            with suppress(StorageError), Store(self.location) as store:  # otherwise when the server stops
                 wipe(store, SOON)
 
         await asyncio.to_thread(work)
 
     def _wipe(self) -> None:
         with suppress(StorageError):  # the disk is full, or another process writes: retried next time
-            wipe(self.store)
+            wipe(self._stores[0])
+
+    def _take_store(self) -> None:
+        self._own.store = self._free.pop()
+
+    def _read(self, job: Callable[[Store], T]) -> T:
+        return job(cast(Store, self._own.store))
 
     def _deliver(self, group: Group) -> None:
         with suppress(RuntimeError):  # the loop has ended; the data is on the disk

@@ -20,6 +20,9 @@ _DISK: Final = {
     "storage.read_only": "server.disk_read_only",
     "storage.replaced": "server.disk_replaced",
     "storage.rescued": "server.disk_replaced",
+    "storage.lost": "server.database_away",
+    "storage.unreachable": "server.database_away",
+    "storage.unsure_commit": "server.database_away",
     "storage.conflict": "server.elsewhere",
     UNREADABLE: "server.unreadable",
 }

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
@@ -39,6 +39,12 @@ class Requester(NamedTuple):
         return self.person or self.address
 
 
+class CallerGone(Exception):
+    """The caller disconnected while their work was waiting, and it was dropped."""
+
+
+#: Returns when the caller has disconnected.
+Gone = Callable[[], Awaitable[object]]
 #: The caller for work of the server itself.
 SERVER: Final = Requester()
 
@@ -59,16 +65,21 @@ class FairSemaphore:
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
 
     @asynccontextmanager
-    async def slot(self, requester: Requester) -> AsyncIterator[None]:
-        """Hold a place."""
-        await self.acquire(requester)
+    async def slot(self, requester: Requester, gone: Gone | None = None) -> AsyncIterator[None]:
+        """Hold a place; raises as ``acquire`` does."""
+        await self.acquire(requester, gone)
         try:
             yield
         finally:
             self.release(requester)
 
-    async def acquire(self, requester: Requester) -> None:
-        """Wait for a place; raise a ``UserError`` if the queue of the person or address is full."""
+    async def acquire(self, requester: Requester, gone: Gone | None = None) -> None:
+        """Wait for a place.
+
+        Raises:
+            UserError: The queue of the person or address is full.
+            CallerGone: The caller disconnected before there was a place.
+        """
         if self._free and self._busy[requester.address] < self._each:
             self._count(requester.address)
             return
@@ -80,12 +91,20 @@ class FairSemaphore:
         self._waiting.setdefault(requester.address, people).setdefault(requester.person, deque()).append(
             future
         )
+        leaving = asyncio.ensure_future(gone()) if gone is not None else None
+        if leaving is not None:
+            leaving.add_done_callback(lambda _: future.cancel())
         try:
             await future
         except asyncio.CancelledError:
             if not future.cancelled():  # the place was assigned at the same moment
                 self.release(requester)
+            elif leaving is not None and leaving.done():
+                raise CallerGone from None
             raise
+        finally:
+            if leaving is not None:
+                leaving.cancel()
 
     def release(self, requester: Requester) -> None:
         """Release a place to the next waiter."""

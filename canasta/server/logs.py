@@ -32,13 +32,22 @@ _NO_FAULT: Final = (
 
 
 class JsonFormatter(logging.Formatter):
-    """JSON log formatter. Errors have their type and source locations, never values."""
+    """JSON log formatter. Errors have their type and source locations, never values.
+
+    Args:
+        node: The name of the server among the nodes of its site; every line has it.
+    """
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node = node
 
     def format(self, record: logging.LogRecord) -> str:
         """Format a record as one JSON line."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
+            **({"node": self._node} if self._node else {}),
             # Further lines, which the event loop and uvicorn add, may contain values.
             "event": str(record.msg if record.exc_info else record.getMessage()).partition("\n")[0],
         }
@@ -53,10 +62,12 @@ class JsonFormatter(logging.Formatter):
 
 
 @contextmanager
-def json_logging(exhausted: Callable[[], None]) -> Iterator[None]:
+def json_logging(exhausted: Callable[[], None], node: str = "") -> Iterator[None]:
     """Write the logs of the server and uvicorn to stderr within the block.
 
-    ``exhausted`` is called when a ``MemoryError`` is logged.
+    Args:
+        exhausted: Called when a ``MemoryError`` is logged.
+        node: The name of the server among the nodes of its site, for every line.
     """
 
     def see_memory(record: logging.LogRecord) -> bool:
@@ -68,7 +79,7 @@ def json_logging(exhausted: Callable[[], None]) -> Iterator[None]:
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(see_memory)
     handler.addFilter(lambda record: not str(record.msg).startswith(_NO_FAULT))
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter(node))
     logging.captureWarnings(True)
     for name in _LOGGERS:
         logger = logging.getLogger(name)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -55,12 +57,26 @@ def config_of(app: Starlette, message: int) -> uvicorn.Config:
     )
 
 
+class DrainingServer(uvicorn.Server):
+    """A uvicorn server that hands its tables over to other nodes before it closes its sockets."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop serving."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._server.drain(), GRACE)
+        await super().shutdown(sockets)
+
+
 def uvicorn_of(
     settings: ServerSettings, started: Callable[[], None] = lambda: None
 ) -> tuple[uvicorn.Server, Server]:
     """Return a uvicorn server and the Casa Canasta server that it runs."""
     server = Server(settings, started)
-    return uvicorn.Server(config_of(server.app(), settings.limits.message)), server
+    return DrainingServer(config_of(server.app(), settings.limits.message), server), server
 
 
 def serve(
@@ -76,7 +92,8 @@ def serve(
     missed messages and have to reconnect. Everything that was acknowledged is on the disk.
     """
     running, server = uvicorn_of(settings, started)
-    with json_logging(exhausted), memory_watched(exhausted):
+    node = settings.node if settings.database else ""
+    with json_logging(exhausted, node), memory_watched(exhausted):
         try:
             running.run(sockets=list(sockets))
         except SystemExit:  # uvicorn failed to start

@@ -111,6 +111,7 @@ class ServerSettings:
     address: str = ""  #: base URL of invitations; default: one of the origins
     local: str = ""  #: URL for a browser on the same machine
     proxies: tuple[Network, ...] = ()  #: proxies whose forwarding headers are trusted
+    bus: str = ""  #: URL of the NATS that connects the nodes of a site, and its workers
     secure: bool = False  #: clients from outside must use https, through a proxy
     workers: int = 2  #: processes for quick bots, and the same number for bots that search
     bot_seconds: float = 20.0  #: time limit after which a bot's process is killed
@@ -121,6 +122,7 @@ class ServerSettings:
     analysis_seconds: float = 30.0  #: seconds without output after which a job is killed
     samples: int | None = None  #: hands that the coach simulates; None: the coach's default
     trial: int = 40  #: hands of an interactive test of a house rule, for each number of players
+    forecast: float = 9.0  #: seconds that a house rule is played for the forecast of what it does
     review_patience: float = 60.0  #: seconds without a request after which a review is cancelled
     dealing: float = 5.0  #: seconds for clients to commit to their part of a deal, and again to reveal it
     answers: float = 30.0  #: seconds to answer a proposal; no answer counts as declining
@@ -140,6 +142,9 @@ class ServerSettings:
     session_idle: float = 180 * 24 * 3600.0  #: seconds after which an unused session ends
     expiry_wait: float = WAIT  #: running time in seconds before an abandoned game or session is ended
     session_renewed: float = 24 * 3600.0  #: seconds after which a cookie gets a new token
+    database: str = ""  #: URL of a PostgreSQL database that is used instead of the file
+    node: str = "node"  #: name of this node among those of its site
+    lease_seconds: float = 4.0  #: seconds of silence after which other nodes take a node's tables
     ice_servers: tuple[IceServerConfig, ...] = ()  #: STUN and TURN servers for the voice chat
     limits: Limits = field(default_factory=Limits)
 

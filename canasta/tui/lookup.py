@@ -9,7 +9,7 @@ from canasta.books import BOOKS
 from canasta.books.citations import is_house_citation
 from canasta.books.house.write import differences
 from canasta.books.lookup import GLOSSARY, named_entries, shown_title
-from canasta.books.search import marked, passage, search, suggestions
+from canasta.books.search import TextMatch, ask, marked, passage
 from canasta.books.texts import RulesText, find, load
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
@@ -167,18 +167,27 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
 
 def show_search(screen: Screen, books: Sequence[str], asked: str) -> None:
     """Search the books (all if none is given), rulings and glossary for some words, best hits first."""
-    found = search(asked, books)[:_HITS]
-    for hit in found:
-        title = shown_title(hit.entry, marked(hit.entry.title, hit.title_spans))
-        if hit.book == GLOSSARY:
-            screen.say("play.rules.word", style="bold", title=title)
-        else:
-            screen.say("play.rules.entry", style="bold", book=hit.book, id=hit.entry.id, title=title)
-        screen.write(passage(hit))
-    if not found:
-        near = suggestions(asked)
-        message = "play.rules.near" if near else "play.rules.nothing"
-        screen.complain(text(message, words=asked, near=listed(near)))
+    found = ask(asked, books)
+    if found.question.corrected:
+        screen.say("play.rules.read_as", words=listed(found.question.corrected))
+    if found.elsewhere:
+        others = listed([f"{hit.book} {hit.entry.id}" for hit in found.elsewhere])
+        screen.say("play.rules.silent", books=listed(list(books)), others=others)
+    elif found.matches and not found.sure:
+        screen.say("play.rules.unsure")
+    for hit in [*found.elsewhere, *found.matches][:_HITS]:
+        _show_hit(screen, hit)
+    if not found.matches and not found.elsewhere:
+        screen.complain(text("play.rules.nothing", words=asked))
+
+
+def _show_hit(screen: Screen, hit: TextMatch) -> None:
+    title = shown_title(hit.entry, marked(hit.entry.title, hit.title_spans))
+    if hit.book == GLOSSARY:
+        screen.say("play.rules.word", style="bold", title=title)
+    else:
+        screen.say("play.rules.entry", style="bold", book=hit.book, id=hit.entry.id, title=title)
+    screen.write(passage(hit))
 
 
 def _show_house(screen: Screen, rules: Rulebook) -> None:

@@ -6,7 +6,7 @@ player knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, cast
@@ -208,14 +208,14 @@ class OnlineSession:
                     self._left = True
                     return
 
-    def _show(self, look: OnlineLook, legal: list[int]) -> None:
+    def _show(self, look: OnlineLook, legal: Sequence[int]) -> None:
         self.screen.rule(look.title())
         draw_table(self.screen, look)
         if look.view.part == PART_ANSWER:
             self.screen.say("play.done.asked", style="bold", name=look.names[look.view.turn_seat])
         draw_menu(self.screen, legal, look.state)
 
-    def _do(self, line: str, look: OnlineLook, legal: list[int]) -> None:
+    def _do(self, line: str, look: OnlineLook, legal: Sequence[int]) -> None:
         if proposed(self.seat, line):
             self._left = True
             return
@@ -233,7 +233,7 @@ class OnlineSession:
         actions = [action_text(action) for action in play.actions]
         self.seat.do(protocol.Act(key=new_key(), actions=actions, card=card))
 
-    def _looked_up(self, line: str, look: OnlineLook, legal: list[int]) -> bool:
+    def _looked_up(self, line: str, look: OnlineLook, legal: Sequence[int]) -> bool:
         """Process a line that is not an action."""
         word, _, rest = line.strip().partition(" ")
         screen, word = self.screen, word.lower()

@@ -224,7 +224,7 @@ def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:
 def _broken(screen: Screen, keeper: GameSaver | None, problem: Exception, rules: Rulebook | None) -> int:
     """Report an internal error, and write its details to a file that can be sent.
 
-    With a house rule, the cause may be that its rules do not go together.
+    With a house rule, the cause may be that its rules contradict each other.
     """
     folder = records_folder()
     details = folder / "problem.log"

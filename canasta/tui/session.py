@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from canasta.bots import Bot
@@ -252,7 +252,7 @@ class Session(RefereeMixin):
         self._narrate()
         self._table_shown = (-1, -1)
 
-    def _show(self, look: Look, legal: list[int]) -> None:
+    def _show(self, look: Look, legal: Sequence[int]) -> None:
         screen = self.screen
         if screen.plain:
             screen.write(look.title())
@@ -312,7 +312,7 @@ class Session(RefereeMixin):
         self._narrate(so_far=False)
         return True
 
-    def _looked_up(self, typed: str, look: Look | None, legal: list[int], help: str = "") -> bool:
+    def _looked_up(self, typed: str, look: Look | None, legal: Sequence[int], help: str = "") -> bool:
         """Handle a line that is not an action: help, rules, score and so on."""
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
@@ -340,7 +340,7 @@ class Session(RefereeMixin):
             return False
         return True
 
-    def _why(self, rest: str, look: Look, legal: list[int]) -> None:
+    def _why(self, rest: str, look: Look, legal: Sequence[int]) -> None:
         rest = rest.removeprefix("not ").rstrip("?").strip()
         if not rest:
             self.screen.complain(text("play.error.why_what"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from canasta.explain.answer import Answer, answer, answer_play
+from canasta.explain.answer import Answer, answer_play
 from canasta.explain.card_names import read_cards
 from canasta.explain.plays import Play, known_of, read_play
+from canasta.explain.said import answer_said
 from canasta.messages import UserError, kind_names, text
 from canasta.table.actions import DISCARD, KIND
 from canasta.tui.menu import numbered
@@ -24,7 +26,7 @@ def parts_of(typed: str) -> list[str]:
     return [part.strip() for part in typed.split(";") if part.strip()]
 
 
-def read_line(typed: str, look: Look, legal: list[int], screen: Screen | None = None) -> Play:
+def read_line(typed: str, look: Look, legal: Sequence[int], screen: Screen | None = None) -> Play:
     """Parse a line into actions; raise a ``UserError`` if it is not understood.
 
     With a screen, the player is asked if a number of the menu is also the rank of another discard.
@@ -56,9 +58,14 @@ def _which_discard(screen: Screen, look: Look, number: int, action: int, other: 
     return choices[cards[0].kind]
 
 
-def judge(typed: str, look: Look, legal: list[int]) -> Answer:
+def judge(typed: str, look: Look, legal: Sequence[int]) -> Answer:
     """Judge one or more plays that the player asks about."""
-    position, parts = look.view.position, parts_of(typed)
-    if len(parts) > 1:
-        return answer(position, parts)
-    return answer_play(position, read_line(typed, look, legal))
+    position = look.view.position
+    if typed.isdecimal():
+        return answer_play(position, read_line(typed, look, legal))
+    try:
+        return answer_said(position, typed)
+    except UserError as problem:
+        if problem.message == "action.unknown":
+            raise UserError("play.error.unknown", text=typed) from None
+        raise

@@ -154,6 +154,7 @@ class House(Wire):
     """``rules houses``: a house rule."""
 
     name: str
+    title: str  #: its name as the table writes it
     version: int
     hash: str
     extends: str

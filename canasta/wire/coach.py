@@ -9,6 +9,9 @@ from msgspec import UNSET, Meta, UnsetType
 from canasta.wire.base import Action, Card, Seat, Side, Wire
 from canasta.wire.reasons import Reason
 
+#: How large the cost of a play is, beyond the error of the measurement.
+MarkLabel = Literal["same", "unclear", "little", "some", "much"]
+
 
 class MeanInterval(Wire):
     """A mean over many deals, and half the width of its 95 % interval."""
@@ -71,7 +74,7 @@ class JudgedPlay(Wire, kw_only=True):
     lost: MeanInterval  #: points, measured in fresh deals
     cost: MeanInterval  #: of the chance to win
     error: float  #: half of the cost's 99 % interval; a larger cost is a clear difference
-    label: Literal["same", "unclear", "little", "some", "much"]  #: the size of the cost, beyond the error
+    label: MarkLabel  #: the size of the cost, beyond the error
     reasons: list[Reason]
     best_reasons: list[Reason]
 

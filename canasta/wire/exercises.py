@@ -11,13 +11,16 @@ from canasta.wire.coach import Advice, Choice
 from canasta.wire.reasons import Reason
 from canasta.wire.views import View
 
+#: What an exercise asks: a discard, a take, a lay, the way out, or any play.
+ExerciseKind = Literal["discard", "take", "lay", "out", "play"]
+
 
 class AskedExercise(Wire, omit_defaults=True, kw_only=True):
     """An exercise without its answer."""
 
     id: str
     book: str
-    kind: Literal["discard", "take", "lay", "out"]
+    kind: ExerciseKind
     question: str
     position: str  #: what the player who acts can know
     view: View  #: the same as a view of a table; its cards are kinds

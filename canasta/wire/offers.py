@@ -7,11 +7,12 @@ Offer(action='take K2', family='take', cards=['K', '2'], rank='K', words=UNSET)
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, Literal, cast
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Literal
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 
 from canasta.cards import BLACK_THREE, TWO
 from canasta.messages import use_language
@@ -41,10 +42,6 @@ _PLAIN: Final[dict[int, Family]] = {
     act.SHOW_HAND: "show_hand",
     act.TAKE_RESERVE: "take_reserve",
 }
-
-
-#: Size of the cache of offers in words: all languages have fewer in use.
-_KEPT: Final = 5000
 
 
 class Offer(Wire):
@@ -104,7 +101,7 @@ def write_offer(action: int, further_sets: bool, words: str | UnsetType = UNSET)
     return Offer(action_text(action), _family(action), cards, rank_played(action), words)
 
 
-def write_offers(actions: list[int], state: State, sentences: bool = False) -> list[Offer]:
+def write_offers(actions: Sequence[int], state: State, sentences: bool = False) -> list[Offer]:
     """Write the legal actions of a state; ``sentences``: with their words."""
     further = state.setup.with_top > 0
     return [
@@ -112,27 +109,39 @@ def write_offers(actions: list[int], state: State, sentences: bool = False) -> l
     ]
 
 
+def _encode_offer(action: int, further_sets: bool, words: str | UnsetType = UNSET) -> bytes:
+    return msgspec.json.encode(write_offer(action, further_sets, words))
+
+
 #: Every action as an offer without words, encoded once: there are few, and all tables share them.
-_ENCODED: Final = tuple(
-    {action: Raw(msgspec.json.encode(write_offer(action, further))) for action in act.ALL_ACTIONS}
-    for further in (False, True)
+_ENCODED: Final[tuple[dict[int, bytes], ...]] = tuple(
+    {action: _encode_offer(action, further) for action in act.ALL_ACTIONS} for further in (False, True)
 )
 
 
-def quick_offers(actions: list[int], state: State, language: str = "") -> list[Offer]:
-    """Write the offers, with words if a language is given, already encoded; they can only be encoded."""
+def encoded_offers(actions: Sequence[int], state: State, language: str = "") -> bytes:
+    """Encode the offers, with words if a language is given: the elements of an array."""
     further = state.setup.with_top > 0
-    if language:
-        encoded = [
-            _encode_in_words(action, further, language, *offer_context(action, state)) for action in actions
-        ]
-    else:
-        encoded = [_ENCODED[further][action] for action in actions]
-    return cast("list[Offer]", encoded)
+    known = _in_words(further, language) if language else _ENCODED[further]
+    return b",".join([known.get(action) or _encode_in_context(action, state, language) for action in actions])
 
 
-@lru_cache(maxsize=_KEPT)
-def _encode_in_words(action: int, further_sets: bool, language: str, drawn: int, goes_on: bool) -> Raw:
+@cache
+def _in_words(further_sets: bool, language: str) -> dict[int, bytes]:
+    """Encode every offer whose words are the same in every state."""
     with use_language(language):
-        words = words_of_offer(action, drawn, goes_on)
-    return Raw(msgspec.json.encode(write_offer(action, further_sets, words)))
+        return {
+            action: _encode_offer(action, further_sets, words_of_offer(action, 1, False))
+            for action in act.ALL_ACTIONS
+            if action not in (act.DRAW, act.PASS)
+        }
+
+
+def _encode_in_context(action: int, state: State, language: str) -> bytes:
+    return _encode_with(action, state.setup.with_top > 0, language, *offer_context(action, state))
+
+
+@cache
+def _encode_with(action: int, further_sets: bool, language: str, drawn: int, goes_on: bool) -> bytes:
+    with use_language(language):
+        return _encode_offer(action, further_sets, words_of_offer(action, drawn, goes_on))

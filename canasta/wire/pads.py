@@ -217,6 +217,7 @@ class FormClass(Wire):
     cards: list[Card]  #: its natural cards are of one of these kinds; empty: only wild cards
     wild: bool | None  #: whether it has wild cards; null: either way
     jokers: Literal["none", "fewer", "more"] | UnsetType = UNSET  #: none, or fewer or more than twos
+    least_jokers: int | UnsetType = UNSET  #: the number of jokers, at least
 
 
 class FormTest(Wire):

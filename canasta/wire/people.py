@@ -121,7 +121,7 @@ class Devices(Wire):
 
 
 class Preferences(ClientRequest, kw_only=True, omit_defaults=True):
-    """A person's display preferences, on any device; for omitted ones the page has defaults."""
+    """A person's preferences, on any device; for omitted ones the page has defaults."""
 
     language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-zA-Z-]*$")] | UnsetType = UNSET
     theme: Literal["system", "day", "evening"] | UnsetType = UNSET
@@ -134,6 +134,8 @@ class Preferences(ClientRequest, kw_only=True, omit_defaults=True):
     turn_title: bool | UnsetType = UNSET  #: whether the browser's tab says that it is the person's turn
     vibration: bool | UnsetType = UNSET  #: whether a phone vibrates when it is
     keys: bool | UnsetType = UNSET  #: whether single keys are shortcuts
+    #: Whether the person's games may be in data sets, without names: only if true. Omitted, it is unchanged.
+    research: bool | UnsetType = UNSET
 
 
 class AccountDeleted(Wire):
@@ -279,9 +281,18 @@ class StoredEntry(Wire):
 
 
 class StoredStream(Wire):
-    """Everything that was ever written to a house rule or a score pad, in the order of writing."""
+    """Everything that was ever written to a house rule, a pad, a club, an evening or a class, in order."""
 
     stream: str
+    entries: list[StoredEntry]
+
+
+class ClassAnswers(Wire):
+    """A class that the person belongs to, and what they did there, without the seeds of deals."""
+
+    id: str
+    role: str
+    name: str  #: the person's name in the class
     entries: list[StoredEntry]
 
 
@@ -311,6 +322,22 @@ class PushData(Wire):
     created: str
 
 
+class EveningAccess(Wire):
+    """A club or an evening that a person owns, directs or belongs to."""
+
+    stream: str
+    role: str
+
+
+class EnteredResult(Wire):
+    """A side of a table in a club evening for which a person's device has entered or confirmed a result."""
+
+    evening: str
+    round: int
+    table: int
+    side: int
+
+
 class Export(Wire):
     """Everything that the server stores about a person, except secrets."""
 
@@ -336,4 +363,8 @@ class Export(Wire):
     access: list[PadAccess]
     said: list[StoredChatLine]
     reported: list[str]  #: when others reported this person; the reports themselves stay with the operator
-    streams: list[StoredStream]  #: house rules and pads that only this person has, with all earlier versions
+    #: House rules, pads, clubs, evenings and classes that only this person has, with all earlier versions.
+    streams: list[StoredStream]
+    clubs: list[EveningAccess]
+    classes: list[ClassAnswers]
+    results_entered: list[EnteredResult]

@@ -167,6 +167,7 @@ class Subscribe(ClientMessage, kw_only=True):
     position: bool = False  #: on the person's turn, everything they know as a position
     language: Annotated[str, msgspec.Meta(max_length=10)] = ""
     seat: Short = ""  #: the seat token, to reconnect; without one the seat is taken over from another device
+    next: bool = False  #: the client sends ``next`` after a hand, so that it can be awaited without a limit
 
 
 class Unsubscribe(ClientMessage):
@@ -197,7 +198,14 @@ class Ping(ClientMessage):
     id: int = 0
 
 
-AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping
+class Watch(ClientMessage):
+    """Ask to be told when an evening changes, until the connection ends."""
+
+    id: int
+    evening: Annotated[str, msgspec.Meta(max_length=64)]  #: its id, or one of its links
+
+
+AnyClientMessage = Subscribe | Unsubscribe | Do | Ask | Ping | Watch
 
 
 # --- From the server ------------------------------------------------------------------------------
@@ -355,6 +363,13 @@ class TableUnavailable(ServerMessage, tag="trouble"):
     sentence: str
 
 
+class EveningChanged(ServerMessage, tag="evening"):
+    """An evening has changed: read it again."""
+
+    evening: str  #: as it was named in ``watch``
+    number: int  #: its entries now; a score pad that has changed adds none
+
+
 class CommandDone(ServerMessage, tag="done"):
     """A command was carried out and is on disk; ``number``: the entries of the log after it."""
 
@@ -402,6 +417,7 @@ AnyServerMessage = (
     | VoiceJoined
     | VoiceSignal
     | TableUnavailable
+    | EveningChanged
     | CommandDone
     | QuestionAnswer
     | RequestRefused

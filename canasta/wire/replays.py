@@ -90,7 +90,7 @@ def write_replay(match: Match, hand: int | None = None, player: int = OPEN) -> G
     if not 0 <= number <= match.hand_number or (number == 0 and match.hand_number):
         raise UserError("cli.error.hand", hand=number, number=match.hand_number)
     writer = TableWriter(match.setup)
-    frames = [_frame(step, again, writer, player) for step, again in steps_of_hand(match, number)]
+    frames = [write_frame(step, again, writer, player) for step, again in steps_of_hand(match, number)]
     return GameReplay(
         write_settings(match),
         write_game_result(match),
@@ -123,7 +123,8 @@ def _outlines(match: Match) -> list[HandOutline]:
     return found
 
 
-def _frame(step: Step, again: Match, writer: TableWriter, player: int) -> ReplayFrame | None:
+def write_frame(step: Step, again: Match, writer: TableWriter, player: int) -> ReplayFrame | None:
+    """Write a step and the table after it, as a player or a spectator saw it, or with ``OPEN`` all cards."""
     state, ledger = again.state, again.ledger
     if state is None or ledger is None:
         return None  # the game was broken off before the first card

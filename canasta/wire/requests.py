@@ -51,6 +51,7 @@ class NewHouse(Wire, forbid_unknown_fields=True, kw_only=True):
     book: Short = "classic"
     options: Annotated[list[Short], msgspec.Meta(max_length=12)] = []
     name: Annotated[str, msgspec.Meta(max_length=40)]
+    title: Annotated[str, msgspec.Meta(max_length=100)] = ""
     about: Annotated[str, msgspec.Meta(max_length=1000)] = ""
     version: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1
     settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)]

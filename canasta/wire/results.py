@@ -7,11 +7,13 @@ from typing import Literal
 from canasta.wire.base import Side, Wire
 from canasta.wire.coach import MeanInterval
 
-#: Why a game was not rated for a player: the table (see ``TableInfo.unrated``), no whole hand played by them,
-#: a win with help, a win that a bot played, a loss with an absent partner, an agreed end, an end by the host.
+#: Why a game was not rated for a player: the table (see ``TableInfo.unrated``), a round of a club's evening
+#: that ended before the game, no whole hand played by them, a win with help, a win that a bot played, a loss
+#: with an absent partner, an agreed end, an end by the host.
 Unrated = Literal[
-    "", "house", "position", "short", "referee", "no_hand", "help", "absent", "partner", "agreed", "host"
-]
+    "", "house", "position", "short", "referee", "director", "round",
+    "no_hand", "help", "absent", "partner", "agreed", "host",
+]  # fmt: skip
 
 
 class PastPlayer(Wire, omit_defaults=True):

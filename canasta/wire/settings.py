@@ -21,6 +21,7 @@ class HouseRule(Wire):
     name: str
     version: int
     hash: str
+    title: str = ""  #: its name as the table writes it
 
 
 class Rules(Wire):
@@ -75,7 +76,8 @@ class Settings(Wire):
 
 def write_house(book: Rulebook) -> HouseRule | None:
     """Write the house rule in force."""
-    return HouseRule(*book.house) if book.house else None
+    house = book.house
+    return HouseRule(house.name, house.version, house.hash, house.title or house.name) if house else None
 
 
 def write_rules(book: Rulebook) -> Rules:

@@ -15,8 +15,9 @@ Status = Literal["waiting", "dealing", "playing", "paused", "over", "closed"]
 #: Who may announce the referee's decisions: nobody, the host, or all players.
 MayRule = Literal["nobody", "host", "players"]
 
-#: Why the games of a table are not rated: a house rule, a position set up, a low target, a referee.
-UnratedTable = Literal["", "house", "position", "short", "referee"]
+#: Why the games of a table are not rated: a house rule, a position set up, a low target, a referee, a player
+#: who runs the club's evening.
+UnratedTable = Literal["", "house", "position", "short", "referee", "director"]
 
 Id = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 #: Identifies a command of its sender; a repeated key is not carried out again.
@@ -64,7 +65,7 @@ class TableSettings(Wire, forbid_unknown_fields=True, kw_only=True):
     patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     stand_in: Short = "club"  #: the level of that bot
     #: Seconds between hands, unless all players ask for the next one before. If it is not 0, a person who
-    #: plays with bots only is awaited without a limit.
+    #: plays with bots only is awaited without a limit, by a client that subscribed with ``next``.
     between: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
     bot_delay: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  #: minimum milliseconds per bot action
     partners: Partners = "lot"  #: how partners are found; a rematch keeps them, which sets it to ``host``

@@ -35,7 +35,7 @@ class SetOfCards(Wire, omit_defaults=True):
     closed: bool = False  #: whether only cards of its rank, or no cards at all, may still join it
 
 
-class Base(Wire):
+class Base(Wire, omit_defaults=True):
     """A side's requirements for going out with a base, and what it has of them."""
 
     sevens: bool
@@ -43,6 +43,9 @@ class Base(Wire):
     wild: bool
     natural: bool
     mixed: bool
+    #: How many sets of each part are needed, in this order, and how many are made; if not one of each.
+    needed: list[int] | UnsetType = UNSET
+    made: list[int] | UnsetType = UNSET
 
 
 class SideOfTable(Wire, omit_defaults=True):

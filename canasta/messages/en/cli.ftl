@@ -227,7 +227,10 @@ cli-rules-related_all = They go with:
 cli-rules-search-more =
     The best { $shown } of { $number }; --most { $number } shows all.
 cli-rules-search-nothing = Nothing found for: { $words }
-cli-rules-search-near = Did you mean: { $words }
+cli-rules-search-read_as = Read as: { $words }
+cli-rules-search-unsure = Not sure what this is about. These texts are nearest:
+cli-rules-search-silent = { $books } has no rule on this. Other books have: { $others }.
+cli-rules-search-nearest = The nearest texts for { $books }:
 cli-rules-see = See also: { $ids }
 cli-rules-code-book = In the book:
 cli-rules-code-program = In the program:
@@ -274,7 +277,7 @@ cli-why-short = explain why a play is legal or refused, with the paragraphs
 cli-why-help =
     Say whether a play is legal in a position and why, with the paragraphs of the rulebook that decide it.
 
-    Any play can be proposed, possible or not, of one action or several: lay 99922X, take KKK, take back 2 from K.
+    Any play can be proposed, possible or not, of one action or several: lay 99922X, take KKK, take back 2 from K. A sentence works too: can I pick up the deck with my two kings.
 cli-why-example =
     { $program } why classic hand1=K2Q75 setsA=555 pile=2K take K2
     { $program } why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
@@ -283,6 +286,7 @@ cli-why-exit_1 = { "" }
 cli-why-legal = Legal: { $name } may { $do }.
 cli-why-refused = Refused: { $name } may not { $do }.
 cli-why-refused_play = Refused: { $name } may not do this: { $play }.
+cli-why-no_play = This is not a play. The rules say:
 
 cli-out-short = find out whether the player to move can go out, and how
 cli-out-help =

@@ -3,6 +3,7 @@
 fair-no_player = { $name } is not a player of this game.
 fair-method = The host does not deal by '{ $known }'.
 fair-seeded = A game that is dealt from a known seed has no contributions. Leave them out, or deal fairly.
+fair-same_deals = The same deals at several tables need fixed seats and no position. Play as listed, from the deal.
 fair-committed_twice = { $name } has already committed to a contribution and cannot change it.
 fair-reveal_early = { $name } cannot reveal a contribution yet, because some players have not committed to one.
 fair-contribution = The contribution that { $name } revealed does not match the commitment: it gives { $found }, but { $expected } was published.

@@ -65,7 +65,10 @@ verify-whole = the record is unchanged since it was written
 verify-seeded = Deals from a known seed, such as the duplicate deals of the arena: nothing was promised before the first card.
 verify-fair = Fair deals: before the first card the host promised seed, rules and players, and every seat a contribution.
 verify-host_made = The host made the contribution, from its seed, for: { $names }.
+verify-same_deals = The same deals went to several tables. All { $number } contributions are here.
+verify-without_part = No part in the shuffle was taken by: { $names }.
 verify-withheld = In an earlier start { $name } committed to a contribution and did not reveal it. The game began again without { $name }.
+verify-withheld_round = In an earlier start { $name } committed to a contribution and did not reveal it. The round was shuffled again without a contribution of { $name }.
 verify-removed = In an earlier start the host of the table removed { $name }, who had committed to a contribution, before it was revealed. The game began again without { $name }.
 
 verify-won =

@@ -2,12 +2,13 @@
 
 cli-backup-short = copy the database of the server, even while it runs
 cli-backup-help =
-    Copy the database of the server to one new file: all games, tables and people as they are at this moment. The server may be running. The copy is checked before it gets its name: SQLite's own check of every page, the number of rows of every table, and the last entry of every game.
+    Copy the database of the server to one new file: all games, tables and people as they are at this moment. The server may be running. The copy is checked before it gets its name: SQLite's own check of every page, and a comparison of every row with the original. With --database, the server's database in PostgreSQL is copied; the copy is an SQLite file all the same.
 
     With --keep, the path is a folder: the copy is named after the time, and only the newest copies are kept. { $program } restore puts a copy back.
 cli-backup-example =
     { $program } backup monday.db
     { $program } backup backups --keep 7
+    { $program } backup monday.db --database postgresql://example.org/canasta
 cli-backup-exit_1 = { "" }
 cli-backup-done = { $path } is a checked copy of { $source }.
 cli-backup-contents = Tables: { $tables }, games: { $games }, people and guests: { $people }. Last change: { $last }.
@@ -19,15 +20,21 @@ cli-restore-short = put a backup back in place of the server's database
 cli-restore-help =
     Check a backup and put it in the place of the server's database. Stop the server first. The database that was there is kept next to it.
 
+    With --database, the backup is copied to a PostgreSQL database, and compared with it row by row. Stop all nodes first. A database that has content is refused, unless --replace is given; what was there is then kept in another schema. The file of a stopped server is a backup too: this is how a server moves from a folder to PostgreSQL, and with backup --database it moves back.
+
     With --check, the backup is only checked.
 cli-restore-example =
     { $program } restore monday.db
     { $program } restore --check monday.db
+    { $program } restore monday.db --database postgresql://example.org/canasta
 cli-restore-exit_1 = { "" }
 cli-restore-done = { $path } is now what { $source } was.
 cli-restore-kept = The database that was there before is kept as { $path }.
 cli-restore-checked = { $path } is a complete backup.
 cli-option-restore_check = Only check the backup.
+cli-option-restore_replace = With --database: replace a database that has content, and keep that in another schema.
+cli-restore-kept_schema = What was there before is kept in the schema { $schema }. When you no longer need it: DROP SCHEMA { $schema } CASCADE
+cli-server-two_places = Name the folder with --data or the database with --database, not both.
 cli-option-data = The folder of the server (in your data folder, unless given).
 
 cli-people-short = list the server's accounts, or reset one that is locked out
@@ -167,3 +174,34 @@ server-wrong_passkey = This passkey does not match.
 server-moved = You are now playing this on another device or in another window. Use this device to continue here.
 server-gone = Former player
 server-forgotten = You are deleted, with your sessions, passkeys, preferences, ratings and house rules, the score pads that only you wrote on, and the tables where only you played. Other score pads and games stay with the people you shared them with. At tables you are now called a former player; only in the records of games does the name stay that you had there, because the deal was promised to the players by name. Reports of how people behaved stay with the operator of the server, and so do backups, until they are deleted.
+server-bus_address = { $address } is not an address of NATS. Use nats://HOST:PORT, or nats://HOST:PORT/SITE with letters, digits and hyphens.
+server-no_bus = There is no NATS at { $address }. Start nats-server there, or correct --bus.
+server-database_away = The server's database is away for a moment. Nothing that was confirmed is lost; try again.
+server-moving = This table is moving to another node. Try again in a moment.
+server-other_node = This table runs on the node { $node }, which cannot be reached from here. Start all nodes with the same --bus.
+cli-option-server_database = A PostgreSQL database instead of the folder: postgresql://USER@HOST/NAME. CANASTA_SERVER_DATABASE says it as well, out of sight of the list of processes.
+cli-option-serve_bus = The NATS that connects the nodes of a site: nats://HOST:PORT. Needs --database. CANASTA_BUS says it as well.
+cli-option-serve_node = The name of this node in logs, metrics and the list of nodes. It is made from the machine's name and the port, unless given.
+cli-serve-bus_alone = Several nodes cannot share an SQLite file: it belongs to one process. Add --database postgresql://…, or leave out --bus.
+cli-serve-node = '{ $node }' cannot be the name of a node. Use up to 60 letters, digits and hyphens.
+cli-serve-nodes = It is the node { $node }, connected to the others by { $bus }.
+server-not_alone = The node { $node } runs on this database already. To run several, start all of them with --bus.
+cli-nodes-short = list the nodes of a site and the tables they run
+cli-nodes-help =
+    List the servers that share a PostgreSQL database, which of them are running, and how many tables each of them runs.
+cli-nodes-example =
+    { $program } nodes --database postgresql://example.org/canasta
+cli-nodes-exit_1 = { "" }
+cli-nodes-database = Name the database: --database postgresql://USER@HOST/NAME, or the variable { $variable }.
+cli-option-nodes_tables = List the ids of the tables that each node runs, too.
+cli-nodes-runs = { $node } runs: { $tables }
+cli-nodes-none = No node is running on this database.
+cli-nodes-name = node
+cli-nodes-state = state
+cli-nodes-tables = tables
+cli-nodes-seen = last seen
+cli-nodes-version = version
+cli-nodes-address = address
+cli-nodes-running = running
+cli-nodes-silent = silent
+cli-nodes-seconds = { $seconds } s ago

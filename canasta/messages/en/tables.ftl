@@ -55,4 +55,6 @@ alert-invited = { $name } invites you to play
 alert-invited_body = Open the invitation.
 alert-rematch = Another game?
 alert-rematch_body = { $name } asks for a rematch.
+alert-club = { $name }
+alert-club_body = { $text }
 server-no_push = This browser’s push service is not known. Use another browser, or do without notifications.

@@ -227,7 +227,10 @@ cli-rules-related_all = Van con:
 cli-rules-search-more =
     Los { $shown } mejores de { $number }; --most { $number } los muestra todos.
 cli-rules-search-nothing = No se ha encontrado nada para: { $words }
-cli-rules-search-near = ¿Querías decir: { $words }?
+cli-rules-search-read_as = Leído como: { $words }
+cli-rules-search-unsure = No está claro de qué se trata. Estos textos son los más cercanos:
+cli-rules-search-silent = { $books } no tiene regla sobre esto. Otros reglamentos sí: { $others }.
+cli-rules-search-nearest = Los textos más cercanos para { $books }:
 cli-rules-see = Véase también: { $ids }
 cli-rules-code-book = En el reglamento:
 cli-rules-code-program = En el programa:
@@ -274,7 +277,7 @@ cli-why-short = explica por qué una jugada es legal o se rechaza, con los párr
 cli-why-help =
     Dice si una jugada es legal en una posición y por qué, con los párrafos del reglamento que lo deciden.
 
-    Se puede proponer cualquier jugada, posible o no, de una acción o de varias: lay 99922X, take KKK, take back 2 from K.
+    Se puede proponer cualquier jugada, posible o no, de una acción o de varias: lay 99922X, take KKK, take back 2 from K. También vale una frase: puedo tomar el pozo con mis dos reyes.
 cli-why-example =
     { $program } why classic hand1=K2Q75 setsA=555 pile=2K take K2
     { $program } why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
@@ -283,6 +286,7 @@ cli-why-exit_1 = { "" }
 cli-why-legal = Legal: { $name } puede { $do }.
 cli-why-refused = No se permite: { $name } no puede { $do }.
 cli-why-refused_play = No se permite: { $name } no puede hacer esto: { $play }.
+cli-why-no_play = Esto no es una jugada. Las reglas dicen:
 
 cli-out-short = averigua si puede cerrar el jugador que tiene el turno, y cómo
 cli-out-help =

@@ -3,6 +3,7 @@
 fair-no_player = { $name } no es un jugador de esta partida.
 fair-method = El anfitrión no reparte según «{ $known }».
 fair-seeded = Una partida repartida con una semilla conocida no tiene aportaciones. Quítalas, o reparte limpiamente.
+fair-same_deals = Los mismos repartos en varias mesas exigen puestos fijos y ninguna posición. Juega como en la lista, desde el reparto.
 fair-committed_twice = { $name } ya se ha comprometido con una aportación y no puede cambiarla.
 fair-reveal_early = { $name } no puede revelar todavía su aportación, porque faltan jugadores por comprometerse.
 fair-contribution = La aportación que reveló { $name } no corresponde al compromiso: da { $found }, pero se había publicado { $expected }.

@@ -65,7 +65,10 @@ verify-whole = el registro no ha cambiado desde que se escribió
 verify-seeded = Repartos de una semilla conocida, como los repartos duplicados de la arena: antes de la primera carta no se prometió nada.
 verify-fair = Repartos limpios: antes de la primera carta el anfitrión prometió semilla, reglas y jugadores, y cada puesto una aportación.
 verify-host_made = El anfitrión hizo la aportación, con su semilla, por: { $names }.
+verify-same_deals = Varias mesas tuvieron los mismos repartos. Aquí están las { $number } aportaciones.
+verify-without_part = No participó en la mezcla: { $names }.
 verify-withheld = En un comienzo anterior { $name } se comprometió a una aportación y no la reveló. La partida empezó de nuevo sin { $name }.
+verify-withheld_round = En un comienzo anterior { $name } se comprometió a una aportación y no la reveló. La ronda se mezcló de nuevo sin la aportación de { $name }.
 verify-removed = En un comienzo anterior el anfitrión de la mesa quitó a { $name }, que se había comprometido a una aportación, antes de que la revelara. La partida empezó de nuevo sin { $name }.
 
 verify-won =

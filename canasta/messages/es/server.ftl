@@ -2,12 +2,13 @@
 
 cli-backup-short = copia la base de datos del servidor, aunque esté en marcha
 cli-backup-help =
-    Copia la base de datos del servidor a un archivo nuevo: todas las partidas, mesas y personas tal como están en este momento. El servidor puede estar en marcha. La copia se comprueba antes de recibir su nombre: la revisión de todas las páginas que hace SQLite, el número de filas de cada tabla y la última anotación de cada partida.
+    Copia la base de datos del servidor a un archivo nuevo: todas las partidas, mesas y personas tal como están en este momento. El servidor puede estar en marcha. La copia se comprueba antes de recibir su nombre: la revisión de todas las páginas que hace SQLite, y una comparación de cada fila con el original. Con --database se copia la base de datos del servidor en PostgreSQL; la copia es igualmente un archivo de SQLite.
 
     Con --keep, la ruta es una carpeta: la copia lleva la hora en el nombre y solo se guardan las más recientes. { $program } restore vuelve a poner una copia.
 cli-backup-example =
     { $program } backup lunes.db
     { $program } backup copias --keep 7
+    { $program } backup lunes.db --database postgresql://example.org/canasta
 cli-backup-exit_1 = { "" }
 cli-backup-done = { $path } es una copia comprobada de { $source }.
 cli-backup-contents = Mesas: { $tables }, partidas: { $games }, personas e invitados: { $people }. Último cambio: { $last }.
@@ -19,15 +20,21 @@ cli-restore-short = vuelve a poner una copia en lugar de la base de datos del se
 cli-restore-help =
     Comprueba una copia y la pone en lugar de la base de datos del servidor. Para antes el servidor. La base de datos que había se guarda al lado.
 
+    Con --database, la copia se pasa a una base de datos de PostgreSQL y se compara con ella fila por fila. Para antes todos los nodos. Una base de datos que tiene contenido se rechaza, salvo con --replace; lo que había se guarda entonces en otro esquema. El archivo de un servidor parado también es una copia: así pasa un servidor de una carpeta a PostgreSQL, y con backup --database vuelve.
+
     Con --check, la copia solo se comprueba.
 cli-restore-example =
     { $program } restore lunes.db
     { $program } restore --check lunes.db
+    { $program } restore lunes.db --database postgresql://example.org/canasta
 cli-restore-exit_1 = { "" }
 cli-restore-done = { $path } es ahora lo que era { $source }.
 cli-restore-kept = La base de datos que había antes se guarda como { $path }.
 cli-restore-checked = { $path } es una copia completa.
 cli-option-restore_check = Solo comprueba la copia.
+cli-option-restore_replace = Con --database: sustituye una base de datos que tiene contenido, y lo guarda en otro esquema.
+cli-restore-kept_schema = Lo que había antes se guarda en el esquema { $schema }. Cuando ya no haga falta: DROP SCHEMA { $schema } CASCADE
+cli-server-two_places = Indica la carpeta con --data o la base de datos con --database, no las dos.
 cli-option-data = La carpeta del servidor (en tu carpeta de datos, si no se da).
 
 cli-people-short = enumera las cuentas del servidor, o recupera el acceso de una
@@ -167,3 +174,34 @@ server-wrong_passkey = Esta llave de acceso no encaja.
 server-moved = Ahora juegas en otro dispositivo o en otra ventana. Usa este dispositivo para seguir aquí.
 server-gone = Exjugador
 server-forgotten = Se te ha borrado, con tus sesiones, llaves de acceso, preferencias, clasificaciones y reglas de la casa, los tanteadores en los que solo escribías tú y las mesas en las que solo jugaste tú. Los demás tanteadores y partidas se quedan con quienes los compartiste. En las mesas te llamas ahora exjugador; solo en los registros de las partidas sigue el nombre que tenías allí, porque el reparto se prometió a los jugadores por su nombre. Los avisos sobre el comportamiento se quedan con quien lleva el servidor, y también las copias de seguridad, hasta que se borren.
+server-bus_address = { $address } no es una dirección de NATS. Usa nats://HOST:PUERTO, o nats://HOST:PUERTO/SITIO con letras, cifras y guiones.
+server-no_bus = No hay ningún NATS en { $address }. Arranca allí nats-server o corrige --bus.
+server-database_away = La base de datos del servidor no está disponible por un momento. Nada de lo confirmado se pierde; inténtalo de nuevo.
+server-moving = Esta mesa se está pasando a otro nodo. Inténtalo dentro de un momento.
+server-other_node = Esta mesa está en el nodo { $node }, al que no se llega desde aquí. Arranca todos los nodos con el mismo --bus.
+cli-option-server_database = Una base de datos PostgreSQL en lugar de la carpeta: postgresql://USUARIO@HOST/NOMBRE. También se puede decir con CANASTA_SERVER_DATABASE, que no se ve en la lista de procesos.
+cli-option-serve_bus = El NATS que une los nodos de un sitio: nats://HOST:PUERTO. Necesita --database. También se puede decir con CANASTA_BUS.
+cli-option-serve_node = El nombre de este nodo en los registros, las métricas y la lista de nodos. Si no se da, se forma con el nombre de la máquina y el puerto.
+cli-serve-bus_alone = Varios nodos no pueden compartir un archivo SQLite: es de un solo proceso. Añade --database postgresql://… o quita --bus.
+cli-serve-node = '{ $node }' no puede ser el nombre de un nodo. Usa hasta 60 letras, cifras y guiones.
+cli-serve-nodes = Es el nodo { $node }, unido a los demás por { $bus }.
+server-not_alone = El nodo { $node } ya usa esta base de datos. Para tener varios, arráncalos todos con --bus.
+cli-nodes-short = muestra los nodos de un sitio y las mesas que llevan
+cli-nodes-help =
+    Muestra los servidores que comparten una base de datos PostgreSQL, cuáles están en marcha y cuántas mesas lleva cada uno.
+cli-nodes-example =
+    { $program } nodes --database postgresql://example.org/canasta
+cli-nodes-exit_1 = { "" }
+cli-nodes-database = Di la base de datos: --database postgresql://USUARIO@HOST/NOMBRE, o la variable { $variable }.
+cli-option-nodes_tables = Muestra también los identificadores de las mesas que lleva cada nodo.
+cli-nodes-runs = { $node } lleva: { $tables }
+cli-nodes-none = Ningún nodo está en marcha en esta base de datos.
+cli-nodes-name = nodo
+cli-nodes-state = estado
+cli-nodes-tables = mesas
+cli-nodes-seen = visto
+cli-nodes-version = versión
+cli-nodes-address = dirección
+cli-nodes-running = en marcha
+cli-nodes-silent = callado
+cli-nodes-seconds = hace { $seconds } s

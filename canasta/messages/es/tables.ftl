@@ -55,4 +55,6 @@ alert-invited = { $name } te invita a jugar
 alert-invited_body = Abre la invitación.
 alert-rematch = ¿Otra partida?
 alert-rematch_body = { $name } pide la revancha.
+alert-club = { $name }
+alert-club_body = { $text }
 server-no_push = No se conoce el servicio de avisos de este navegador. Usa otro navegador, o juega sin avisos.

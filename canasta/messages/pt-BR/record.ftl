@@ -17,7 +17,10 @@ verify-whole = nada foi mudado desde que o registro foi escrito
 verify-seeded = Distribuição de uma semente conhecida, como as distribuições duplicadas da arena: nada foi prometido antes da primeira carta.
 verify-fair = Distribuição limpa: antes da primeira carta o anfitrião prometeu semente, regras e jogadores, e cada lugar uma contribuição.
 verify-host_made = A contribuição foi feita pelo anfitrião, a partir da semente, para: { $names }.
+verify-same_deals = Várias mesas tiveram as mesmas distribuições. Aqui estão as { $number } contribuições.
+verify-without_part = Não participou do embaralhamento: { $names }.
 verify-withheld = Num começo anterior { $name } se comprometeu com uma contribuição e não a revelou. A partida recomeçou sem { $name }.
+verify-withheld_round = Num começo anterior { $name } se comprometeu com uma contribuição e não a revelou. A rodada foi embaralhada de novo sem a contribuição de { $name }.
 verify-removed = Num começo anterior o anfitrião da mesa removeu { $name }, que tinha se comprometido com uma contribuição, antes que ela fosse revelada. A partida recomeçou sem { $name }.
 
 verify-won =

@@ -83,3 +83,5 @@ server-wrong_passkey = Esta chave de acesso não serve.
 server-moved = Você agora joga isto em outro aparelho ou em outra janela. Retome lá, ou aqui.
 server-gone = Ex-jogador
 server-forgotten = Sua conta foi excluída, com suas sessões, chaves de acesso, preferências, classificações e regras da casa, os blocos de pontos em que só você escreveu, e as mesas em que só você jogou. Outros blocos de pontos e partidas ficam com as pessoas com quem você os compartilhou. Nas mesas você agora se chama ex-jogador; só nos registros das partidas fica o nome que você tinha lá, porque a distribuição foi prometida aos jogadores pelo nome. Denúncias sobre comportamento ficam com quem administra o servidor, e os backups também, até serem apagados.
+server-database_away = O banco de dados do servidor está fora do ar por um momento. Nada do que foi confirmado se perde; tente de novo.
+server-moving = Esta mesa está indo para outro nó. Tente de novo daqui a pouco.

@@ -55,4 +55,6 @@ alert-invited = { $name } convida você para jogar
 alert-invited_body = Abra o convite.
 alert-rematch = Mais uma partida?
 alert-rematch_body = { $name } pede revanche.
+alert-club = { $name }
+alert-club_body = { $text }
 server-no_push = O serviço de avisos deste navegador não é conhecido. Use outro navegador, ou jogue sem avisos.

@@ -15,13 +15,14 @@ from canasta.books.house.errors import HouseError
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.coach.deals import played_to, view_of
+from canasta.coach.decision import value_choices
 from canasta.coach.exercise import CLEAR, TRIES, find_daily
 from canasta.coach.hint import hint
 from canasta.coach.review import Review, review
-from canasta.coach.wire import write_exercise, write_hint, write_review
-from canasta.engine import State
-from canasta.explain.answer import answer, plays_in
+from canasta.coach.wire import write_exercise, write_hint, write_review, write_valuation
+from canasta.engine import IllegalAction, State
 from canasta.explain.out import way_out
+from canasta.explain.said import answer_said
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import STUCK, TrialError, failed_state
 from canasta.match import Match
@@ -33,13 +34,16 @@ from canasta.server.analysis.pad_summaries import summarize_pad
 from canasta.server.tables.rules import rules_of
 from canasta.storage.games import match_of
 from canasta.storage.store import Entry
+from canasta.table.actions import parse_action
 from canasta.table.state import PART_OVER
+from canasta.teaching.items import read_item
 from canasta.wire import encode
 from canasta.wire.answers import Comparison, ScoreSheet
 from canasta.wire.base import Wire
 from canasta.wire.drafts import AnyChange, open_position
 from canasta.wire.examples import NAMES, ShownExample, write_failed_hand
 from canasta.wire.houses import write_opened_house
+from canasta.wire.lab import HouseForecast
 from canasta.wire.replays import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.rulebooks import (
     HouseVerdict,
@@ -51,6 +55,7 @@ from canasta.wire.rulebooks import (
 )
 from canasta.wire.scores import write_sheet
 from canasta.wire.tables import NewTable
+from canasta.wire.teaching import ItemContent, StoredSource
 from canasta.wire.verdicts import explained, write_legal, write_way_out
 from canasta.wire.word_diff import mark
 from canasta.wording.comparison import Column
@@ -171,6 +176,12 @@ class TrialJob(Job):
     hands: int = 40  #: for each number of players
 
 
+class ForecastJob(Job):
+    """What a house rule does to the game, played next to its book for some seconds."""
+
+    seconds: float
+
+
 class OpenHouseJob(Job):
     """A house rule for the editor; ``plain``: errors without line numbers."""
 
@@ -193,6 +204,28 @@ class PadSummaryJob(Job):
     entries: list[Entry]
 
 
+class ItemsJob(Job):
+    """Prepared deals to read and check."""
+
+    sources: list[StoredSource]
+
+
+class ValueJob(Job):
+    """The coach's valuation of all choices of a prepared deal, of what the player to act can know."""
+
+    position: str
+    plays: list[list[str]] = []  #: to choose from; empty: every legal action
+    samples: int | None = None
+    seed: str = "0"
+
+
+class ReadItems(Wire):
+    """Prepared deals that were read; the first wrong one ends the list with a problem."""
+
+    items: list[ItemContent]
+    problem: str = ""
+
+
 AnyJob = (
     ReplayJob
     | VerifyJob
@@ -203,9 +236,12 @@ AnyJob = (
     | DraftJob
     | PictureJob
     | TrialJob
+    | ForecastJob
     | OpenHouseJob
     | CompareJob
     | PadSummaryJob
+    | ItemsJob
+    | ValueJob
 )
 
 
@@ -228,6 +264,8 @@ def _answer(job: AnyJob, progress: Progress) -> Wire:
         return _exercise(job, progress)
     if isinstance(job, TrialJob):
         return _try_house(job, progress)
+    if isinstance(job, ForecastJob):
+        return _forecast(job, progress)
     if isinstance(job, DraftJob):
         return open_position(job.position, job.changes, job.houses, job.line)
     if isinstance(job, OpenHouseJob):
@@ -236,13 +274,29 @@ def _answer(job: AnyJob, progress: Progress) -> Wire:
         return compare_rules(job)
     if isinstance(job, PadSummaryJob):
         return summarize_pad(job.stream, job.entries)
+    if isinstance(job, ItemsJob):
+        return _read_items(job)
     state = read_position(job.position, job.houses)
+    if isinstance(job, ValueJob):
+        plays = [tuple(map(parse_action, play)) for play in job.plays]
+        return write_valuation(value_choices(view_of(state), plays, job.samples, job.seed))
     if isinstance(job, PictureJob):
         return Picture(png_of(state) if job.form == "png" else draw(state).encode())
     if isinstance(job, HintJob):
         found = hint(view_of(played_to(state, job.target)), job.samples, job.seed)
         return write_hint(found, job.names)
     return _answer_position(job, state)
+
+
+def _read_items(job: ItemsJob) -> Wire:
+    found: list[ItemContent] = []
+    for source in job.sources:
+        try:
+            found.append(read_item(source))
+        except (UserError, IllegalAction) as problem:
+            reason = problem.reason if isinstance(problem, IllegalAction) else None
+            return ReadItems(found, say(reason.message, reason.params) if reason else str(problem))
+    return ReadItems(found)
 
 
 def _open_house(job: OpenHouseJob) -> Wire:
@@ -312,7 +366,7 @@ def _answer_position(job: PositionJob, state: State) -> Wire:
         return write_way_out(state, way_out(state), NAMES)
     if job.what == "score":
         return ScoreSheet(write_position(state), state.part == PART_OVER, write_sheet(state, True))
-    return explained(state, answer(state, plays_in(job.line)), NAMES)
+    return explained(state, answer_said(state, job.line), NAMES)
 
 
 def _try_house(job: TrialJob, progress: Progress) -> Wire:
@@ -329,6 +383,25 @@ def _try_house(job: TrialJob, progress: Progress) -> Wire:
     except UserError:
         changes, plain = None, []
     return HouseVerdict(checked, refused, changes, plain, shown)
+
+
+def _forecast(job: ForecastJob, progress: Progress) -> Wire:
+    from canasta.lab.forecast import LOOKS, forecast  # no other job needs the bots' whole games
+
+    found = HouseForecast(status="waiting")
+    looks = 0
+
+    def alive() -> None:
+        progress(looks, len(LOOKS))
+
+    for part in forecast(read_house(job.house), job.seconds, after_game=alive):
+        found = HouseForecast(
+            status="done" if part.final else "working", hands=part.hands, sentences=part.sentences
+        )
+        if not part.final:
+            looks += 1
+            progress(looks, len(LOOKS), encode(found))
+    return found
 
 
 def _failed_hand(job: TrialJob, error: TrialError) -> ShownExample:

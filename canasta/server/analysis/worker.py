@@ -8,6 +8,7 @@ import sys
 import msgspec
 
 from canasta.engine import IllegalAction
+from canasta.jobs.cores import ignore_interrupts
 from canasta.messages import UserError, say, use_language
 from canasta.server.analysis.jobs import AnyJob, run_job
 
@@ -56,4 +57,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    ignore_interrupts()  # the parent process decides when to stop
     main()

@@ -17,6 +17,7 @@ import msgspec
 from canasta.books.house import House, read_house
 from canasta.bots import make_bot
 from canasta.engine import view
+from canasta.jobs.cores import ignore_interrupts
 from canasta.jobs.trial import try_rules
 from canasta.messages import UserError
 from canasta.notation import read_position
@@ -90,4 +91,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    ignore_interrupts()  # the parent process decides when to stop
     main()

@@ -30,7 +30,7 @@ from webauthn.helpers.structs import (
 )
 
 from canasta.messages import UserError, text
-from canasta.server.people.people import Device, People
+from canasta.server.people.people import Device, People, check_account
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
@@ -72,8 +72,12 @@ def _site(origin: str) -> str:
 async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptions:
     """Return the options with which the person's browser creates a passkey."""
     site = _site(origin)
-    people.check_account(person)
-    known_already = kept.passkeys_of(people.store, person.id)
+
+    def own(store: Store) -> list[Passkey]:
+        check_account(store, person)
+        return kept.passkeys_of(store, person.id)
+
+    known_already = await people.hub.database.read(own)
     if len(known_already) >= _MOST:
         raise UserError("server.many_passkeys", number=_MOST)
     options = generate_registration_options(
@@ -93,7 +97,7 @@ async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptio
 async def finish_new(people: People, person: Person, sent: NewPasskey, origin: str) -> None:
     """Save a passkey, if the browser's response answers our challenge."""
     site = _site(origin)
-    people.check_account(person)
+    await people.check_account(person)
     await _use_challenge(people, _NEW, sent.challenge, person.id)
     try:
         found = verify_registration_response(
@@ -125,9 +129,10 @@ async def finish_use(people: People, sent: UsePasskey, origin: str, device: Devi
     site = _site(origin)
     await _use_challenge(people, _USED, sent.challenge)
     try:
-        passkey = kept.find_passkey(people.store, base64url_to_bytes(sent.credential.rawId))
+        wanted = base64url_to_bytes(sent.credential.rawId)
     except ValueError:
-        passkey = None
+        raise UserError("server.wrong_passkey") from None
+    passkey = await people.hub.database.read(lambda store: kept.find_passkey(store, wanted))
     if passkey is None or passkey.site != site:
         raise UserError("server.wrong_passkey")
     try:

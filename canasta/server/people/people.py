@@ -6,6 +6,8 @@ import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from canasta.match.validation import validated_names
 from canasta.messages import UserError
@@ -50,16 +52,11 @@ class People:
         self._names = Buckets(limits.name_logins, limits.name_logins_burst, hub.now)
         self._seen = LruCache[str, float](_SEEN)  #: time of the last request, by person
 
-    @property
-    def store(self) -> Store:
-        """The database, for reading."""
-        return self.hub.database.store
-
     # --- Identifying callers ------------------------------------------------------------------------
 
-    def known_by(self, token: str) -> tuple[Person, Session] | None:
+    async def known_by(self, token: str) -> tuple[Person, Session] | None:
         """Return the person and session of a token; None if it is invalid, ended or unused for too long."""
-        found = known.session_of(self.store, token)
+        found = await self.hub.database.read(lambda store: known.session_of(store, token))
         if found is not None:
             person, session = found
             self._seen[person.id] = self.hub.now()
@@ -68,8 +65,14 @@ class People:
                 self.hub.spawn(self._note(session.id))
         return found
 
-    def is_online(self, person: str) -> bool:
-        """True if a person has a socket, or has sent a request within the last minute."""
+    async def online(self, people: list[str]) -> set[str]:
+        """Return which of these people have a socket or have sent a request within the last minute."""
+        here = {person for person in people if self.is_online_here(person)}
+        node = self.hub.node
+        return here | await node.online([id for id in people if id not in here]) if node else here
+
+    def is_online_here(self, person: str) -> bool:
+        """True if a person has a socket, or has sent a request within the last minute, on this node."""
         seen = self._seen.get(person)
         return self.hub.sockets[person] > 0 or (seen is not None and self.hub.now() - seen < _ONLINE)
 
@@ -101,7 +104,7 @@ class People:
         name = _check_name(name)
         check_password(name, password)
         self._slow_down(name, device)
-        if kept.find_account(self.store, name) is not None:  # before the expensive hash
+        if await self._account(name) is not None:  # before the expensive hash
             raise UserError("server.name_taken", name=name)
         hash = await self.passwords.hash(password)
 
@@ -142,7 +145,7 @@ class People:
         """
         check_password(name, password)
         self._slow_down(name, device)
-        account = kept.find_account(self.store, name)
+        account = await self._account(name)
         hash = await self.passwords.hash(password)  # a wrong code takes as long
 
         def job(store: Store) -> tuple[Person, str, list[str], list[str]]:
@@ -161,7 +164,7 @@ class People:
 
     async def _checked_account(self, name: str, password: str, device: Device) -> kept.Account:
         self._slow_down(name, device)
-        account = kept.find_account(self.store, name)
+        account = await self._account(name)
         hash = await self.passwords.check(account.password if account else None, password)
         if account is None or hash is None:
             self.hub.metrics.count("wrong_logins")
@@ -170,6 +173,9 @@ class People:
             person, new = account.person, hash
             await self.hub.database.write(lambda store: kept.set_password(store, person, new))
         return account
+
+    async def _account(self, name: str) -> kept.Account | None:
+        return await self.hub.database.read(lambda store: kept.find_account(store, name))
 
     def _slow_down(self, name: str, device: Device) -> None:
         """Limit guesses at passwords: from one address, and for one account from many addresses."""
@@ -183,18 +189,21 @@ class People:
 
     # --- Managing an account ------------------------------------------------------------------------
 
-    def check_account(self, person: Person) -> None:
+    async def check_account(self, person: Person) -> None:
         """Raise ``UserError`` for a guest."""
-        if kept.account_of(self.store, person.id) is None:
-            raise UserError("server.no_account")
+        await self.hub.database.read(lambda store: check_account(store, person))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Rename a guest, also at tables where they sit and no game is in play."""
-        if kept.account_of(self.store, person.id) is not None:
-            raise UserError("server.account_name")
-        name = _check_name(name)
-        await self.hub.database.write(lambda store: known.rename(store, person.id, name))
-        renamed = person._replace(name=name)
+
+        def job(store: Store) -> str:
+            if kept.account_of(store, person.id) is not None:
+                raise UserError("server.account_name")
+            new = _check_name(name)
+            known.rename(store, person.id, new)
+            return new
+
+        renamed = person._replace(name=await self.hub.database.write(job))
         await self.hub.rename_at_tables(renamed)
         return renamed
 
@@ -202,7 +211,7 @@ class People:
         self, person: Person, session: Session, old: str, new: str, device: Device
     ) -> str:
         """Change the password; all other sessions end, and this one gets a new token."""
-        self.check_account(person)
+        await self.check_account(person)
         check_password(person.name, new)
         await self._checked_account(person.name, old, device)
         hash = await self.passwords.hash(new)
@@ -219,7 +228,7 @@ class People:
 
     async def new_codes(self, person: Person, password: str, device: Device) -> list[str]:
         """Replace the recovery codes."""
-        self.check_account(person)
+        await self.check_account(person)
         await self._checked_account(person.name, password, device)
         return await self.hub.database.write(lambda store: kept.new_codes(store, person.id))
 
@@ -261,18 +270,35 @@ class People:
 
     # --- Preferences --------------------------------------------------------------------------------
 
-    def preferences(self, person: Person) -> Preferences:
-        """Return a person's display preferences; values unknown to this version fall back to the defaults."""
-        content = kept.preferences_of(self.store, person.id)
-        try:
-            return msgspec.json.decode(content or "{}", type=Preferences)
-        except msgspec.ValidationError:
-            return Preferences()
+    async def preferences(self, person: Person) -> Preferences:
+        """Return a person's preferences."""
+        return await self.hub.database.read(lambda store: preferences_of(store, person))
 
     async def keep_preferences(self, person: Person, wanted: Preferences) -> None:
-        """Save a person's display preferences for all devices."""
-        content = msgspec.json.encode(wanted).decode()
-        await self.hub.database.write(lambda store: kept.save_preferences(store, person.id, content))
+        """Save a person's preferences for all devices; consent stays as it is unless they change it."""
+
+        def save(store: Store) -> None:
+            chosen = wanted
+            if wanted.research is UNSET:
+                chosen = replace(wanted, research=preferences_of(store, person).research)
+            kept.save_preferences(store, person.id, msgspec.json.encode(chosen).decode())
+
+        await self.hub.database.write(save)
+
+
+def check_account(store: Store, person: Person) -> None:
+    """Raise ``UserError`` for a guest."""
+    if kept.account_of(store, person.id) is None:
+        raise UserError("server.no_account")
+
+
+def preferences_of(store: Store, person: Person) -> Preferences:
+    """Return a person's preferences; values unknown to this version fall back to the defaults."""
+    content = kept.preferences_of(store, person.id)
+    try:
+        return msgspec.json.decode(content or "{}", type=Preferences)
+    except msgspec.ValidationError:
+        return Preferences()
 
 
 def _check_name(name: str) -> str:

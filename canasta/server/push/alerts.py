@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canasta.messages import UserError, text
@@ -65,8 +66,11 @@ class Alerts:
     async def info(self, session: Session) -> PushInfo:
         """Return the server's key, made when it is first needed, and whether a session is subscribed."""
         private = await self._key()
-        own = push_of(self._hub.database.store, session.person)
+        own = await self._devices(session.person)
         return PushInfo(base64url(public_key(private)), any(each.session == session.id for each in own))
+
+    async def _devices(self, person: str) -> list[PushSubscription]:
+        return await self._hub.database.read(lambda store: push_of(store, person))
 
     async def _key(self) -> bytes:
         return await self._hub.database.write(lambda store: push_key(store, new_private_key))
@@ -99,27 +103,38 @@ class Alerts:
 
     async def _announce(self, table: str, turn: tuple[str, Turn, int]) -> None:
         await self._hub.wait(self._hub.settings.push_delay)  # a page that is reloaded comes back at once
-        found = self._hub.tables.get(table)
-        game = found.game if found is not None else None
-        if found is None or game is None or game.match.actor < 0:
+        try:
+            found = await self._hub.table(table)  # it may have been dropped from memory meanwhile
+        except UserError:  # erased, or the disk refuses
             return
-        room = found.load()
+        room, game = found.room, found.game
+        if game is None or game.match.actor < 0:
+            return
         person = room.chairs[turn[2]].person
         same = (room.game, turn_of(game.match), game.match.seats[game.match.actor]) == turn
         if person and same and person not in found.subscriptions.present():
             names = [chair.name for chair in room.chairs if chair.person != person]
-            self._send(person, "turn", f"/table/{table}", names=", ".join(names))
+            await self._send(person, "turn", f"/table/{table}", names=", ".join(names))
 
     def invited(self, person: str, table: str, name: str) -> None:
         """Tell a person that they are invited to a table."""
-        self._send(person, "invited", "/lobby", tag=table, name=name)
+        self._hub.spawn(self._send(person, "invited", "/lobby", tag=table, name=name))
+
+    def club(self, people: Iterable[str], club: str, name: str, words: str) -> None:
+        """Send a message of a club to its members."""
+        for person in people:
+            self._hub.spawn(self._send(person, "club", f"/clubs/{club}", name=name, text=words))
 
     def rematch(self, person: str, table: str, name: str) -> None:
         """Tell a player who has left that another one asks for a rematch."""
-        self._send(person, "rematch", f"/table/{table}", name=name)
+        self._hub.spawn(self._send(person, "rematch", f"/table/{table}", name=name))
 
-    def _send(self, person: str, alert: str, url: str, *, tag: str = "", **params: str) -> None:
-        for to in push_of(self._hub.database.store, person):
+    async def _send(self, person: str, alert: str, url: str, *, tag: str = "", **params: str) -> None:
+        try:
+            devices = await self._devices(person)
+        except UserError:  # the disk refuses
+            return
+        for to in devices:
             content = {
                 "title": text(f"alert.{alert}", language=to.language, **params),
                 "body": text(f"alert.{alert}_body", language=to.language, **params),

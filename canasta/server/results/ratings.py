@@ -23,6 +23,7 @@ BOTS: Final = {
     "simple": 20.0,
     "club": 22.0,
     "expert": 24.0,
+    "learned": 25.0,
     "champion": 27.0,
 }
 BOT_SIGMA: Final = 1.0
@@ -105,7 +106,7 @@ def unrated_for(facts: GameSummary, person: str) -> Unrated:
     >>> unrated_for(GameSummary("", "", 1, "", [ana], [5, 0], winners=[0]), "ana")
     'no_hand'
     """
-    if facts.house:
+    if facts.house and not facts.by_club:
         return "house"
     if facts.placed:
         return "position"
@@ -113,9 +114,13 @@ def unrated_for(facts: GameSummary, person: str) -> Unrated:
         return "short"
     if facts.refereed:
         return "referee"
+    if facts.directed:
+        return "director"
     player = next(each for each in facts.players if each.person == person)
     if not player.whole:
         return "no_hand"
+    if facts.by_club and not facts.winners:
+        return "round"
     ranks = ranks_of(facts)
     if ranks is None:
         return "help" if facts.winners or facts.resigned else "agreed"
@@ -167,7 +172,11 @@ def ranks_of(facts: GameSummary) -> list[float] | None:
     [0, 2, 1]
     >>> ranks_of(GameSummary("", "", 1, "", [], [5000, 4000, 4500], winners=[0], short=True))
     """
-    if facts.house or facts.placed or facts.short or facts.refereed:
+    if facts.house and not facts.by_club:
+        return None
+    if facts.placed or facts.short or facts.refereed or facts.directed:
+        return None
+    if facts.by_club and not facts.winners:  # the director has ended the round
         return None
     sides = range(len(facts.totals))
     with_people = {player.side for player in facts.players if player.person}

@@ -72,6 +72,8 @@ class GameSummary(msgspec.Struct, omit_defaults=True):
     short: bool = False  #: its target was less than the book's usual one
     refereed: bool = False  #: a referee could make rulings at the table
     resigned: str = ""  #: the person who ended it while another played on, or who removed that player
+    by_club: bool = False  #: of a club's evening, by a book's rules except for the length of the game
+    directed: bool = False  #: one of its players runs that evening
 
 
 def summarize_game(room: Room, match: Match) -> GameSummary:
@@ -107,6 +109,8 @@ def summarize_game(room: Room, match: Match) -> GameSummary:
         0 < match.target < book.target,
         room.new.may_rule != "nobody",
         _chair(room.players, room.resigned).person,
+        room.by_club,
+        room.by_club and room.directed(chair.person for chair in (*room.players, *room.chairs)),
     )
 
 

@@ -67,7 +67,7 @@ class BotTurns:
         self._spawn(think())
 
     async def _play(self, moment: tuple[str, int], place: int, action: str) -> None:
-        room, game = self._journal.load(), self._journal.game
+        room, game = self._journal.loaded(), self._journal.game
         self._moment = None
         if game is None or _moment_of(game) != moment:
             return

@@ -38,6 +38,14 @@ class Chair:
 
 
 @dataclass(frozen=True)
+class FixedSeat:
+    """A place at the table of an evening: its player's name, and the code with which to take it."""
+
+    name: str
+    code: str  #: empty for a bot
+
+
+@dataclass(frozen=True)
 class Request:
     """A proposal, with the places that are asked and those that have agreed."""
 

@@ -19,6 +19,7 @@ from canasta.server.metrics import Metrics
 from canasta.server.tables.journal import Journal
 from canasta.server.tables.room import Room
 from canasta.server.tables.subscriptions import Subscriptions
+from canasta.storage import Store
 from canasta.storage.moderation import REPORTS, add_report, mute, muted_by, reports_since
 from canasta.storage.people import Person, find_person
 from canasta.wire import encode, protocol
@@ -76,9 +77,9 @@ class Chat:
         self._now = now
         self._log = ChatLog()
 
-    def speak(self, person: Person, command: protocol.Phrase | protocol.Chat, key: str) -> int:
+    async def speak(self, person: Person, command: protocol.Phrase | protocol.Chat, key: str) -> int:
         """Send a line to all subscribers who have not muted the sender."""
-        room = self._journal.load()
+        room = self._journal.loaded()
         place = room.place_of(person.id)
         if place < 0 and person.id != room.host:
             raise UserError("server.not_seated")
@@ -100,7 +101,7 @@ class Chat:
         name = room.chairs[place].name if place >= 0 else person.name
         said = protocol.ChatMessage(room.id, place + 1, person.id, name, phrase, line)
         self._log.lines.append(said)
-        muted = muted_by(self._database.store, person.id)
+        muted = await self._database.read(lambda store: muted_by(store, person.id))
         for subscriber in self._subscriptions:
             if subscriber.person.id not in muted:
                 language = self._subscriptions[subscriber].language
@@ -115,19 +116,21 @@ class Chat:
 
     async def moderate(self, person: Person, command: protocol.Mute | protocol.Report) -> int:
         """Mute or unmute a person, or report them to the operator of the server."""
-        room, store = self._journal.load(), self._database.store
-        other = find_person(store, command.person)
-        if other is None or other.id == person.id:
-            raise UserError("server.no_person")
-        if isinstance(command, protocol.Mute):
-            await self._database.write(lambda store: mute(store, person.id, other.id, command.on))
-            return room.number
-        if reports_since(store, person.id) >= REPORTS:
-            raise UserError("server.many_reports", number=REPORTS)
+        room = self._journal.loaded()
         lines = [[line.person, line.name, line.phrase or line.line] for line in self._log.lines]
-        if await self._database.write(
-            lambda store: add_report(store, command.key, room.id, person, other, command.line, lines)
-        ):
+
+        def job(store: Store) -> bool:
+            other = find_person(store, command.person)
+            if other is None or other.id == person.id:
+                raise UserError("server.no_person")
+            if isinstance(command, protocol.Mute):
+                mute(store, person.id, other.id, command.on)
+                return False
+            if reports_since(store, person.id) >= REPORTS:
+                raise UserError("server.many_reports", number=REPORTS)
+            return add_report(store, command.key, room.id, person, other, command.line, lines)
+
+        if await self._database.write(job):
             self._metrics.count("reports")
             LOG.info("report", extra={"where": room.id})
         return room.number

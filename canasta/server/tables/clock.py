@@ -54,9 +54,12 @@ def stand_in_reason(match: Match) -> str:
     """Return why a bot plays this turn for the player to act: ``time``, ``away``, or "" if none does."""
     turn = turn_of(match)[1]
     for entry in reversed(match.entries):
-        if isinstance(entry, Noted) and entry.turn == turn and entry.seat == match.actor:
+        if type(entry) is Acted:  # nearly all of them
+            if entry.turn != turn:
+                break
+        elif isinstance(entry, Noted) and entry.turn == turn and entry.seat == match.actor:
             return entry.why
-        if not isinstance(entry, Acted | Undone | Noted | Agreed) or getattr(entry, "turn", turn) != turn:
+        elif not isinstance(entry, Undone | Noted | Agreed) or getattr(entry, "turn", turn) != turn:
             break
     return ""
 

@@ -12,18 +12,50 @@ Job = Callable[[], Awaitable[None]]
 
 
 class CommandQueue:
-    """A sequential job queue. ``idle`` is called when it is empty, ``failed`` when a job raises an error."""
+    """A sequential job queue.
 
-    def __init__(self, idle: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+    Args:
+        prepare: Awaited before each job; if it raises an error, the job is not run.
+        idle: Called when the queue is empty.
+        failed: Called with an error of ``prepare``, or of a job whose result is not awaited.
+    """
+
+    def __init__(
+        self,
+        prepare: Callable[[], Awaitable[object]],
+        idle: Callable[[], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self._prepare = prepare
         self._idle = idle
         self._failed = failed
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._running = False  #: a caller runs its job itself
 
     @property
     def busy(self) -> bool:
         """True while a job is pending or running."""
-        return bool(self._jobs or self._worker)
+        return bool(self._jobs or self._worker or self._running)
+
+    async def run(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Run a job and return its result, in the task of the caller if no other job is pending.
+
+        That saves a task and two passes of the event loop. Nothing may cancel the caller, since a job has to
+        run to its end.
+        """
+        if self.busy:
+            return await self.wait_for(job)
+        self._running = True
+        try:
+            await self._prepare()
+            return await job()
+        finally:
+            self._running = False
+            if self._jobs:
+                self._start()
+            else:
+                self._idle()
 
     async def wait_for(self, job: Callable[[], Awaitable[T]]) -> T:
         """Queue a job and return its result; the job runs even if the caller is cancelled."""
@@ -31,6 +63,7 @@ class CommandQueue:
 
         async def doing() -> None:
             try:
+                await self._prepare()
                 result = await job()
             except Exception as problem:
                 if not future.cancelled():
@@ -39,14 +72,25 @@ class CommandQueue:
                 if not future.cancelled():
                     future.set_result(result)
 
-        self.add(doing)
+        self._add(doing)
         return await future
 
     def add(self, job: Job) -> None:
         """Queue a job."""
+
+        async def doing() -> None:
+            await self._prepare()
+            await job()
+
+        self._add(doing)
+
+    def _add(self, job: Job) -> None:
         self._jobs.append(job)
-        if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
+        if self._worker is None and not self._running:
+            self._start()
+
+    def _start(self) -> None:
+        self._worker = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:
         try:
@@ -60,4 +104,4 @@ class CommandQueue:
         finally:
             self._worker = None
             if self._jobs:
-                self.add(self._jobs.popleft())
+                self._add(self._jobs.popleft())

@@ -8,6 +8,8 @@ withheld their part from players removed by the host.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from canasta.fairness import Dealing, check_digits, commit_contribution, own_contribution
@@ -25,12 +27,22 @@ from canasta.wire.protocol import Commit, DealProgress, Reveal
 class FairDeal:
     """The deals of one table: commitments and contributions before each game."""
 
-    def __init__(self, journal: Journal, subscriptions: Subscriptions) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        subscriptions: Subscriptions,
+        shared: Callable[[str, int], Awaitable[Dealing]],
+    ) -> None:
         self._journal = journal
         self._subscriptions = subscriptions
+        self._shared = shared  #: returns the deals of a round of an evening
 
     async def begin(self, room: Room, entries: Entries, key: str = "") -> int:
         """Write the entries that fill the table and the server's commitment; ask clients for theirs."""
+        if room.deals is not None:
+            number = await self._journal.write([*entries, ("dealing", {})], key)
+            await self.go_on()
+            return number
         names = room.names()
         silent = {chair.name for chair in room.chairs if chair.person not in self._subscriptions.present()}
         for _, payload in entries:
@@ -67,23 +79,28 @@ class FairDeal:
 
     async def go_on(self, *, publish: bool = True) -> None:
         """Start the game if all have revealed; otherwise send the state of the deal, if ``publish``."""
-        room = self._journal.load()
+        room = self._journal.loaded()
         dealing = room.dealing
+        if room.awaits_deals and room.deals is not None:
+            shared = await self._shared(*room.deals)
+            header = replace(shared.header, players=tuple(room.names()))
+            dealing = Dealing(header, shared.seed, shared.commitments, shared.contributions)
+            room = self._journal.loaded()
         if dealing is None:
             return
         if dealing.committed and (entries := _revealed_for(dealing)):
             await self._journal.write(entries)
-        if dealing.revealed:
+        if dealing.revealed and room.status == "dealing":
             match = Match.dealt(room.rules, dealing, f"{datetime.now(UTC):%Y-%m-%d}", room.start)
             await self._journal.write([], match=match)
-            game = self._journal.load_game()
+            game = self._journal.loaded_game()
             self._subscriptions.send_each(game.now)
         elif publish:
             self.send(dealing)
 
     async def hurry(self) -> None:
         """Continue after the time limit: commit for silent clients, and replace players who do not reveal."""
-        room = self._journal.load()
+        room = self._journal.loaded()
         dealing = room.dealing
         if dealing is None:
             return
@@ -102,12 +119,12 @@ class FairDeal:
             level = room.chairs[place].bot or room.new.stand_in
             entries.append(("bot", {"place": place, "bot": level, "name": names[-1]}))
         await self._journal.write(entries)
-        await self.begin(self._journal.load(), [])
+        await self.begin(self._journal.loaded(), [])
 
     def send(self, dealing: Dealing) -> None:
         """Send the state of a dealing to all subscribers."""
         commitments = dict(dealing.commitments) if dealing.committed else {}
-        names = self._journal.load().names()
+        names = self._journal.loaded().names()
 
         def progress(subscription: Subscription) -> list[bytes]:
             you = names[subscription.player] if subscription.player >= 0 else ""

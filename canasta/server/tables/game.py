@@ -19,7 +19,7 @@ from canasta.server.tables.hand_events import HandEvents
 from canasta.server.tables.room import Room
 from canasta.server.tables.subscriptions import Outbox, Subscription
 from canasta.storage.games import StoredGame
-from canasta.table.actions import ASK, DRAW, NO, YES
+from canasta.table.actions import ASK, DRAW, NO, YES, Action
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
 from canasta.wire import Broadcaster, card_of, encode, write_game_result, write_settings
 from canasta.wire.broadcast import EncodedStep
@@ -49,6 +49,7 @@ class LiveGame:
         #: Undos, attempts, calls and take-backs of the hand by seat, and rulings (``REFEREE``).
         self._extras: Counter[int] = Counter()
         self._counted = 0  #: number of log entries counted so far
+        self._encoded: EncodedStep | None = None  #: kept for the subscriptions that are served later
         self._head = b'{"type":"update","table":' + encode(room.id) + b',"update":'
 
     # --- Actions ------------------------------------------------------------------------------------
@@ -146,9 +147,9 @@ class LiveGame:
         """Return what the player to act knows, as a position."""
         return write_position(self.match.view(self.match.actor).position)
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Action]:
         """Return the legal actions of the player to act."""
-        return self.match.view(self.match.actor).legal_actions()
+        return self.match.legal_actions()
 
     # --- Messages -----------------------------------------------------------------------------------
 
@@ -163,7 +164,9 @@ class LiveGame:
 
         ``later`` collects the subscriptions of the player to act next, which can be served after all others.
         """
-        encoded: EncodedStep | None = None
+        encoded, self._encoded = self._encoded, None
+        if encoded is not None and encoded.step is not step:
+            encoded = None
         ended = any(isinstance(entry, HandResult) for entry in step.entries) or self.match.over
         for subscription in subscriptions:
             seat = self.seat_of(subscription.player)
@@ -177,6 +180,8 @@ class LiveGame:
                 messages.append(self._head + update + b"}")
             if ended:
                 messages += self._ends(subscription)
+        if later:
+            self._encoded = encoded
 
     def _ends(self, subscription: Subscription) -> list[bytes]:
         """Return the messages about the end of a hand and, if it is over, of the game."""

@@ -1,7 +1,8 @@
 """The pause after a hand, in which the players read the score sheet.
 
 It ends when all players who are present are ready for the next hand. A person who plays with bots only is
-awaited without a limit; with other people, the next hand is dealt after ``between`` seconds in any case.
+awaited without a limit, if a client of theirs sends ``next``; else the next hand is dealt after ``between``
+seconds in any case.
 The answers are in memory only: after a restart of the server the players send them again.
 """
 

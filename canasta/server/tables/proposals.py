@@ -2,7 +2,7 @@
 
 A proposal and all answers are stored in the stream of the table; the game stands still meanwhile. Every
 person in the game is asked. Bots agree, including those that stand in for an absent player. A player who does
-not answer in time declines.
+not answer in time declines. At a slow table, answers have the time of a turn, which the turn gets back.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from canasta.match import Step
 from canasta.match.ruling import ruling_of
 from canasta.match.take_back import since, taken_back
 from canasta.messages import UserError
+from canasta.server.tables.clock import wall_time
 from canasta.server.tables.game import REFEREE, LiveGame
 from canasta.server.tables.indexes import Entries
 from canasta.server.tables.journal import Journal
@@ -59,7 +60,8 @@ class Proposals:
         _check(room, game, place, what)
         everybody = range(len(room.chairs))
         asked = list(everybody if what in ("end", "time") else game.match.seats)
-        entry = "proposed", {"what": what, "place": place, "hand": hand, "asked": asked}
+        until = {"until": wall_time() + room.new.turn_time} if room.slow else {}
+        entry = "proposed", {"what": what, "place": place, "hand": hand, "asked": asked, **until}
         number = await self._journal.write([entry], key)
         await self.settle()
         return number
@@ -77,13 +79,13 @@ class Proposals:
 
     async def lapse(self, number: int) -> None:
         """Decline a proposal whose time is over."""
-        room = self._journal.load()
+        room = self._journal.loaded()
         if room.proposal is not None and room.proposals == number:
             await self._decline()
 
     async def settle(self) -> None:
         """Carry out a proposal if all have agreed."""
-        room = self._journal.load()
+        room = self._journal.loaded()
         proposal, game = room.proposal, self._journal.game
         if proposal is None or room.waiting or game is None:
             return
@@ -91,27 +93,36 @@ class Proposals:
         what, place = proposal.what, proposal.place
         if what == "time":
             also.append(("bank", {"place": place, "left": room.banks[place] + MORE_TIME}))
-            await self._journal.write(also)
+            await self._journal.write([*also, *_time_back(room)])
         else:
             try:
                 await self._journal.step(lambda game: _agreed_steps(game, what, place), also=also)
             except UserError:
-                room = self._journal.load()
+                room = await self._journal.load()
                 if room.proposal is not None:  # it has become impossible
                     await self._decline()
                 raise
         self._send_decision(what, place, agreed=True)
 
     async def _decline(self, key: str = "") -> int:
-        proposal = self._journal.load().proposal
+        room = self._journal.loaded()
+        proposal = room.proposal
         assert proposal is not None
-        number = await self._journal.write([("settled", {"agreed": False})], key)
+        number = await self._journal.write([("settled", {"agreed": False}), *_time_back(room)], key)
         self._send_decision(proposal.what, proposal.place, agreed=False)
         return number
 
     def _send_decision(self, what: Proposed, place: int, *, agreed: bool) -> None:
         message = ProposalDecided(self._journal.id, what, place + 1, agreed)
         self._subscriptions.send_to_all(encode(message))
+
+
+def _time_back(room: Room) -> Entries:
+    """Return the entry that lengthens the turn at a slow table by the time that a proposal took."""
+    if room.turn is None or not room.proposal_until:
+        return []
+    taken = wall_time() - (room.proposal_until - room.new.turn_time)
+    return [("turn", {"turn": [*room.turn], "until": room.turn_until + taken})]
 
 
 def _check(room: Room, game: LiveGame, place: int, what: Proposed) -> None:

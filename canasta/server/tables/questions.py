@@ -12,7 +12,8 @@ from canasta.explain.answer import Answer, answer
 from canasta.explain.first_meld import gathered_meld
 from canasta.explain.out import way_out
 from canasta.explain.plays import known_of
-from canasta.messages import UserError, in_english, use_language
+from canasta.explain.said import answer_said
+from canasta.messages import UserError, use_language
 from canasta.notation import write_position
 from canasta.server.analysis.jobs import HintJob
 from canasta.server.tables.game import LiveGame
@@ -85,10 +86,7 @@ def answer_about(position: State, question: AnyTableQuestion) -> AnyAnswer:
     if isinstance(question, AskOut):
         return OutAnswer(write_way_out(position, way_out(position)))
     if isinstance(question, AskWhy):
-        parts = list(filter(None, map(str.strip, in_english("play", question.line).split(";"))))
-        if not parts:
-            raise UserError("cli.error.no_action")
-        return WhyAnswer(explained(position, answer(position, parts)))
+        return WhyAnswer(explained(position, answer_said(position, question.line)))
     if isinstance(question, AskMeld):
         return MeldAnswer(write_meld(position, gathered_meld(position, list(map(_kinds, question.sets)))))
     assert isinstance(question, AskCards)

@@ -30,6 +30,7 @@ def prepare_start(room: Room, person: str, level: str, present: set[str], last: 
     room.check_host(person)
     if room.playing:
         raise UserError("server.in_play")
+    _check_first(room)
     absent: list[int] = []
     if room.status == "over" or room.rematch:
         undecided = [
@@ -55,12 +56,19 @@ def ask_rematch(room: Room, person: str, yes: bool, last: Sides) -> Entries:
     room.check_open()
     if room.place_of(person) < 0:
         raise UserError("server.not_seated")
+    _check_first(room)
     if room.status != "over" and not room.rematch:
         raise UserError("server.no_rematch")
     if room.rematch and (person in room.agreed or not yes):
         return []
     kept = _kept_partners(room, last) if room.status == "over" else []
     return [*kept, ("rematch", {"person": person, "yes": yes})]
+
+
+def _check_first(room: Room) -> None:
+    """Refuse a second game at a table of an evening."""
+    if room.seats and room.games:
+        raise UserError("server.fixed_seats")
 
 
 def is_agreed(room: Room) -> bool:

@@ -1,4 +1,4 @@
-"""A table without its game: its state, its description for clients, and the commands about it.
+"""A table without its game: its state, and the commands about it.
 
 The state is folded from the table's stream, entry by entry. Commands are checked here and return entries,
 which are folded in once they are on the disk.
@@ -18,30 +18,17 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import Dealing, Header, Withheld
 from canasta.match.opening import header_of
 from canasta.match.start_position import Start
-from canasta.match.validation import validated_names, validated_target
+from canasta.match.validation import validated_names
 from canasta.messages import UserError, text
-from canasta.server.tables.chairs import Chair, Request, new_invitation, new_invite, unique_name
+from canasta.server.tables.chairs import Chair, FixedSeat, Request, new_invitation, new_invite, unique_name
 from canasta.server.tables.indexes import AREA, Entries
-from canasta.server.tables.rules import (
-    check_level,
-    check_voice,
-    players_of,
-    rules_of,
-    start_of,
-    unrated_because,
-)
-from canasta.server.tables.seating import has_partners, sides_of_places
+from canasta.server.tables.rules import check_voice, differs_in_length_only, players_of, rules_of, start_of
 from canasta.storage.people import Person
 from canasta.storage.store import Entry
-from canasta.wire import protocol
-from canasta.wire.settings import write_rules
-from canasta.wire.tables import NewTable, Place, Proposal, Status, TableInfo, TableSettings
+from canasta.wire.tables import NewTable, Status, TableSettings
 
 #: Settings that the host can change.
 SETTINGS: Final = TableSettings.__struct_fields__
-
-#: Spectators whose names are sent, at most.
-_SHOWN: Final = 30
 
 #: Seconds per turn from which on players need not stay: the game goes on while they are away.
 SLOW: Final = 3600
@@ -81,6 +68,7 @@ class Room:
         self.turn_until = 0.0
         self.proposal: Request | None = None
         self.proposals = 0  #: number of proposals so far
+        self.proposal_until = 0.0  #: when the proposal lapses at a slow table (Unix time)
         self.turned_down: Counter[tuple[int, int]] = Counter()  #: declined proposals, by hand and place
         self.helped: set[int] = set()  #: places that have asked the coach in this game
         self.players: list[Chair] = []  #: the places at the start of the game
@@ -90,6 +78,12 @@ class Room:
         self.agreed: set[str] = set()  #: people who have agreed to the rematch
         self.consents: set[str] = set()  #: people who let others see finished hands with open cards
         self.dismissed: set[str] = set()  #: names of players removed by the host during the deal
+        self.seats: list[FixedSeat] = []  #: at an evening's table, who plays at each place
+        #: At an evening's table that gets the same deals as others: the evening's stream and the round.
+        self.deals: tuple[str, int] | None = None
+        #: At a table of a club's evening, the people who run the evening; None at all others.
+        self.directors: frozenset[str] | None = None
+        self.by_club = False  #: at such a table, if its rules are a book's except for the length of the game
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
@@ -103,7 +97,12 @@ class Room:
         elif kind == "table":
             self.host, self.invite = payload["host"], payload["invite"]
             self.new = msgspec.convert(payload["new"], NewTable)
+            self.seats = [FixedSeat(**seat) for seat in payload.get("seats", ())]
+            if "deals" in payload:
+                self.deals = payload["deals"][0], payload["deals"][1]
+            self.directors = frozenset(payload["directors"]) if "directors" in payload else None
             self.rules = rules_of(self.new)
+            self.by_club = self.directors is not None and differs_in_length_only(self.rules)
             self.chairs = [Chair()] * players_of(self.new, self.rules)
         elif kind == "swapped":
             one, other = payload["places"]
@@ -153,7 +152,8 @@ class Room:
     def _fold_game(self, kind: str, payload: Any) -> None:
         if kind == "dealing":
             self.status = "dealing"
-            self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
+            if self.deals is None:
+                self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
             self.dismissed = set()
             self.rematch, self.agreed = False, set()
         elif kind == "committed":
@@ -194,6 +194,7 @@ class Room:
             what, place, hand, asked = (payload[key] for key in ("what", "place", "hand", "asked"))
             self.proposal = Request(what, place, hand, tuple(asked), frozenset([place]))
             self.proposals += 1
+            self.proposal_until = payload.get("until", 0.0)
         elif kind == "agreed":
             assert self.proposal is not None
             agreed = self.proposal.agreed | {payload["place"]}
@@ -262,6 +263,22 @@ class Room:
         )
 
     @property
+    def ready(self) -> bool:
+        """True if a game with fixed seats can begin: all have come, and there was none yet."""
+        waits = bool(self.seats) and self.status == "waiting" and not self.games
+        return waits and not any(chair.free for chair in self.chairs)
+
+    @property
+    def goes_on(self) -> bool:
+        """True if the game goes on without clients: an evening waits for its result."""
+        return bool(self.seats) and self.status in ("dealing", "playing")
+
+    @property
+    def awaits_deals(self) -> bool:
+        """True while the deals that the table shares with others are not open yet."""
+        return self.deals is not None and self.status == "dealing"
+
+    @property
     def start(self) -> Start | None:
         """The position at which games begin; None if they are dealt."""
         return start_of(self.new, self.rules)
@@ -281,68 +298,23 @@ class Room:
         people = {chair.person for chair in chairs if chair.person}
         return self.new.teaching and bool(people) and people <= self.consents
 
-    # --- Description and permissions ----------------------------------------------------------------
-
-    def info(self, present: set[str], spectators: Sequence[str], *, member: bool) -> TableInfo:
-        """Return the description of the table; ``member``: for a seated player or the host."""
-        new, players = self.new, len(self.chairs)
-        shows_sides = self.as_listed and has_partners(self.rules, players)
-        sides = sides_of_places(self.rules, players) if shows_sides else [msgspec.UNSET] * players
-        return TableInfo(
-            id=self.id,
-            host=self.host,
-            status=self.status,
-            rules=write_rules(self.rules),
-            players=players,
-            public=new.public,
-            sides=self.rules.seating(players).sides,
-            places=[
-                Place(
-                    place,
-                    chair.name,
-                    chair.person,
-                    chair.played_by,
-                    chair.person in present,
-                    sides[place - 1],
-                    chair.person in self.agreed,
-                    new.teaching and chair.person in self.consents,
-                )
-                for place, chair in enumerate(self.chairs, start=1)
-            ],
-            onlookers=len(spectators),
-            watching=list(spectators[:_SHOWN]) if member else [],
-            target=validated_target(self.rules, new.target),
-            hands=self.rules.hands,
-            rematch=self.rematch,
-            open_hands=self.open_hands,
-            game=len(self.games),
-            turn=self.turn[2] + 1 if self.slow and self.turn and self.status == "playing" else 0,
-            turn_until=self.turn_until if self.slow and self.turn and self.status == "playing" else 0.0,
-            irregularities=new.irregularities,
-            may_rule=new.may_rule,
-            unrated=unrated_because(new, self.rules),
-            settings=TableSettings(**{name: getattr(new, name) for name in SETTINGS}),
-            proposal=self._proposal(),
-            invite=self.invite if member else msgspec.UNSET,
-        )
-
-    def _proposal(self) -> Proposal | msgspec.UnsetType:
-        if self.proposal is None:
-            return msgspec.UNSET
-        waiting = [place + 1 for place in self.waiting]
-        return Proposal(self.proposal.what, self.proposal.place + 1, waiting)
+    def directed(self, people: Iterable[str]) -> bool:
+        """Return whether one of these people runs the club's evening of this table."""
+        return self.directors is not None and not self.directors.isdisjoint(people)
 
     # --- Commands -----------------------------------------------------------------------------------
 
     def may_enter(self, person: str, invite: str) -> bool:
         """Return True if a person may sit down here."""
+        if self.seats and self._seat_of(invite) >= 0:
+            return True
         known = person == self.host or self.place_of(person) >= 0
         public = self.new.public and person not in self.barred
         return public or known or secrets.compare_digest(invite.encode(), self.invite.encode())
 
     def may_look(self, person: str, invite: str) -> bool:
         """Return True if a person may subscribe to the table."""
-        if person == self.host or self.place_of(person) >= 0:
+        if person == self.host or self.place_of(person) >= 0 or self._seat_of(invite) >= 0:
             return True
         return self.may_enter(person, invite) and (self.new.onlookers or self.status == "waiting")
 
@@ -372,6 +344,8 @@ class Room:
         self.check_open()
         if not self.may_enter(person.id, invite):
             raise self._closed_to(person.id, invite)
+        if self.seats:
+            return self._take_seat(person, invite)
         own = self.place_of(person.id)
         if own >= 0 and place and place != own + 1 and not self.playing:
             if self.new.partners == "host" and person.id != self.host:
@@ -383,6 +357,23 @@ class Room:
             raise UserError("server.in_play")
         wanted = self._free(place)
         return [("sat", {"place": wanted, "person": person.id, "name": self._name(person.name)})]
+
+    def _seat_of(self, code: str) -> int:
+        """Return the place whose player has a code; -1 if there is none."""
+        for place, seat in enumerate(self.seats):
+            if seat.code and secrets.compare_digest(code.encode(), seat.code.encode()):
+                return place
+        return -1
+
+    def _take_seat(self, person: Person, code: str) -> Entries:
+        """Give a person the place that their code is for, also in place of a bot or another device."""
+        own, place = self.place_of(person.id), self._seat_of(code)
+        if own >= 0 and place in (-1, own):
+            return [("stand_in", {"place": own, "bot": ""})] if self.chairs[own].stand_in else []
+        if own >= 0 or place < 0:
+            raise UserError("server.fixed_seats")
+        taken: Entries = [("stood", {"place": place})] if self.chairs[place].person else []
+        return [*taken, ("sat", {"place": place, "person": person.id, "name": self.seats[place].name})]
 
     def stand(self, person: str) -> Entries:
         """Free a person's place; during a game a bot plays for them."""
@@ -401,7 +392,9 @@ class Room:
         if self.playing:
             gone = self.within(place)
             return [*self._resignation(gone), ("replaced", {"place": gone, "bot": level})]
-        return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
+        free = self._free(place)
+        name = self.seats[free].name if self.seats else self.bot_name([])
+        return [("bot", {"place": free, "bot": level, "name": name})]
 
     def remove(self, person: str, place: int) -> Entries:
         """Free a place, or let a bot play on there during a game (host only).
@@ -444,7 +437,7 @@ class Room:
             if self.playing or chair.person not in names:
                 continue
             others = [*taken[:place], *taken[place + 1 :]]
-            taken[place] = unique_name(others, names[chair.person])
+            taken[place] = chair.name if self.seats else unique_name(others, names[chair.person])
             if taken[place] != chair.name:
                 entries.append(("renamed", {"place": place, "name": taken[place]}))
         return entries
@@ -455,7 +448,7 @@ class Room:
         names: list[str] = []
         entries: Entries = []
         for place in free:
-            names.append(self.bot_name(names))
+            names.append(self.seats[place].name if self.seats else self.bot_name(names))
             entries.append(("bot", {"place": place, "bot": level, "name": names[-1]}))
         return entries
 
@@ -552,37 +545,6 @@ class Room:
         """Raise a ``UserError`` if the table is closed."""
         if self.status == "closed":
             raise UserError("server.closed")
-
-    def host_entries(
-        self, person: str, command: protocol.Change | protocol.Swap | protocol.Host | protocol.Time
-    ) -> Entries:
-        """Change settings, swap places, hand over the role of the host, or give extra time (host only)."""
-        self.check_host(person)
-        self.check_open()
-        if isinstance(command, protocol.Change):
-            changed = {name: getattr(command, name) for name in SETTINGS}
-            changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
-            if "stand_in" in changed:
-                check_level(changed["stand_in"])
-            check_voice(msgspec.structs.replace(self.new, **changed))
-            return [("settings", changed)] if changed else []
-        if isinstance(command, protocol.Swap):
-            if self.playing:
-                raise UserError("server.in_play")
-            places = [self.within(command.place), self.within(command.other)]
-            others = {self.chairs[place].person for place in places} - {"", self.host}
-            if self.new.partners == "seated" and others:
-                raise UserError("server.own_seats")
-            return [("swapped", {"places": places})] if places[0] != places[1] else []
-        place = self.within(command.place)
-        if isinstance(command, protocol.Host):
-            chair = self.chairs[place]
-            if not chair.person:
-                raise UserError("server.no_person")
-            return [("host", {"person": chair.person})] if chair.person != self.host else []
-        if not self.banks or not self.playing:
-            raise UserError("server.no_game")
-        return [("bank", {"place": place, "left": self.banks[place] + command.seconds * 1000})]
 
 
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:

@@ -5,6 +5,7 @@ Nothing here reads a file or runs code that a client names.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Final
@@ -56,19 +57,34 @@ def start_of(new: NewTable, rules: Rulebook) -> Start | None:
     return read_start(new.position, rules, players_of(new, rules)) if new.position else None
 
 
-def unrated_because(new: NewTable, rules: Rulebook) -> UnratedTable:
+def unrated_because(new: NewTable, rules: Rulebook, *, by_club: bool = False) -> UnratedTable:
     """Return why the games of a table are not rated (docs/ratings.md); empty if they are.
+
+    Args:
+        new: The settings of the table.
+        rules: Its rules.
+        by_club: Whether the rules are a book's, except that a club decides how long a game is.
 
     >>> unrated_because(NewTable(target=5), rules_of(NewTable()))
     'short'
     """
-    if rules.house:
+    if rules.house and not by_club:
         return "house"
     if new.position:
         return "position"
     if new.target and new.target < rules.target:
         return "short"
     return "referee" if new.may_rule != "nobody" else ""
+
+
+def differs_in_length_only(rules: Rulebook) -> bool:
+    """Return whether a house rule changes nothing but the target and the number of hands.
+
+    >>> differs_in_length_only(rules_of(NewTable(book="classic-one-natural")))
+    False
+    """
+    base = BOOKS[rules.slug].with_options(rules.chosen)
+    return base == replace(rules, house=None, hands=base.hands, target=base.target, cites=base.cites)
 
 
 def choices() -> list[BookChoice]:

@@ -10,7 +10,7 @@ from canasta.match import Step
 from canasta.messages import UserError
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.bot_turns import BotTurns, Decide, Spawn, bot_at
-from canasta.server.tables.clock import Clock, Turn, turn_of
+from canasta.server.tables.clock import Clock, Turn, turn_of, wall_time
 from canasta.server.tables.command_queue import Job
 from canasta.server.tables.fair_deal import FairDeal, is_due
 from canasta.server.tables.game import LiveGame
@@ -19,6 +19,7 @@ from canasta.server.tables.journal import GameChange, Journal
 from canasta.server.tables.proposals import Proposals
 from canasta.server.tables.room import Room
 from canasta.server.tables.subscriptions import Subscriber, Subscriptions
+from canasta.storage import StorageError
 from canasta.wire import encode
 
 
@@ -73,6 +74,7 @@ class Scheduler:
         self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and when it started
         self.pause = HandPause()
         self._ended = False
+        self.slow = False  #: True if the table goes on without subscribers
 
     def stop(self) -> None:
         """Cancel the timer."""
@@ -107,26 +109,38 @@ class Scheduler:
         """Schedule what comes next at the table."""
         self.stop()
         self._clock.stop(self._now())
-        known = self._journal.room
-        if self._ended or not (self._subscriptions or (known is not None and known.slow)):
+        room = self._journal.room
+        if room is not None:
+            self.slow = room.slow or room.goes_on
+        if self._ended or not (self._subscriptions or self.slow):
             return  # a table without subscribers stands still until a client comes back, unless it is slow
-        try:
-            room = self._journal.load()
-        except Exception as problem:
-            if not isinstance(problem, UserError):
-                self._log_error(problem)
+        if room is None:
+            self._reload()
             return
         held, game = self._held_until - self._now(), self._journal.game
         if held > 0:
             self._later(held, nothing)
         elif room.dealing is not None:
             self._continue_deal(room)
+        elif room.awaits_deals:
+            self._wait(("deals", room.id), self._settings.retry, lambda: _ignore_refusal(self._deal.go_on()))
         elif game is not None and room.status == "playing":
             if room.proposal is not None:
                 self._wait_for_answers(room)
             else:
                 self._play(room, game)
         self.send_clock(room)
+
+    def _reload(self) -> None:
+        """Load the table again, after a failed write has dropped it: every job begins with that.
+
+        A table that is damaged stands still until a client sends something.
+        """
+        problem = self._journal.unreadable
+        if problem is None:
+            self._enqueue(nothing)
+        elif isinstance(problem, StorageError):
+            self._later(self._settings.retry, nothing)
 
     def send_clock(self, room: Room, subscriber: Subscriber | None = None) -> None:
         """Send the clock to all subscribers if it has changed, or in any case to one that has just joined."""
@@ -155,6 +169,10 @@ class Scheduler:
             return
         number = room.proposals
         what = "proposal", number
+        if room.slow and room.proposal_until:
+            left = max(0.0, room.proposal_until - wall_time())
+            self._later(left, lambda: _ignore_refusal(self._proposals.lapse(number)))
+            return
         self._wait(what, self._settings.answers, lambda: _ignore_refusal(self._proposals.lapse(number)))
 
     def _play(self, room: Room, game: LiveGame) -> None:
@@ -193,7 +211,8 @@ class Scheduler:
             self._wait(hand, 0, lambda: self._act(deal_next))
             return
         left = None
-        if not plays_alone(room):
+        waits = plays_alone(room) and self._subscriptions.sends_next(room.chairs[awaited[0]].person)
+        if not waits:
             self._wait(hand, between, lambda: self._act(deal_next))
             left = self._waits[1] + between - self._now()
         news = self.pause.message(room, awaited, left)
@@ -224,7 +243,7 @@ class Scheduler:
                 self._log_error(problem)
 
     async def _stand_in(self, place: int) -> None:
-        room = self._journal.load()
+        room = self._journal.loaded()
         chair, present = room.chairs[place], self._subscriptions.present()
         if chair.person and chair.person not in present and not chair.stand_in and room.playing:
             entry = "stand_in", {"place": place, "bot": room.new.stand_in}
@@ -232,7 +251,7 @@ class Scheduler:
 
     async def _end_of_time(self, turn: Turn, place: int) -> None:
         """Let a bot play the rest of a turn whose time is over, and note that in the record."""
-        room, game = self._journal.load(), self._journal.game
+        room, game = self._journal.loaded(), self._journal.game
         if game is None or room.status != "playing" or room.proposal or not room.new.turn_time:
             return
         if turn_of(game.match) != turn or game.match.seats[game.match.actor] != place:

@@ -31,6 +31,9 @@ class Device(Protocol):
     def send(self, message: bytes) -> None:
         """Send a message."""
 
+    def keep_token(self, table: str, token: str) -> None:
+        """Note the token with which the device can take its place again."""
+
 
 class SeatSessions:
     """The devices that play at a table, one per person."""
@@ -49,18 +52,24 @@ class SeatSessions:
         if before is device:
             return
         if token:
-            if not is_seat_token_valid(self._database.store, self._stream, person, token):
+            valid = await self._database.read(
+                lambda store: is_seat_token_valid(store, self._stream, person, token)
+            )
+            if not valid:
                 self._move(device)
                 return
+            before = self._held.get(person)
             if before is None:
                 self._held[person] = device
                 return
         new = await self._issue_token(person, device.session)
+        before = self._held.get(person)  # it may have left meanwhile
         self._moved.discard(device)
         self._held[person] = device
         if before is not None:
             self._move(before)
         if new:
+            device.keep_token(self._table, new)
             device.send(encode(SeatToken(self._table, new)))
 
     async def take_without(self, person: str, session: str) -> None:
@@ -69,6 +78,7 @@ class SeatSessions:
         if before is not None and before.session == session:
             return
         await self._issue_token(person, session)
+        before = self._held.get(person)
         if before is not None:
             del self._held[person]
             self._move(before)
@@ -95,7 +105,7 @@ class SeatSessions:
         """Return True if a connected device plays for its person."""
         return self._held.get(device.person.id) is device
 
-    def check(self, person: str, device: Device | None, session: str) -> None:
+    async def check(self, person: str, device: Device | None, session: str) -> None:
         """Raise a ``UserError`` if another device plays for the person; over HTTP, another session."""
         holder = self._held.get(person)
         if holder is not None:
@@ -103,7 +113,7 @@ class SeatSessions:
         elif device in self._moved:
             allowed = False
         else:
-            holds = seat_session(self._database.store, self._stream, person)
+            holds = await self._database.read(lambda store: seat_session(store, self._stream, person))
             allowed = holds in ("", session)
         if not allowed:
             raise UserError("server.moved")

@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
@@ -18,7 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from canasta import __version__
-from canasta.books.search import search, suggestions
+from canasta.books.search import ask
 from canasta.messages import LANGUAGES, UserError, use_language
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
@@ -30,8 +31,10 @@ from canasta.server.web.callers import address_of, language_of
 from canasta.server.web.endpoint import Endpoint
 from canasta.server.web.http import Gate, error, refuse
 from canasta.server.web.openapi import openapi_text
+from canasta.server.web.relayed_calls import answer_node
 from canasta.server.web.sockets import answer_socket
 from canasta.storage import Store
+from canasta.wire.event_codec import compose_words
 
 LOG = logging.getLogger("canasta.server")
 #: Seconds between two measurements of the event loop's delay, and idle seconds before a garbage collection.
@@ -67,7 +70,7 @@ class Server:
             Route("/healthz", self._limited(self._healthy)),
             Route("/readyz", self._limited(self._ready)),
             Route("/metrics", self._limited(self._metrics)),
-            *(Route(each, pages.answer_view) for each in pages.VIEWS),
+            *(Route(each, self._view) for each in pages.VIEWS),
             *(Route(f"{each}/", pages.without_slash) for each in pages.VIEWS if pages.is_fixed(each)),
             *(Route(each, pages.answer_file) for each in pages.addresses()),
         ]
@@ -83,6 +86,13 @@ class Server:
         folder = str(self.settings.file.parent)
         try:
             self.hub = Hub(self.settings)
+            try:
+                if self.settings.database:
+                    await self._join()
+                await self.hub.start()
+            except BaseException:
+                await self.hub.close()
+                raise
             LOG.info("server started", extra={"where": folder, "version": __version__})
             self._started()
         except Exception as problem:
@@ -110,14 +120,33 @@ class Server:
             gc.set_threshold(*thresholds)
             sys.setswitchinterval(switch)
 
+    async def _join(self) -> None:
+        """Become a node of the site that shares the database."""
+        from canasta.server.nodes.bus import Bus  # needs packages that most servers do without
+        from canasta.server.nodes.node import Node
+
+        hub, settings = self.hub, self.settings
+        bus = await Bus.connect(settings.bus, settings.node) if settings.bus else None
+        hub.node = Node(hub, bus, settings.node, settings.lease_seconds)
+        hub.node.answer = partial(answer_node, hub, ENDPOINTS, error)
+        await hub.node.start()
+        if bus is not None:
+            await hub.use_bus(bus)
+
+    async def drain(self) -> None:
+        """Hand the tables over to other nodes, before the server stops."""
+        if self.hub.node is not None:
+            await self.hub.node.drain()
+
     async def _warm(self) -> None:
         """Fill the caches that visitors need; the first visitor would otherwise delay the others."""
+        for language in LANGUAGES:
+            await asyncio.to_thread(compose_words, language)
         await asyncio.to_thread(choices)
         await asyncio.to_thread(openapi_text, ENDPOINTS)
         for language in LANGUAGES:
             with use_language(language):
-                await asyncio.to_thread(suggestions, "")
-                await asyncio.to_thread(search, "canasta")
+                await asyncio.to_thread(ask, "canasta")
 
     async def _watch(self) -> None:
         """Measure the event loop's delay, and collect garbage while the server is idle."""
@@ -160,6 +189,12 @@ class Server:
 
         return limited
 
+    async def _view(self, request: Request) -> Response:
+        """Serve the page; looking for a table counts as a request, and is left out beyond the limit."""
+        table = pages.table_in(request.url.path)
+        look = table and self.hub.addresses.take(address_of(self.hub, request))
+        return await pages.answer_view(request, exists=not look or await self.hub.has_table(table))
+
     async def _openapi(self) -> Response:
         return Response(openapi_text(ENDPOINTS), media_type="application/json")
 
@@ -173,8 +208,12 @@ class Server:
             store.set_listed(_READY, _READY, wanted=False)  # a change that has no effect would not be written
             store.set_listed(_READY, _READY)
 
+        node = self.hub.node
+        if node is not None and not node.ready:  # a node writes its registration all the time
+            return error(UserError("server.moving"), "en")
         try:
-            await self.hub.database.write(job)
+            if node is None:
+                await self.hub.database.write(job)
         except UserError as problem:
             return error(problem, "en")
         return PlainTextResponse("ready\n")

@@ -31,7 +31,7 @@ class Caller(NamedTuple):
     cookie: bool  #: whether the token came as a cookie
 
 
-def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
+async def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
     """Identify the caller; None if unknown. Cookies count only if no other site can have sent them."""
     token, cookie = "", False
     header = call.headers.get("authorization", "")
@@ -41,7 +41,7 @@ def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
         token, cookie = call.cookies.get(cookie_name(True), ""), True
         if not token and not is_https(hub, call):
             token = call.cookies.get(cookie_name(False), "")
-    found = hub.people.known_by(token) if token else None
+    found = await hub.people.known_by(token) if token else None
     return Caller(*found, token, cookie) if found else None
 
 

@@ -7,9 +7,11 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from canasta.messages import UserError
 from canasta.server.analysis.jobs import AnyJob
-from canasta.server.fair_queue import Requester
+from canasta.server.fair_queue import Gone, Requester
 from canasta.server.hub import Hub
 from canasta.server.people.people import Device
+from canasta.server.tables.table import Table
+from canasta.storage import Store
 from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
 
@@ -23,6 +25,8 @@ NUMBERS: Final = {
     "page": (1, 1000),
     "most": (1, 100),
     "step": (1, 1000),
+    "after": (0, 1_000_000),
+    "folder": (1, 1_000_000),
 }
 
 
@@ -51,6 +55,7 @@ class Call(NamedTuple):
     session: Session | None = None
     device: Device = Device()
     origin: str = ""  #: the allowed origin of the calling page, or of the host that was called
+    gone: Gone | None = None  #: returns when the client has disconnected
 
     @property
     def required_person(self) -> Person:
@@ -76,6 +81,14 @@ class Call(NamedTuple):
         """The address and person that work is queued for."""
         return Requester(self.device.address, self.caller)
 
+    async def read(self, job: Callable[[Store], T]) -> T:
+        """Run a job that reads the database; use one job for all reads of a call."""
+        return await self.hub.database.read(job)
+
+    async def table(self) -> Table:
+        """Return the table in the path, in memory until the next ``await``."""
+        return await self.hub.table(self.path["table"], self.requester)
+
     async def analyze(self, job: AnyJob, answer: type[T], *, anybody: bool = False) -> T:
         """Run a job for the caller in another process; the answer comes encoded.
 
@@ -83,7 +96,7 @@ class Call(NamedTuple):
         """
         if not anybody:
             self.required_person  # noqa: B018 - raises if not signed in
-        return cast(T, await self.hub.analysis.run(self.requester, job))
+        return cast(T, await self.hub.analysis.run(self.requester, job, gone=self.gone))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Run blocking work in a thread, to keep the event loop free."""
@@ -110,3 +123,4 @@ class Endpoint(NamedTuple):
     signed_in: bool = True
     query: tuple[str, ...] = ()
     size: int = 0  #: maximum bytes of the body, if more than usual
+    lease: str = ""  #: the name of a lease, if only the node that holds it can answer

@@ -14,7 +14,8 @@ from canasta.coach.practice import has_clear_answer, judged, put
 from canasta.messages import UserError
 from canasta.server.analysis.jobs import ExerciseJob
 from canasta.server.web.endpoint import Call, Endpoint
-from canasta.storage.reviews import exercises_solved_by, find_review, reviews_by, solve
+from canasta.storage import Store
+from canasta.storage.reviews import ReviewRecord, exercises_solved_by, find_review, reviews_by, solve
 from canasta.wire.coach import Exercise, Review
 from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
 
@@ -38,7 +39,7 @@ def _job(call: Call, day: date) -> ExerciseJob:
 async def _daily(call: Call) -> DailyExercise:
     """Return the exercise of the day for a book, or the progress of the search for it."""
     day = _today()
-    status = call.hub.background.exercise(_job(call, day))
+    status = await call.hub.background.exercise(_job(call, day))
     found = DailyExercise(day=day.isoformat(), status=status.status, done=status.done)
     if status.status == "done":
         exercise = msgspec.json.decode(status.result, type=Exercise)
@@ -51,7 +52,7 @@ async def _answer_daily(call: Call) -> ExerciseAnswer:
     given: ExerciseChoice = call.body
     days = {day.isoformat(): day for day in (_today(), _today() - timedelta(days=1))}
     day = days.get(given.day, _today())
-    status = call.hub.background.exercise(_job(call, day))
+    status = await call.hub.background.exercise(_job(call, day))
     if status.status != "done":
         raise UserError("server.no_exercise")
     exercise = msgspec.json.decode(status.result, type=Exercise)
@@ -79,15 +80,23 @@ class _Own(NamedTuple):
     source: _Source
 
 
-def _sources(call: Call) -> list[_Source]:
-    """Return the stored reviews of the caller's plays, the latest first."""
-    store, sources = call.hub.database.store, []
-    for kept in reviews_by(store, call.required_person.id):
-        found = find_review(store, kept.review)
+async def _sources(call: Call) -> tuple[list[_Source], set[str]]:
+    """Return the stored reviews of the caller's plays, the latest first, and the exercises they solved."""
+    person = call.required_person.id
+
+    def read(store: Store) -> tuple[list[tuple[ReviewRecord, str | None]], set[str]]:
+        kept = [(each, find_review(store, each.review)) for each in reviews_by(store, person)]
+        return kept, set(exercises_solved_by(store, person))
+
+    sources = []
+    reviews, solved = await call.read(read)
+    for kept, found in reviews:
         if found is not None:  # otherwise it was dropped as too old, and can be made again
-            houses = [call.hub.table(kept.table).load().rules] if kept.table else []
+            houses = []
+            if kept.table:
+                houses = [(await call.hub.room(kept.table, call.requester)).rules]
             sources.append(_Source(kept.review, kept.table, kept.game, houses, found))
-    return sources
+    return sources, solved
 
 
 def _own(sources: list[_Source]) -> Iterator[_Own]:
@@ -102,10 +111,7 @@ def _own(sources: list[_Source]) -> Iterator[_Own]:
 
 async def _mine(call: Call) -> OwnExercises:
     """List exercises from the caller's games: positions in which another play was clearly better."""
-    sources, solved = (
-        _sources(call),
-        set(exercises_solved_by(call.hub.database.store, call.required_person.id)),
-    )
+    sources, solved = await _sources(call)
 
     def made() -> OwnExercises:
         found = sorted(_own(sources), key=lambda each: each.id in solved)[:_MOST]
@@ -122,7 +128,8 @@ def _put(own: _Own, solved: bool) -> AskedExercise:
 
 async def _answer(call: Call) -> ExerciseAnswer:
     """Judge an answer to one of the caller's own exercises."""
-    id, given, sources = call.path["exercise"], call.body, _sources(call)
+    id, given = call.path["exercise"], call.body
+    sources, _ = await _sources(call)
 
     def answered() -> ExerciseAnswer:
         for own in _own(sources):
@@ -135,6 +142,21 @@ async def _answer(call: Call) -> ExerciseAnswer:
         person = call.required_person.id
         await call.hub.database.write(lambda store: solve(store, person, id))
     return found
+
+
+async def own_exercise(call: Call, id: str) -> tuple[Exercise, str]:
+    """Return one of the caller's own exercises, and the text of the house rule that it was played by."""
+    sources, _ = await _sources(call)
+
+    def find() -> _Own | None:
+        return next((own for own in _own(sources) if own.id == id), None)
+
+    own = await call.in_thread(find)
+    if own is None:
+        raise UserError("server.no_exercise")
+    table = own.source.table
+    house = (await call.hub.room(table, call.requester)).new.house if table else ""
+    return own.exercise, house
 
 
 ENDPOINTS: Final = (

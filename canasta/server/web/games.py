@@ -9,9 +9,11 @@ from canasta.match.codec import RESULT
 from canasta.messages import UserError
 from canasta.notation import write_record
 from canasta.server.analysis.jobs import ReplayJob, ReviewJob, VerifyJob
+from canasta.server.evenings.deals import is_played
 from canasta.server.results.index import took_part
 from canasta.server.tables.room import Room
 from canasta.server.web.endpoint import Call, Endpoint
+from canasta.storage import Store
 from canasta.storage.games import match_of
 from canasta.storage.reviews import record_review
 from canasta.storage.store import Entry
@@ -30,44 +32,62 @@ class _StoredGame(NamedTuple):
     """A game of a table that the caller may ask about."""
 
     room: Room
-    stream: str
-    in_play: bool
-
-    def entries(self, call: Call) -> list[Entry]:
-        """Return everything that was done in the game."""
-        return call.hub.database.store.read(self.stream)
+    entries: list[Entry]  #: everything that was done in the game
+    hidden: bool  #: in play, or sealed until other tables have played its deals
 
 
-def _find(call: Call, table: str, number: int, *, over: bool) -> _StoredGame:
-    room = call.hub.table(table).load()
+async def _find(call: Call, table: str, number: int, *, over: bool) -> _StoredGame:
+    room = await call.hub.room(table, call.requester)
     last = len(room.games)
     number = number or last
-    known = 1 <= number <= last and took_part(call.hub.database.store, call.caller, room.games[number - 1])
-    if not known:
+    problem: UserError | None = None
+    try:
         room.check_look(call.caller, call.query.get("invite", ""))
-    if not 1 <= number <= last:
-        raise UserError("server.no_record")
+    except UserError as not_open:
+        problem = not_open
     in_play = number == last and room.status in ("playing", "paused")
+    if not 1 <= number <= last:
+        raise problem or UserError("server.no_record")
+    stream = room.games[number - 1]
+
+    def read(store: Store) -> list[Entry]:
+        if problem is not None and not took_part(store, call.caller, stream):
+            raise problem
+        return [] if over and in_play else store.read(stream)
+
+    entries = await call.read(read)
     if over and in_play:
         raise UserError("server.no_record")
-    return _StoredGame(room, room.games[number - 1], in_play)
+    sealed = await _is_sealed(call, room)
+    if over and sealed:
+        raise UserError("server.sealed")
+    return _StoredGame(room, entries, in_play or sealed)
 
 
-def _requested_game(call: Call, *, over: bool) -> _StoredGame:
-    return _find(call, call.path["table"], call.number("game", 0), over=over)
+async def _is_sealed(call: Call, room: Room) -> bool:
+    """True while other tables of an evening still play the deals of this one."""
+    if room.deals is None:
+        return False
+    stream, number = room.deals
+    evening = await call.hub.evenings.load(stream)
+    return not is_played(evening, evening.round(number))
+
+
+async def _requested_game(call: Call, *, over: bool) -> _StoredGame:
+    return await _find(call, call.path["table"], call.number("game", 0), over=over)
 
 
 async def _record(call: Call) -> RecordText:
     """Return the record of a finished game."""
-    found = _requested_game(call, over=True)
-    entries, rules = found.entries(call), [found.room.rules]
+    found = await _requested_game(call, over=True)
+    entries, rules = found.entries, [found.room.rules]
     return RecordText(await call.in_thread(lambda: write_record(match_of(entries, rules))))
 
 
 async def _sheets(call: Call) -> SheetsAnswer:
     """Return the score sheets of a game, line by line, with paragraphs."""
-    found = _requested_game(call, over=False)
-    entries, rules = found.entries(call), [found.room.rules]
+    found = await _requested_game(call, over=False)
+    entries, rules = found.entries, [found.room.rules]
 
     def write_sheets() -> SheetsAnswer:
         match = match_of(entries, rules)
@@ -82,9 +102,9 @@ async def _replay(call: Call) -> GameReplay:
 
     Where all players consent, a finished hand is open during the game too (docs/decisions/0094).
     """
-    found = _requested_game(call, over=False)
-    given, hand, entries = call.number("player", -1), call.number("hand", 0), found.entries(call)
-    hidden = found.in_play
+    found = await _requested_game(call, over=False)
+    given, hand, entries = call.number("player", -1), call.number("hand", 0), found.entries
+    hidden = found.hidden
     if hidden and found.room.open_hands and (finished := _until_end_of(entries, hand)):
         hidden, entries = False, finished
     player = found.room.place_of(call.caller) if hidden else OPEN if given < 0 else given - 1
@@ -112,8 +132,8 @@ def _until_end_of(entries: list[Entry], hand: int) -> list[Entry]:
 
 async def _verify(call: Call) -> WireVerified:
     """Verify a finished game: the deals, every action and every score."""
-    found = _requested_game(call, over=True)
-    entries, house = found.entries(call), found.room.new.house
+    found = await _requested_game(call, over=True)
+    entries, house = found.entries, found.room.new.house
     return await call.analyze(VerifyJob(entries=entries, house=house, language=call.language), WireVerified)
 
 
@@ -145,12 +165,12 @@ async def _review(call: Call) -> ReviewStatus:
     person = call.required_person.id
     own = job.player is not None
     if new.table:
-        found = _find(call, new.table, new.game, over=True)
-        job.entries, job.record, job.house = found.entries(call), "", found.room.new.house
+        found = await _find(call, new.table, new.game, over=True)
+        job.entries, job.record, job.house = found.entries, "", found.room.new.house
         own = own and job.player == found.room.place_of(person)
     elif not new.record:
         raise UserError("server.no_record")
-    status = call.hub.background.review(call.requester, job)
+    status = await call.hub.background.review(call.requester, job)
     if own:  # it will yield exercises
         game = new.game or 1
         await call.hub.database.write(lambda store: record_review(store, person, status.id, new.table, game))
@@ -159,7 +179,7 @@ async def _review(call: Call) -> ReviewStatus:
 
 async def _review_status(call: Call) -> ReviewStatus:
     """Return a review's progress, and its content if it is finished or has more than ``hand`` hands."""
-    return call.hub.background.review_status(call.path["review"], call.number("hand", 0))
+    return await call.hub.background.review_status(call.path["review"], call.number("hand", 0))
 
 
 _GAME: Final = ("invite", "game")

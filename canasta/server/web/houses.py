@@ -1,4 +1,4 @@
-"""House rules: what can be changed about a book, the file that results, a trial run, and sharing by link."""
+"""House rules: what can be changed, the file that results, a trial run, a forecast, and sharing by link."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
 from canasta.books.house.questions import house_text, questions
 from canasta.messages import UserError
-from canasta.server.analysis.jobs import OpenHouseJob, TrialJob
+from canasta.server.analysis.jobs import ForecastJob, OpenHouseJob, TrialJob
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
+from canasta.storage import Store
 from canasta.storage.saved_texts import HOUSES, SavedText, delete_text, find_text, save_text, texts_of
 from canasta.wire.answers import House as WireHouse
 from canasta.wire.houses import OpenedHouse, write_opened_house
+from canasta.wire.lab import HouseForecast
 from canasta.wire.requests import HouseText, NewHouse, SavedHouse, SavedHouses, ShippedHouses
 from canasta.wire.rulebooks import (
     HouseSettings,
@@ -65,7 +67,7 @@ async def _house_from_settings(call: Call) -> OpenedHouse:
         if id not in numbers:
             raise UserError("server.no_setting", name=id[:64])
     changes = {numbers[id]: value for id, value in new.settings.items()}
-    found = house_text(rules, new.name, new.about, changes, new.version)
+    found = house_text(rules, new.name, new.about, changes, new.version, new.title)
 
     # The settings editor shows no file, so errors have no line number.
     return await call.analyze(
@@ -78,7 +80,8 @@ async def _open_house(call: Call) -> OpenedHouse:
     name = call.path["house"]
     if name in shipped():
         return await call.in_thread(lambda: write_opened_house(shipped_house(name), ""))
-    return await _opened_text(call, find_text(call.hub.database.store, HOUSES, name).text, agreed=True)
+    saved = await call.read(lambda store: find_text(store, HOUSES, name))
+    return await _opened_text(call, saved.text, agreed=True)
 
 
 async def _open(call: Call) -> OpenedHouse:
@@ -94,17 +97,28 @@ async def _opened_text(call: Call, text: str, *, agreed: bool = False) -> Opened
 async def _check(call: Call) -> HouseTrial:
     """Test a house rule, or return the test's progress; if it is unsound, with the hand that shows it."""
     job = TrialJob(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
-    status = call.hub.background.try_rules(call.requester, job)
+    status = await call.hub.background.try_rules(call.requester, job)
     found = HouseTrial(status=status.status, done=status.done, wanted=status.wanted)
     if status.status == "done":
         found.verdict = cast(HouseVerdict, Raw(status.result))
     return found
 
 
+async def _forecast(call: Call) -> HouseForecast:
+    """Tell what a house rule does to the game, as far as it has been played next to its book."""
+    job = ForecastJob(house=call.body.text, seconds=call.hub.settings.forecast, language=call.language)
+    status = await call.hub.background.forecast(call.requester, job)
+    if not status.result:
+        return HouseForecast(status=status.status if status.status == "waiting" else "working")
+    return msgspec.json.decode(status.result, type=HouseForecast)
+
+
 async def _own(call: Call) -> SavedHouses:
     """List the caller's house rules."""
-    store, owner = call.hub.database.store, call.required_person.id
-    kept = [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
+    owner = call.required_person.id
+    kept = await call.read(
+        lambda store: [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
+    )
     return await call.in_thread(lambda: SavedHouses([_saved_house_of(call, each) for each in kept]))
 
 
@@ -121,10 +135,13 @@ async def _change(call: Call) -> SavedHouse:
 async def _save(call: Call, id: str) -> SavedHouse:
     owner, text = call.required_person.id, call.body.text
     await call.in_thread(lambda: read_house(text))
-    if not id and len(texts_of(call.hub.database.store, HOUSES, owner)) >= _MOST:
-        raise UserError("server.many_houses", number=_MOST)
-    kept = await call.hub.database.write(lambda store: save_text(store, HOUSES, owner, text, id))
-    return await _saved_house(call, kept)
+
+    def job(store: Store) -> str:
+        if not id and len(texts_of(store, HOUSES, owner)) >= _MOST:
+            raise UserError("server.many_houses", number=_MOST)
+        return save_text(store, HOUSES, owner, text, id)
+
+    return await _saved_house(call, await call.hub.database.write(job))
 
 
 async def _drop(call: Call) -> Nothing:
@@ -140,7 +157,7 @@ async def _read_house(call: Call) -> SavedHouse:
 
 
 async def _saved_house(call: Call, id: str) -> SavedHouse:
-    kept = find_text(call.hub.database.store, HOUSES, id)
+    kept = await call.read(lambda store: find_text(store, HOUSES, id))
     return await call.in_thread(lambda: _saved_house_of(call, kept))
 
 
@@ -158,6 +175,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/houses/draft", _house_from_settings, OpenedHouse, NewHouse, signed_in=False),
     Endpoint("POST", "/api/houses/opened", _open, OpenedHouse, HouseText, signed_in=False),
     Endpoint("POST", "/api/houses/check", _check, HouseTrial, HouseText),
+    Endpoint("POST", "/api/houses/forecast", _forecast, HouseForecast, HouseText),
     Endpoint("GET", "/api/me/houses", _own, SavedHouses),
     Endpoint("POST", "/api/me/houses", _keep, SavedHouse, HouseText),
     Endpoint("POST", "/api/me/houses/{house}", _change, SavedHouse, HouseText),

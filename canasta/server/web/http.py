@@ -16,8 +16,8 @@ from canasta.engine import IllegalAction
 from canasta.messages import UserError, use_language
 from canasta.server.buckets import Buckets
 from canasta.server.errors import error_id, refusal_message
+from canasta.server.fair_queue import CallerGone
 from canasta.server.hub import Hub
-from canasta.server.tables.indexes import AREA
 from canasta.server.web.callers import (
     Caller,
     caller_of,
@@ -32,6 +32,7 @@ from canasta.server.web.callers import (
 )
 from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.server.web.pages import SMALL
+from canasta.server.web.relayed_calls import ask_node
 from canasta.storage import StorageError
 from canasta.wire import encode
 from canasta.wire.people import Handover, SignedIn
@@ -52,7 +53,14 @@ _STATUS: Final = {
     "server.no_session": HTTPStatus.NOT_FOUND,
     "server.no_passkey": HTTPStatus.NOT_FOUND,
     "server.busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server.moving": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server.other_node": HTTPStatus.SERVICE_UNAVAILABLE,
     "server.no_table": HTTPStatus.NOT_FOUND,
+    "server.no_evening": HTTPStatus.NOT_FOUND,
+    "server.no_club": HTTPStatus.NOT_FOUND,
+    "server.no_class": HTTPStatus.NOT_FOUND,
+    "server.not_teacher": HTTPStatus.FORBIDDEN,
+    "server.not_director": HTTPStatus.FORBIDDEN,
     "server.no_page": HTTPStatus.NOT_FOUND,
     "server.malformed": HTTPStatus.BAD_REQUEST,
     "server.number": HTTPStatus.BAD_REQUEST,
@@ -94,6 +102,8 @@ class Gate:
                 return await self._answer(endpoint, request, language)
             except (UserError, IllegalAction) as problem:
                 return refuse(self.hub, problem, language)
+            except CallerGone:  # and will not read it
+                return error(UserError("server.too_slow"), language)
             except Exception as problem:
                 self.hub.log_error(problem, endpoint.path)
                 return error(problem, language)
@@ -105,7 +115,7 @@ class Gate:
             raise UserError("server.too_fast")
         if is_cross_origin(hub, request):
             raise UserError("server.origin")
-        caller = caller_of(hub, request, safe=safe)
+        caller = await caller_of(hub, request, safe=safe)
         if caller is not None and not hub.persons.take(caller.person.id):
             raise UserError("server.too_fast")
         if endpoint.signed_in and caller is None:
@@ -131,13 +141,19 @@ class Gate:
             caller.session if caller else None,
             device,
             origin_of(hub, request),
+            partial(_disconnected, request),
         )
-        if "table" in call.path:
-            await hub.prepare(f"{AREA}/{call.path['table']}", requester=call.requester)
-        found = await endpoint.handler(call)
+        reply = await ask_node(hub, endpoint, call)
+        if reply is not None:
+            if reply.media:
+                return _file(File(reply.content, reply.media, reply.name))
+            if reply.status != HTTPStatus.OK:
+                hub.metrics.count("refused")
+                return Response(reply.content, reply.status, media_type=_JSON, headers=_HEADERS)
+        found = await endpoint.handler(call) if reply is None else None
         if isinstance(found, File):
             return _file(found)
-        response = await _respond(encode(found), request, call)
+        response = await _respond(encode(found) if reply is None else reply.content, request, call)
         if is_own_page(hub, request):
             await self._keep_cookie(response, found, caller, is_https(hub, request))
         return response
@@ -151,7 +167,7 @@ class Gate:
         if not token:
             if caller is None or not caller.cookie:
                 return
-            if found_now := people.known_by(caller.token):
+            if found_now := await people.known_by(caller.token):
                 # A new token would invalidate the code in this answer, so the next request renews it.
                 if not people.is_due(found_now[1]) or isinstance(found, Handover):
                     return
@@ -180,6 +196,12 @@ class Gate:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self.hub.metrics.count("malformed")
             raise UserError("server.malformed", problem=str(problem)[:200]) from None
+
+
+async def _disconnected(request: Request) -> None:
+    """Wait until the client has disconnected; its body has been read, or is not wanted."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _respond(content: bytes, request: Request, call: Call) -> Response:

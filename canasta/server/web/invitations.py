@@ -14,12 +14,12 @@ SVG: Final = "image/svg+xml"
 
 async def _invitation(call: Call) -> Invitation:
     """Return the link that invites others to a table; only for those who sit there."""
-    return Invitation(_link(call))
+    return Invitation(await _link(call))
 
 
 async def _picture(call: Call) -> File:
     """Draw the invitation link as a QR code."""
-    return qr_code(_link(call))
+    return qr_code(await _link(call))
 
 
 def qr_code(address: str) -> File:
@@ -31,11 +31,11 @@ def qr_code(address: str) -> File:
     return File(drawn.getvalue().decode(), SVG)
 
 
-def _link(call: Call) -> str:
-    table = call.hub.table(call.path["table"])
+async def _link(call: Call) -> str:
+    table = await call.table()
     info = table.info(call.required_person.id)
     if not isinstance(info.invite, str):
-        known = table.load().may_look(call.required_person.id, "")
+        known = table.room.may_look(call.required_person.id, "")
         raise UserError("server.not_seated" if known else "server.no_table")
     return f"{call.hub.settings.base}/invite/{info.id}/{info.invite}"
 

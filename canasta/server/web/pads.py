@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import Raw
@@ -25,7 +25,7 @@ from canasta.server.fair_queue import Requester
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.web.endpoint import Call, Endpoint, File, Nothing
 from canasta.server.web.invitations import SVG, qr_code
-from canasta.storage import DuplicateCommand, StorageError, Store
+from canasta.storage import DuplicateCommand, StorageError, Store, evenings
 from canasta.storage.pads import (
     last_entry,
     link_of,
@@ -69,24 +69,45 @@ _MAY_WRITE: Final = ("owner", "writer")
 # --- Access -------------------------------------------------------------------------------------------
 
 
-def _pad(call: Call, *roles: str) -> str:
-    """Return the stream of the pad in the path, if the caller has one of these roles."""
-    stream = f"{AREA}/{call.path['pad']}"
-    role = role_of(call.hub.database.store, stream, call.required_person.id)
+class _Content(NamedTuple):
+    """A pad, read from the disk."""
+
+    entries: list[Entry]
+    role: PadRole  #: of the caller
+    people: list[PadPerson]
+    link: str | None
+
+
+def _stream(call: Call) -> str:
+    """Return the stream of the pad in the path."""
+    return f"{AREA}/{call.path['pad']}"
+
+
+def _check_role(store: Store, call: Call, *roles: str) -> str:
+    """Return the caller's role for the pad in the path; raise a ``UserError`` if it is none of these.
+
+    Those who direct an evening may write on its pads.
+    """
+    role = role_of(store, _stream(call), call.required_person.id)
+    if not role and (table := evenings.table_on(store, _stream(call))) is not None:
+        directs = evenings.role_of(store, table.stream, call.required_person.id) in evenings.RUNS
+        role = "writer" if directs or _at_table(store, call, table) else ""
     if not role or role == "asking":
         raise UserError("server.no_pad")
     if role not in roles:
         raise UserError("server.not_yours")
-    return stream
+    return role
 
 
-def _stored_pad(stream: str, entries: list[Entry], noted: RecordingStore | None = None) -> StoredPad:
-    return StoredPad(noted or RecordingStore(), stream, entries)
+def _at_table(store: Store, call: Call, table: evenings.PlayedTable) -> bool:
+    """True if the caller has the link of the table that a pad belongs to."""
+    target = evenings.target_of(store, call.query.get("link", ""))
+    wanted = evenings.LinkTarget(table.stream, evenings.TABLE, table.number)
+    return target == wanted
 
 
-async def _state(call: Call, stream: str, role: PadRole) -> PadState:
-    store = call.hub.database.store
-    entries = store.read(stream)
+def _content(store: Store, stream: str, role: str) -> _Content:
+    """Read a pad, as far as a person with this role may see it."""
     people: list[PadPerson] = []
     if role in _MAY_WRITE:
         for id, what in people_of(store, stream):
@@ -94,16 +115,28 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
             if person is not None:
                 people.append(PadPerson(id, person.name, cast(PadRole, what)))
     link = link_of(store, stream) if role == "owner" else None
+    return _Content(store.read(stream), cast(PadRole, role), people, link)
 
+
+def _stored_pad(stream: str, entries: list[Entry], noted: RecordingStore | None = None) -> StoredPad:
+    return StoredPad(noted or RecordingStore(), stream, entries)
+
+
+async def pad_state(call: Call, stream: str, entries: list[Entry], role: PadRole) -> PadState:
+    """Return a pad that belongs to an evening: its writers are those at the table."""
+    return await _state(call, stream, _Content(entries, role, [], None))
+
+
+async def _state(call: Call, stream: str, found: _Content) -> PadState:
     def worked_out() -> PadState:
-        kept = _stored_pad(stream, entries)
+        kept = _stored_pad(stream, found.entries)
         return PadState(
             id=kept.id,
-            role=role,
+            role=found.role,
             number=kept.number,
             pad=pad_struct(kept.pad),
-            people=people,
-            link=link,
+            people=found.people,
+            link=found.link,
             former=kept.former(),
         )
 
@@ -117,26 +150,31 @@ async def _list(call: Call) -> PadList:
     """List the pads that the caller owns or writes on."""
     # One list per person at a time: the next request then finds the results in the cache.
     async with call.hub.listing.slot(Requester(call.required_person.id)):
-        pads = [
-            await _summary(call, stream)
-            for stream in pads_of(call.hub.database.store, call.required_person.id)
-        ]
+        pads = await _summaries(call)
     return PadList(sorted(pads, key=lambda pad: pad.changed, reverse=True))
 
 
+async def _summaries(call: Call) -> list[PadSummary]:
+    person, known = call.required_person.id, call.hub.listed_pads
+
+    def keys(store: Store) -> list[tuple[str, int, str]]:
+        return [(stream, *last_entry(store, stream)) for stream in pads_of(store, person)]
+
+    found = []
+    for key in await call.read(keys):
+        listed = known.get(key)
+        if listed is None:
+            listed = known[key] = await _summary(call, key[0])
+        found.append(listed)
+    return found
+
+
 async def _summary(call: Call, stream: str) -> PadSummary:
-    store, known = call.hub.database.store, call.hub.listed_pads
-    key = stream, *last_entry(store, stream)
-    listed = known.get(key)
-    if listed is None:
-        entries = store.read(stream)
-        if len(entries) > _LONG:
-            raw = await call.analyze(PadSummaryJob(stream=stream, entries=entries), Raw)
-            listed = msgspec.json.decode(raw, type=PadSummary)
-        else:
-            listed = await call.in_thread(partial(summarize_pad, stream, entries))
-        known[key] = listed
-    return listed
+    entries = await call.read(lambda store: store.read(stream))
+    if len(entries) <= _LONG:
+        return await call.in_thread(lambda: summarize_pad(stream, entries))
+    raw = await call.analyze(PadSummaryJob(stream=stream, entries=entries), Raw)
+    return msgspec.json.decode(raw, type=PadSummary)
 
 
 async def _new(call: Call) -> PadState:
@@ -168,7 +206,8 @@ async def _begin(call: Call, pad: Pad, key: str) -> PadState:
         store.append_all(f"{AREA}-of/{owner}", [("pad", stream)], key=key)
         return stream
 
-    return await _state(call, await call.hub.database.write(job), "owner")
+    begun = await call.hub.database.write(job)
+    return await _state(call, begun, await call.read(lambda store: _content(store, begun, "owner")))
 
 
 async def _form(call: Call) -> PadForm:
@@ -185,17 +224,17 @@ async def _form(call: Call) -> PadForm:
 
 async def _show(call: Call) -> PadState:
     """Return a pad with all entries and its score sheet."""
-    stream = _pad(call, *_MAY_WRITE)
-    role = role_of(call.hub.database.store, stream, call.required_person.id)
-    return await _state(call, stream, cast(PadRole, role))
+    stream = _stream(call)
+    found = await call.read(lambda store: _content(store, stream, _check_role(store, call, *_MAY_WRITE)))
+    return await _state(call, stream, found)
 
 
 async def _drop(call: Call) -> Nothing:
     """Remove a pad from the caller's list; if the caller owns it, from every list."""
-    stream = _pad(call, *_MAY_WRITE)
-    person = call.required_person.id
+    stream, person = _stream(call), call.required_person.id
 
     def job(store: Store) -> None:
+        _check_role(store, call, *_MAY_WRITE)
         everybody = people_of(store, stream)
         gone = [id for id, _ in everybody] if (person, "owner") in everybody else [person]
         for id in gone:
@@ -212,32 +251,41 @@ async def _drop(call: Call) -> Nothing:
 
 async def _write(call: Call) -> PadState:
     """Write, correct or strike a hand, or change the pad's settings."""
-    new: PadWrite = call.body
-    stream = _pad(call, *_MAY_WRITE)
-    store = call.hub.database.store
+    stream = _stream(call)
+    await write_on_pad(call, stream, call.body, lambda store: _check_role(store, call, *_MAY_WRITE))
+    return await _show(call)
+
+
+async def write_on_pad(call: Call, stream: str, new: PadWrite, check: Callable[[Store], object]) -> None:
+    """Write on a pad; ``check`` raises a ``UserError`` if the caller may not."""
     key = f"{call.required_person.id}:{new.key}" if new.key else ""
+
+    def read(store: Store) -> list[Entry] | None:
+        check(store)
+        return None if key and store.number_of(stream, key) else store.read(stream)
+
     for last in (False, True):
-        # Written by an earlier request whose answer was lost: do not check again.
-        if key and store.number_of(stream, key):
-            break
-        entries = store.read(stream)
+        entries = await call.read(read)
+        if entries is None:  # written by an earlier request whose answer was lost: do not check again
+            return
         if new.after is not None and new.after != len(entries):
             raise UserError("server.pad_changed")
         noted = RecordingStore()
         await call.in_thread(partial(_carry_out, stream, entries, noted, new))
 
         def job(store: Store, after: int = len(entries), found: Any = noted.entries) -> int:
+            check(store)
             return store.append_all(stream, found, after=after, key=key)
 
         try:
             await call.hub.database.write(job)
-            break
+            await call.hub.evenings.pad_changed(stream)
+            return
         except DuplicateCommand:
-            break
+            return
         except StorageError as problem:
             if last or problem.message != "storage.conflict" or new.after is not None:
                 raise
-    return await _show(call)
 
 
 def _carry_out(stream: str, entries: list[Entry], noted: RecordingStore, new: PadWrite) -> None:
@@ -258,8 +306,8 @@ def _carry_out(stream: str, entries: list[Entry], noted: RecordingStore, new: Pa
 async def _check(call: Call) -> PadCheck:
     """Check a hand before it is written: what is impossible or unlikely in it, and its score."""
     new: PadWrite = call.body
-    stream = _pad(call, *_MAY_WRITE)
-    entries = call.hub.database.store.read(stream)
+    stream = _stream(call)
+    entries = await _entries(call, stream)
 
     def checked() -> PadCheck:
         pad = _stored_pad(stream, entries).pad
@@ -276,30 +324,48 @@ async def _check(call: Call) -> PadCheck:
     return await call.in_thread(checked)
 
 
+async def _entries(call: Call, stream: str) -> list[Entry]:
+    """Return the entries of the pad in the path, if the caller may write on it."""
+
+    def read(store: Store) -> list[Entry]:
+        _check_role(store, call, *_MAY_WRITE)
+        return store.read(stream)
+
+    return await call.read(read)
+
+
 # --- Sharing ------------------------------------------------------------------------------------------
 
 
 async def _link(call: Call) -> PadLink:
     """Create a link for others to watch and to ask for permission to write; an earlier link stops working."""
-    stream = _pad(call, "owner")
-    return _pad_link(call, await call.hub.database.write(lambda store: link_pad(store, stream)))
+
+    def job(store: Store) -> str:
+        _check_role(store, call, "owner")
+        return link_pad(store, _stream(call))
+
+    return _pad_link(call, await call.hub.database.write(job))
 
 
 async def _linked_now(call: Call) -> PadLink:
     """Return the link to the caller's pad."""
-    return _pad_link(call, _link_of(call))
+    return _pad_link(call, await _link_of(call))
 
 
 async def _picture(call: Call) -> File:
     """Draw the link as a QR code."""
-    return qr_code(_pad_link(call, _link_of(call)).address)
+    return qr_code(_pad_link(call, await _link_of(call)).address)
 
 
-def _link_of(call: Call) -> str:
-    link = link_of(call.hub.database.store, _pad(call, "owner"))
-    if link is None:
-        raise UserError("server.no_page")
-    return link
+async def _link_of(call: Call) -> str:
+    def read(store: Store) -> str:
+        _check_role(store, call, "owner")
+        link = link_of(store, _stream(call))
+        if link is None:
+            raise UserError("server.no_page")
+        return link
+
+    return await call.read(read)
 
 
 def _pad_link(call: Call, link: str) -> PadLink:
@@ -308,13 +374,17 @@ def _pad_link(call: Call, link: str) -> PadLink:
 
 async def _unlink(call: Call) -> Nothing:
     """Remove the link; spectators lose access."""
-    stream = _pad(call, "owner")
-    await call.hub.database.write(lambda store: unlink_pad(store, stream))
+
+    def job(store: Store) -> None:
+        _check_role(store, call, "owner")
+        unlink_pad(store, _stream(call))
+
+    await call.hub.database.write(job)
     return Nothing()
 
 
-def _shared_stream(call: Call) -> str:
-    stream = stream_of_link(call.hub.database.store, call.path["link"])
+def _shared_stream(store: Store, call: Call) -> str:
+    stream = stream_of_link(store, call.path["link"])
     if stream is None:
         raise UserError("server.no_pad")
     return stream
@@ -322,16 +392,21 @@ def _shared_stream(call: Call) -> str:
 
 async def _look(call: Call) -> PadState:
     """Return a shared pad, for a spectator."""
-    stream = _shared_stream(call)
-    role = role_of(call.hub.database.store, stream, call.caller) if call.caller else ""
-    return await _state(call, stream, cast(PadRole, role or "reader"))
+
+    def read(store: Store) -> tuple[str, _Content]:
+        stream = _shared_stream(store, call)
+        role = role_of(store, stream, call.caller) if call.caller else ""
+        return stream, _content(store, stream, role or "reader")
+
+    return await _state(call, *await call.read(read))
 
 
 async def _ask(call: Call) -> Nothing:
     """Ask the owner of a shared pad for permission to write."""
-    stream, person = _shared_stream(call), call.required_person.id
+    person = call.required_person.id
 
     def job(store: Store) -> None:
+        stream = _shared_stream(store, call)
         if role_of(store, stream, person):
             return
         if [role for _, role in people_of(store, stream)].count("asking") >= _ASKING:
@@ -345,9 +420,10 @@ async def _ask(call: Call) -> Nothing:
 async def _let(call: Call) -> PadState:
     """Grant or withdraw permission to write on the caller's pad."""
     writer: PadWriter = call.body
-    stream = _pad(call, "owner")
+    stream = _stream(call)
 
     def job(store: Store) -> None:
+        _check_role(store, call, "owner")
         if role_of(store, stream, writer.person) not in ("asking", "writer"):
             raise UserError("server.no_asking")
         set_role(store, stream, writer.person, "writer" if writer.may_write else "")
@@ -358,8 +434,8 @@ async def _let(call: Call) -> PadState:
 
 async def _export(call: Call) -> File:
     """Export a pad: ``json`` or ``csv`` to download, ``html`` to print, ``svg`` for the score chart."""
-    stream = _pad(call, *_MAY_WRITE)
-    entries, wanted = call.hub.database.store.read(stream), call.path["form"]
+    stream, wanted = _stream(call), call.path["form"]
+    entries = await _entries(call, stream)
     forms: dict[str, tuple[Callable[[Pad], str], str]] = {
         "json": (write_json, "application/json"),
         "csv": (write_csv, "text/csv"),
@@ -381,7 +457,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/pads/{pad}", _show, PadState),
     Endpoint("DELETE", "/api/pads/{pad}", _drop, Nothing),
     Endpoint("POST", "/api/pads/{pad}/write", _write, PadState, PadWrite),
-    Endpoint("POST", "/api/pads/{pad}/check", _check, PadCheck, PadWrite),
+    Endpoint("POST", "/api/pads/{pad}/check", _check, PadCheck, PadWrite, query=("link",)),
     Endpoint("POST", "/api/pads/{pad}/link", _link, PadLink),
     Endpoint("GET", "/api/pads/{pad}/link", _linked_now, PadLink),
     Endpoint("GET", "/api/pads/{pad}/link.svg", _picture, SVG),

@@ -24,7 +24,9 @@ VIEWS: Final = (
     "/lobby", "/quick", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
     "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}", "/pad",
     "/pad/{rest:path}", "/profile", "/game/{rest:path}", "/exercise",
-    "/referee", "/house", "/house/{rest:path}", "/ask",
+    "/referee", "/house", "/house/{rest:path}", "/ask", "/evenings", "/evenings/{rest:path}",
+    "/evening/{rest:path}", "/evening-table/{rest:path}", "/evening-seat/{rest:path}", "/clubs",
+    "/clubs/{rest:path}", "/club/{rest:path}", "/teaching", "/teaching/{rest:path}", "/class/{rest:path}",
 )  # fmt: skip
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -112,7 +114,7 @@ def _needs() -> tuple[_Needs, ...]:
     found = json.loads((FOLDER / _NEEDS).read_bytes())
 
     def scripts(view: dict[str, Any], words: dict[str, list[str]]) -> tuple[str, ...]:
-        parts = ["core", *([] if view["soon"] else ["more"]), *filter(None, [view["words"]])]
+        parts = ["core", *([] if view["soon"] else ["more"]), *view["words"].split()]
         needed = [script for part in parts for script in words[part]]
         return tuple(dict.fromkeys([*found["all"], *needed, *view["scripts"]]))
 
@@ -138,14 +140,25 @@ async def answer_file(request: Request) -> Response:
     return _answer(_files()[request.url.path], request)
 
 
-async def answer_view(request: Request) -> Response:
-    """Serve the page, for any view; an address that the page does not know has status 404."""
+async def answer_view(request: Request, *, exists: bool = True) -> Response:
+    """Serve the page, for any view; an address that leads nowhere has status 404."""
     language = language_of(request)
     needs = next((each for each in _needs() if each.address.search(request.url.path)), None)
     if needs is None:
         return _answer(_view(()), request, 404)
     # A language can have messages for the terminal only.
-    return _answer(_view(needs.scripts.get(language, needs.scripts[ENGLISH])), request)
+    scripts = needs.scripts.get(language, needs.scripts[ENGLISH])
+    return _answer(_view(scripts), request, 200 if exists else 404)
+
+
+def table_in(path: str) -> str:
+    """Return the id of the table whose page an address is; empty if it is another page.
+
+    >>> table_in("/table/k3x"), table_in("/room/k3x"), table_in("/rules/boat")
+    ('k3x', 'k3x', '')
+    """
+    _, kind, *rest = path.split("/")
+    return rest[0] if kind in ("table", "room") and len(rest) == 1 else ""
 
 
 def wants_page(request: Request) -> bool:

@@ -71,7 +71,7 @@ async def _use_passkey(call: Call) -> wire.SignedIn:
 
 async def _me(call: Call) -> wire.Me:
     """Return the caller's account and the ways to sign in to it."""
-    return personal_data.me(call.hub.database.store, call.required_person)
+    return await call.read(lambda store: personal_data.me(store, call.required_person))
 
 
 async def _rename(call: Call) -> WirePerson:
@@ -100,14 +100,14 @@ async def _hand_over(call: Call) -> wire.Handover:
 
 
 async def _preferences(call: Call) -> wire.Preferences:
-    """Return the caller's display preferences."""
-    return call.hub.people.preferences(call.required_person)
+    """Return the caller's preferences."""
+    return await call.hub.people.preferences(call.required_person)
 
 
 async def _prefer(call: Call) -> wire.Preferences:
-    """Save the caller's display preferences for all devices."""
+    """Save the caller's preferences for all devices."""
     await call.hub.people.keep_preferences(call.required_person, call.body)
-    return call.hub.people.preferences(call.required_person)
+    return await call.hub.people.preferences(call.required_person)
 
 
 async def _export(call: Call) -> wire.Export:
@@ -158,7 +158,9 @@ async def _sign_out(call: Call) -> Nothing:
 
 async def _sessions(call: Call) -> wire.Devices:
     """List the devices where the caller is signed in."""
-    return wire.Devices(personal_data.devices(call.hub, call.required_person, call.session))
+    return wire.Devices(
+        await call.read(lambda store: personal_data.devices(store, call.required_person, call.session))
+    )
 
 
 async def _sign_out_everywhere(call: Call) -> Nothing:
@@ -178,7 +180,7 @@ async def _end_session(call: Call) -> Nothing:
 
 async def _passkeys(call: Call) -> wire.Passkeys:
     """List the caller's passkeys."""
-    return wire.Passkeys(passkeys.passkeys_of(call.hub.database.store, call.required_person))
+    return wire.Passkeys(await call.read(lambda store: passkeys.passkeys_of(store, call.required_person)))
 
 
 async def _begin_new_passkey(call: Call) -> wire.PasskeyOptions:

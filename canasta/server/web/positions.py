@@ -71,10 +71,11 @@ async def _draft(call: Call) -> OpenedPosition:
 
 async def _picture(call: Call, form: Literal["svg", "png"]) -> bytes:
     house = call.query.get("house", "")
+    saved = await call.read(lambda store: find_text(store, HOUSES, house)) if house else None
     job = PictureJob(
         position=call.query.get("position", ""),
         form=form,
-        house=find_text(call.hub.database.store, HOUSES, house).text if house else "",
+        house=saved.text if saved else "",
         language=call.language,
     )
     raw = await call.analyze(job, msgspec.Raw, anybody=True)

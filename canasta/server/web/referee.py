@@ -28,7 +28,7 @@ from canasta.wire.tables import NewTable
 async def _known(call: Call) -> KnownIrregularities:
     """List the irregularities that a book knows, or those that match some words."""
     name = call.path["book"]
-    text = _saved_house_text(call, name)
+    text = await _saved_house_text(call, name)
     rules = await call.in_thread(lambda: _named_rules(name, text))
     interview = referee_for(rules, call.number("players", default_players(rules)))
     words = call.query.get("words", "")[:200]
@@ -38,7 +38,7 @@ async def _known(call: Call) -> KnownIrregularities:
 async def _case(call: Call) -> RefereeCase:
     """Return the referee's next question or the ruling; for unknown facts, the outcome of each answer."""
     new: NewCase = call.body
-    text = new.house or _saved_house_text(call, new.book)
+    text = new.house or await _saved_house_text(call, new.book)
 
     def judge() -> RefereeCase:
         rules = rules_of(NewTable(book=new.book, options=new.options, house=text))
@@ -48,12 +48,12 @@ async def _case(call: Call) -> RefereeCase:
     return await call.in_thread(judge)
 
 
-def _saved_house_text(call: Call, name: str) -> str:
+async def _saved_house_text(call: Call, name: str) -> str:
     """Return the text of the house rule stored under this id; empty for other names."""
     if name.partition("+")[0] in BOOKS or name in shipped():
         return ""
     with suppress(UserError):
-        return find_text(call.hub.database.store, HOUSES, name).text
+        return (await call.read(lambda store: find_text(store, HOUSES, name))).text
     return ""
 
 
@@ -68,10 +68,10 @@ def _judge(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
     return write_case(interview, new.answers)
 
 
-def _at_table(call: Call) -> tuple[Room, Interview]:
+async def _at_table(call: Call) -> tuple[Room, Interview]:
     """Return the table and its referee, who uses the rules and player names of the current game."""
-    table = call.hub.table(call.path["table"])
-    room = table.load()
+    table = await call.table()
+    room = table.room
     room.check_look(call.caller, call.query.get("invite", ""))
     if table.game is None:
         raise UserError("server.no_game")
@@ -81,7 +81,7 @@ def _at_table(call: Call) -> tuple[Room, Interview]:
 
 async def _table_known(call: Call) -> TableReferee:
     """List the irregularities for a table on the server, and whether the caller may rule there."""
-    room, interview = _at_table(call)
+    room, interview = await _at_table(call)
     words = call.query.get("words", "")[:200]
     found = interview.search(words) if words.strip() else interview.known
     names = list(interview.names)
@@ -90,7 +90,7 @@ async def _table_known(call: Call) -> TableReferee:
 
 async def _table_case(call: Call) -> RefereeCase:
     """Return the next question or the ruling; it depends on the answers alone, so it reveals no hand."""
-    _, interview = _at_table(call)
+    _, interview = await _at_table(call)
     new: TableCase = call.body
     return await call.in_thread(lambda: _judge(interview, new))
 

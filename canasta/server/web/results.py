@@ -33,38 +33,47 @@ _LEADERS: Final = 50
 
 async def _history(call: Call) -> History:
     """List the caller's finished games, the last one first."""
-    store, person, slug = call.hub.database.store, call.required_person.id, call.query.get("book", "")
-    page = call.number("page", 1)
-    number = number_of_games(store, person, slug)
-    games = games_of(store, person, slug, _PAGE, (page - 1) * _PAGE)
-    return History(number, page, -(-number // _PAGE), [_past(store, each, person) for each in games])
+    person, slug, page = call.required_person.id, call.query.get("book", ""), call.number("page", 1)
+
+    def read(store: Store) -> History:
+        number = number_of_games(store, person, slug)
+        games = games_of(store, person, slug, _PAGE, (page - 1) * _PAGE)
+        return History(number, page, -(-number // _PAGE), [_past(store, each, person) for each in games])
+
+    return await call.read(read)
 
 
 async def _game(call: Call) -> PastGame:
     """Return one of the caller's finished games by its table and number; without a number, the last one."""
-    store, person = call.hub.database.store, call.required_person.id
-    found = game_of(store, person, call.path["table"], call.number("game", 0))
-    if found is None:
-        raise UserError("server.no_record")
-    return _past(store, found, person)
+    person, number = call.required_person.id, call.number("game", 0)
+
+    def read(store: Store) -> PastGame:
+        found = game_of(store, person, call.path["table"], number)
+        if found is None:
+            raise UserError("server.no_record")
+        return _past(store, found, person)
+
+    return await call.read(read)
 
 
 async def _statistics(call: Call) -> Statistics:
     """Return the caller's statistics, by book."""
-    store, person = call.hub.database.store, call.required_person.id
-    games, ratings = games_of(store, person), ratings_of(store, person)
-
+    person = call.required_person.id
+    games, ratings = await call.read(lambda store: (games_of(store, person), ratings_of(store, person)))
     return await call.in_thread(lambda: statistics(person, games, ratings))
 
 
 async def _leaders(call: Call) -> Leaderboard:
     """List the strongest players of a book: those with an account and enough games."""
     slug, page = book(call.path["book"]).slug, call.number("page", 1)
-    store = call.hub.database.store
-    number = number_of_leaders(store, slug)
-    lines = [_leader(each) for each in leaders(store, slug, _LEADERS, (page - 1) * _LEADERS)]
-    own = place_of(store, slug, call.caller)
-    return Leaderboard(slug, number, page, -(-number // _LEADERS), lines, _leader(own) if own else None)
+
+    def read(store: Store) -> Leaderboard:
+        number = number_of_leaders(store, slug)
+        lines = [_leader(each) for each in leaders(store, slug, _LEADERS, (page - 1) * _LEADERS)]
+        own = place_of(store, slug, call.caller)
+        return Leaderboard(slug, number, page, -(-number // _LEADERS), lines, _leader(own) if own else None)
+
+    return await call.read(read)
 
 
 def _leader(ranked: RankedPlayer) -> Leader:

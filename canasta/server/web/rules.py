@@ -11,12 +11,13 @@ from msgspec import Raw
 from canasta.books import BOOKS
 from canasta.books.house import House, shipped, shipped_house
 from canasta.books.lookup import TEXTS, named_entries
-from canasta.books.search import search, suggestions
+from canasta.books.search import ask
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import UserError
 from canasta.server.analysis.jobs import CompareJob
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.endpoint import Call, Endpoint
+from canasta.storage import Store
 from canasta.storage.saved_texts import HOUSES, find_text
 from canasta.wire.answers import BookText, Comparison, RulesDifference
 from canasta.wire.examples import BookExamples, write_examples
@@ -103,9 +104,7 @@ async def _search(call: Call) -> SearchResult:
         if name not in BOOKS:
             raise UserError("cli.error.book", book=name[:64], books=", ".join(BOOKS))
     most = call.number("most", _HITS)
-    return await call.in_thread(
-        lambda: write_search(words, books, search(words, books), most, suggestions(words))
-    )
+    return await call.in_thread(lambda: write_search(words, books, ask(words, books), most))
 
 
 async def _compare(call: Call) -> Comparison:
@@ -117,7 +116,7 @@ async def _compare(call: Call) -> Comparison:
     topic, known = call.query.get("topic", ""), call.query.get("known", "")
     if known and known not in names:
         raise UserError("cli.error.book", book=known[:64], books=", ".join(names))
-    columns = [(name, _column(call, name)) for name in names]
+    columns = await call.read(lambda store: [(name, _column(store, name)) for name in names])
     job = CompareJob(columns=columns, topic=topic, known=known, language=call.language)
     key = msgspec.json.encode(job)
     found = call.hub.comparisons.get(key)
@@ -127,10 +126,10 @@ async def _compare(call: Call) -> Comparison:
     return cast(Comparison, found)
 
 
-def _column(call: Call, name: str) -> NewTable:
+def _column(store: Store, name: str) -> NewTable:
     """Return the rules of a column: a book with options, or a stored house rule."""
     if name.startswith(KEPT):
-        return NewTable(house=find_text(call.hub.database.store, HOUSES, name.removeprefix(KEPT)).text)
+        return NewTable(house=find_text(store, HOUSES, name.removeprefix(KEPT)).text)
     slug, *options = name.split("+")
     return NewTable(book=slug, options=options)
 
