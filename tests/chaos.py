@@ -18,23 +18,24 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat
-from canasta.client import seat as seat_module
+from canasta.client import connection as connection_module
 from canasta.client.client import new_key
 from canasta.match.codec import ACT
 from canasta.messages import UserError
 from canasta.notation import verify_record, write_record
 from canasta.server.run import listen, serve
 from canasta.server.settings import ServerSettings
-from canasta.storage import Store
+from canasta.storage import Entry, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import load
+from canasta.storage.home import Connection
 from canasta.storage.writer import Callback, Group, Job, JobResult, Writer
 from canasta.table.actions import action_text
 from canasta.wire import protocol
@@ -49,8 +50,8 @@ class Report(NamedTuple):
 
     kills: int
     acknowledged: int
-    lost: int  # acknowledged but missing
-    doubled: int  # stored more often than they were commanded
+    lost: int  # acknowledged, but missing or another action
+    doubled: int  # without a command of their own
     unfinished: int
     unverified: int
 
@@ -60,18 +61,62 @@ class Report(NamedTuple):
 
 
 #: A server may take long to restart on a busy machine.
-vars(seat_module)["AGAIN"] = 300.0
+vars(connection_module)["AGAIN"] = 300.0
 
 
 class Noting(Seat):
-    """A seat that remembers its acknowledged actions."""
+    """A seat that remembers its acknowledged actions, by the key that the server stores."""
 
-    def act(self, *actions: int) -> None:
+    def __init__(self, client: Client, table: str) -> None:
+        self.acknowledged: dict[str, str] = {}
+        super().__init__(client, table)
+
+    async def _act(self, actions: tuple[int, ...]) -> None:
+        (action,) = map(action_text, actions)
         key = new_key()
-        self.do(protocol.Act(key=key, actions=[action_text(action) for action in actions]))
-        self.acknowledged.append(f"{self.client.person.id}:{key}")
+        await self._do(protocol.Act(key=key, actions=[action]))
+        self.acknowledged[f"{self.client.person.id}:{key}"] = action
 
-    acknowledged: list[str]
+
+class Tally(NamedTuple):
+    """What is wrong with the stored actions of a game."""
+
+    lost: int  # acknowledged, but missing or another action
+    doubled: int  # of people, without a command of their own
+
+
+def tally(
+    entries: Sequence[Entry], keys: Mapping[str, int], acknowledged: Mapping[str, str], seats: Collection[int]
+) -> Tally:
+    """Compare the stored actions of a game with its commands.
+
+    Args:
+        entries: The stream of the game, or its beginning if the game goes on.
+        keys: The keys of commands in the stream, and the last entry that each wrote; there may be later ones.
+        acknowledged: The actions that were acknowledged before the stream was read, by their keys.
+        seats: The seats of people. Others are of bots, which act without a command.
+
+    >>> entries = [Entry(1, "", ACT, [0, 1, "draw"]), Entry(2, "", ACT, [0, 1, "draw"])]
+    >>> tally(entries, {"ana:1": 1}, {"ana:1": "draw", "ana:2": "draw"}, {0})
+    Tally(lost=1, doubled=1)
+    """
+    commands = {number: key for key, number in keys.items()}
+    found: dict[str, str] = {}
+    doubled, open_action = 0, ""
+    for entry in entries:
+        if entry.kind == ACT:
+            doubled += bool(open_action)  # the next action has begun, and no command has ended with this one
+            open_action = entry.payload[2] if entry.payload[0] in seats else ""
+        if open_action and entry.number in commands:
+            found[commands[entry.number]] = open_action
+            open_action = ""
+    doubled += bool(open_action)
+    return Tally(sum(found.get(key) != action for key, action in acknowledged.items()), doubled)
+
+
+def keys_of(connection: Connection, stream: str) -> dict[str, int]:
+    """Read the keys of all commands in a stream, and the last entry that each wrote."""
+    return dict(connection.execute("SELECT key, number FROM keys WHERE stream = ?", (stream,)).fetchall())
 
 
 class Server:
@@ -147,7 +192,6 @@ def run(
             )
             both = [Noting(client, table.id) for client in clients]
             for seat in both:
-                seat.acknowledged = []
                 seat.sit()
             both[0].start()
             seats += both
@@ -186,7 +230,7 @@ def run(
 
 def _see_moves(seats: list[Noting]) -> None:
     """Wait until something more is acknowledged; a broken server may be past that."""
-    before, until = sum(len(seat.acknowledged) for seat in seats), time.monotonic() + 30
+    before, until = sum(len(seat.acknowledged) for seat in seats), time.monotonic() + 120
     while sum(len(seat.acknowledged) for seat in seats) == before and time.monotonic() < until:
         time.sleep(0.002)
 
@@ -198,15 +242,18 @@ def count(file: Path, seats: list[Noting], kills: int) -> Report:
         for seat in seats:
             by_table.setdefault(seat.table, []).append(seat)
         for table, both in by_table.items():
-            game = next(e.payload["game"] for e in store.read(f"tables/{table}") if e.kind == "started")
-            keys = [key for seat in both for key in seat.acknowledged]
-            acknowledged += len(keys)
-            lost += sum(not store.number_of(game, key) for key in keys)
+            told = {key: action for seat in both for key, action in seat.acknowledged.items()}
+            games = [e.payload["game"] for e in store.read(f"tables/{table}") if e.kind == "started"]
+            if not games:  # a broken server may have lost even that, or was too slow to begin
+                acknowledged, lost, unfinished = acknowledged + len(told), lost + len(told), unfinished + 1
+                continue
+            game = games[0]
+            entries = store.read(game)
             with store.connection() as connection:
-                (commands,) = connection.execute(
-                    "SELECT count(*) FROM keys WHERE stream = ?", (game,)
-                ).fetchone()
-            doubled += sum(entry.kind == ACT for entry in store.read(game)) - commands
+                here = tally(entries, keys_of(connection, game), told, {0, 1})
+            acknowledged += len(told)
+            lost += here.lost
+            doubled += here.doubled
             match = load(store, game).match
             unfinished += not match.over
             unverified += match.over and not verify_record(write_record(match)).ok

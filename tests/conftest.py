@@ -1,16 +1,22 @@
 """Shared test setup: the --long option and the hypothesis profiles."""
 
+from __future__ import annotations
+
 import os
 import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from _pytest.doctest import DoctestItem
 from hypothesis import HealthCheck, settings
 
 from canasta.build.find import running
+
+if TYPE_CHECKING:
+    from tests.services import NatsServer, PostgresServer
 
 # Tests run in parallel already; NumPy reads these when it is imported.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
@@ -49,6 +55,9 @@ COVERING = (
 #: The variant whose games take longest on the sources; scenarios and games of six cover all it needs.
 VARIANT_LEFT_OUT = "knee-4"
 
+#: Where data can be kept, for tests that run once with each.
+HOMES = ("sqlite", "postgresql")
+
 # OpenSpiel is not available for Windows. Everywhere else its absence is an error, not a reason to skip.
 collect_ignore = ["test_envs_openspiel.py"] if sys.platform == "win32" else []
 
@@ -67,6 +76,78 @@ def _no_games_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(os.environ, "CANASTA_RECORDS", str(tmp_path_factory.mktemp("data") / "records"))
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for all tests of this process."""
+    from tests.services import PostgresServer
+
+    with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
+    """A PostgreSQL server whose ``url`` is a new database with our tables."""
+    from tests.services import fresh_database
+
+    with fresh_database(postgres_server):
+        yield postgres_server
+
+
+@pytest.fixture(scope="session")
+def nats_server() -> Iterator[NatsServer]:
+    """A NATS server for all tests of this process."""
+    from tests.services import NatsServer
+
+    with NatsServer() as server:
+        yield server
+
+
+@pytest.fixture
+def nats(nats_server: NatsServer) -> Iterator[NatsServer]:
+    """A NATS server; it is started again if a test has stopped it."""
+    yield nats_server
+    nats_server.resume()
+    nats_server.start()
+
+
+@pytest.fixture(params=HOMES)
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The location of a new database: a file, then a database on a PostgreSQL server."""
+    if request.param == "postgresql":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        return server.url
+    return str(tmp_path / "home" / "server.db")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def server_home(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where the servers of a test keep their data: in files, or in PostgreSQL."""
+    if getattr(request, "param", HOMES[0]) == HOMES[0]:
+        yield
+        return
+    from tests.serving import on_postgres
+
+    with on_postgres(request.getfixturevalue("postgres_server")):
+        yield
+
+
+@pytest.fixture(scope="module")
+def server_folder(server_home: None, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001
+    """The folder of a server that all tests of a file share, one with each home of its data."""
+    return tmp_path_factory.mktemp("server")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests marked ``homes`` on files and on PostgreSQL, or on what the mark names."""
+    mark = metafunc.definition.get_closest_marker("homes")
+    if mark is None:
+        return
+    later = [pytest.mark.long] if mark.kwargs.get("long") else []
+    homes = [pytest.param(home, marks=later if home != HOMES[0] else []) for home in mark.args or HOMES]
+    metafunc.parametrize("server_home", homes, indirect=True, scope="module")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -203,7 +203,8 @@ def invented(setup: Setup, rng: Random) -> Tally:
     sides = []
     winner = rng.choice([-1, *range(setup.sides)])
     for side in range(setup.sides):
-        special = rng.randrange(7) if book == "american" and side == winner and rng.random() < 0.2 else -1
+        shown = len(setup.book.special_hands)
+        special = rng.randrange(shown) if shown and side == winner and rng.random() < 0.2 else -1
         sets: list[SetTally] = []
         books: list[SetTally] = []
         added = [0] * RANKS

@@ -27,7 +27,7 @@ from urllib.request import Request, urlopen
 from canasta.build.sbom import LICENCES, PAGE, RUNTIME, Package, locked, locked_npm, read_licences
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = (PAGE, "web/lighthouse/package-lock.json")
+PAGES = (PAGE, "web/lighthouse/package-lock.json", "bench/boardgame_server/package-lock.json")
 DOCUMENT = ROOT / "docs" / "licences.md"
 DATABASE = "https://api.osv.dev"
 #: Queries per request to the database.
@@ -73,7 +73,7 @@ Python packages of the other files in [requirements](../requirements/README.md):
 
 {python}
 
-npm packages that build and check the page:
+npm packages that build and check the page, or run in a benchmark:
 
 {npm}
 

@@ -7,14 +7,21 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from click.testing import CliRunner, Result
 
 from canasta.books import book
 from canasta.bots import make_bot
+from canasta.cli.group import CANASTA
+from canasta.cli.server_data import DATABASE
 from canasta.client import Client, Seat
+from canasta.client.seat import at_once
 from canasta.match import Match
 from canasta.notation import read_record
+from canasta.server.hub import Hub
 from canasta.server.run import listen, uvicorn_of
 from canasta.server.settings import Hashing, Limits, ServerSettings
 from canasta.server.tables.game import LiveGame
@@ -27,6 +34,9 @@ from canasta.storage.people import new_id
 from canasta.wire import encode, protocol
 from canasta.wire.tables import NewTable, TableInfo
 from canasta.wire.views import Update
+
+if TYPE_CHECKING:
+    from tests.services import PostgresServer
 
 T = TypeVar("T")
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
@@ -50,6 +60,34 @@ QUICKLY: dict[str, Any] = {
 }  # fmt: skip
 
 
+#: The PostgreSQL server on which servers keep their data, and the database of each folder; None: in files.
+_postgres: tuple[PostgresServer, dict[Path, str]] | None = None
+
+
+@contextmanager
+def on_postgres(server: PostgresServer) -> Iterator[None]:
+    """Let servers keep their data in PostgreSQL, in a database for each folder."""
+    global _postgres
+    databases: dict[Path, str] = {}
+    _postgres = server, databases
+    try:
+        yield
+    finally:
+        _postgres = None
+        for url in databases.values():
+            server.drop_database(url)
+
+
+def location_of(folder: Path) -> Path | str:
+    """Return where a server with this folder keeps its data: a file, or the URL of a database."""
+    if _postgres is None:
+        return folder / "server.db"
+    server, databases = _postgres
+    if folder not in databases:
+        databases[folder] = server.new_database()
+    return databases[folder]
+
+
 class Running:
     """A server in a background thread."""
 
@@ -63,7 +101,7 @@ class Running:
         return self.server.hub
 
     def inside(self, doing: Callable[[], T]) -> T:
-        """Run a function in the server's thread: a table may have to reload itself from disk."""
+        """Run a function in the server's thread."""
 
         async def done() -> T:
             return doing()
@@ -76,27 +114,68 @@ class Running:
 
     def info(self, table: str) -> TableInfo:
         """Return the public information about a table."""
-        found: TableInfo = self.inside(lambda: self.hub.table(table).info(""))
+
+        async def info() -> TableInfo:
+            found: TableInfo = (await self.hub.table(table)).info("")
+            return found
+
+        return self.wait_for(info())
+
+    def table(self, table: str) -> Table:
+        """Return a table, in the server's memory."""
+        found: Table = self.wait_for(self.hub.table(table))
         return found
 
     def match(self, table: str) -> Match:
         """Return the game at a table."""
-        return self.inside(lambda: _game_of(self.hub.table(table)).match)
+        return self.wait_for(_game_of(self.hub, table)).match
 
     def advance(self, seconds: float) -> None:
         """Advance the server's clock; timers do not fire any earlier."""
         now = self.hub.now
         self.hub.now = lambda: now() + seconds
 
+    def refuse_writes(self, on: bool = True) -> None:
+        """Let the database refuse all writes of this server, until that is ended."""
+        if not self.server.settings.database:
+            self.hub.database._writer._store._connection.execute(f"PRAGMA query_only = {on}")
+            return
+
+        def job(store: Store) -> None:
+            with store.connection() as connection:  # the setting is for the transactions after this one
+                connection.execute(f"SET default_transaction_read_only = {on}")
+
+        self.wait_for(self.hub.database.write(job))
+
+    def command(self, *words: str) -> Result:
+        """Run a command on the data of this server."""
+        settings = self.server.settings
+        if settings.database:
+            return CliRunner().invoke(CANASTA, words, env={DATABASE: settings.database})
+        return CliRunner().invoke(CANASTA, [*words, "--data", str(settings.file.parent)])
+
     def store(self) -> Store:
         """Return the contents of the disk."""
-        return Store(self.server.settings.file)
+        return Store(self.server.settings.database or self.server.settings.file)
 
 
-def _game_of(table: Table) -> LiveGame:
-    table.load()
-    assert table.game is not None
-    return table.game
+def tables_of(store: Store) -> set[str]:
+    """Return the names of the tables of a database that a server on one file has too."""
+    query = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    if store.remote:
+        query = "SELECT tablename FROM pg_tables WHERE schemaname = 'canasta'"
+    with store.connection() as connection:
+        return {str(name) for (name,) in connection.execute(query).fetchall()} - {
+            "version",
+            "nodes",
+            "leases",
+        }
+
+
+async def _game_of(hub: Hub, table: str) -> LiveGame:
+    game = (await hub.table(table)).game
+    assert game is not None
+    return game
 
 
 @contextmanager
@@ -114,6 +193,8 @@ def running(
             limits=limits,
             **{**QUICKLY, **settings},
         )
+        if _postgres is not None and "database" not in settings:
+            wanted = replace(wanted, database=str(location_of(folder)))
         uvicorn, server = uvicorn_of(wanted)
 
         def serve() -> None:
@@ -160,6 +241,11 @@ def hear_until(seat: Seat, kind: type[T]) -> T:
         told = seat.receive(60)
         if isinstance(told, kind):
             return told
+
+
+def reconnect(seat: Seat) -> None:
+    """Open another connection for a seat, as if the first one had been lost."""
+    at_once(seat._resume())
 
 
 def all_told(seat: Seat) -> list[protocol.AnyServerMessage]:

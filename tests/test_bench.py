@@ -1,5 +1,6 @@
 """The benchmark measures the same work each time and saves its results."""
 
+import ast
 import json
 import sys
 from contextlib import ExitStack
@@ -11,8 +12,9 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
+import canasta
+from bench import learners, other, public
 from bench import measure as measuring
-from bench import other
 from bench.__main__ import main
 from bench.envs import environments
 from bench.measure import GOALS, SIZES, STEPS, Figures, Goal, Ours, as_json, core, distinct, measure, variants
@@ -28,6 +30,7 @@ from canasta.build.find import COMPILED, INTERPRETED
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions
 from canasta.jobs import Variant
+from canasta.messages import catalogue
 
 GIN_RUMMY = "rlcard"
 
@@ -76,6 +79,26 @@ def test_the_workload_follows_from_the_seed() -> None:
     assert time_api(setup, "s", 2).number > 0
     assert time_playouts(setup, "s", 2).number > 0
     assert sum(map(len, one.by_hand_size().values())) > 0
+
+
+def test_the_public_loop_uses_what_the_package_offers_and_nothing_else() -> None:
+    tree = ast.parse(Path(public.__file__).read_text(encoding="utf-8"))
+    modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    modules |= {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    assert modules == {"__future__", "random", "canasta"}
+    used = {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "canasta"
+    }
+    assert {"deal", "legal_actions", "step", "score"} <= used <= set(canasta.__all__)
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_the_public_loop_plays_every_book(slug: str) -> None:
+    rules = book(slug)
+    players = rules.seatings[-1].players
+    assert public.play_hands(rules, players, "s", 3) == public.play_hands(rules, players, "s", 3) > 30
 
 
 def test_every_figure_is_there_and_positive() -> None:
@@ -237,6 +260,39 @@ def test_environments_are_measured_if_they_are_there(monkeypatch: pytest.MonkeyP
     there.Canasta = there.Batch = object
     monkeypatch.setitem(sys.modules, "canasta.envs", there)
     assert set(environments()) == {"observed", "vector"}
+
+
+def test_environments_of_learners_are_measured(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = ("cores", "batch_numpy", "aec", "rl_environment")
+    ours = [learner for learner in learners.LEARNERS if learner.name in wanted]
+    monkeypatch.setattr(learners, "LEARNERS", tuple(ours))
+    monkeypatch.setattr(learners, "TABLES", 4)
+    monkeypatch.setattr(learners, "SECONDS", 0.01)
+    learners.show_learners("classic", 1, 2, tmp_path)
+    figures = json.loads((tmp_path / "environments.json").read_text(encoding="utf-8"))
+    assert set(figures["steps_per_second"]) == {learner.name for learner in ours}
+    assert all(len(rates) == 2 and min(rates) > 0 for rates in figures["steps_per_second"].values())
+    printed = capsys.readouterr().out
+    assert "OpenSpiel" in printed
+    assert "PettingZoo" in printed
+
+
+def test_every_environment_of_learners_has_its_words() -> None:
+    assert all(f"bench.learner.{learner.name}" in catalogue() for learner in learners.LEARNERS)
+
+
+#: Without Pgx, whose folder has a package ``tests``.
+STEPPED = [learner for learner in learners.learners_installed() if "pgx" not in learner.packages]
+
+
+@pytest.mark.parametrize("learner", STEPPED, ids=lambda learner: str(learner.name))
+def test_installed_environments_can_be_stepped(
+    learner: learners.Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learners, "TABLES", 4)
+    assert learner.make("classic", 1)() > 0
 
 
 def test_a_copy_takes_memory_and_shares_the_stock() -> None:

@@ -39,7 +39,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
     ("words", "told"),
     [
         (["lagel"], "Unknown command 'lagel'. Did you mean 'legal'?"),
-        (["xyz"], "Unknown command 'xyz'. Available: play, teach, exercise, rules, scorepad,"),
+        (["xyz"], "Unknown command 'xyz'. Available: play, teach, exercise, rules, lab, scorepad,"),
         (["--nonsense"], "No such option"),
         (["legal"], "Missing argument 'POSITION [ACTION]'. (see: canasta legal --help)"),
         (["legal", "--nonsense"], "No such option"),

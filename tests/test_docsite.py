@@ -212,7 +212,7 @@ def test_only_changed_pages_are_written_again(tmp_path: Path, monkeypatch: pytes
 
 
 #: Public classes whose attributes are documented one by one, not as arguments.
-_BY_ATTRIBUTE = {"Rulebook", "State"}
+_BY_ATTRIBUTE = {"Family", "Kind", "Rulebook", "State"}
 
 
 @pytest.mark.parametrize("name", canasta.__all__)

@@ -199,9 +199,9 @@ def test_a_server_whose_clock_is_set_back_plays_on_and_knows_everybody(tmp_path:
         assert Client(server.address, token=seats[0].client.token).person == seats[0].client.person
         for seat in seats:
             seat.close()
-    keys = [key for seat in seats for key in seat.acknowledged]
-    assert len(keys) == 4
-    assert serving.missing(tmp_path / "server.db", seats[0].table, keys) == ""
+    acknowledged = {key: action for seat in seats for key, action in seat.acknowledged.items()}
+    assert len(acknowledged) == 4
+    assert serving.missing(tmp_path / "server.db", seats[0].table, acknowledged) == ""
 
 
 # --- The simulated disk: it has to fail on demand, and only then ----------------------------------------

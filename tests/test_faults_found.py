@@ -81,11 +81,11 @@ def test_a_command_of_which_not_everybody_could_be_told_is_not_taken_for_done(
 ) -> None:
     send, failed = Connection.send, list[bytes]()
 
-    def starve(connection: Connection, message: bytes) -> None:
+    def starve(connection: Connection, message: bytes, answers: int = 0) -> None:
         if not failed and b'"type":"dealing"' in message:
             failed.append(message)
             raise MemoryError
-        send(connection, message)
+        send(connection, message, answers)
 
     monkeypatch.setattr(Connection, "send", starve)
     with running(tmp_path) as server, pytest.raises(ServerError, match="Something went wrong"):

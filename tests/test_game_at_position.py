@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -33,6 +34,8 @@ from canasta.table.packing import held_kinds
 from canasta.table.state import NATURALS, SPECIALS
 from tests.records.player import NAMES, Choices, finish_hand, in_play, orders_of, play, seed_of, step
 from tests.serving import Running, hand_of, running, update_of
+
+pytestmark = pytest.mark.homes(long=True)
 
 POSITIONS = (
     "classic hand1=KQQ27 setsA=555 pile=2K",
@@ -237,8 +240,8 @@ def test_a_hidden_top_card_is_found_in_any_order(seed: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("start")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -252,7 +255,7 @@ def test_a_table_begins_at_a_position(server: Running) -> None:
     assert update_of(seat, own=True).view.seat == 3
     assert sorted(card[0] for card in hand_of(seat)) == sorted("4455KKQ")
     seat.act(DRAW)
-    room = server.inside(server.hub.tables[table].load)
+    room = server.table(table).room
     with server.store() as store:
         kept = load(store, room.game).match
     assert kept.start is not None

@@ -266,7 +266,7 @@ def test_a_pile_that_cannot_be_taken_may_be_tried_in_any_way() -> None:
 
 
 def taught(book: str, typed: list[str], *, plain: bool = False, step: int = 1) -> str:
-    """Return what is shown when these lines are typed."""
+    """Return the output for these typed lines."""
     lines = iter(typed)
 
     def read(prompt: str) -> str:

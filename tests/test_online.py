@@ -22,12 +22,14 @@ from canasta.wire import protocol
 from canasta.wire.views import Update
 from tests.serving import Running, running, update_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -142,6 +144,15 @@ def test_the_two_players_of_the_documentation_play_each_other(server: Running) -
         example = first[: first.index("client =")] + second
         exec(example.replace("http://127.0.0.1:8750", server.address).replace("target=500", "target=1"), {})
     assert len(ast.literal_eval(shown.getvalue())) == 2
+
+
+def test_the_event_loop_of_the_documentation_plays_two_tables(server: Running) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    first, _, third = (part.split("```")[0] for part in text.split("```python\n")[1:4])
+    shown = io.StringIO()
+    with redirect_stdout(shown):
+        exec((first[: first.index("client =")] + third).replace("http://127.0.0.1:8750", server.address), {})
+    assert [len(totals) for totals in ast.literal_eval(shown.getvalue())] == [2, 2]
 
 
 def test_nobody_there_is_one_line() -> None:

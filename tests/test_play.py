@@ -148,7 +148,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("rules 999", "has no paragraph or ruling '999'"),
         ("rules 31-33", "classic 32: Show first, then take"),
         ("rules search frozen pile", "classic 33: _Frozen_ _pile_"),
-        ("rules search frozne", "Did you mean: frozen"),
+        ("rules search frozne", "Read as: frozen"),
         ("rules search", "No text contains these words"),
         ("rules", "C1 to C17"),
         ("help", "Type the number of an action"),

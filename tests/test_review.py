@@ -345,7 +345,7 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     written = json.loads(encode(write_exercise(found)))
     assert written["played"] == ["discard K"]
     assert written["names"] == ["Ana", "Bruno", "Carla", "Dora"]
-    # A play that costs less than two games in a hundred is no exercise, however sure that is.
+    # A play that costs less than two games in a hundred is not an exercise, however sure that is.
     assert list(from_review([found_so._replace(cost=Figure(0.019, 0.001))], 400)) == []
     assert list(from_review([found_so._replace(cost=Figure(0.05, 0.045))], 400)) == []
     monkeypatch.setattr(

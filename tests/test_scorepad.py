@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from canasta.scorepad.pad import game_data, read_game
 from canasta.scorepad.settlement import AMERICAN, Payment, balances, fewest, game_payments
 from canasta.wire.scores import write_lines
 
+ROOT = Path(__file__).resolve().parent.parent
 FOUR = [["Ana", "Carla"], ["Bruno", "Dora"]]
 TWO = [["Ana"], ["Bruno"]]
 
@@ -336,6 +338,28 @@ def test_five_players_settle_and_no_cent_is_lost() -> None:
     assert balances(paid, 5) == [425, 425, -284, -283, -283]
     paid = game_payments(AMERICAN, [500, 9000], [[0, 1], [2, 3, 4]], [1])
     assert balances(paid, 5) == [-638, -637, 425, 425, 425]
+
+
+SIX = {2: [["A1", "A2", "A3"], ["B1", "B2", "B3"]], 3: [["A1", "A2"], ["B1", "B2"], ["C1", "C2"]]}
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+def test_six_in_teams_settle_by_sides(sides: int) -> None:
+    text = (ROOT / "canasta/books/houses/american-six.toml").read_text(encoding="utf-8")
+    text = text.replace("\nsides = 2", f"\nsides = {sides}").replace('"american-six"', '"six"')
+    pad = Pad.new({"house": text, "sides": SIX[sides]})
+    others: list[dict[str, Any]] = [{"laid": 60} for _ in range(sides - 1)]
+    pad = pad.with_hand(hand({"sets": "7777777", "out": True}, *others))
+    paid = pad.sheet().hands[0].payments
+    losers = [player for player in range(6) if player >= 6 // sides]
+    # One dollar from each opponent to each of the side that closed the sevens.
+    assert {(p.payer, p.payee, p.cents) for p in paid} == {
+        (payer, payee, 100) for payer in losers for payee in range(6 // sides)
+    }
+    members = [list(range(6))[6 // sides * side : 6 // sides * (side + 1)] for side in range(sides)]
+    after = game_payments(AMERICAN, [8500, *[5000] * (sides - 1)], members, [0])
+    winners = 200 * (sides - 1)
+    assert balances(after, 6) == [winners] * (6 // sides) + [-200] * len(losers)
 
 
 def test_the_least_there_is_to_pay_is_paid() -> None:

@@ -14,6 +14,8 @@ from canasta.server.logs import JsonFormatter, json_logging
 from canasta.server.tables.indexes import PLAYING
 from tests.serving import running, seated, update_of, wait_for
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
     with running(tmp_path) as server:
@@ -44,7 +46,7 @@ def test_a_game_that_somebody_looks_at_is_not_broken_off(tmp_path: Path) -> None
             bruno.close()
             server.wait_for(server.hub.sweep())
             assert server.info(ana.table).status == "playing"
-        wait_for(lambda: not server.hub.table(ana.table).subscriptions)
+        wait_for(lambda: not server.table(ana.table).subscriptions)
         server.wait_for(server.hub.sweep())
         assert server.info(ana.table).status == "over"
 

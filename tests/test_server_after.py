@@ -28,18 +28,20 @@ from canasta.wire.people import Export
 from canasta.wire.protocol import AskHint, HintAnswer
 from canasta.wire.replays import GameReplay, RecordReplay
 from canasta.wire.requests import NewReplay
-from tests.serving import Running, keep_game, running, seated, update_of
+from tests.serving import Running, keep_game, running, seated, update_of, wait_for
 from tests.test_review import OUT
+
+pytestmark = pytest.mark.homes(long=True)
 
 RECORDS = Path(__file__).parent / "records"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(server_folder: Path) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         # A day whose exercise is found quickly.
         patch.setattr(exercises, "_today", lambda: date(2026, 3, 4))
-        with running(tmp_path_factory.mktemp("server"), samples=60) as found:
+        with running(server_folder, samples=60) as found:
             yield found
 
 
@@ -150,7 +152,11 @@ def test_a_review_says_what_it_has_hand_after_hand(
     assert isinstance(job.review, Review)
     assert job.review.curve[-1].hand > 1
     first = JobStatus("working", 1, 9, 1, encode(job.review))  # the review after the first hand
-    monkeypatch.setattr(server.hub.background, "status", lambda _id: first)
+
+    async def status(_id: str) -> JobStatus:
+        return first
+
+    monkeypatch.setattr(server.hub.background, "status", status)
     for query, told in (("", True), ("?hand=1", False)):
         found = ana.call("GET", f"/api/reviews/{job.id}{query}", ReviewStatus)
         assert isinstance(found.review, Review) == told
@@ -256,7 +262,7 @@ def test_a_table_without_a_coach_gives_no_hints(server: Running) -> None:
 
 def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_path: Path) -> None:
     record = (RECORDS / "caliente-2.txt").read_text()
-    with running(tmp_path, samples=10**6, review_patience=0.5) as server:
+    with running(tmp_path, samples=10**6, review_patience=3600.0) as server:
         ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
         jobs = [
             ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record, hand=1, player=player))
@@ -264,9 +270,8 @@ def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_pat
         ]
         with pytest.raises(ServerError, match="at most 2 reviews"):
             ana.call("POST", "/api/reviews", ReviewStatus, NewReview(record=record))
-        deadline = time.monotonic() + 60
-        while server.hub.background.waiting and time.monotonic() < deadline:
-            time.sleep(0.1)
+        server.advance(3601.0)
+        wait_for(lambda: not server.hub.background.waiting)
         for job in jobs:
             with pytest.raises(ServerError, match="This review no longer exists"):
                 ana.call("GET", f"/api/reviews/{job.id}", ReviewStatus)

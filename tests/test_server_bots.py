@@ -20,6 +20,8 @@ from canasta.server.fair_queue import SERVER, Requester
 from canasta.table.actions import DRAW
 from tests.serving import running, seated, update_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 class Line(msgspec.Struct):
     last: bool
@@ -87,12 +89,14 @@ def test_bots_that_search_have_processes_of_their_own(tmp_path: Path) -> None:
             update_of(seat)
             for name in ("_quick", "_deep"):
 
-                async def ask(thought: ActionRequest, _who: Requester, name: str = name) -> BotReply:
+                async def ask(
+                    thought: ActionRequest, _who: Requester, name: str = name, **_more: object
+                ) -> BotReply:
                     asked.add((thought.level, name))
                     raise NoAnswer
 
                 getattr(hub, name).ask = ask
-            game = server.inside(lambda: hub.table(seat.table).game)
+            game = server.table(seat.table).game
             failed = hub.metrics.counts["bots_failed"]
             for level in ("club", "champion"):  # each gets a substitute, as its process is silent
                 assert server.wait_for(hub.think(game, level))

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from canasta.cli.group import CANASTA
 from canasta.client import Client, Seat, ServerError
 from canasta.client.client import new_key
 from canasta.messages import LANGUAGES, UserError, text
@@ -18,10 +17,12 @@ from canasta.wire import protocol
 from canasta.wire.tables import Muted
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -131,13 +132,12 @@ def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(
     ana.do(protocol.Mute(key=new_key(), person=other, on=False))
     bruno.speak("sorry")
     assert said_to(ana) == ["sorry"]
-    folder = str(server.server.settings.file.parent)
-    shown = CliRunner().invoke(CANASTA, ["reports", "--data", folder])
+    shown = server.command("reports")
     assert shown.exit_code == 0
     assert "He shouts." in shown.output
     assert "Bad words" in shown.output
     assert shown.output.count("He shouts.") == 1
-    told = json.loads(CliRunner().invoke(CANASTA, ["reports", "--data", folder, "--json"]).output)
+    told = json.loads(server.command("reports", "--json").output)
     assert told["reports"][0]["reported"] == "Bruno"
     for _ in range(9):
         carla.do(protocol.Report(key=new_key(), person=other))

@@ -21,15 +21,17 @@ from canasta.server.web.connections import HttpConnection
 from tests.serving import GENEROUS, Running, running, wait_for
 from tests.test_server_hostile import bearer, call, socket_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 #: A request with a large answer.
 LARGE = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(server_folder: Path) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(HttpConnection, "patience", 0.3)
-        with running(tmp_path_factory.mktemp("server")) as found:
+        with running(server_folder) as found:
             yield found
 
 
@@ -152,6 +154,43 @@ def test_nothing_may_be_asked_for_as_often_as_one_likes(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             socket_of(server).__enter__()
         assert server.hub.metrics.counts["refused"] == 6
+
+
+# --- Clients that do not wait -------------------------------------------------------------------------
+
+_THINK = "classic players=2 turn=1:play hand1=KKKQQ995 setsA=777 pile=4"
+
+
+def asked(client: Client, path: str, position: str) -> bytes:
+    """Return a question about a position as a request."""
+    body = json.dumps({"position": position}).encode()
+    head = f"POST /api/positions/{path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {client.token}\r\n"
+    return head.encode() + f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+def test_analyses_of_pages_that_were_left_do_not_count(tmp_path: Path) -> None:
+    limits = Limits(**{**vars(GENEROUS), "analyses": 3})
+    with running(tmp_path, limits=limits, samples=300) as server:
+        ana = Client(server.address, name="Ana")
+        counts = server.hub.analysis._busy
+        with connected(server) as thinking:
+            thinking.sendall(asked(ana, "hint", _THINK))
+            wait_for(lambda: counts[ana.person.id] == 1)
+            for _ in range(10):  # pages that are opened and left while the only process is busy
+                with connected(server) as page:
+                    page.sendall(asked(ana, "legal", _THINK))
+                    wait_for(lambda: counts[ana.person.id] == 2)
+                wait_for(lambda: counts[ana.person.id] == 1)
+            # Clients that wait are counted, and so is a job that has started after its client has left.
+            with connected(server) as second, connected(server) as third, connected(server) as fourth:
+                for each in (second, third):
+                    each.sendall(asked(ana, "legal", _THINK))
+                wait_for(lambda: counts[ana.person.id] == 3)
+                thinking.close()
+                fourth.sendall(asked(ana, "legal", _THINK))
+                assert fourth.recv(65536).startswith(b"HTTP/1.1 429")
+                assert third.recv(65536).startswith(b"HTTP/1.1 200")
+        wait_for(lambda: not counts)
 
 
 # --- Too many from one address ------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from canasta.scorepad.sharing import let_write, move
 from canasta.server.database import Database
 from canasta.storage import Store
 from canasta.storage.erasure import PERSONAL, erase, wipe
+from canasta.storage.folder import SERVER_VARIABLE
 from canasta.storage.friends import add_invitation
 from canasta.storage.people import add_guest, sessions_of, sweep_sessions
 from canasta.storage.push import PushSubscription, save_push
@@ -29,9 +30,11 @@ from canasta.wire import protocol
 from canasta.wire.pads import PadFile
 from canasta.wire.people import Export, Preferences
 from tests.authenticator import Authenticator
-from tests.serving import Running, hear_until, running, wait_for
+from tests.serving import Running, hear_until, running, tables_of, wait_for
 from tests.test_server_hostile import bearer, call
 from tests.test_server_passkeys import SITE, enroll
+
+pytestmark = pytest.mark.homes(long=True)
 
 PASSWORD = "correct horse battery"
 HOUSE = 'extends = "classic"\nname = "ours"\nversion = 1\nabout = "{}"\n'
@@ -58,6 +61,8 @@ def lived(server: Running) -> Life:
     _write_pads(life)
     _play_alone(life)
     _play_together(life)
+    _direct_evenings(life)
+    _teach(life)
     with server.store() as store:
         review = json.dumps({"secret": "Review Yankee", "exercises": []})
         save_review(store, "r1", review)
@@ -105,6 +110,59 @@ def _write_pads(life: Life) -> None:
     _share(oscar, _new_pad(oscar, "Pad Hotel"), nora, allowed=False)
     life.alone += ["Pad Delta", "424242", "Pad Echo"]
     life.shared += ["Pad Foxtrot", "Pad Golf", "Pad Hotel"]
+
+
+def _new_evening(client: Client, title: str, club: str = "") -> str:
+    """Create an evening with a round of one table, and return its id."""
+    settings = {"title": title, "hands": 1, "rounds": 1}
+    evening = str(client.call("POST", "/api/evenings", dict, {"settings": settings, "club": club})["id"])
+    for names in (["A", "B"], ["C", "D"]):
+        client.call(
+            "POST", f"/api/evenings/{evening}/do", dict, {"do": "add_entry", "entry": {"names": names}}
+        )
+    for what in ("draw_round", "start_round"):
+        client.call("POST", f"/api/evenings/{evening}/do", dict, {"do": what})
+    return evening
+
+
+def _direct_evenings(life: Life) -> None:
+    nora, oscar = life.client, life.friend
+    club = nora.call("POST", "/api/clubs", dict, {"name": "Club Papa"})["id"]
+    nora.call("POST", f"/api/clubs/{club}/do", dict, {"do": "add_member", "name": "Member Quebec"})
+    _new_evening(nora, "Evening Romeo", club)
+    shared = _new_evening(nora, "Evening Sierra")
+    nora.call(
+        "POST", f"/api/evenings/{shared}/directors", dict, {"person": oscar.person.id, "director": True}
+    )
+    (table,) = oscar.call("GET", f"/api/evenings/{shared}", dict)["tables"]
+    do = {"do": "hand_in", "side": 1, "hands": [[100, 0]]}
+    nora.call("POST", f"/api/evening-tables/{table['link']}/do", dict, do)
+    life.alone += ["Club Papa", "Member Quebec", "Evening Romeo"]
+    life.shared += ["Evening Sierra"]
+
+
+def _teach(life: Life) -> None:
+    """Teach a class alone, another one with a second teacher, and belong to a third as a pupil."""
+    nora, oscar = life.client, life.friend
+
+    def do(client: Client, room: str, what: str, **fields: Any) -> None:
+        client.call("POST", f"/api/teaching/{room}/do", dict, {"do": what, **fields})
+
+    def new(client: Client, name: str, other: Client) -> str:
+        room = str(client.call("POST", "/api/teaching", dict, {"name": name})["id"])
+        link = client.call("POST", f"/api/teaching/{room}/link", dict)["link"]
+        other.call("POST", "/api/teaching/join", dict, {"link": link})
+        return room
+
+    do(nora, new(nora, "Class Tango", oscar), "add_folder", title="Folder Uniform")
+    shared = new(nora, "Class Victor", oscar)
+    do(nora, shared, "set_teacher", member=2, teacher=True)
+    learning = new(oscar, "Class Whiskey", nora)
+    start = {"from": "fresh", "book": "classic", "players": 2}
+    do(oscar, learning, "open_table", start=start, seats=[2, 0])
+    do(nora, learning, "consent", table=1, yes=True)
+    life.alone += ["Class Tango", "Folder Uniform"]
+    life.shared += ["Class Victor", "Class Whiskey"]
 
 
 def server_of(client: Client) -> str:
@@ -157,11 +215,12 @@ def bytes_of(folder: Path, copy: Path) -> bytes:
 # --- Deletion -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.homes("sqlite")
 @pytest.mark.parametrize("ended", ["in order", "idle", "killed"])
 def test_not_a_byte_of_what_was_a_persons_alone_is_left(
     ended: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also if the server is killed before it has rewritten the file: the next start does it."""
+    """Even if the server is killed before it has rewritten the file: the next start does it."""
     folder = tmp_path / "server"
     folder.mkdir()
     if ended == "killed":
@@ -171,7 +230,9 @@ def test_not_a_byte_of_what_was_a_persons_alone_is_left(
         life = lived(server)
         life.client.delete_me()
         if ended == "idle":
-            wait_for(lambda: not server.inside(lambda: server.hub.database.store.streams_on("wipe")))
+            wait_for(
+                lambda: not server.wait_for(server.hub.database.read(lambda store: store.streams_on("wipe")))
+            )
     if ended == "killed":
         monkeypatch.undo()
         with Store(folder / "server.db") as store:
@@ -203,7 +264,7 @@ def test_what_is_others_too_stays_whole(tmp_path: Path) -> None:
         assert house == []  # it was not his table
         assert "Nora Nurmi" in game.record  # the deal was committed to by name
         with server.store() as store:
-            rules = server.inside(lambda: server.hub.table(life.table).load().rules)
+            rules = server.table(life.table).room.rules
             assert store.read(f"tables/{life.table}")
         assert verify_record(game.record, [rules]).ok
         oscar.delete_me()  # whose pads are all his own by now
@@ -211,8 +272,11 @@ def test_what_is_others_too_stays_whole(tmp_path: Path) -> None:
             assert [each.name for each in store.streams("scorepad")] == []
 
 
-def test_a_pad_of_the_terminal_outlives_the_person_who_wrote_on_it(tmp_path: Path) -> None:
+def test_a_pad_of_the_terminal_outlives_the_person_who_wrote_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(tmp_path) as server, Store(tmp_path / "canasta.db") as terminal:
+        monkeypatch.setenv(SERVER_VARIABLE, server.server.settings.database)
         from canasta.scorepad.database import begin, load
 
         begin(terminal, {"book": "classic", "sides": [["A"], ["B"]], "title": "Terminal"})
@@ -239,6 +303,7 @@ def test_guests_that_are_swept_away_leave_nothing_either(tmp_path: Path) -> None
 # --- The file -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.homes("sqlite")
 def test_entries_still_cannot_be_deleted_or_changed(tmp_path: Path) -> None:
     with Store(tmp_path / "server.db") as store:
         store.append("games/1", "x", 1)
@@ -255,6 +320,7 @@ def test_entries_still_cannot_be_deleted_or_changed(tmp_path: Path) -> None:
         assert store.append("games/1", "x", 1, after=0) == 1
 
 
+@pytest.mark.homes("sqlite")
 def test_deleting_alone_leaves_traces_and_wiping_none(tmp_path: Path) -> None:
     """SQLite moves rows between pages, and overwrites leftovers only where rows are deleted."""
     rng, folder = Random("traces"), tmp_path / "server"
@@ -276,6 +342,7 @@ def test_deleting_alone_leaves_traces_and_wiping_none(tmp_path: Path) -> None:
     assert b"ERASEDTEXT" not in bytes_of(folder, tmp_path / "wiped")
 
 
+@pytest.mark.homes("sqlite")
 def test_house_rules_deleted_long_ago_are_erased_when_the_file_is_brought_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / "server.db"
     old = sqlite3.connect(file, isolation_level=None)
@@ -327,6 +394,11 @@ TABLES = {
     "results": "worked out from games, exported as statistics",
     "reviews": "found through a list of the person",
     "pad_links": "exported with the pad",
+    "evening_roles": "person",
+    "evening_devices": "person",
+    "evening_links": "links of a club, an evening or a class, shown to those who run it",
+    "evening_tables": "says which pad or table a round is played on",
+    "club_evenings": "says to which club an evening or a class belongs",
     "listed": "see LISTS",
     "entries": "see AREAS",
     "keys": "what tells commands apart",
@@ -339,6 +411,10 @@ AREAS = {
     "houses": "streams",
     "scorepad": "streams",
     "scorepad-of": "streams",
+    "evenings": "streams",
+    "clubs": "streams",
+    "teaching": "streams, classes",
+    "evenings-of": "streams",
     "tables": "opened, tables",
     "games": "games",
 }
@@ -349,8 +425,8 @@ LISTS = {
 
 
 @pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Life, Export, str]]:
-    with running(tmp_path_factory.mktemp("server"), more=[SITE]) as server:
+def exported(server_folder: Path) -> Iterator[tuple[Running, Life, Export, str]]:
+    with running(server_folder, more=[SITE]) as server:
         life = lived(server)
         text = call(server, "GET", "/api/me/export", b"", **bearer(life.client))[2].decode()
         yield server, life, life.client.export(), text
@@ -360,8 +436,7 @@ def test_every_table_and_every_kind_of_stream_is_accounted_for(exported: Any) ->
     """A new one has to be exported and erased, or left out for a reason, before this passes."""
     server, *_ = exported
     with server.store() as store, store.connection() as connection:
-        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        assert {name for (name,) in tables} == set(TABLES)
+        assert tables_of(store) == set(TABLES)
         areas = {stream.partition("/")[0] for (stream,) in connection.execute("SELECT stream FROM entries")}
         assert areas == set(AREAS)
         lists = {name for (name,) in connection.execute("SELECT DISTINCT list FROM listed")}

@@ -25,12 +25,14 @@ from tests.serving import GENEROUS, Running, hear_until, running, seated, update
 from tests.test_server_hostile import bearer, socket_of
 from tests.test_server_people import PASSWORD, account, refused
 
+pytestmark = pytest.mark.homes(long=True)
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -204,10 +206,9 @@ def test_a_request_that_never_ends_is_ended(tmp_path_factory: pytest.TempPathFac
 
 def test_whoever_runs_the_server_lets_a_member_back_in(server: Running) -> None:
     lost = account(server, "Lucía")
-    folder = str(server.server.settings.file.parent)
 
     def people(*words: str) -> str:
-        done = CliRunner().invoke(CANASTA, ["people", "--data", folder, *words])
+        done = server.command("people", *words)
         return f"{done.exit_code} {done.output}"
 
     assert "Lucía  since 20" in people()

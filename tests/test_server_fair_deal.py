@@ -20,7 +20,9 @@ from canasta.server.tables.room import Room, first_entry
 from canasta.storage.store import Entry
 from canasta.wire import protocol
 from canasta.wire.tables import NewTable
-from tests.serving import Running, hear_until, running, seated, update_of, wait_for
+from tests.serving import Running, hear_until, reconnect, running, seated, update_of, wait_for
+
+pytestmark = pytest.mark.homes(long=True)
 
 
 def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
@@ -38,15 +40,22 @@ def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
             assert verify_record(write_record(match)).ok
 
 
+async def dealing_of(server: Running, table: str) -> Dealing:
+    """Return the deal at a table."""
+    dealing = (await server.hub.table(table)).room.dealing
+    assert isinstance(dealing, Dealing)
+    return dealing
+
+
 def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -> None:
     """Let the time of a deal expire once the quick clients have done what they want to do."""
     found = server.hub.tables[table]
 
-    def ready() -> bool:
-        dealing = found.load().dealing
+    async def ready() -> bool:
+        dealing = (await found.load()).dealing
         return dealing is not None and bool(wanted(dealing))
 
-    wait_for(lambda: server.inside(ready))
+    wait_for(lambda: server.wait_for(ready()))
     hurried = found.queue.wait_for(found.deal.hurry)
     asyncio.run_coroutine_threadsafe(hurried, server.hub.database._loop).result(60)
 
@@ -113,7 +122,7 @@ def test_who_hears_of_a_deal_again_says_the_same_again_and_it_counts_once(
             seats[0].start()
             for _ in range(3):
                 hear_until(seats[1], protocol.DealProgress)
-                seats[1]._reconnect()
+                reconnect(seats[1])
             hurry_up(server, seats[0].table, lambda dealing: "Bruno" in dealing.commitments)
             assert update_of(seats[1]).view.hand
             with server.store() as store:
@@ -157,8 +166,8 @@ def test_who_the_host_removes_before_the_reveal_is_said_to_be_removed(
             withhold(monkeypatch, seats[1])
             withhold(monkeypatch, seats[2])
             seats[0].start()
-            room = server.hub.tables[seats[0].table]
-            wait_for(lambda: server.inside(lambda: len(room.load().dealing.contributions) == 1))
+            table = seats[0].table
+            wait_for(lambda: len(server.wait_for(dealing_of(server, table)).contributions) == 1)
             remove = (
                 protocol.Remove(key="r", place=2)
                 if by == "remove"
@@ -199,8 +208,7 @@ def test_who_leaves_for_good_before_the_reveal_has_withheld_a_part(
         with seats[0], seats[1]:
             withhold(monkeypatch, seats[1])
             seats[0].start()
-            room = server.hub.tables[seats[0].table]
-            wait_for(lambda: server.inside(lambda: room.load().dealing.contributions))
+            wait_for(lambda: server.wait_for(dealing_of(server, seats[0].table)).contributions)
             seats[1].client.delete_me()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
             assert update_of(seats[0]).view.hand
@@ -236,7 +244,8 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
                 seats[1].do(protocol.Reveal(key="a", contribution="00" * 32))
             with pytest.raises(ServerError):  # it has committed to something else
                 seats[1].do(protocol.Commit(key="b", commitment="00" * 32))
-            room = server.inside(server.hub.tables[seats[0].table].load)
+            room = server.table(seats[0].table).room
+            assert room.dealing is not None
             assert (room.status, list(room.dealing.commitments)) == ("dealing", ["Bruno"])
             with pytest.raises(ServerError, match="No game"):
                 seats[1].do(protocol.Act(key="c", actions=["draw"]))
@@ -329,7 +338,7 @@ def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
             entries += [("revealed", {"player": name, "contribution": parts[name]}) for name in parts]
         with server.store() as store:
             store.append_all("tables/killed", entries)
-        monkeypatch.setattr("canasta.client.seat.Contributor", lambda _name: part)
+        monkeypatch.setattr("canasta.client.connection.Contributor", lambda _name: part)
         with (Client(server.address, name="Zoe") if revealed else ana).join("killed") as seat:
             hear_until(seat, protocol.TableUpdate)
             match = server.match("killed")

@@ -12,7 +12,7 @@ import pytest
 from canasta.messages import UserError
 from canasta.server.analysis.job_queue import JobQueue
 from canasta.server.analysis.jobs import HintJob, PositionJob
-from canasta.server.fair_queue import FairSemaphore, Requester
+from canasta.server.fair_queue import CallerGone, FairSemaphore, Requester
 from canasta.server.settings import Limits, ServerSettings
 from canasta.server.thread_pool import THREADS, ThreadPool
 
@@ -190,5 +190,38 @@ def test_so_many_analyses_of_a_person_and_of_an_address_at_a_time(
             await found.run(ANA, QUICK)  # and again, once they are done
         finally:
             await found.close()
+
+    asyncio.run(tried())
+
+
+def test_a_place_is_neither_lost_nor_given_to_a_caller_who_has_gone() -> None:
+    async def tried() -> None:
+        turns, left = FairSemaphore(1), asyncio.Event()
+
+        async def gone() -> None:
+            await left.wait()
+
+        await turns.acquire(ANA, gone)
+        waiting = asyncio.create_task(turns.acquire(ANA, gone))
+        other = asyncio.create_task(turns.acquire(CARLA, gone=asyncio.Event().wait))
+        await asyncio.sleep(0)
+        left.set()
+        with pytest.raises(CallerGone):
+            await waiting
+        turns.release(ANA)
+        await asyncio.wait_for(other, 5)
+        assert turns._free == 0
+        turns.release(CARLA)
+        # A place that is assigned in the moment in which the caller goes is returned.
+        left.clear()
+        await turns.acquire(ANA)
+        late = asyncio.create_task(turns.acquire(ANA, gone))
+        await asyncio.sleep(0)
+        left.set()
+        turns.release(ANA)
+        await asyncio.gather(late, return_exceptions=True)
+        if late.exception() is None:
+            turns.release(ANA)
+        assert turns._free == 1
 
     asyncio.run(tried())

@@ -10,7 +10,7 @@ import math
 import os
 import signal
 import threading
-import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -31,8 +31,10 @@ from canasta.storage.games import load
 from canasta.table.actions import action_text
 from canasta.wire import protocol, table_writer
 from tests.chaos import Noting, count
-from tests.serving import Running, hear_until, running, seated, update_of, wait_for
+from tests.serving import Running, hear_until, reconnect, running, seated, update_of, wait_for
 from tests.test_server_secrecy import a_game
+
+pytestmark = pytest.mark.homes(long=True)
 
 # --- The disk -----------------------------------------------------------------------------------------
 
@@ -40,19 +42,21 @@ from tests.test_server_secrecy import a_game
 class Stubborn(Noting):
     """A seat that resends what the disk refused, unchanged, and remembers the table's messages."""
 
-    troubles: set[str]
+    def __init__(self, client: Client, table: str) -> None:
+        self.troubles: set[str] = set()
+        super().__init__(client, table)
 
-    def do(self, command: protocol.Command) -> int:
+    async def _do(self, command: protocol.Command) -> int:
         while True:
             try:
-                return super().do(command)
+                return await super()._do(command)
             except ServerError as problem:
                 if not problem.error.startswith("server.disk"):
                     raise
-                time.sleep(0.02)
+                await self._pause(0.02)
 
-    def receive(self, timeout: float | None = None) -> protocol.AnyServerMessage:
-        told = super().receive(timeout)
+    async def _receive(self, timeout: float | None) -> protocol.AnyServerMessage:
+        told = await super()._receive(timeout)
         if isinstance(told, protocol.TableUnavailable):
             self.troubles.add(told.error)
             assert "All moves so far are saved" in told.sentence
@@ -66,13 +70,13 @@ def stubborn_tables(server: Running, tables: int) -> list[Stubborn]:
         table = clients[0].open_table(book="boat", players=2, target=100, between=0, public=True, patience=0)
         both = [Stubborn(client, table.id) for client in clients]
         for seat in both:
-            seat.acknowledged, seat.troubles = [], set()
             seat.sit()
         both[0].start()
         seats += both
     return seats
 
 
+@pytest.mark.homes("sqlite")
 def test_a_disk_that_is_full_and_a_store_that_turns_read_only_lose_nothing_under_load(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = stubborn_tables(server, 2)
@@ -108,7 +112,6 @@ def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tm
         (seat,) = seated(server, 1, players=2)
         with seat:
             seat.start(bots="simple")
-            disk = server.hub.database._writer._store._connection.execute
             counts = server.hub.metrics.counts
             update_of(seat, own=True)
             for way in ("time passes", "something is written"):
@@ -120,13 +123,13 @@ def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tm
                 server.hub.wait = wait
                 make_a_turn(seat)
                 before = counts["disk_refused"]
-                disk("PRAGMA query_only = ON")
+                server.refuse_writes()
                 bot_is_due.set()
                 assert hear_until(seat, protocol.TableUnavailable).error == "server.disk_read_only"
                 for _ in range(3):  # requests in the meantime do not touch the disk
                     seat.ask(protocol.AskSheets())
                 assert counts["disk_refused"] == before + 1
-                disk("PRAGMA query_only = OFF")
+                server.refuse_writes(False)
                 if way == "time passes":
                     server.advance(1000.0)
                     seat.ask(protocol.AskSheets())
@@ -211,7 +214,7 @@ def test_a_bot_acts_at_the_same_moment_however_long_its_cards_made_it_think(leve
 def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Computing offers takes time that depends on the player's cards: all others get their messages first."""
     happened: list[tuple[str, int]] = []
-    for name in ("quick_offers", "write_offers"):
+    for name in ("encoded_offers", "write_offers"):
         real = getattr(table_writer, name)
 
         def noting(actions: list[int], *more: Any, real: Any = real) -> Any:
@@ -220,14 +223,14 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
             return real(actions, *more)
 
         monkeypatch.setattr(table_writer, name, noting)
-    send = Connection.send
+    send = Connection.send_all
 
-    def sending(self: Connection, message: bytes) -> None:
-        if message.startswith(b'{"type":"update"'):
+    def sending(self: Connection, messages: Sequence[bytes], answers: int = 0) -> None:
+        if messages[0].startswith(b'{"type":"update"'):
             happened.append(("told", hash(self.person.id)))
-        send(self, message)
+        send(self, messages, answers)
 
-    monkeypatch.setattr(Connection, "send", sending)
+    monkeypatch.setattr(Connection, "send_all", sending)
     with running(tmp_path) as server:
         seats = seated(server, 4)
         seats[0].start()
@@ -235,7 +238,7 @@ def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch
             if plain:
                 for seat in seats:
                     seat._wanted.position = False
-                    seat._reconnect()
+                    reconnect(seat)
             own = next(seat for seat in seats for _ in [update_of(seat)] if update_of(seat).view.offers)
             happened.clear()
             actions = [offer.action for offer in update_of(own).view.offers]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from canasta.books.house import read_house
 from canasta.books.house.errors import HouseError
-from canasta.books.search import suggestions
+from canasta.books.search import ask
 from canasta.client import Client, ServerError
 from canasta.loadtest.frames import frame, upgrade
 from canasta.match import HandResult, Match, Step
@@ -319,5 +319,5 @@ def test_a_house_rule_tells_so_many_errors_and_no_more(wrong: int, told: int) ->
 
 
 def test_words_that_may_have_been_meant_are_looked_for_a_few_times() -> None:
-    assert suggestions("frozzen pyle") == ["frozen", "pile"]
-    assert len(suggestions("frozzen pyle canastta discardd reservve")) == 3
+    assert ask("frozzen pyle").question.corrected == ("frozen", "pile")
+    assert len(ask("frozzen pyle canastta discardd reservve stokc").question.corrected) == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -16,10 +17,12 @@ from canasta.wire import protocol
 from canasta.wire.friends import Friends
 from tests.serving import Running, keep_game, played, running, wait_for
 
+pytestmark = pytest.mark.homes
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -29,10 +32,10 @@ def people(server: Running, *names: str) -> list[Client]:
 
 def have_played(server: Running, *clients: Client) -> None:
     """Store that people have finished a game together."""
-    with server.store() as store, store.transaction() as connection:
+    with server.store() as store, store.writing() as connection:
         for number, each in enumerate(clients):
             row = (each.person.id, f"2026-01-0{number + 1}", f"games/{clients[0].person.id}")
-            connection.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", row)
+            connection.execute("INSERT INTO played VALUES (?, ?, ?) ON CONFLICT DO NOTHING", row)
 
 
 def friends(client: Client) -> Friends:

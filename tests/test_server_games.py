@@ -6,24 +6,28 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError
+from canasta.client.client import new_key
 from canasta.jobs import Variant
 from canasta.notation import verify_record
 from canasta.storage.games import load
-from canasta.wire import protocol
+from canasta.wire import encode, protocol
 from canasta.wire.events import Dealt
 from canasta.wire.scores import GameResult
 from canasta.wire.views import Update
 from tests.positions import VARIANTS
 from tests.serving import Running, hand_of, hear_until, running, seated, update_of
 
+pytestmark = pytest.mark.homes
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -50,7 +54,7 @@ def test_every_book_and_option_is_played_to_the_end_of_a_hand(variant: Variant, 
         results = play_all(seats, "simple", hands=1)
         assert len(results) == variant.players
         assert all(result.totals == results[0].totals for result in results)
-        room = server.inside(server.hub.tables[seats[0].table].load)
+        room = server.table(seats[0].table).room
         with server.store() as store:
             match = load(store, room.game).match
         assert match.setup.book.chosen == variant.options
@@ -117,7 +121,8 @@ def test_the_same_command_is_carried_out_once(server: Running) -> None:
 
 
 def test_several_actions_are_done_all_or_none(server: Running) -> None:
-    seats = seated(server, 2)
+    # Whatever is drawn, the hand has no card of some ranks.
+    seats = seated(server, 2, position="classic players=2 turn=1:draw hand1=999JJJJQQQQKKKK pile=4")
     with seats[0], seats[1]:
         seats[0].start()
         mover = next(seat for seat in seats if update_of(seat).view.offers)
@@ -220,3 +225,28 @@ def test_a_house_rule_of_ones_own_is_played(server: Running) -> None:
         client.open_table(book="pyproject.toml")
     with pytest.raises(ServerError):
         client.open_table(book="classic", players=2, options=["nonsense"])
+
+
+def test_a_late_update_does_not_replace_a_newer_one(server: Running) -> None:
+    """While a table moves to another node, an update may arrive that is older than what the client knows."""
+    (seat,) = seated(server, 1, players=2)
+    with seat:
+        seat.start(bots="simple")
+        early = update_of(seat, own=True)
+        late = protocol.TableUpdate(seat.table, msgspec.Raw(encode(early)))
+        own = seat.view_of(early)
+        assert own is not None
+        seat.act(make_bot("simple").choose(own))
+        seat._received.appendleft(late)  # from before the action, which is done
+        seat.receive()
+        assert seat.update is None
+        newest = update_of(seat)
+        assert newest.number > early.number
+        seat._received.appendleft(late)
+        seat.receive()
+        assert seat.update == newest
+        seat.do(protocol.Propose(key=new_key(), what="end"))
+        hear_until(seat, protocol.GameOver)
+        seat.do(protocol.Rematch(key=new_key()))
+        hear_until(seat, protocol.GameInfo)  # another game, whose entries are counted anew
+        assert update_of(seat, own=True).number > 0

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from canasta.client import Client, Seat, ServerError
 from canasta.wire import protocol
 from tests.serving import Running, all_told, hear_until, running, seated, update_of, wait_for
+
+pytestmark = pytest.mark.homes(long=True)
 
 #: Player 1 can go out at once.
 _LAST_TURN = (
@@ -19,8 +22,8 @@ _LAST_TURN = (
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("pause")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -41,14 +44,25 @@ def say_next(seat: Seat, key: str = "next") -> None:
 
 
 def test_a_person_among_bots_is_awaited_without_a_limit(server: Running) -> None:
-    (ana,) = seats = seated(server, 1, players=2, between=1, position=_LAST_TURN)
-    with ana:
-        end_hand(seats, "simple")
+    (joined,) = seated(server, 1, players=2, between=1, position=_LAST_TURN)
+    with joined, joined.client.join(joined.table, sends_next=True) as ana:
+        end_hand([ana], "simple")
         pause = hear_until(ana, protocol.NextHand)
         assert (pause.waiting, pause.left) == ([1], None)
         time.sleep(1.5)
         assert hand_number(server, ana) == 1
         say_next(ana)
+        wait_for(lambda: hand_number(server, ana) == 2)
+
+
+def test_a_client_that_does_not_know_next_is_not_awaited_for_ever(server: Running) -> None:
+    (ana,) = seats = seated(server, 1, players=2, between=1, position=_LAST_TURN)
+    with ana:
+        end_hand(seats, "simple")
+        pause = hear_until(ana, protocol.NextHand)
+        assert pause.waiting == [1]
+        assert pause.left is not None
+        assert pause.left <= 1000
         wait_for(lambda: hand_number(server, ana) == 2)
 
 

@@ -21,10 +21,12 @@ from canasta.server.settings import Limits, ServerSettings
 from canasta.server.web.callers import address_of
 from tests.serving import Running, running
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), address="https://canasta.example.org") as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, address="https://canasta.example.org") as found:
         yield found
 
 

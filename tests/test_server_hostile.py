@@ -6,6 +6,7 @@ import http.client
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,10 +29,12 @@ from canasta.wire import encode, protocol
 from canasta.wire.tables import NewTable
 from tests.serving import GENEROUS, Running, running, seated, update_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -223,6 +226,7 @@ def test_a_game_that_cannot_be_read_is_told_without_the_name_of_a_file(server: R
     assert ana.delete_me()  # and it blocks no client here
 
 
+@pytest.mark.homes("sqlite")
 def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
     assert call(server, "GET", "/healthz")[0] == call(server, "GET", "/readyz")[0] == 200
     with server.store() as store, store.connection() as disk:

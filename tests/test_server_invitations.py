@@ -15,10 +15,12 @@ from canasta.wire.tables import TableInfo
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 from tests.test_server_hostile import bearer, call
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 

@@ -16,6 +16,8 @@ from canasta.server.tables.rules import _rules
 from tests.serving import Running, running
 from tests.test_server_hostile import bearer, call
 
+pytestmark = pytest.mark.homes(long=True)
+
 #: A file of 40 kB written by a user.
 LONG = (
     'name = "long"\nextends = "classic"\nversion = 1\nabout = "Much is written about little."\n'

@@ -15,12 +15,14 @@ from tests.serving import Running, keep_game, running, seated
 from tests.test_server_people import account, refused
 from tests.test_server_rematch import begun, places, send
 
+pytestmark = pytest.mark.homes(long=True)
+
 RECORDS = Path(__file__).parent / "records"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 

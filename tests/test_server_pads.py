@@ -8,15 +8,14 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from click.testing import CliRunner
 
-from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
 from canasta.messages import UserError
 from canasta.scorepad.database import begin, games, load
 from canasta.scorepad.sharing import let_write, move
 from canasta.server.web import pads
 from canasta.storage import Store
+from canasta.storage.folder import SERVER_VARIABLE
 from canasta.storage.pads import role_of, set_role
 from canasta.storage.people import add_person
 from canasta.wire import decode
@@ -36,13 +35,15 @@ from canasta.wire.people import Export
 from canasta.wire.requests import HouseText, SavedHouse
 from tests.serving import Running, running
 
+pytestmark = pytest.mark.homes
+
 GAME = {"book": "classic", "sides": [["Ana"], ["Bruno"]], "title": "Tuesday"}
 HAND = {"sides": [{"out": True, "laid": 900, "natural": 2}, {"laid": 90, "left": [40]}]}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -115,14 +116,13 @@ def test_what_the_disk_refuses_or_others_wrote_first_is_not_told_as_written(
 ) -> None:
     pad = ana.call("POST", "/api/pads", PadState, NewPad(game={**GAME, "target": 50_000}))
     path, hand = f"/api/pads/{pad.id}/write", PadWrite(entry=HAND, key="hand")
-    disk = server.hub.database._writer._store._connection.execute
-    disk("PRAGMA query_only = ON")
+    server.refuse_writes()
     try:
         with pytest.raises(ServerError) as problem:
             ana.call("POST", path, PadState, hand)
         assert problem.value.error == "server.disk_read_only"
     finally:
-        disk("PRAGMA query_only = OFF")
+        server.refuse_writes(False)
     real, others = pads._carry_out, 3
 
     def late(stream: str, *more: Any) -> None:
@@ -235,8 +235,11 @@ def test_pads_and_house_rules_are_told_and_forgotten(server: Running) -> None:
             dora.call("GET", path, dict)
 
 
-def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running, tmp_path: Path) -> None:
-    own, folder = tmp_path / "own.db", Path(server.server.settings.file).parent
+def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own.db"
+    monkeypatch.setenv(SERVER_VARIABLE, server.server.settings.database)
     with Store(own) as store:
         kept = begin(store, GAME)
         kept.hand(HAND)
@@ -244,9 +247,7 @@ def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running,
         begin(store, {**GAME, "title": "Wednesday"})
 
     def share(*words: str) -> str:
-        result = CliRunner().invoke(
-            CANASTA, ["scorepad", "share", "1", "--database", str(own), "--data", str(folder), *words]
-        )
+        result = server.command("scorepad", "share", "1", "--database", str(own), *words)
         assert result.exit_code == 0, result.output
         return result.output
 

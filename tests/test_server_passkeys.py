@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,13 +26,15 @@ from tests.serving import Running, running
 from tests.test_server_hostile import bearer, call, socket_of
 from tests.test_server_people import PASSWORD, account, is_known
 
+pytestmark = pytest.mark.homes(long=True)
+
 SITE = "https://canasta.example.org"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(server_folder: Path) -> Iterator[Running]:
     """Start a server reached by https through a proxy, at localhost, and by its bare address."""
-    with running(tmp_path_factory.mktemp("server"), more=[SITE, "http://localhost:8750"]) as found:
+    with running(server_folder, more=[SITE, "http://localhost:8750"]) as found:
         yield found
 
 
@@ -234,12 +238,10 @@ def test_sessions_get_new_tokens_and_run_out(tmp_path_factory: pytest.TempPathFa
             return call(server, "GET", "/api/me", Cookie=cookie, Origin=server.address)
 
         def aged(**ages: int) -> None:
-            with server.store() as store, store.transaction() as connection:
+            with server.store() as store, store.writing() as connection:
                 for column, minutes in ages.items():
-                    connection.execute(
-                        f"UPDATE sessions SET {column} = strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', ?)",
-                        (f"-{minutes} minutes",),
-                    )
+                    then = (datetime.now(UTC) - timedelta(minutes=minutes)).isoformat(timespec="milliseconds")
+                    connection.execute(f"UPDATE sessions SET {column} = ?", (then,))
 
         assert "set-cookie" not in ask(first)[1]
         aged(renewed=61)

@@ -20,20 +20,22 @@ from canasta.client import Client, ServerError
 from canasta.notation import read_record
 from canasta.server.settings import Hashing, Limits
 from canasta.storage import Store
-from canasta.storage.people import _OWNED
+from canasta.storage.people import owned_tables
 from canasta.wire import people as wire
 from canasta.wire import protocol
 from canasta.wire.results import History
-from tests.serving import GENEROUS, Running, hear_until, running, seated
+from tests.serving import GENEROUS, Running, hear_until, running, seated, tables_of
 from tests.test_server_hostile import bearer, call, socket_of
+
+pytestmark = pytest.mark.homes
 
 PASSWORD = "correct horse battery"
 ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -307,10 +309,10 @@ def test_everything_that_is_kept_can_be_had_and_nothing_secret(server: Running) 
 def test_every_table_of_the_file_that_knows_of_people_is_told_or_secret(server: Running) -> None:
     """A new one has to be added to the export first."""
     told = {"sessions", "accounts", "passkeys", "preferences", "mutes", "pads", "played", "ratings"}
-    told |= {"friends", "table_invitations", "push_subscriptions"}
+    told |= {"friends", "table_invitations", "push_subscriptions", "evening_roles", "evening_devices"}
     secret = {"recovery", "tickets", "seats"}
     with server.store() as store:
-        assert {name for (name,) in store._connection.execute(_OWNED)} == told | secret
+        assert set(owned_tables(store)) == told | secret
 
 
 def test_pads_house_rules_and_ratings_are_told_and_go_with_their_owner(server: Running) -> None:
@@ -369,12 +371,9 @@ def test_who_is_deleted_is_gone_and_the_others_play_on(server: Running) -> None:
 
 def _mentions(store: Store, person: str) -> list[str]:
     """Return the tables of the file, other than game events, that mention a person."""
-    names = [
-        name for (name,) in store._connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    ]
     return [
         name
-        for name in names
+        for name in tables_of(store)
         if name not in ("entries", "keys")
         for row in store._connection.execute(f"SELECT * FROM {name}")
         if any(person in str(value) for value in row)
@@ -384,6 +383,7 @@ def _mentions(store: Store, person: str) -> list[str]:
 # --- No secrets in the log or the database ----------------------------------------------------------
 
 
+@pytest.mark.homes("sqlite")
 def test_the_log_and_the_file_have_no_secrets(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -28,6 +28,8 @@ from tests.test_server_friends import have_played
 from tests.test_server_hostile import bearer, call
 from tests.test_server_slow_tables import at_slow_table, play_turn, turn_of
 
+pytestmark = pytest.mark.homes
+
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[PushService]:
@@ -45,8 +47,8 @@ LOCAL: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), **LOCAL) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, **LOCAL) as found:
         yield found
 
 

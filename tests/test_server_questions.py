@@ -11,6 +11,8 @@ from canasta.server.tables.questions import answer_about
 from canasta.wire.protocol import AskCards, CardsAnswer
 from tests.serving import running, seated, update_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 def test_selected_cards_are_meant_exactly(tmp_path: Path) -> None:
     with running(tmp_path, bot_seconds=120.0) as server:

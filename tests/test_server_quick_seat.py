@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,17 +16,29 @@ from canasta.wire.quick_seat import NewQuickSeat, QuickSeats
 from canasta.wire.tables import TableInfo
 from tests.serving import Running, hear_until, running, wait_for
 
+pytestmark = pytest.mark.homes
+
+#: So long that nobody loses a seat while a busy machine opens the connections.
+_PATIENT = 600.0
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), quick_away=0.5) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, quick_away=_PATIENT) as found:
         yield found
 
 
 @pytest.fixture(autouse=True)
 def _empty(server: Running) -> Iterator[None]:
     yield
+    give_up_after(server, 0.1)
     wait_for(lambda: not server.hub.quick_seat._tables)
+    give_up_after(server, _PATIENT)
+
+
+def give_up_after(server: Running, seconds: float) -> None:
+    """Set how long a quick seat is kept for a person without a connection."""
+    server.hub.settings = replace(server.hub.settings, quick_away=seconds)
 
 
 def people(server: Running, *names: str) -> list[Client]:
@@ -107,13 +121,16 @@ def test_who_leaves_the_page_leaves_the_queue_and_an_empty_table_closes(server: 
         quick(bruno)
         with bruno.join(table.id):
             pass
+        give_up_after(server, 0.1)
         wait_for(lambda: [each.name for each in server.info(table.id).places] == ["Ana", "", "", ""])
         assert server.info(table.id).host == ana.person.id
     wait_for(lambda: server.info(table.id).status == "closed")
     assert seats(ana).queues == []
+    give_up_after(server, _PATIENT)
     carla, dora = people(server, "Carla", "Dora")  # neither of whom ever comes
     other = quick(carla, wait=0)
-    quick(dora, wait=0)
+    assert quick(dora, wait=0).id == other.id
+    give_up_after(server, 0.1)
     wait_for(lambda: server.info(other.id).status == "closed")
 
 
@@ -137,6 +154,7 @@ def test_another_wish_gives_the_first_seat_up_and_the_same_one_keeps_it(server: 
     assert quick(ana).id == first.id
     second = quick(ana, book="boat")
     assert second.id != first.id
+    give_up_after(server, 0.1)
     wait_for(lambda: server.info(first.id).status == "closed")
 
 
@@ -146,6 +164,30 @@ def test_muted_people_do_not_meet(server: Running) -> None:
     with ana.join(table.id) as seat:
         seat.do(protocol.Mute(key=new_key(), person=bruno.person.id))
         assert quick(bruno).id != table.id
+
+
+def test_people_go_on_waiting_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path, quick_away=_PATIENT) as server:
+        ana, bruno, carla = people(server, "Ana", "Bruno", "Carla")
+        table, other = quick(ana, wait=600), quick(carla, wait=0)
+        with ana.join(table.id), carla.join(other.id):
+            assert quick(bruno, wait=4).id == table.id
+    with running(tmp_path, quick_away=_PATIENT) as server:
+        for client in (ana, bruno, carla):
+            client.address = server.address
+        waiting = seats(bruno).own
+        assert waiting is not None
+        assert waiting.table == table.id
+        assert waiting.seconds is not None
+        assert waiting.seconds <= 4
+        with ana.join(table.id) as first, bruno.join(table.id) as second:
+            for seat in (first, second):
+                hear_until(seat, protocol.GameInfo)  # bots have taken the free places
+        give_up_after(server, 0.1)
+        wait_for(lambda: server.info(other.id).status == "closed")  # Carla has not come back
+        wait_for(lambda: not server.hub.quick_seat._tables)
+    with running(tmp_path) as server, server.store() as store:
+        assert store.streams_on("quick-seat") == []
 
 
 def test_a_wrong_wish_is_refused(server: Running) -> None:

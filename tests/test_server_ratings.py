@@ -5,24 +5,30 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from canasta.books import BOOKS
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError
 from canasta.match import Match
 from canasta.notation import write_record
+from canasta.server.evenings.round_rules import new_online_table
 from canasta.server.results.index import FinishedGame, add_result, games_of, ratings_of, rebuild
 from canasta.server.results.ratings import BOTS, Rating, rated_by, unrated_for
 from canasta.server.results.summary import GameSummary, PlayerSummary
-from canasta.server.tables.rules import rules_of, unrated_because
-from canasta.storage import MEMORY, Store
+from canasta.server.tables.rules import differs_in_length_only, rules_of, unrated_because
+from canasta.storage import Store
 from canasta.wire import protocol
+from canasta.wire.evenings import EveningSettings
 from canasta.wire.results import History
 from canasta.wire.tables import NewTable
 from tests.serving import Running, hear_until, keep_game, played, running, seated, wait_for
 from tests.test_server_results import all_rows
+
+pytestmark = pytest.mark.homes
 
 REDEAL = "improper_deal found=before_all_turns"
 
@@ -63,6 +69,12 @@ PAIRS = (player("ana", 0), player("ben", 1), player("carla", 0), player("dora", 
         (game(*DUEL, placed=True), {}),
         (game(*DUEL, short=True), {}),
         (game(*DUEL, refereed=True), {}),
+        # A club decides how long a game is, but not by whom and how it is played.
+        (game(*DUEL, house="evening", by_club=True), {"ana": "win", "ben": "loss"}),
+        (game(*DUEL, house="evening", by_club=True, directed=True), {}),
+        (game(*DUEL, house="evening", by_club=True, winners=[], abandoned=True), {}),
+        (game(*ALONE, house="evening", by_club=True, winners=[], abandoned=True), {}),
+        (game(*DUEL, house="evening", by_club=True, refereed=True), {}),
         # Help: a win with it does not count, a loss in spite of it does.
         (game(*DUEL, assisted=[0]), {}),
         (game(*DUEL, assisted=[1]), {"ana": "win", "ben": "loss"}),
@@ -117,6 +129,10 @@ def test_for_whom_a_game_counts(facts: GameSummary, expected: dict[str, str]) ->
         (game(*DUEL, placed=True), "position"),
         (game(*DUEL, short=True, target=5), "short"),
         (game(*DUEL, refereed=True), "referee"),
+        (game(*DUEL, house="evening", by_club=True), ""),
+        (game(*DUEL, house="evening", by_club=True, directed=True), "director"),
+        (game(*DUEL, house="evening", by_club=True, winners=[], abandoned=True), "round"),
+        (game(player("ana", 0, whole=0), DUEL[1], house="evening", by_club=True), "no_hand"),
         # Every hand had a time-out, or the player was away in it.
         (game(player("ana", 0, whole=0, late=2), DUEL[1]), "no_hand"),
         (game(player("ana", 0, whole=0, late=9), DUEL[1], winners=[1]), "no_hand"),
@@ -151,6 +167,21 @@ def test_a_table_says_beforehand_whether_its_games_are_rated(new: NewTable, why:
     assert unrated_because(new, rules_of(new)) == why
 
 
+@pytest.mark.parametrize("book", list(BOOKS))
+def test_a_club_decides_how_long_a_game_by_a_book_is(book: str) -> None:
+    options = [option.name for option in BOOKS[book].options][:1]
+    new = new_online_table(EveningSettings(book=book, options=options, hands=2))
+    rules = rules_of(new)
+    assert (rules.hands, rules.chosen) == (2, tuple(options))
+    assert differs_in_length_only(rules)
+    assert (unrated_because(new, rules, by_club=True), unrated_because(new, rules)) == ("", "house")
+
+
+@pytest.mark.parametrize("house", ["classic-to-8500", "classic-one-natural"])
+def test_a_house_rule_of_a_club_is_another_game(house: str) -> None:
+    assert not differs_in_length_only(rules_of(new_online_table(EveningSettings(house=house))))
+
+
 def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:
     known = {"ana": Rating(40.0, 1.0, 50), "ben": Rating(25.0, 3.0, 50)}
     against = {
@@ -163,10 +194,10 @@ def test_a_seat_that_a_bot_played_counts_as_a_bot_for_the_others() -> None:
     assert 25 < against["random"] < against["champion"] < herself
 
 
-def test_facts_that_were_written_before_can_be_read() -> None:
-    with Store(MEMORY) as store:
+def test_facts_that_were_written_before_can_be_read(home: str) -> None:
+    with Store(home) as store:
         add_result(store, FinishedGame(game(*DUEL), "2026-01-01"))
-        with store.transaction() as connection:
+        with store.writing() as connection:
             connection.execute("UPDATE results SET facts = replace(facts, '{', '{\"helped\":true,')")
         (found,) = games_of(store, "ana")
         assert found.facts.winners == [0]
@@ -176,8 +207,8 @@ def test_facts_that_were_written_before_can_be_read() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -348,7 +379,7 @@ def test_a_game_against_bots_that_nobody_comes_back_to_is_lost_also_from_a_pause
         ana.start(bots="simple")
         play_a_hand(seats)
         ana.do(protocol.Pause(key="p", on=True))
-        live.wait_for(live.hub.table(ana.table).break_off())
+        live.wait_for(live.table(ana.table).break_off())
         assert rated(live, ana.client) == "loss"
 
 
@@ -384,7 +415,7 @@ def test_a_host_who_looks_on_cannot_close_the_game_of_others(live: Running) -> N
     assert live.info(table.id).status == "playing"
     for seat in seats:
         seat.close()
-    wait_for(lambda: not live.inside(lambda: live.hub.table(table.id).subscriptions.present()))
+    wait_for(lambda: not live.inside(live.table(table.id).subscriptions.present))
     host.do(table.id, protocol.Close(key="d"))
     assert live.info(table.id).status == "closed"
 

@@ -14,15 +14,27 @@ from canasta.client.client import new_key
 from canasta.notation import verify_record
 from canasta.wire import protocol
 from canasta.wire.tables import Partners, TableInfo
-from tests.serving import NAMES, Running, all_told, hear_until, keep_game, running, seated, wait_for
+from tests.serving import (
+    NAMES,
+    Running,
+    all_told,
+    hear_until,
+    keep_game,
+    reconnect,
+    running,
+    seated,
+    wait_for,
+)
 from tests.test_server_people import PASSWORD, account, refused
+
+pytestmark = pytest.mark.homes(long=True)
 
 RECORDS = Path(__file__).parent / "records"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -296,7 +308,7 @@ def test_answers_and_places_survive_a_restart(tmp_path: Path) -> None:
         assert (found.rematch, found.status, found.settings.partners) == (True, "waiting", "host")
         for seat in seats:
             seat.client.address = server.address
-            seat._reconnect()
+            reconnect(seat)
         send(seats[3], protocol.Rematch)
         begun(server, table, seats)
         assert sides_now(server, table) == before

@@ -7,9 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
-from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
 from canasta.notation import write_record
 from canasta.server.results.index import (
@@ -25,19 +23,21 @@ from canasta.server.results.ratings import ENOUGH, Ratings
 from canasta.server.results.summary import GameSummary, PlayerSummary, _player
 from canasta.server.tables.chairs import Chair
 from canasta.server.tables.room import Room
-from canasta.storage import MEMORY, Store
+from canasta.storage import Store
 from canasta.storage.people import add_guest, delete_person
 from canasta.wire.protocol import Abandon
 from canasta.wire.replays import GameReplay
 from canasta.wire.results import History, Leaderboard, PastGame, Statistics
 from tests.serving import Running, keep_game, played, running, seated, update_of
 
+pytestmark = pytest.mark.homes
+
 RECORDS = Path(__file__).parent / "records"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -111,10 +111,10 @@ def test_a_game_that_ends_is_kept_with_its_last_entry(server: Running) -> None:
         assert (figures.games, figures.abandoned, figures.rating) == (0, 1, None)
 
 
-def test_leaderboards_and_deletion() -> None:
-    with Store(MEMORY) as store:
+def test_leaderboards_and_deletion(home: str) -> None:
+    with Store(home) as store:
         names = [add_guest(store, name)[0] for name in ("Ana", "Bruno")]
-        with store.transaction() as connection:
+        with store.writing() as connection:
             for person in names:
                 connection.execute("INSERT INTO accounts VALUES (?, ?, '', '')", (person.id, person.name))
         for number in range(40):
@@ -150,8 +150,7 @@ def test_bots_keep_their_ratings_and_beating_stronger_ones_counts_more() -> None
 
 def test_the_command_works_ratings_out_anew(server: Running) -> None:
     keep_game(server, [Client(server.address, name="Fina")], (RECORDS / "boat-2.txt").read_text())
-    folder = str(server.server.settings.file.parent)
-    told = CliRunner().invoke(CANASTA, ["ratings", "--data", folder, "--rebuild"])
+    told = server.command("ratings", "--rebuild")
     assert told.exit_code == 0
     assert "Recomputed from" in told.output
 

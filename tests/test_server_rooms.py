@@ -22,11 +22,12 @@ from canasta.wire.views import Update
 from tests.records.player import new_match
 from tests.serving import Running, all_told, hear_until, running, seated, update_of, wait_for
 
+pytestmark = pytest.mark.homes
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("server")
-    with running(folder, answers=1.0, host_away=0.1) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, answers=1.0, host_away=0.1) as found:
         yield found
 
 
@@ -224,7 +225,7 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
     assert noted[0].why == "time"
     told = clock_of(slow)
     assert sorted(told.banks)[0] == 0
-    room = server.inside(table_of(server, slow).load)
+    room = table_of(server, slow).room
     assert room.banks[room.place_of(slow.client.person.id)] == 0
     # The host may extend it, also for the other player, or switch it off.
     do(seats[0], protocol.Time, place=room.place_of(other.client.person.id) + 1, seconds=3600)
@@ -271,7 +272,7 @@ def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) ->
         first = in_turn(seats)[0]
         act(first, "draw")
         discard(first)
-        left = server.inside(server.hub.tables[table].load).banks[place - 1]
+        left = server.table(table).room.banks[place - 1]
         assert 5_500_000 < left < told.banks[place - 1]
         close(seats)
     with server.store() as store:  # the spent time is on the disk
@@ -282,11 +283,10 @@ def test_the_clock_stands_still_while_the_disk_refuses(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = played(server, 2, turn_time=600)
         first, other = in_turn(seats)
-        disk = server.hub.database._writer._store._connection.execute
-        disk("PRAGMA query_only = ON")
+        server.refuse_writes()
         refused("server.disk_read_only", first, protocol.Act, actions=["draw"])
         server.advance(700)
-        disk("PRAGMA query_only = OFF")
+        server.refuse_writes(False)
         act(first, "draw")
         all_told(first)
         assert not any(isinstance(entry, Noted) for entry in entries(server, other))

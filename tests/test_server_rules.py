@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
@@ -39,12 +40,14 @@ from canasta.wire.search import SearchResult, Span
 from canasta.wire.verdicts import Explanation, LegalActions, WayOut
 from tests.serving import Running, running
 
+pytestmark = pytest.mark.homes(long=True)
+
 POSITION = "classic hand1=KQQ27 setsA=555 pile=2K"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), samples=60, trial=3) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, samples=60, trial=3) as found:
         yield found
 
 
@@ -102,7 +105,7 @@ def test_the_rules_come_in_the_language_of_the_caller(ana: Client) -> None:
     assert (book.title, book.language) == ("Canasta clásica", "es")
     assert (page.title, page.language, page.related[0].language) == ("Pozo congelado", "es", "es")
     assert {hit.paragraph.language for hit in hits} == {"es"}
-    assert hits[0].paragraph.title == "tres rojo"
+    assert "treses rojos" in hits[0].paragraph.title
     assert why.paragraph is not None
     assert why.paragraph.title == "Pozo congelado"
 

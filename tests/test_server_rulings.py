@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,10 +20,12 @@ from canasta.wire.cases import RefereeCase, TableCase, TableReferee
 from tests.records.player import new_match
 from tests.serving import NAMES, Running, running, seated, update_of
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("rulings"), bot_seconds=120.0) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, bot_seconds=120.0) as found:
         yield found
 
 

@@ -6,6 +6,7 @@ No answer is a server error, every status is described, and every answer matches
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,8 +38,8 @@ OPERATIONS = [f"{each.method} {each.path}" for each in ENDPOINTS]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -52,6 +53,44 @@ def tables(server: Running) -> list[str]:
         seat.sit()
         seat.start(bots="simple")
     return [waiting.id, playing.id, "none"]
+
+
+@pytest.fixture(scope="module")
+def places(caller: Caller, tables: list[str]) -> dict[str, list[str]]:
+    """Return values for path parameters that lead to something of the caller, and some that do not."""
+    settings = {"hands": 1, "online": [1], "duplicate": False}
+    club = caller.client.call("POST", "/api/clubs", dict, {"name": "Club"})["id"]
+    body = {"settings": settings, "club": club}
+    evening = caller.client.call("POST", "/api/evenings", dict, body)["id"]
+    path = f"/api/evenings/{evening}"
+    for names in (["A", "B"], ["C", "D"], ["E", "F"], ["G", "H"]):
+        do = {"do": "add_entry", "entry": {"names": names}}
+        caller.client.call("POST", f"{path}/do", dict, do)
+    caller.client.call("POST", f"{path}/do", dict, {"do": "draw_round"})
+    page = caller.client.call("POST", f"{path}/do", dict, {"do": "start_round"})
+    links = [each["link"] for each in (*page["tables"], page["seats"][0])]
+    results = caller.client.call("POST", f"{path}/link", dict)["link"]
+    room = caller.client.call("POST", "/api/teaching", dict, {"name": "Class"})["id"]
+    path = f"/api/teaching/{room}"
+    caller.client.call("POST", f"{path}/link", dict)
+    caller.client.call("POST", f"{path}/do", dict, {"do": "add_folder", "title": "Folder"})
+    source = {"from": "position", "position": "classic turn=1:play hand1=KKK7"}
+    caller.client.call("POST", f"{path}/items", dict, {"folder": 1, "source": source})
+    start = {"from": "item", "item": 1}
+    caller.client.call("POST", f"{path}/do", dict, {"do": "open_table", "start": start, "seats": [0] * 4})
+    caller.client.call("POST", f"{path}/do", dict, {"do": "open_poll", "item": 1})
+    caller.client.call("POST", f"{path}/do", dict, {"do": "set_homework", "folder": 1, "due": 0})
+    return {
+        "table": [*tables, "1"],
+        "class": [room],
+        "item": ["1"],
+        "poll": ["1"],
+        "homework": ["1"],
+        "club": [club],
+        "evening": [evening],
+        "link": [*links, results],
+        "pad": [page["progress"][1]["pad"], "none"],
+    }
 
 
 def modes(label: str) -> list[GenerationMode]:
@@ -96,7 +135,12 @@ def whole(value: Any) -> Any:
 
 
 def ask(
-    operation: Any, mode: GenerationMode, examples: int, server: Running, caller: Caller, tables: list[str]
+    operation: Any,
+    mode: GenerationMode,
+    examples: int,
+    server: Running,
+    caller: Caller,
+    places: dict[str, list[str]],
 ) -> None:
     asked = 0
 
@@ -109,8 +153,8 @@ def ask(
     def asking(case: Any) -> None:
         nonlocal asked
         asked += 1
-        if mode is GenerationMode.POSITIVE and "table" in case.path_parameters:
-            case.path_parameters["table"] = tables[asked % len(tables)]
+        for name in places.keys() & case.path_parameters.keys() if mode is GenerationMode.POSITIVE else ():
+            case.path_parameters[name] = places[name][asked % len(places[name])]
         if mode is GenerationMode.POSITIVE:
             case.body = whole(case.body)
         answer = case.call(base_url=server.address, headers=caller.headers(operation.label), timeout=60)
@@ -125,19 +169,19 @@ def ask(
 
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_every_request_is_answered_as_described(
-    label: str, operations: dict[str, Any], server: Running, caller: Caller, tables: list[str]
+    label: str, operations: dict[str, Any], server: Running, caller: Caller, places: dict[str, list[str]]
 ) -> None:
     for mode in modes(label):
-        ask(operations[label], mode, 2, server, caller, tables)
+        ask(operations[label], mode, 2, server, caller, places)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_many_requests_are_answered_as_described(
-    label: str, operations: dict[str, Any], server: Running, caller: Caller, tables: list[str]
+    label: str, operations: dict[str, Any], server: Running, caller: Caller, places: dict[str, list[str]]
 ) -> None:
     for mode in modes(label):
-        ask(operations[label], mode, 150, server, caller, tables)
+        ask(operations[label], mode, 150, server, caller, places)
 
 
 def test_every_operation_is_there(operations: dict[str, Any]) -> None:

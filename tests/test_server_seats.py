@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,13 +11,15 @@ import pytest
 from canasta.client import Client, Seat
 from canasta.client.client import new_key
 from canasta.wire import protocol
-from tests.serving import Running, all_told, hear_until, running, update_of, wait_for
+from tests.serving import Running, all_told, hear_until, reconnect, running, update_of, wait_for
 from tests.test_server_people import PASSWORD, account, refused
+
+pytestmark = pytest.mark.homes
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -45,8 +46,8 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
         first = token_of(phone)
         assert len(first) > 40
         phone.close()
-        wait_for(lambda: not server.hub.table(phone.table).subscriptions)
-        phone._reconnect()  # the same device: it knows its token
+        wait_for(lambda: not server.table(phone.table).subscriptions)
+        reconnect(phone)  # the same device: it knows its token
         assert token_of(phone) == first
         with Client(server.address, name="Ana", password=PASSWORD).join(phone.table) as desk:
             second = token_of(desk)
@@ -56,7 +57,7 @@ def test_the_token_changes_with_the_device_and_not_with_the_connection(server: R
             assert token_of(phone) not in ("", first, second)
             assert hear_until(desk, protocol.SeatMoved)
             phone.do(draw())
-        with sqlite3.connect(server.server.settings.file) as disk:  # which has only its hash
+        with server.store() as store, store.connection() as disk:  # which has only its hash
             rows = disk.execute("SELECT hash FROM seats WHERE stream = ?", (f"tables/{phone.table}",))
             assert rows.fetchall() == [(hashlib.sha256(token_of(phone).encode()).digest(),)]
 
@@ -66,16 +67,16 @@ def test_a_device_with_an_old_token_does_not_take_the_place_back_by_itself(serve
         desk_client = Client(server.address, name="Berta", password=PASSWORD)
         with desk_client.join(phone.table) as desk:
             update_of(desk, own=True)
-            phone._reconnect()  # its connection was lost, and it reconnects automatically
+            reconnect(phone)  # its connection was lost, and it reconnects automatically
             assert hear_until(phone, protocol.SeatMoved)
             assert update_of(phone).view.hand == update_of(desk).view.hand  # it still receives messages
             assert refused(lambda: phone.do(draw())) == "server.moved"
             desk.close()
             # Nor while the other device is away for a moment, over a socket or without one.
-            wait_for(lambda: len(server.hub.table(phone.table).subscriptions) == 1)
+            wait_for(lambda: len(server.table(phone.table).subscriptions) == 1)
             assert refused(lambda: phone.do(draw())) == "server.moved"
             assert refused(lambda: phone.client.do(phone.table, draw())) == "server.moved"
-            desk._reconnect()
+            reconnect(desk)
             assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(desk))
             desk.do(draw())
 
@@ -105,7 +106,7 @@ def test_after_a_restart_the_device_that_played_plays_on_whoever_comes_back_last
     with running(tmp_path) as server:
         for seat in (desk, phone):  # the phone comes last
             seat.client.address = server.address
-            seat._reconnect()
+            reconnect(seat)
         assert hear_until(phone, protocol.SeatMoved)
         assert refused(lambda: phone.do(draw())) == "server.moved"
         desk.do(draw())
@@ -117,7 +118,7 @@ def test_somebody_elses_token_is_worth_nothing(server: Running) -> None:
     with at_a_table(account(server, "Dora")) as dora, at_a_table(account(server, "Emil")) as emil:
         token = token_of(dora)
         emil._wanted.seat = token
-        emil._reconnect()
+        reconnect(emil)
         assert hear_until(emil, protocol.SeatMoved)
         dora.do(draw())
         assert not any(isinstance(told, protocol.SeatMoved) for told in all_told(dora))
@@ -125,10 +126,9 @@ def test_somebody_elses_token_is_worth_nothing(server: Running) -> None:
 
 def test_a_disk_that_refuses_keeps_nobody_from_their_place(tmp_path: Path) -> None:
     with running(tmp_path) as server, at_a_table(account(server, "Ana")) as phone:
-        disk = server.hub.database._writer._store._connection.execute
-        disk("PRAGMA query_only = ON")
+        server.refuse_writes()
         with phone.client.join(phone.table) as again:
             assert update_of(again, own=True).view.hand
             assert hear_until(phone, protocol.SeatMoved)
-            disk("PRAGMA query_only = OFF")
+            server.refuse_writes(False)
             again.do(draw())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -62,7 +63,7 @@ def all_that_is_sent(game: LiveGame, subscription: Subscription, rng: Random) ->
     return found
 
 
-def _refusal(game: LiveGame, subscription: Subscription, row: list[int]) -> bytes:
+def _refusal(game: LiveGame, subscription: Subscription, row: Sequence[int]) -> bytes:
     """Return the refusals of actions; legal ones are not carried out."""
     state = game.match.state
     assert state is not None

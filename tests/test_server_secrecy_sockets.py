@@ -102,7 +102,7 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, dict[str
         for number, watcher in enumerate(watchers[:4]):
             watcher.do(10 + number, do="sit")
         watchers[0].do(20, do="start")
-        while server.inside(lambda: server.hub.table(table).game) is None or server.match(table).actor < 0:
+        while server.table(table).game is None or server.match(table).actor < 0:
             for watcher in watchers:
                 watcher.listen()
         match = server.match(table)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from canasta.server.tables.command_queue import CommandQueue
+from canasta.server.tables.subscriptions import Acknowledgement, Subscription, Subscriptions
 from canasta.server.web import pages, sockets
 from canasta.server.web.connections import WRITER
 from canasta.server.web.sockets import Connection
+from canasta.storage.people import Person
 
 
 class SlowSocket:
@@ -24,11 +28,15 @@ class SlowSocket:
         self.sent: list[bytes] = []
         self.gone = False
         self.aborted = False
+        self.holds: list[bool] = []
 
-    def write(self, message: bytes) -> bool:
+    def hold(self, on: bool) -> None:
+        self.holds.append(on)
+
+    def write(self, *messages: bytes) -> bool:
         self.tried += 1
         if not self.gone:
-            self.sent.append(message)
+            self.sent += messages
         return not self.gone
 
     def abort(self) -> None:
@@ -129,3 +137,85 @@ def test_a_file_of_the_page_is_compressed_if_that_pays() -> None:
     long, short = (pages._file(b"canasta " * number, "text/plain", "no-cache") for number in (200, 100))
     assert gzip.decompress(long.packed) == long.content
     assert (len(short.content), short.packed) == (800, b"")
+
+
+def test_a_job_runs_in_the_task_of_its_caller_unless_another_one_is_pending() -> None:
+    async def trial() -> tuple[list[str], int]:
+        done: list[str] = []
+        tasks: dict[str, object] = {}
+        idle = 0
+
+        async def prepare() -> None:
+            await asyncio.sleep(0)
+
+        def on_idle() -> None:
+            nonlocal idle
+            idle += 1
+
+        def job(name: str) -> Callable[[], Awaitable[str]]:
+            async def doing() -> str:
+                tasks[name] = asyncio.current_task()
+                await asyncio.sleep(0)
+                done.append(name)
+                return name
+
+            return doing
+
+        queue = CommandQueue(prepare, on_idle, lambda problem: done.append(str(problem)))
+        assert await queue.run(job("alone")) == "alone"
+        assert tasks["alone"] is asyncio.current_task()
+        first = asyncio.create_task(queue.run(job("first")))
+        await asyncio.sleep(0)
+        assert queue.busy
+        results = await asyncio.gather(queue.run(job("second")), queue.wait_for(job("third")))
+        assert tuple(results) == ("second", "third")
+        assert tasks["first"] is first
+        assert tasks["second"] is tasks["third"] is not first
+        assert not queue.busy
+        return done, idle
+
+    assert asyncio.run(trial()) == (["alone", "first", "second", "third"], 2)
+
+
+def test_an_acknowledgement_is_written_together_with_the_update_of_its_client() -> None:
+    async def trial() -> None:
+        connection, socket, hub = a_connection()
+        other, other_socket, _ = a_connection()
+        connection.person, other.person = Person("a", "", ""), Person("b", "", "")
+        subscriptions = Subscriptions(hub.now)
+        kinds = [Subscription(0), Subscription(1)]
+        for each, kind in zip((connection, other), kinds, strict=True):
+            subscriptions.add(each, kind)
+        done = Acknowledgement(connection, 7)
+        subscriptions.send({kinds[1]: [b"theirs"]}, kinds[1:], 12, done)
+        assert (socket.tried, done.sent) == (0, False)
+        subscriptions.send({kinds[0]: [b"mine"]}, kinds[:1], 12, done)
+        assert (socket.tried, socket.sent) == (1, [b"mine", b'{"type":"done","id":7,"number":12}'])
+        assert done.sent
+        assert other_socket.sent == [b"theirs"]
+
+    asyncio.run(trial())
+
+
+def test_messages_are_handled_in_order_and_reading_stops_while_one_waits() -> None:
+    async def trial() -> None:
+        connection, socket, _ = a_connection()
+        handled: list[str | bytes] = []
+
+        async def receive(message: str | bytes) -> None:
+            await asyncio.sleep(0)
+            handled.append(message)
+
+        connection._receive = receive  # type: ignore[method-assign]
+        connection.receive("1")
+        assert socket.holds == []
+        connection.receive("2")
+        assert socket.holds == [True]
+        connection.receive("3")
+        for _ in range(8):
+            await asyncio.sleep(0)
+        assert handled == ["1", "2", "3"]
+        assert socket.holds[-1] is False
+        assert connection._handling is None
+
+    asyncio.run(trial())

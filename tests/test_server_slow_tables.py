@@ -16,6 +16,8 @@ from canasta.table.actions import DRAW, action_text
 from canasta.wire import protocol
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 
+pytestmark = pytest.mark.homes(long=True)
+
 DAY = 86_400
 
 
@@ -56,7 +58,9 @@ def play_turn(server: Running, client: Client, table: str) -> None:
     """Play a person's turn without a connection."""
     client.do(table, protocol.Sit(key=new_key()))
     client.do(table, protocol.Act(key=new_key(), actions=[action_text(DRAW)]))
-    legal = server.inside(lambda: server.hub.table(table).game.legal())
+    game = server.table(table).game
+    assert game is not None
+    legal = server.inside(game.legal)
     discard = next(text for text in map(action_text, legal) if text.startswith("discard"))
     client.do(table, protocol.Act(key=new_key(), actions=[discard]))
 
@@ -148,3 +152,30 @@ def test_a_usual_table_stands_still_while_no_one_looks(server: Running) -> None:
     assert turn_of(seats[0].client) == (0, 0.0)
     leave(server, seats)
     assert server.hub._slow_tables == {}
+
+
+def at_time(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
+    """Set the server's time of day."""
+    for module in ("hub", "tables.clock", "tables.table", "tables.proposals", "tables.scheduler"):
+        monkeypatch.setattr(f"canasta.server.{module}.wall_time", lambda: now)
+
+
+def test_a_proposal_waits_as_long_as_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path, idle_seconds=0.2, answers=0.01) as server:
+        seats = at_slow_table(server)
+        table, (place, until) = seats[0].table, turn_of(seats[0].client)
+        asked = wall_time()
+        seats[0].do(protocol.Propose(key=new_key(), what="end"))
+        leave(server, seats)
+        assert server.info(table).proposal  # long after the time to answer at other tables
+        wait_for(lambda: table not in server.hub.tables)
+        at_time(monkeypatch, asked + DAY - 60)
+        assert server.info(table).proposal
+        wait_for(lambda: table not in server.hub.tables)
+        at_time(monkeypatch, asked + DAY + 60)  # the table is woken without a player
+        wait_for(lambda: not server.info(table).proposal)
+        # The turn has not lost the day.
+        found = server.info(table)
+        assert found.turn == place
+        assert until + DAY <= found.turn_until <= until + DAY + 61
+        assert not any("time" in str(entry) for entry in server.match(table).entries)

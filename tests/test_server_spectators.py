@@ -20,14 +20,16 @@ from canasta.wire.events import Drew
 from canasta.wire.replays import GameReplay
 from canasta.wire.tables import Lobby, TableInfo
 from canasta.wire.views import SpectatorUpdate
-from tests.serving import Running, all_told, played, running, seated, wait_for
+from tests.serving import Running, all_told, played, reconnect, running, seated, wait_for
 from tests.test_server_people import refused
 from tests.test_server_rematch import begun, invite_of, send
 
+pytestmark = pytest.mark.homes(long=True)
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -94,7 +96,7 @@ def end_hand(server: Running, table: str) -> None:
     bots = [make_bot("simple", seed) for seed in range(6)]
 
     async def play() -> None:
-        found = server.hub.table(table)
+        found = await server.hub.table(table)
         await found.queue.wait_for(lambda: found._journal.step(steps))
 
     def steps(game: LiveGame) -> Iterator[Step]:
@@ -220,7 +222,7 @@ def test_consent_survives_a_restart_and_does_not_cover_a_new_player(tmp_path: Pa
         assert server.info(table).open_hands
         for seat in seats:
             seat.client.address = server.address
-            seat._reconnect()
+            reconnect(seat)
         send(seats[1], protocol.Stand)
         assert server.info(table).open_hands
         with Client(server.address, name="Zoe").join(table, invite=invite) as zoe:

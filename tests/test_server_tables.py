@@ -14,14 +14,17 @@ from msgspec import UNSET
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError, read_update
 from canasta.server.tables.command_queue import CommandQueue
+from canasta.server.tables.scheduler import nothing
 from canasta.wire import protocol
 from canasta.wire.views import SpectatorUpdate
 from tests.serving import Running, all_told, hear_until, running, seated, update_of
 
+pytestmark = pytest.mark.homes
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder) as found:
         yield found
 
 
@@ -94,7 +97,7 @@ def test_a_table_that_somebody_listens_to_stays_in_memory(tmp_path: Path) -> Non
 
 def test_a_table_is_busy_until_the_last_thing_is_done() -> None:
     async def worked() -> list[bool]:
-        queue, going = CommandQueue(lambda: None, print), asyncio.Event()
+        queue, going = CommandQueue(nothing, lambda: None, print), asyncio.Event()
         found = [queue.busy]
         done = asyncio.ensure_future(queue.wait_for(going.wait))
         for _ in range(3):  # waiting, started, in progress
@@ -236,15 +239,14 @@ def test_a_full_disk_stops_the_table_and_loses_nothing(tmp_path: Path) -> None:
         with seat:
             seat.start(bots="simple")
             update_of(seat, own=True)
-            disk = server.hub.database._writer._store._connection.execute
-            disk("PRAGMA query_only = ON")
+            server.refuse_writes()
             refused(lambda: seat.do(protocol.Act(key="a", actions=["draw"])), "server.disk_read_only")
             assert "All moves so far are saved" in hear_until(seat, protocol.TableUnavailable).sentence
             assert str(tmp_path) not in hear_until_refused(seat, "draw").sentence
             assert not any(
                 isinstance(told, protocol.TableUnavailable) for told in all_told(seat)
             )  # once is enough
-            disk("PRAGMA query_only = OFF")
+            server.refuse_writes(False)
             seat.do(protocol.Act(key="a", actions=["draw"]))
             assert update_of(seat).number >= 2
             assert seat.play(make_bot("simple"), hands=1).totals
@@ -262,7 +264,6 @@ def test_a_disk_that_refuses_what_a_bot_does_is_tried_again(tmp_path: Path) -> N
         with seat:
             seat.start(bots="simple")
             update_of(seat, own=True)
-            disk = server.hub.database._writer._store._connection.execute
             bot = make_bot("simple")
             while True:  # up to the discard, after which the other one is to act
                 view = seat.view_of(update_of(seat, own=True))
@@ -270,9 +271,9 @@ def test_a_disk_that_refuses_what_a_bot_does_is_tried_again(tmp_path: Path) -> N
                 seat.act(bot.choose(view))
                 if server.match(seat.table).actor != view.seat:
                     break
-            disk("PRAGMA query_only = ON")
+            server.refuse_writes()
             time.sleep(0.2)
-            disk("PRAGMA query_only = OFF")
+            server.refuse_writes(False)
             assert update_of(seat, own=True).view.offers
 
 

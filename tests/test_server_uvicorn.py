@@ -22,7 +22,8 @@ METHODS: dict[type, tuple[str, ...]] = {
         "handle_websocket_upgrade", "pause_writing", "resume_writing",
     ),
     WebSocketsSansIOProtocol: (
-        "handle_connect", "handle_events", "data_received", "pause_writing", "resume_writing",
+        "__init__", "handle_connect", "handle_events", "data_received", "pause_writing", "resume_writing",
+        "send", "send_receive_event_to_app", "start_keepalive",
     ),
 }  # fmt: skip
 #: Attributes that our classes read or set; uvicorn must set them on ``self``.
@@ -30,8 +31,9 @@ ATTRIBUTES: dict[type, tuple[str, ...]] = {
     H11Protocol: ("app_state", "client", "conn", "cycle", "flow", "headers", "loop", "transport"),
     RequestResponseCycle: ("disconnected", "message_event", "response_complete"),
     WebSocketsSansIOProtocol: (
-        "app_state", "close_sent", "close_timer", "conn", "loop", "queue", "read_paused", "scope",
-        "transport",
+        "app_state", "close_sent", "close_timer", "conn", "curr_msg_data_type", "frames",
+        "handshake_complete", "loop", "queue",
+        "read_paused", "request", "response", "scope", "transport",
     ),
 }  # fmt: skip
 ADVICE = (

@@ -24,6 +24,8 @@ from canasta.wire import encode, protocol
 from canasta.wire.voice import IceCandidate, IceServer, SessionDescription, VoiceMember
 from tests.serving import Running, all_told, hear_until, running, seated
 
+pytestmark = pytest.mark.homes(long=True)
+
 T = TypeVar("T")
 STUN = IceServerConfig(["stun:stun.example.org:3478"])
 OFFER = SessionDescription("offer", "v=0\r\nthe offer")
@@ -31,8 +33,8 @@ CANDIDATES = [IceCandidate("candidate:1 1 udp 2122194687 192.0.2.2 48108 typ hos
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), ice_servers=(STUN,)) as found:
+def server(server_folder: Path) -> Iterator[Running]:
+    with running(server_folder, ice_servers=(STUN,)) as found:
         yield found
 
 

@@ -277,6 +277,15 @@ def test_the_limit_is_exact(bound: int) -> None:
             module._below(bound, iter([limit]))
 
 
+def test_words_that_would_favour_low_numbers_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three cards: 2**32 - 1 is skipped for the first swap, and is as good as any for the second."""
+    words = [2**32 - 1, 2, 2**32 - 1]
+    monkeypatch.setattr(module, "_words", lambda *_: iter(words))
+    assert permutation(bytes(32), hand=0, shuffle=0, n=3) == [0, 1, 2]
+    words[:] = [2**32 - 1, 1, 0]
+    assert permutation(bytes(32), hand=0, shuffle=0, n=3) == [2, 0, 1]
+
+
 # ------------------------------------------------------------------------------
 # Properties
 

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from contextlib import nullcontext
 from hashlib import sha256
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
@@ -76,9 +77,10 @@ def test_every_command_is_in_one_group() -> None:
     names = [name for group in GROUPS.values() for name in group]
     assert names == list(COMMANDS)
     assert len(names) == len(set(names))
-    files = (ROOT / "canasta" / "cli").glob("*.py")
-    modules = {path.stem for path in files if f"{path.stem}_command" in path.read_text(encoding="utf-8")}
-    assert set(names) - {"arena", "rules"} == modules
+    cli = ROOT / "canasta" / "cli"
+    modules = {path.stem for path in cli.glob("*.py") if f"{path.stem}_command" in path.read_text("utf-8")}
+    packages = {path.parent.name for path in cli.glob("*/main.py")}
+    assert set(names) == modules | packages
 
 
 def test_help_and_hints_name_the_program_as_it_was_started() -> None:
@@ -399,7 +401,7 @@ def test_the_first_visit_does_not_wait_for_the_core(monkeypatch: pytest.MonkeyPa
     [
         (["tests/page/test_table.py::test_a"], True),
         (["tests/page/test_table.py::test_a", "tests/test_deal.py::test_b"], False),
-        ([f"tests/page/test_table.py::test_{number}" for number in range(4)], False),
+        ([f"tests/page/test_table.py::test_{number}" for number in range(play.FEW + 1)], False),
         ([], False),
         (None, False),
     ],
@@ -424,6 +426,18 @@ def test_only_a_few_journeys_have_a_second_chance(
     assert [command[3:] for command in run] == ([failed] if repeated else [])
 
 
+@pytest.mark.parametrize(("code", "failed"), [(0, []), (1, ["again"]), (2, ["tests"]), (3, ["tests"])])
+def test_tests_that_were_interrupted_have_no_second_chance(
+    code: int, failed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a failed test is repeated: 2 is an interruption, 3 an error of pytest itself."""
+    monkeypatch.setattr(play, "tool", lambda _name: sys.executable)
+    monkeypatch.setattr(play, "SIDE_BY_SIDE", ())
+    monkeypatch.setattr(play.subprocess, "call", lambda *_, **__: code)
+    monkeypatch.setattr(play, "journeys_again", lambda: ["again"])
+    assert play.run_tests([]) == failed
+
+
 def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:
     """Without ./play it runs interpreted, and the doctor says why."""
     package = tmp_path / "canasta"
@@ -438,3 +452,34 @@ def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:
     done = run(sys.executable, "-m", "canasta", "doctor", cwd=tmp_path, env=environment)
     assert done.returncode == 1, done.stderr
     assert re.search(r"WRONG  Core: \S+ is missing or\s+damaged; ./play repairs it", done.stdout)
+
+
+def test_pgx_is_installed_once_and_not_needed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "pgx"
+    monkeypatch.setattr(play, "PGX", place)
+    monkeypatch.setattr(play, "only_one_setup", nullcontext)
+    asked: list[list[str]] = []
+
+    def pip(arguments: list[str], _problem: str) -> None:
+        asked.append(arguments)
+        place.mkdir()
+
+    monkeypatch.setattr(play, "pip_install", pip)
+    play.need_pgx()
+    play.need_pgx()
+    assert len(asked) == 1
+    assert {"--require-hashes", str(place), str(ROOT / "requirements" / "pgx.txt")} <= set(asked[0])
+    (place / ".canasta-lock").write_text("of another lock file")
+    play.need_pgx()
+    assert len(asked) == 2
+
+    def fails(_arguments: list[str], problem: str) -> None:
+        raise play.SetupError(problem)
+
+    monkeypatch.setattr(play, "pip_install", fails)
+    (place / ".canasta-lock").write_text("cut short")
+    play.need_pgx()
+    assert not place.exists()
+    assert "Installing Pgx failed, so it is not measured." in capsys.readouterr().err

@@ -12,8 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from canasta.books import BOOKS
 from canasta.cards import LETTERS, UNKNOWN, kinds_text
-from canasta.engine import State, View, action_text, apply, legal_actions, redact, sample, view
+from canasta.engine import State, UnknownCards, View, action_text, apply, legal_actions, redact, sample, view
+from canasta.notation import read_position
 from canasta.table.events import ACTED, DEALT, DREW, TOOK
 from canasta.table.packing import held_counts
 from canasta.table.state import NATURALS, SPECIALS
@@ -220,6 +222,17 @@ def test_samples_agree_with_the_view(players: int) -> None:
         if number % 12 == 0:
             for seat in seats_and_onlooker(state):
                 check_sample(view(state, seat), state, rng)
+
+
+@pytest.mark.parametrize("book", list(BOOKS))
+def test_a_pile_that_is_not_given_is_no_view_to_sample_from(book: str) -> None:
+    for pile, refused in (("#1", True), ("#4?9", True), ("49", False)):
+        told = view(read_position(f"{book} turn=1:draw hand1=4455667788 pile={pile}"), 0)
+        if refused:
+            with pytest.raises(UnknownCards, match="The cards of the pile are not given"):
+                sample(told, Random(1))
+        else:
+            assert sample(told, Random(1)).pile == told.known_pile
 
 
 @given(hands(), st.integers(0, 2**32))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from canasta import __version__
+from canasta.bots.weights import trained_books
 from canasta.build.find import VARIABLE, running
 from canasta.build.sbom import NAME, sbom
 
@@ -47,6 +48,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_wheel_holds_what_it_should(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "canasta/py.typed" in names
+    assert {f"canasta/bots/networks/{book}.npz" for book in trained_books()} <= set(names)
     assert {name.partition("/")[0] for name in names if not name.startswith("canasta_core__")} == {
         "canasta",
         f"canasta-{__version__}.dist-info",
@@ -83,17 +85,22 @@ PLAIN = {
 }
 
 
+def pins(name: str, folder: Path) -> Path:
+    """Write the locked versions of a file of requirements, as constraints."""
+    locked = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+    found = re.findall(r"(?m)^([a-z0-9._-]+==[^\s\\]+(?: ; [^\\\n]+)?)", locked)
+    (folder / "pins.txt").write_text("\n".join(found), encoding="utf-8")
+    return folder / "pins.txt"
+
+
 @pytest.fixture(scope="module")
 def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of programs of an environment in which the wheel is installed without extras."""
     folder = tmp_path_factory.mktemp("plain")
     venv.create(folder / "env", with_pip=False)
     scripts = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
-    locked = (ROOT / "requirements" / "runtime.txt").read_text(encoding="utf-8")
-    pins = re.findall(r"(?m)^([a-z0-9._-]+==[^\s\\]+(?: ; [^\\\n]+)?)", locked)
-    (folder / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
     install = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet"]
-    run(*install, "--only-binary", ":all:", "-c", folder / "pins.txt", wheel, at=folder)
+    run(*install, "--only-binary", ":all:", "-c", pins("runtime.txt", folder), wheel, at=folder)
     return scripts
 
 
@@ -115,6 +122,7 @@ def test_a_plain_installation_is_small(plain: Path, tmp_path: Path) -> None:
         ("hint classic turn=1:play did=drew hand1=KKK7 pile=5 --samples 10", ""),
         ("simulate --book boat --players 2 --hands 3", "3"),
         ("arena simple random --pairs 1 --book classic", "simple"),
+        ("arena learned random --hands --pairs 1 --book classic", "learned"),
         ("picture classic hand1=KKK7 pile=5", "<svg"),
         ("rules classic 35", "35"),
         ("doctor", "click "),
@@ -166,3 +174,21 @@ def test_the_client_of_a_plain_installation_names_its_extra(plain: Path, tmp_pat
         "    print(error)\n"
     )
     assert 'pip install "canasta[client]"' in run(plain / "python", "-c", program, at=tmp_path)
+
+
+def test_the_first_training_run_of_the_docs_works(wheel: Path, tmp_path: Path) -> None:
+    """The commands of docs/environments.md, with the wheel instead of the clone and a shorter training."""
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    block = page.partition("## First training run")[2].partition("```sh\n")[2].partition("```")[0]
+    make, install, train = (line.partition("#")[0].split() for line in block.splitlines())
+    assert make == ["python3", "-m", "venv", "learn"]
+    assert install == ["learn/bin/pip", "install", "'.[envs]'"]
+    assert train[0] == "learn/bin/python"
+    venv.create(tmp_path / "learn", with_pip=False)
+    python = tmp_path / "learn" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile"]
+    run(*pip, "--only-binary", ":all:", "-c", pins("envs.txt", tmp_path), f"{wheel}[envs]", at=tmp_path)
+    short = ["--rounds=1", "--steps=60", "--tables=8", "--look-every=1", "--look-pairs=4"]
+    said = run(python, *train[1:], *short, at=tmp_path)
+    assert "points per hand against random" in said
+    assert {path.name for path in (tmp_path / "trained").iterdir()} >= {"policy.npz", "curve.svg"}

@@ -265,10 +265,10 @@ def test_views_are_read_as_they_were_written(variant: Variant, seed: int) -> Non
             )
             assert isinstance(own.position, str)
             assert position_key(read_position(own.position)) == position_key(view(state, seat).position)
-            quick = encode(writer.quick_view(state, ledger, seat, table))
+            quick = writer.quick_view(state, ledger, seat, encode(table))
             assert quick == encode(writer.view(state, ledger, seat, table))
             acts = seat == state.actor
-            quick = encode(writer.quick_view(state, ledger, seat, table, language="en", position=acts))
+            quick = writer.quick_view(state, ledger, seat, encode(table), language="en", position=acts)
             told = writer.view(state, ledger, seat, table, sentences=True, position=acts)
             assert quick == encode(told)
 
@@ -338,7 +338,7 @@ def test_hidden_cards_leave_no_trace(variant: Variant, seed: int) -> None:
                 else:
                     seen = writer.view(state, ledger, receiver, table, sentences=True, position=True)
                     sent.append(encode(seen))
-                    sent.append(encode(writer.quick_view(state, ledger, receiver, table)))
+                    sent.append(writer.quick_view(state, ledger, receiver, encode(table)))
             assert sent[: len(sent) // 2] == sent[len(sent) // 2 :]
 
 

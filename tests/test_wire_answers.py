@@ -11,8 +11,9 @@ from click.testing import CliRunner
 
 from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
-from canasta.wire import answers, arena, coach, decode, pads, rulings, verdicts
+from canasta.wire import answers, arena, coach, decode, lab, pads, rulings, verdicts
 from canasta.wire.encoding import encode
+from canasta.wire.search import SearchResult
 
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
 OVER = "classic turn=1:over ending=out out=1 hand1=- hand2=KQ hand3=44 hand4=A setsA=KKKKKK2,777 setsB=9999"
@@ -25,6 +26,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["legal", TAKES, "take K2"], verdicts.Verdict),
     (["why", TAKES, "discard Q"], verdicts.Explanation),
     (["why", TAKES, "draw"], verdicts.Explanation),
+    (["why", TAKES, "what is the pile worth"], SearchResult),
     (["deal", "--seed", "1"], answers.Deal),
     (["deal", "--book", "knee", "--seed", "1"], answers.Deal),
     (["apply", TAKES, "take KK", "discard Q"], answers.ApplyResult),
@@ -61,7 +63,19 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
     (["arena", "simple", "random", "--hands", "--pairs", "2", "--processes", "1"], arena.ArenaResult),
+    (
+        ["lab", "classic", "boat", "--hands", "2", "--bot", "simple", "--rival", "club", "--jobs", "1"],
+        lab.LabResult,
+    ),
     (["arena", "ladder", "simple", "random", "--pairs", "2", "--hands", "--jobs", "1"], arena.ArenaLadder),
+    (
+        ["benchmark", "club", "--track", "hands", "--opponent", "club-1", "--pairs", "2", "--jobs", "1"],
+        arena.BenchmarkResult,
+    ),
+    (
+        ["arena", "league", "simple", "--only-bots", "--pairs", "1", "--hands", "--jobs", "1"],
+        arena.ArenaLeague,
+    ),
     (["simulate", "--bot", "simple", "--hands", "2", "--processes", "1"], answers.Simulation),
 ]
 

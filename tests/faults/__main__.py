@@ -19,14 +19,14 @@ from collections.abc import Callable, Container, Iterator
 from functools import partial
 from pathlib import Path
 
-from canasta.client import seat as seat_module
+from canasta.client import connection as connection_module
 from tests.copies import ROOT
 from tests.faults import alongside, memory, serving, starving, trying
 from tests.faults.runs import RUNS, Run
 from tests.faults.trying import Trial
 
 #: A server may take long to restart on a busy machine.
-vars(seat_module)["AGAIN"] = 300.0
+vars(connection_module)["AGAIN"] = 300.0
 FILE = ROOT / ".faults" / "tried.json"
 #: Use a RAM disk where there is one: nothing here depends on waiting for a real disk.
 _MEMORY = Path("/dev/shm")

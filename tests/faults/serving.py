@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
@@ -19,13 +19,13 @@ from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
 from canasta.bots import make_bot
 from canasta.client import Client, ServerError
-from canasta.match.codec import ACT
 from canasta.messages import UserError
 from canasta.notation import verify_record, write_record
 from canasta.server.web.sockets import Connection
 from canasta.storage import Store
 from canasta.storage.games import load
 from canasta.wire import protocol
+from tests.chaos import keys_of, tally
 from tests.faults.disk import BROKEN, LOSSES, Disk, Operation, after_power_loss
 from tests.faults.trying import WAYS, Trial
 from tests.serving import Running, running
@@ -64,7 +64,6 @@ def sit(server: Running, note: Callable[[], None]) -> list[Stubborn]:
     )
     seats = [joined(client, table.id) for client in clients]
     for seat in seats:
-        seat.acknowledged, seat.troubles = [], set()
         seat.sit()
         note()
     seats[0].start()
@@ -95,19 +94,17 @@ def game_of(store: Store, table: str) -> str:
     return str(games[-1]) if games else ""
 
 
-def missing(file: Path, table: str, keys: list[str]) -> str:
+def missing(file: Path, table: str, acknowledged: Mapping[str, str]) -> str:
     """Return what is wrong with the stored game: every effect of these commands occurs once."""
     with Store(file) as store:
         game = game_of(store, table)
         if not game:
-            return f"{len(keys)} actions and no game" if keys else ""
-        lost = [key for key in keys if not store.number_of(game, key)]
-        if lost:
-            return f"lost: {len(lost)} of {len(keys)}"
-        entries = store.read(game)
+            return f"{len(acknowledged)} actions and no game" if acknowledged else ""
         with store.connection() as connection:
-            (commands,) = connection.execute("SELECT count(*) FROM keys WHERE stream = ?", (game,)).fetchone()
-        if sum(entry.kind == ACT for entry in entries) != commands:
+            found = tally(store.read(game), keys_of(connection, game), acknowledged, {0, 1})
+        if found.lost:
+            return f"lost: {found.lost} of {len(acknowledged)}"
+        if found.doubled:
             return "something was done twice"
         match = load(store, game).match
         return "" if verify_record(write_record(match, with_secret=True)).ok else "the game does not verify"
@@ -115,8 +112,8 @@ def missing(file: Path, table: str, keys: list[str]) -> str:
 
 def checked(place: Path, seats: list[Stubborn]) -> str:
     """Return what is wrong after a run; the next start has to work."""
-    keys = [key for seat in seats for key in seat.acknowledged]
-    problem = missing(place / "server.db", seats[0].table, keys)
+    acknowledged = {key: action for seat in seats for key, action in seat.acknowledged.items()}
+    problem = missing(place / "server.db", seats[0].table, acknowledged)
     with running(place) as server:
         again = [_returned(server, seat) for seat in seats]
         play(again, 1, lambda: None)
@@ -126,9 +123,7 @@ def checked(place: Path, seats: list[Stubborn]) -> str:
 
 
 def _returned(server: Running, seat: Stubborn) -> Stubborn:
-    back = Stubborn(Client(server.address, token=seat.client.token), seat.table)
-    back.acknowledged, back.troubles = [], set()
-    return back
+    return Stubborn(Client(server.address, token=seat.client.token), seat.table)
 
 
 def _started(place: Path, stack: ExitStack) -> Running:
@@ -155,23 +150,25 @@ def _run(place: Path, disk: Disk, begin: Callable[[], None], note: Callable[[], 
     return seats
 
 
-def recorded(folder: Path) -> tuple[list[Operation], list[tuple[int, str, list[str]]]]:
+def recorded(folder: Path) -> tuple[list[Operation], list[tuple[int, str, dict[str, str]]]]:
     """Run without a fault and return the disk operations and the acknowledged actions."""
     folder.mkdir(parents=True)
     disk = Disk(folder)
     moments: list[int] = []
     seats = _run(folder, disk, lambda: None, lambda: moments.append(len(disk.done)))
     # The first three are about the table.
-    keys = _in_order(folder / "server.db", seats)
-    marks = [(moment, seats[0].table, keys[:number]) for number, moment in enumerate(moments[3:], start=1)]
+    actions = _in_order(folder / "server.db", seats)
+    marks = [
+        (moment, seats[0].table, dict(actions[:number])) for number, moment in enumerate(moments[3:], start=1)
+    ]
     return disk.done, marks
 
 
-def _in_order(file: Path, seats: list[Stubborn]) -> list[str]:
+def _in_order(file: Path, seats: list[Stubborn]) -> list[tuple[str, str]]:
     with Store(file) as store:
         game = game_of(store, seats[0].table)
-        keys = [key for seat in seats for key in seat.acknowledged]
-        return sorted(keys, key=lambda key: store.number_of(game, key))
+        actions = [action for seat in seats for action in seat.acknowledged.items()]
+        return sorted(actions, key=lambda action: store.number_of(game, action[0]))
 
 
 def every_fault(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
@@ -209,7 +206,7 @@ def losses(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator
             told = [mark for mark in marks if mark[0] <= number]
             try:
                 after_power_loss(done[:number], before, place, loss)
-                problem = missing(place / "server.db", *(told[-1][1:] if told else (marks[0][1], [])))
+                problem = missing(place / "server.db", *(told[-1][1:] if told else (marks[0][1], {})))
             except UserError as error:
                 problem = f"{type(error).__name__}: {error}"
             shutil.rmtree(place)
@@ -249,10 +246,10 @@ class Line:
         """Intercept socket messages and HTTP responses."""
         send, answer = Connection.send, RequestResponseCycle.send
 
-        def sending(connection: Connection, message: bytes) -> None:
+        def sending(connection: Connection, message: bytes, answers: int = 0) -> None:
             if self._loses():
                 _transport(connection._socket._send).abort()
-            send(connection, message)
+            send(connection, message, answers)
 
         async def answering(cycle: RequestResponseCycle, message: Any) -> None:
             if message["type"] == "http.response.start" and self._loses():

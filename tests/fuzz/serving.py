@@ -79,7 +79,9 @@ class Fuzzed:
     def _wrong(self, problem: Exception, _where: str) -> None:
         self.faults.append(problem)
 
-    async def _work_out(self, _person: str, study: AnyJob, _progress: Any = None) -> msgspec.Raw:
+    async def _work_out(
+        self, _person: str, study: AnyJob, _progress: Any = None, *, gone: Any = None
+    ) -> msgspec.Raw:
         """Compute here what a process would compute, unless that takes a while."""
         if isinstance(study, _LONG) or getattr(study, "form", "") == "png":
             raise UserError("server.many_analyses")
@@ -203,9 +205,12 @@ class _Written:
     def __init__(self, messages: list[Any]) -> None:
         self._messages = messages
 
-    def write(self, message: bytes) -> bool:
-        self._messages.append(json.loads(message))
+    def write(self, *messages: bytes) -> bool:
+        self._messages += map(json.loads, messages)
         return True
+
+    def hold(self, on: bool) -> None:
+        """Stop reading, or go on: all frames have been given already."""
 
     def abort(self) -> None:
         """Drop the connection: nothing follows."""

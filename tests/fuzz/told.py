@@ -61,9 +61,9 @@ class _Fed(Seat):
         self._frames: Any = _Frames(frames)
         super().__init__(_Somebody(), "classic")
 
-    def _connect(self) -> Any:
+    async def _subscribe(self) -> None:
+        self._socket = self._frames
         self._read_messages(self._frames, self._read)
-        return self._frames
 
     def _next_message(self, timeout: float | None) -> Any:
         try:
@@ -71,7 +71,7 @@ class _Fed(Seat):
         except TimeoutError:
             raise _Silence from None
 
-    def _reconnect(self) -> None:
+    async def _resume(self) -> None:
         raise Leave
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from canasta.books import BOOKS
 from canasta.books.lookup import entries_anywhere, is_reference, named_entries
-from canasta.books.search import marked, passage, search, suggestions
+from canasta.books.search import ask, marked, passage
 from canasta.coach.lesson import Lesson
 from canasta.limits import TYPED
 from canasta.messages import UserError
@@ -208,17 +208,17 @@ def _check_search(text: str) -> bool:
             except UserError as problem:
                 refused(problem)
         entries_anywhere(words)
-    found = search(words, books)
-    for hit in found[:3]:
+    found = ask(words, books)
+    for hit in found.matches[:3]:
         assert passage(hit)
         assert marked(hit.entry.text, hit.spans)
-    assert encode(write_search(words, books, found, 5, suggestions(words)))
-    return bool(found)
+    assert encode(write_search(words, books, found, 5))
+    return bool(found.matches)
 
 
 @lru_cache(1)
 def _vocabulary() -> list[str]:
-    hits = search("pile card meld hand canasta wild three red stock deal score")
+    hits = ask("pile card meld hand canasta wild three red stock deal score").matches
     return sorted({word for hit in hits for word in hit.entry.text.split()})
 
 

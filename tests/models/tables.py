@@ -157,8 +157,8 @@ class TableMachine(Machine):
         if table is None:
             return
 
-        def waits() -> bool:
-            room, game = table.load(), table.game
+        async def waits() -> bool:
+            room, game = await table.load(), table.game
             if table.queue.busy or game is None:
                 return False
             if not table.subscriptions or room.status != "playing":
@@ -170,7 +170,7 @@ class TableMachine(Machine):
             chair = room.chairs[game.match.seats[game.match.actor]]
             return not chair.played_by and table.subscriptions.away(chair.person) < PATIENCE
 
-        wait_for(lambda: self.server.inside(waits))
+        wait_for(lambda: self.server.wait_for(waits()))
 
     def catch_up(self, *done: type) -> None:
         """Check the log: first the entry just made by a person, then the bots' entries, and nothing else."""
@@ -329,10 +329,8 @@ class TableMachine(Machine):
         return person < len(self.seats) and self.seats[person] is not None
 
     def present(self) -> set[str]:
-        found: set[str] = self.server.inside(
-            lambda: self.server.hub.table(self.table).subscriptions.present()
-        )
-        return found
+        table = self.server.table(self.table)
+        return self.server.inside(table.subscriptions.present)
 
     @rule(person=who)
     def lose_connection(self, person: int) -> None:
@@ -356,7 +354,8 @@ class TableMachine(Machine):
         self.long_gone = [seat is None for seat in self.seats]
         self.server.advance(PATIENCE + 1)
         if any(self.seats):
-            self.server.inside(lambda: self.server.hub.table(self.table).queue.add(nothing))
+            table = self.server.table(self.table)
+            self.server.inside(lambda: table.queue.add(nothing))
         self.catch_up()
 
     @rule(person=who)
@@ -388,7 +387,12 @@ class TableMachine(Machine):
     @rule()
     def forget(self) -> None:
         """Make the server read the table from disk again, as after a disk error."""
-        self.server.inside(lambda: self.server.hub.table(self.table)._journal.drop())
+        table = self.server.table(self.table)
+
+        async def drop() -> None:
+            table._journal.drop()
+
+        self.server.wait_for(table.queue.wait_for(drop))
         self.catch_up()
 
     # --- Invariants ---------------------------------------------------------------------------------
