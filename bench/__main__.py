@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from bench.learners import show_learners
 from bench.measure import as_json, measure
 from bench.peers import peers_installed
 from bench.plot import draw
@@ -29,6 +30,7 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 )
 @click.option("--peers/--no-peers", default=None, help=text("bench.help.peers"))
 @click.option("--folder", type=_FOLDER, default=".bench", show_default=True, help=text("bench.help.folder"))
+@click.option("--envs", is_flag=True, help=text("bench.help.envs"))
 @click.option("--worst", is_flag=True, help=text("bench.help.worst"))
 @click.option(
     "--seconds", default=5.0, show_default=True, type=click.FloatRange(0.1), help=text("bench.help.seconds")
@@ -40,11 +42,15 @@ def main(
     rounds: int,
     peers: bool | None,
     folder: Path,
+    envs: bool,
     worst: bool,
     seconds: float,
 ) -> None:
     if worst:
         show_worst(seconds, seed)
+        return
+    if envs:
+        show_learners(slug, seed, rounds, folder)
         return
     beside = [] if peers is False else peers_installed()
     if peers and not beside:

@@ -7,6 +7,7 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
+from bench.public import play_hands
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, deal, legal_actions, play_out_step, sample, score, tally, view
 from canasta.engine.random_play import Dice, deal_hand, playout, run_many, shuffled
@@ -88,17 +89,9 @@ def time_play(setup: Setup, seed: str, hands: int) -> Timing:
 
 
 def time_api(setup: Setup, seed: str, hands: int) -> Timing:
-    """Time whole hands, with each step called from Python."""
-    actions = 0
-    rng = Random(seed).random
+    """Time whole hands through the public names of the package, with each step called from Python."""
     start = process_time()
-    for number in range(hands):
-        state = deal_hand(setup, generator(seed, number))
-        while state.part != PART_OVER:
-            legal = legal_actions(state)
-            play_out_step(state, legal[int(rng() * len(legal))])
-            actions += 1
-        score(setup.book, tally(state))
+    actions = play_hands(setup.book, setup.players, seed, hands)
     return Timing(process_time() - start, actions)
 
 
