@@ -12,6 +12,8 @@ import pytest
 from canasta.bots import make_bot
 from canasta.client import Client, Seat, ServerError
 from canasta.client.client import new_key
+from canasta.server.analysis.background import JobStatus
+from canasta.storage.reviews import save_review
 from canasta.wire import protocol
 from canasta.wire.coach import NewReview, ReviewStatus
 from canasta.wire.pads import NewPad, PadState, PadWrite
@@ -169,6 +171,39 @@ def test_results_and_reviews_are_the_same_at_all_nodes(nodes: list[Running]) -> 
     assert again.status == "done"
     for seat in seats:
         seat.close()
+
+
+def test_a_review_that_ends_between_two_questions_is_found(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other node has just stored the review when it is asked for the review's progress."""
+    hub = nodes[0].hub
+
+    async def finish(id: str) -> tuple[JobStatus | None, bool]:
+        await hub.database.write(lambda store: save_review(store, id, "null"))
+        return None, True
+
+    monkeypatch.setattr(hub.node, "job_status", finish)
+    (ana, _) = clients(nodes, "Ana", "Bruno")
+    assert ana.call("GET", f"/api/reviews/{new_key()}", ReviewStatus).status == "done"
+
+
+def test_a_review_is_not_unknown_while_a_node_is_silent(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana, _) = clients(nodes, "Ana", "Bruno")
+    path = f"/api/reviews/{new_key()}"
+    with pytest.raises(ServerError) as refused:
+        ana.call("GET", path, ReviewStatus)
+    assert refused.value.error == "server.no_review"
+    bus = nodes[0].hub.node._bus
+    ask = bus.gather
+
+    async def lose_one(subject: str, message: bytes, replies: int, seconds: float) -> list[bytes]:
+        return (await ask(subject, message, replies, seconds))[1:]
+
+    monkeypatch.setattr(bus, "gather", lose_one)
+    assert ana.call("GET", path, ReviewStatus).status == "waiting"
 
 
 def test_a_pad_is_written_at_any_node(nodes: list[Running]) -> None:

@@ -156,13 +156,14 @@ class BackgroundJobs:
                 raise progress.problem
         if (here := self.status_here(id)) is not None:
             return here
-        found = await self._stored(id)
+        found, elsewhere, sure = await self._stored_or_elsewhere(id)
         if found is not None:
             return JobStatus("done", 0, 0, 0, found.encode())
-        elsewhere = await self._elsewhere(id)
-        if elsewhere is None:
+        if elsewhere is not None:
+            return elsewhere
+        if sure:
             raise UserError("server.no_review")
-        return elsewhere
+        return JobStatus("waiting", 0, 0, 0, b"")  # a busy node may have it: the client asks again
 
     def status_here(self, id: str) -> JobStatus | None:
         """Return the status of a job that runs on this node, for a client of another one."""
@@ -173,13 +174,22 @@ class BackgroundJobs:
         status: Literal["waiting", "working"] = "working" if progress.wanted else "waiting"
         return JobStatus(status, progress.done, progress.wanted, progress.hands, progress.result)
 
-    async def _elsewhere(self, id: str) -> JobStatus | None:
-        """Return the status of a job that runs on another node."""
-        return await self._hub.node.job_status(id) if self._hub.node is not None else None
+    async def _stored_or_elsewhere(self, id: str) -> tuple[str | None, JobStatus | None, bool]:
+        """Return a stored result, or the status at another node, and whether all nodes have answered."""
+        found = await self._stored(id)
+        if found is not None or self._hub.node is None:
+            return found, None, True
+        elsewhere, sure = await self._hub.node.job_status(id)
+        if elsewhere is None:
+            found = await self._stored(id)  # another node may have finished it between the two questions
+        return found, elsewhere, sure
 
     async def _is_new(self, id: str) -> bool:
-        """Return True if a job is neither running nor stored."""
-        if self._is_running(id) or await self._stored(id) is not None or await self._elsewhere(id):
+        """Return True if a job is neither running nor stored, as far as the nodes that answer know."""
+        if self._is_running(id):
+            return False
+        found, elsewhere, _sure = await self._stored_or_elsewhere(id)
+        if found is not None or elsewhere is not None:
             return False
         return not self._is_running(id)  # another client may have asked meanwhile
 

@@ -321,14 +321,17 @@ class Node:
         replies = await self._bus.gather("online", request, len(self._heard) + 1, _GATHER)
         return {person for reply in replies for person in decode_people(reply)}
 
-    async def job_status(self, id: str) -> JobStatus | None:
-        """Return the status of a job that runs on another node; None if none does it."""
+    async def job_status(self, id: str) -> tuple[JobStatus | None, bool]:
+        """Return the status of a job that runs on another node, and whether all nodes have answered.
+
+        Only if all have answered, a missing status means that no node runs the job.
+        """
         if self._bus is None or not self._heard:
-            return None
-        for reply in await self._bus.gather("jobs", id.encode(), len(self._heard) + 1, _GATHER):
-            if reply:
-                return decode_status(reply)
-        return None
+            return None, True
+        nodes = len(self._heard) + 1
+        replies = await self._bus.gather("jobs", id.encode(), nodes, _GATHER)
+        found = next((decode_status(reply) for reply in replies if reply), None)
+        return found, len(replies) >= nodes
 
     def end_sessions(self, sessions: list[str]) -> None:
         """Let all nodes close the sockets of sessions that have ended."""
