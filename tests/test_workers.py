@@ -24,7 +24,7 @@ from canasta.server.analysis.worker import JobReply
 from canasta.server.bots.pool import Lines, NoWorker, Pool, T, Workers
 from canasta.server.bots.worker import WORKER, ActionRequest, BotReply, TrialRequest
 from canasta.server.fair_queue import SERVER
-from canasta.server.nodes import work_service
+from canasta.server.nodes import work_service, workers
 from canasta.server.nodes.bus import Bus
 from canasta.server.nodes.work_service import WorkService
 from canasta.server.nodes.workers import (
@@ -47,6 +47,8 @@ Result = TypeVar("Result")
 POSITION = "classic turn=1:play hand1=KKQQ7725A9 setsA=555555 pile=5K"
 RECORD = (Path(__file__).parent / "records" / "caliente-2.txt").read_text()
 REVIEW = ReviewJob(record=RECORD, samples=1)
+#: Takes two seconds after its first line, the time to kill a worker that does it.
+SLOWER_REVIEW = ReviewJob(record=(Path(__file__).parent / "records" / "american-5.txt").read_text(), samples=1)
 #: Longer than any test.
 LONG_REVIEW = ReviewJob(record=RECORD, samples=10**6)
 HINT = HintJob(position=POSITION, samples=5)
@@ -351,17 +353,31 @@ def test_a_lost_worker_costs_a_retry(nats_server: NatsServer, number: int, what:
         at_node(nats_server, lambda node: ask(node, lost))
 
 
-def test_another_worker_continues_for_one_that_is_killed(nats_server: NatsServer) -> None:
+def test_another_worker_continues_for_one_that_is_killed(
+    nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first worker is frozen at its first line until there is a second one, and killed at its next."""
+
     async def ask(node: Node, first: WorkerProcess) -> None:
         lines: list[JobReply] = []
-        asked = asyncio.create_task(node.analyses.ask(REVIEW, SERVER, lines.append))
-        await asyncio.wait_for(node.watched.accepted.wait(), SOON)
-        second = await asyncio.to_thread(WorkerProcess, nats_server.url)
-        try:
+        local_lines: list[JobReply] = []
+        action = signal.SIGSTOP
+
+        def note(line: JobReply) -> None:
+            lines.append(line)
+            first.process.send_signal(action)
+
+        with monkeypatch.context() as patience:
+            patience.setattr(workers, "_SILENCE", SOON)
+            asked = asyncio.create_task(node.analyses.ask(SLOWER_REVIEW, SERVER, note))
             while not lines:
                 await asyncio.sleep(0.01)
-            first.end()
-            assert (await asked, lines) == await node.reviewed_locally()  # no line twice
+            second = await asyncio.to_thread(WorkerProcess, nats_server.url)
+        try:
+            action = signal.SIGKILL
+            first.process.send_signal(signal.SIGCONT)
+            answer = await node.local_analyses.ask(SLOWER_REVIEW, SERVER, local_lines.append)
+            assert (await asked, lines) == (answer, local_lines)  # no line twice
             assert node.counts == {"worker_jobs": 1, "worker_retries": 1}
         finally:
             second.end()
