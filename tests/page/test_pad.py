@@ -227,11 +227,27 @@ def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Vis
     page.get_by_role("heading", name="Is it right?").wait_for()
     held()
     page.get_by_role("button", name="No cards were left").press("Enter")
+    expect(page.get_by_role("button", name="No cards were left")).to_have_count(0)
     held()
     page.locator("h1").focus()
     page.keyboard.press("Enter")
     assert sums(page, 1) == [40, 0]
     held()
+
+
+def test_a_hand_is_saved_though_the_server_is_too_busy_to_check_it(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE, expected="429")
+    new_pad(page)
+    page.get_by_role("link", name="Enter hand 1").click()
+    page.get_by_text("No one", exact=True).click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    page.get_by_role("button", name="No cards were left").click()
+    expect(page.get_by_role("button", name="No cards were left")).to_have_count(0)
+    refused = {"type": "refused", "id": 0, "error": "server.too_many", "sentence": "Please wait."}
+    page.route("**/check*", lambda route: route.fulfill(status=429, json=refused), times=1)
+    page.reload()  # which checks it again
+    page.get_by_role("button", name="Save hand").click()
+    assert sums(page, 1) == [0, 0]
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("evening", "es")])

@@ -12,15 +12,17 @@ import { linesHere, membersOf } from "./local-sheet";
 import { newKey, offline, type StoredPad, storeDraft } from "./store";
 import { checkAddress, put } from "./sync";
 
-/** Return the engine's doubts about a hand, once they are known; without a connection there are none yet. */
-function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): PadCheck | null {
+/** Return the engine's doubts about a hand once they are known, and whether the server refuses to check it. */
+function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): [PadCheck | null, boolean] {
   const [checked, setChecked] = useState<PadCheck | null>(null);
+  const [refused, setRefused] = useState(false);
   const entry = entryOf(context.form, context.draft, context.table);
   const text = JSON.stringify(entry);
   const alone = kept.begun !== undefined || kept.waiting.length > 0 || offline.value;
   useEffect(() => {
     let current = true;
     setChecked(null);
+    setRefused(false);
     if (!wanted || alone) return;
     const hand = context.draft.seen ? context.draft.hand : null;
     const ask = () =>
@@ -30,6 +32,7 @@ function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): Pa
         })
         .catch((problem: unknown) => {
           if (!(problem instanceof Refusal)) offline.value = true;
+          else if (current) setRefused(true);
         });
     const timer = setTimeout(ask, 120);
     return () => {
@@ -37,7 +40,7 @@ function useChecked(kept: StoredPad, context: EntryContext, wanted: boolean): Pa
       clearTimeout(timer);
     };
   }, [text, wanted, alone]);
-  return checked;
+  return [checked, refused];
 }
 
 export function Hand(props: HandProps) {
@@ -56,14 +59,15 @@ export function Hand(props: HandProps) {
   const context: EntryContext = { form, table, draft, edit };
   const entry = entryOf(form, draft, table);
   const checking = wide || draft.step === "check";
-  const checked = useChecked(kept, context, checking);
+  const [checked, refused] = useChecked(kept, context, checking);
   const lines = checked?.hand?.lines ?? linesHere(form, entry, t("pad.given"));
   const doubts = (checked?.doubts ?? []).filter((doubt) => !draft.so.includes(doubt.sentence));
   const missing = uncounted(form, draft, table);
   const blocked = doubts.length > 0 || missing.length > 0;
-  // Pressed before the engine has answered: the hand is written as soon as the engine has no objection.
+  // Pressed before the engine has answered: the hand is written as soon as the engine has no objection. If the
+  // server is too busy to check it, the hand is written like one of a pad without a connection.
   const [pressed, setPressed] = useState(false);
-  const asked = kept.begun === undefined && !kept.waiting.length && !offline.value;
+  const asked = kept.begun === undefined && !kept.waiting.length && !offline.value && !refused;
   useEffect(() => {
     if (!pressed || (asked && !checked)) return;
     setPressed(false);
