@@ -45,6 +45,7 @@ _SETTINGS: Final = {
     "unix_socket_directories": "",
     "max_connections": "200",
     "shared_buffers": "64MB",
+    "dynamic_shared_memory_type": "mmap",  # in the server's folder: nothing stays in memory if it is killed
     "fsync": "on",
     "synchronous_commit": "on",
     "log_min_messages": "warning",

@@ -438,6 +438,21 @@ def test_tests_that_were_interrupted_have_no_second_chance(
     assert play.run_tests([]) == failed
 
 
+@pytest.mark.parametrize(("room", "used"), [(play.ROOM, True), (play.ROOM - 1, False)])
+def test_tests_write_to_memory_if_there_is_enough(
+    room: int, used: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(play, "MEMORY", tmp_path)
+    monkeypatch.setattr(play.shutil, "disk_usage", lambda _path: SimpleNamespace(free=room))
+    with play.in_memory() as variables:
+        assert [str(folder) for folder in tmp_path.iterdir()] == list(variables.values())
+        assert bool(variables) is used
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(play, "MEMORY", tmp_path / "missing")
+    with play.in_memory() as variables:
+        assert variables == {}
+
+
 def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:
     """Without ./play it runs interpreted, and the doctor says why."""
     package = tmp_path / "canasta"

@@ -342,7 +342,7 @@ def _make_file(path: Path) -> None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        size = path.stat().st_size if path.exists() else 0
+        size = path.stat().st_size if path.is_file() else 0  # SQLite refuses a folder
         if not size and (left := _left_behind(path)) is not None:
             raise left
         # Never an existing file: closing it here would drop the locks of this process.
