@@ -23,6 +23,9 @@ GROUPS = ("evening", "club", "control", "pad")
 FAULTS = """() => {
     const found = [];
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+    for (const each of document.querySelectorAll(".scroller:has(.narrow1)"))
+        if (innerWidth < 700 && each.scrollWidth > each.clientWidth + 1)
+            found.push(`standings scroll: ${each.innerText.slice(0, 60)}`);
     const boxes = [];
     const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -168,7 +168,11 @@ export function StandingsTable({ rows, after, label, brief = false, unit, entrie
             <th scope="col" class="l">
               {t("evening.name")}
             </th>
-            {!brief && after > 1 && <th scope="col">{t("evening.moved")}</th>}
+            {!brief && after > 1 && (
+              <th scope="col" class="wide1">
+                {t("evening.moved")}
+              </th>
+            )}
             {!brief &&
               rounds.map((round) => (
                 <th scope="col" key={round} class="rd">
@@ -182,7 +186,14 @@ export function StandingsTable({ rows, after, label, brief = false, unit, entrie
         <tbody>
           {rows.map((row) => (
             <tr key={row.entry}>
-              <td>{row.place ?? "–"}</td>
+              <td>
+                {row.place ?? "–"}
+                {!brief && after > 1 && (
+                  <span class="narrow1">
+                    <Moved row={row} />
+                  </span>
+                )}
+              </td>
               <th scope="row" class="l">
                 {entries ? (
                   <a href={entries + row.entry}>
@@ -194,7 +205,7 @@ export function StandingsTable({ rows, after, label, brief = false, unit, entrie
                 {row.withdrawn && <small> {t("evening.withdrawn")}</small>}
               </th>
               {!brief && after > 1 && (
-                <td>
+                <td class="wide1">
                   <Moved row={row} />
                 </td>
               )}
