@@ -86,7 +86,7 @@ class Header:
     as_listed: bool = False  #: the players sit in the order of ``players``; only the first dealer is drawn
     target: int = 0
     hands: int = 0  #: number of hands in the game, if it has no target
-    position: str = ""  #: where the first hand begins, if it is not dealt; there is no draw for seats then
+    position: str = ""  #: where the first hand begins, if it is not dealt; seats are not drawn then
     withheld: tuple[Withheld, ...] = ()
     seeded: bool = False  #: the deals come from the seed alone
     #: If several tables get the same deals: those at all of these tables who contribute to the shuffle.

@@ -51,7 +51,7 @@ class Report(NamedTuple):
     kills: int
     acknowledged: int
     lost: int  # acknowledged, but missing or another action
-    doubled: int  # without a command of their own
+    doubled: int  # without a separate command
     unfinished: int
     unverified: int
 
@@ -82,7 +82,7 @@ class Tally(NamedTuple):
     """What is wrong with the stored actions of a game."""
 
     lost: int  # acknowledged, but missing or another action
-    doubled: int  # of people, without a command of their own
+    doubled: int  # of people, without a separate command
 
 
 def tally(

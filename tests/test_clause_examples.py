@@ -1,4 +1,4 @@
-"""Clauses of house rules, each in a file of its own: the search, the score pad and the editor."""
+"""Clauses of house rules, each in a separate file: the search, the score pad and the editor."""
 
 from __future__ import annotations
 

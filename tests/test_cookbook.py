@@ -1,4 +1,4 @@
-"""The programs of the cookbook run as they stand, in every book."""
+"""The programs of the cookbook run unchanged, in every book."""
 
 from __future__ import annotations
 

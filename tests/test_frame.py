@@ -46,7 +46,7 @@ def tracked_texts() -> list[tuple[str, str]]:
 
 
 def test_every_group_has_its_lock_files() -> None:
-    # Pgx goes into a folder of its own.
+    # Pgx goes into a separate folder.
     known = {name for names in play.LOCKS.values() for name in names} | {"pgx.txt"}
     assert {lock.name for lock in LOCKS} == known
 

@@ -80,7 +80,7 @@ def seated(ana: Client, bruno: Client, **settings: object) -> tuple[Seat, Seat]:
 
 
 def said_until(seat: Seat, last: str) -> list[str]:
-    """Return the lines that a player hears, up to a certain one."""
+    """Return the chat lines that a player receives, up to a certain one."""
     lines: list[str] = []
     while not lines or lines[-1] != last:
         lines.append(hear_until(seat, protocol.ChatMessage).line)

@@ -32,7 +32,7 @@ class Groups(Clause):
     groups: tuple[int, ...] = field(metadata=all_between(1, 14, most=14))
     wild: int = field(metadata=between(0, 14))
     again: bool = False
-    #: Ranks that make a group, or more; if the two is one of them, twos make groups and are no wild cards.
+    #: Ranks that make a group, or more; if the two is one of them, twos make groups and are not wild cards.
     must: frozenset[int] = field(default=frozenset(), metadata=GROUPED)
     row: bool = False  #: the ranks follow each other
     jokers: int = field(default=-1, metadata=between(-1, 14))  #: how many of the wild cards are; -1: any

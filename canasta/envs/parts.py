@@ -22,7 +22,7 @@ from canasta.messages import UserError
 #: Arrays begin at multiples of this number of bytes: processes do not share lines of a cache, and JAX copies
 #: nothing that it is given.
 _LINE: Final = 64
-#: Seconds in which a process that was told to end may do so.
+#: Seconds that a process has to end after the request.
 _PATIENCE: Final = 5.0
 
 

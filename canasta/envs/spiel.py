@@ -87,7 +87,7 @@ class CanastaGame(pyspiel.Game):
         if given["reward"] not in REWARDS:
             raise UserError("envs.reward", given=given["reward"], names=", ".join(REWARDS))
         self.for_winning = given["reward"] == WIN
-        #: What is written for all observers, which take turns.
+        #: The rows that all observers share; they take turns.
         self.rows = Rows(1, Observer(self.setup), BOOK)
         self.actions = np.array(book_actions(self.setup))
         self._tensors: dict[bool, CanastaObserver] = {}

@@ -181,7 +181,7 @@ def _new_set(state: State, action: int, place: int) -> Iterator[str]:
 
 
 def _add(state: State, family: int, place: int, lying: int) -> Iterator[str]:
-    """What allows a card to be added to a set of so many cards."""
+    """Return what allows a card to be added to a set of this size."""
     beyond = lying >= state.setup.canasta_size
     if place == RANKLESS:
         yield from permitted(state, "blacks" if family == act.ADD else "wild_set")

@@ -440,7 +440,7 @@ class Match(Course):
         return view(self.state, seat)
 
     def abandon(self) -> Step:
-        """Abandon the game: there is no winner, and the seed may be revealed."""
+        """Abandon the game, without a winner; the seed may be revealed."""
         self._check_not_over()
         self.abandoned = True
         self._undoable = []

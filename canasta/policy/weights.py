@@ -66,7 +66,7 @@ FREEZE_SHUT: Final = 46  #: FREEZE while the next player's side has no first mel
 LIVE_EARLY: Final = 47  #: tenths of a point per unseen card of the rank: the value of discarding it early
 RISK_PAIR: Final = 48  #: thousandths: the square of the expected cards at which a pair is a 50 % chance
 RISK_ONE: Final = 49  #: thousandths: the expected cards at which one is a 50 % chance
-# Tempo: how far the other sides are with their hands.
+# Tempo: how close the other sides are to going out.
 LAY_THREAT: Final = 50  #: with this few cards in the hand of another side that may go out, none are kept back
 LEAD_KEPT: Final = 51  #: the most cards kept back, beyond the smallest hand of another side that has opened
 STOCK_KEPT: Final = 52  #: the same: quarters of a card for every round left in the stock

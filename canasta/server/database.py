@@ -71,7 +71,7 @@ class Database:
             self._metrics.reads.note(self._loop.time() - began)
 
     async def read_apart(self, job: Callable[[Store], T]) -> T:
-        """Run a job that reads for long, in a thread and on a connection of its own."""
+        """Run a job that reads for long, in a separate thread, on a separate connection."""
 
         def work() -> T:
             with Store(self.location, read_only=True) as store:

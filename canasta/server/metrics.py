@@ -57,7 +57,7 @@ class Metrics:
 
     Args:
         node: The name of the server among the nodes of its site, which becomes a label of every sample.
-            Without one there are no labels, and no counters of nodes.
+            Without one, labels and the counters of nodes are left out.
     """
 
     def __init__(self, node: str = "") -> None:

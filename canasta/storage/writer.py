@@ -209,7 +209,7 @@ class Writer:
         if not jobs:
             return ()
         try:
-            # On a database server the statement is a savepoint of its own.
+            # On a database server each statement is a savepoint.
             with nullcontext() if self._store.remote else self._store.transaction():
                 return append_many(self._store, jobs) or ()
         except Exception:

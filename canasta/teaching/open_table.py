@@ -1,6 +1,6 @@
 """The game of an open table: computed from its seed and the actions up to a moment, like every game.
 
-Stepping back computes the game with fewer actions; another action from there is a branch of its own.
+Stepping back computes the game with fewer actions; another action from there begins a branch.
 """
 
 from __future__ import annotations

@@ -208,7 +208,7 @@ class ClubEvening(Wire, kw_only=True):
     entries: int
     rounds: int
     closed: int  #: rounds
-    begun: bool  #: whether a round was drawn; nobody signs up any more
+    begun: bool  #: whether a round was drawn, which ends the sign-up
     entered: bool  #: whether the caller is entered
     own: OwnSignUp | None  #: the caller's sign-up
     sign_ups: list[list[str]]  #: names of those who have signed up, with their partners

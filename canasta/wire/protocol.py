@@ -199,7 +199,7 @@ class Ping(ClientMessage):
 
 
 class Watch(ClientMessage):
-    """Ask to be told when an evening changes, until the connection ends."""
+    """Follow the changes of an evening, until the connection ends."""
 
     id: int
     evening: Annotated[str, msgspec.Meta(max_length=64)]  #: its id, or one of its links

@@ -45,7 +45,7 @@ class FromRecord(Wire, tag_field="from", tag="record", forbid_unknown_fields=Tru
 
 
 class FromExercise(Wire, tag_field="from", tag="exercise", forbid_unknown_fields=True, kw_only=True):
-    """An exercise: a position, what is asked, and the plays to choose from."""
+    """An exercise: a position, a question, and the plays to choose from."""
 
     position: PositionLine
     kind: ExerciseKind = "play"

@@ -1,4 +1,4 @@
-"""What a screen reader hears at the table: each move, answer and phrase once, in every window."""
+"""Announcements for screen readers at the table: each move, answer and phrase once, in every window."""
 
 from __future__ import annotations
 

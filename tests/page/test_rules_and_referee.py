@@ -35,7 +35,7 @@ def opened(page: Page, address: str) -> Page:
     # An element that appears only with the server's answer.
     page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow, .idea, .spot").first.wait_for()
     if address.startswith("/rules") and "house=" in address:
-        page.locator(".withhouse").wait_for()  # the house rule's changes come with an answer of their own
+        page.locator(".withhouse").wait_for()  # the house rule's changes come with a separate answer
     return page
 
 

@@ -214,7 +214,7 @@ class Games:
 
     @property
     def going_on(self) -> bool:
-        """True while a game is played and nobody has met an error."""
+        """True while a game is played and no client has met an error."""
         return not self.problems and any(thread.is_alive() for thread in self._threads)
 
     def see_moves(self, seconds: float = 30.0) -> bool:

@@ -13,7 +13,7 @@ SOON: Final = 60.0
 
 
 class WorkerProcess:
-    """A worker in a process of its own."""
+    """A worker in a separate process."""
 
     def __init__(self, url: str, processes: int = 1) -> None:
         words = ["worker", "--bus", url, "--processes", str(processes)]

@@ -61,7 +61,7 @@ class Foot(Knee):
 
     @property
     def asks(self) -> bool:  # type: ignore[override]
-        """Whoever has no partner asks nobody."""
+        """A player without a partner asks no one."""
         return self.partners
 
     def is_base(self, closed: tuple[tuple[str, bool], ...]) -> bool:

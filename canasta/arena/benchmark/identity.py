@@ -2,7 +2,7 @@
 
 A bot of this program is known by its weights and by its play in a set of hands. A bot from elsewhere is known
 by its files: its program, what that imports from its own folder, and what it reads there, such as weights.
-They are found by letting the bot make some decisions in a process of its own and noting what is opened.
+They are found by letting the bot make some decisions in a separate process and noting what is opened.
 """
 
 from __future__ import annotations

@@ -154,7 +154,7 @@ def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tupl
 
 
 def base_need(sevens: i64, fives: i64, wild: i64, natural: i64, mixed: i64) -> i64:
-    """Return the needs of a base that lacks so many canastas of each part.
+    """Return the needs of a base that lacks these numbers of canastas, by part.
 
     >>> base_need(1, 0, 0, 1, 0) == SEVENS | NATURAL
     True

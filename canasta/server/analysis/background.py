@@ -122,7 +122,7 @@ class BackgroundJobs:
             return JobStatus("done", 0, 0, 0, self._forecasts[id])
         known = self._running.get(id)
         if known is not None and known.problem is not None:
-            del self._running[id]  # whoever asks again has it tried again
+            del self._running[id]  # the next request tries it again
             raise known.problem
         if known is None:
             if self.waiting >= self._hub.settings.limits.all_reviews:

@@ -16,7 +16,7 @@ from canasta.server.fair_queue import Gone, Requester
 from canasta.server.settings import ServerSettings
 
 WORKER: Final = "canasta.server.analysis.worker"
-#: Niceness of the process for forecasts, which only get processor time that nobody else wants.
+#: Niceness of the process for forecasts, which only get idle processor time.
 _SPARE: Final = 19
 
 

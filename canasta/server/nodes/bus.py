@@ -155,7 +155,7 @@ class Bus:
             handler: Called with each message.
             queue: The name of a group of which only one member gets each message.
             ordered: Whether a message waits until the one before it was handled. Otherwise each message has
-                a task of its own.
+                a separate task.
         """
 
         async def handle(message: Msg) -> None:

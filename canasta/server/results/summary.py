@@ -26,7 +26,7 @@ class PlayerSummary(msgspec.Struct, omit_defaults=True):
 
     name: str
     side: int
-    person: str = ""  #: empty for a bot, and for a person whom the host replaced with one
+    person: str = ""  #: empty for a bot, and for a person replaced by one
     bot: str = ""  #: its level
     hands: int = 0
     points: int = 0  #: of the side

@@ -214,7 +214,7 @@ class QuickSeat:
 
 
 def _note(store: Store, table: str, person: str, before: float | None, until: float | None) -> None:
-    """Replace the line of a person on the list of those who wait; None: there is no line."""
+    """Replace the line of a person on the list of those who wait; None if there is none."""
     for wanted, moment in ((False, before), (True, until)):
         if moment is not None:
             line = f"{table} {person} {0 if moment == _NEVER else round(moment)}"

@@ -18,7 +18,7 @@ import { Page } from "../ui/page";
 import type { PublicEvening } from "../wire";
 
 const Projector = lazy(async () => (await import("../features/evening/projector")).Projector, "guests");
-/** Smaller windows show the results page: nobody reads them from ten metres. */
+/** Smaller windows show the results page: they are not read from ten metres. */
 const large = mediaQuery("(min-width:1000px) and (min-height:560px)");
 
 export default function ResultsPage({ params }: PageProps) {

@@ -24,7 +24,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export type Values = Record<string, unknown>;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** Convert a name to one that is allowed for a file, next to the title that keeps it as it was written. */
+/** Convert a name to one that is allowed for a file, next to the title that keeps its spelling. */
 export const fileName = (name: string): string =>
   name
     .normalize("NFD")

@@ -2,7 +2,7 @@
 import { type ParsedAction, parseAction } from "../table/action-text";
 
 export interface NextPress {
-  /** The kinds of the cards still to be chosen, each as often as it is needed. */
+  /** The kinds of the cards still to be chosen, with repetitions. */
   kinds: string[];
   /** Selectors of the controls to press once the cards are chosen; the first that is on the screen. */
   controls: string[];

@@ -141,7 +141,7 @@ export function SideZone({ controller, side, layout }: ZoneProps) {
       : t("zone.not_opened");
   const anchors = model.board.value?.seats.filter((each) => each.side === side.side) ?? [];
   const wide = layout === "desktop";
-  // Threes lie beside the sets as cards while those have their first size.
+  // Threes lie next to the sets as cards while those have their first size.
   const asCards = wide && shrinkSteps.value === 0;
   const header = (
     <header>

@@ -77,7 +77,7 @@ export class Peer {
     return (source?.audioLevel ?? 0) > LOUD;
   }
 
-  /** Whether the own microphone sends sound. */
+  /** Whether the viewer's microphone sends sound. */
   async hearsMicrophone(): Promise<boolean> {
     const stats = await this.connection.getSenders()[0]?.getStats();
     let level = 0;

@@ -27,7 +27,7 @@ export function voiceOf(model: LiveTable): VoiceSession {
 
 export class VoiceSession {
   readonly state: Signal<VoiceState> = signal("off");
-  /** Whether the own microphone is off. */
+  /** Whether the viewer's microphone is off. */
   readonly muted = signal(false);
   /** The connections to the others, by their numbers. */
   readonly links: Signal<ReadonlyMap<number, LinkState>> = signal(new Map());
