@@ -54,7 +54,7 @@ export interface ClubEvening {
   rounds: number;
   /** rounds */
   closed: number;
-  /** whether a round was drawn; nobody signs up any more */
+  /** whether a round was drawn, which ends the sign-up */
   begun: boolean;
   /** whether the caller is entered */
   entered: boolean;

@@ -345,7 +345,7 @@ export interface VoiceSignal {
   candidates?: IceCandidate[];
 }
 
-/** Ask to be told when an evening changes, until the connection ends. */
+/** Follow the changes of an evening, until the connection ends. */
 export interface Watch {
   type: "watch";
   id: number;

@@ -63,7 +63,7 @@ export interface FromDaily {
   book: string;
 }
 
-/** An exercise: a position, what is asked, and the plays to choose from. */
+/** An exercise: a position, a question, and the plays to choose from. */
 export interface FromExercise {
   from: "exercise";
   position: string;
