@@ -200,7 +200,8 @@ def test_a_review_is_not_unknown_while_a_node_is_silent(
     ask = bus.gather
 
     async def lose_one(subject: str, message: bytes, replies: int, seconds: float) -> list[bytes]:
-        return (await ask(subject, message, replies, seconds))[1:]
+        found: list[bytes] = await ask(subject, message, replies, seconds)
+        return found[1:]
 
     monkeypatch.setattr(bus, "gather", lose_one)
     assert ana.call("GET", path, ReviewStatus).status == "waiting"

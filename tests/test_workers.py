@@ -48,7 +48,9 @@ POSITION = "classic turn=1:play hand1=KKQQ7725A9 setsA=555555 pile=5K"
 RECORD = (Path(__file__).parent / "records" / "caliente-2.txt").read_text()
 REVIEW = ReviewJob(record=RECORD, samples=1)
 #: Takes two seconds after its first line, the time to kill a worker that does it.
-SLOWER_REVIEW = ReviewJob(record=(Path(__file__).parent / "records" / "american-5.txt").read_text(), samples=1)
+SLOWER_REVIEW = ReviewJob(
+    record=(Path(__file__).parent / "records" / "american-5.txt").read_text(), samples=1
+)
 #: Longer than any test.
 LONG_REVIEW = ReviewJob(record=RECORD, samples=10**6)
 HINT = HintJob(position=POSITION, samples=5)
