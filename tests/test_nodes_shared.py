@@ -15,7 +15,8 @@ from canasta.client.client import new_key
 from canasta.server.analysis.background import JobStatus
 from canasta.storage.reviews import save_review
 from canasta.wire import protocol
-from canasta.wire.coach import NewReview, ReviewStatus
+from canasta.wire.coach import NewReview, Review, ReviewStatus
+from canasta.wire.encoding import encode
 from canasta.wire.pads import NewPad, PadState, PadWrite
 from canasta.wire.push import PushInfo
 from canasta.wire.results import History
@@ -178,9 +179,12 @@ def test_a_review_that_ends_between_two_questions_is_found(
 ) -> None:
     """The other node has just stored the review when it is asked for the review's progress."""
     hub = nodes[0].hub
+    review = Review(
+        book="boat", samples=1, side="A", plays=[], curve=[], turning_points=[], players=[], exercises=[]
+    )
 
     async def finish(id: str) -> tuple[JobStatus | None, bool]:
-        await hub.database.write(lambda store: save_review(store, id, "null"))
+        await hub.database.write(lambda store: save_review(store, id, encode(review).decode()))
         return None, True
 
     monkeypatch.setattr(hub.node, "job_status", finish)
