@@ -6,12 +6,13 @@ import { ClubRatingsTable } from "../features/evening/club-ratings";
 import type { Live } from "../features/evening/live";
 import { useLive } from "../features/evening/live";
 import { Sending, titleOf } from "../features/evening/parts";
+import { JoinLink } from "../features/joining/join";
 import { formatNumber, t } from "../messages";
 import { get, post } from "../net/http";
 import { newKey } from "../net/socket";
 import type { PageProps } from "../state/router";
-import { Stepper, share } from "../ui/controls";
-import { Panel, Select, TextField } from "../ui/fields";
+import { Stepper } from "../ui/controls";
+import { Select, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { ClubMember, ClubPage, EveningList, ListedEvening, SeasonTable } from "../wire";
 
@@ -142,64 +143,6 @@ function Members({ page, live }: PartProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function JoinLink({ page, live }: PartProps) {
-  const [problem, attempt] = useProblem();
-  const [copied, setCopied] = useState(false);
-  const [sure, setSure] = useState(false);
-  const make = () =>
-    void attempt(async () => {
-      await post(`/api/clubs/${page.id}/link`, {});
-      await live.refresh();
-    });
-  const { link } = page;
-  return (
-    <Panel title={t("club.join_link")}>
-      <Problem text={problem} />
-      {link ? (
-        <div class="onelink">
-          <img
-            class="qr"
-            key={link.link}
-            src={`/api/clubs/${page.id}/link.svg?${link.link}`}
-            alt={t("evening.qr_of", { name: page.club.name })}
-          />
-          <div>
-            <p class="link">{link.address}</p>
-            <div class="acts">
-              <button
-                type="button"
-                class="btn small"
-                onClick={() => void share(page.club.name, { url: link.address }).then(setCopied)}
-              >
-                {t(copied ? "control.copied" : "control.share")}
-              </button>
-              <button
-                type="button"
-                class="btn small"
-                onClick={() => {
-                  if (sure) make();
-                  setSure(!sure);
-                }}
-              >
-                {t(sure ? "evening.renew_sure" : "evening.renew")}
-              </button>
-            </div>
-          </div>
-        </div>
-      ) : (
-        <>
-          <p class="sm">{t("club.no_link")}</p>
-          <div class="acts">
-            <button type="button" class="btn" onClick={make}>
-              {t("evening.make_link")}
-            </button>
-          </div>
-        </>
-      )}
-    </Panel>
   );
 }
 
@@ -341,7 +284,22 @@ export default function ClubPageView({ params }: PageProps) {
       <Seasons page={page} live={live} evenings={evenings} />
       <ClubRatingsTable id={id} number={page.number} />
       <Members page={page} live={live} />
-      {runs && <JoinLink page={page} live={live} />}
+      {runs && (
+        <JoinLink
+          api={`/api/clubs/${page.id}`}
+          name={page.club.name}
+          link={page.link}
+          words={{
+            title: t("club.join_link"),
+            qr: t("evening.qr_of", { name: page.club.name }),
+            renew: t("evening.renew"),
+            sure: t("evening.renew_sure"),
+            none: t("club.no_link"),
+            make: t("evening.make_link"),
+          }}
+          onChange={live.refresh}
+        />
+      )}
     </Page>
   );
 }

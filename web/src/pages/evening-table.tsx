@@ -4,9 +4,9 @@ import { Clock } from "../features/evening/clock";
 import { useContribution } from "../features/evening/contribution";
 import { useDevice } from "../features/evening/device";
 import { type Live, useLive } from "../features/evening/live";
-import { Announcements, pairName, Sending } from "../features/evening/parts";
+import { Announcements, HandsTable, pairName, Sending, SIDES } from "../features/evening/parts";
 import { NextSeats } from "../features/evening/seats";
-import { formatNumber, t } from "../messages";
+import { t } from "../messages";
 import type { PageProps } from "../state/router";
 import { SideBadge } from "../ui/cards/face";
 import { PhoneFrame, SegmentedControl } from "../ui/controls";
@@ -18,8 +18,6 @@ const CallReferee = lazy(
   async () => (await import("../features/evening/table-actions")).CallReferee,
   "guests",
 );
-
-const SIDES = ["A", "B"];
 
 interface PartProps {
   page: TablePage;
@@ -44,37 +42,7 @@ function Hands({ page }: { page: TablePage }) {
     ? page.result.hands
     : (page.pad?.pad.sheet.hands.map((hand) => hand.points) ?? []);
   const totals = page.result?.points ?? page.pad?.pad.sheet.totals ?? [];
-  return (
-    <table class="mt wide1">
-      <thead>
-        <tr>
-          <td />
-          {SIDES.map((side) => (
-            <th scope="col" key={side}>
-              <SideBadge side={side} />
-              <span class="vh">{t("evening.side", { side })}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hands.map((hand, i) => (
-          <tr key={i}>
-            <th scope="row">{t("evening.hand", { number: i + 1 })}</th>
-            {SIDES.map((side, place) => (
-              <td key={side}>{formatNumber(hand[place] ?? 0)}</td>
-            ))}
-          </tr>
-        ))}
-        <tr class="sum">
-          <th scope="row">{t("evening.round_sum")}</th>
-          {SIDES.map((side, place) => (
-            <td key={side}>{formatNumber(totals[place] ?? 0)}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
+  return <HandsTable hands={hands} totals={totals} cls="wide1" />;
 }
 
 function Table({ link }: { link: string }) {

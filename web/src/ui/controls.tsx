@@ -248,3 +248,31 @@ export async function share(title: string, content: { url?: string; text?: strin
   await navigator.clipboard?.writeText(content.url ?? content.text ?? "");
   return true;
 }
+
+/** A button that asks once more before it does something that cannot be undone. */
+export function SureButton({
+  label,
+  sure,
+  about,
+  onClick,
+}: {
+  label: string;
+  sure: string;
+  about?: string;
+  onClick: () => void;
+}) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      class="btn small"
+      onClick={() => {
+        if (asked) onClick();
+        setAsked(!asked);
+      }}
+    >
+      {asked ? sure : label}
+      {about && <span class="vh">: {about}</span>}
+    </button>
+  );
+}

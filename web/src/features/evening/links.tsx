@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../messages";
 import { post } from "../../net/http";
-import { share } from "../../ui/controls";
+import { SureButton, share } from "../../ui/controls";
 import { Panel, Switch } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
 import type { EveningPage } from "../../wire";
@@ -19,7 +19,6 @@ interface OneLinkProps {
 
 function OneLink({ title, address, path, onRenew }: OneLinkProps) {
   const [copied, setCopied] = useState(false);
-  const [sure, setSure] = useState(false);
   return (
     <li class="onelink">
       <img
@@ -40,17 +39,12 @@ function OneLink({ title, address, path, onRenew }: OneLinkProps) {
             {t(copied ? "control.copied" : "control.share")}
             <span class="vh">: {title}</span>
           </button>
-          <button
-            type="button"
-            class="btn small"
-            onClick={() => {
-              if (sure) onRenew();
-              setSure(!sure);
-            }}
-          >
-            {t(sure ? "evening.renew_sure" : "evening.renew")}
-            <span class="vh">: {title}</span>
-          </button>
+          <SureButton
+            label={t("evening.renew")}
+            sure={t("evening.renew_sure")}
+            about={title}
+            onClick={onRenew}
+          />
         </div>
       </div>
     </li>

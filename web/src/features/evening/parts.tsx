@@ -1,10 +1,13 @@
 // Parts that the pages of an evening share: names, messages about the connection, standings, the way to its pages.
 import { useId } from "preact/hooks";
 import { formatNumber, language, t } from "../../messages";
-import { Icon } from "../../ui/cards/face";
+import { Icon, SideBadge } from "../../ui/cards/face";
 import { Problem } from "../../ui/page";
 import type { Announcement, Entrant, EveningState, Standing } from "../../wire";
 import { type Live, reached } from "./live";
+
+/** The sides of a table, as their badges show them. */
+export const SIDES = ["A", "B"];
 
 /** Join the players of a side. */
 export const pairName = (names: readonly string[]): string => names.join(" & ");
@@ -228,6 +231,46 @@ export function StandingsTable({ rows, after, label, brief = false, unit, entrie
     </div>
   );
 }
+
+interface HandsTableProps {
+  /** The points of the sides, hand by hand; null for a hand that has not been entered. */
+  hands: readonly (readonly number[] | null | undefined)[];
+  totals: readonly number[] | null | undefined;
+  cls?: string;
+}
+
+/** The hands of a table in a round, and their sums. */
+export const HandsTable = ({ hands, totals, cls = "" }: HandsTableProps) => (
+  <table class={`mt ${cls}`}>
+    <thead>
+      <tr>
+        <td />
+        {SIDES.map((side) => (
+          <th scope="col" key={side}>
+            <SideBadge side={side} />
+            <span class="vh">{t("evening.side", { side })}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {hands.map((hand, i) => (
+        <tr key={i}>
+          <th scope="row">{t("evening.hand", { number: i + 1 })}</th>
+          {SIDES.map((side, place) => (
+            <td key={side}>{hand ? formatNumber(hand[place] ?? 0) : "–"}</td>
+          ))}
+        </tr>
+      ))}
+      <tr class="sum">
+        <th scope="row">{t("evening.round_sum")}</th>
+        {SIDES.map((side, place) => (
+          <td key={side}>{totals ? formatNumber(totals[place] ?? 0) : "–"}</td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
 
 /** Messages of the director, newest first. */
 export const Announcements = ({ all }: { all: Announcement[] }) => (

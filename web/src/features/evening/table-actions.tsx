@@ -1,4 +1,5 @@
 // What the phone of a table does: write on the pad, hand in and confirm the result, call the referee.
+
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
@@ -6,8 +7,7 @@ import { TextField } from "../../ui/fields";
 import type { TablePage } from "../../wire";
 import type { Live } from "./live";
 import { openPad, unsentOn } from "./open-pad";
-
-const SIDES = ["A", "B"];
+import { SIDES } from "./parts";
 
 interface PartProps {
   page: TablePage;

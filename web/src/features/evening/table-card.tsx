@@ -1,11 +1,11 @@
 // A table of the round on the director's page: its state, its hands, and the one thing to do.
 import { useState } from "preact/hooks";
-import { formatNumber, t } from "../../messages";
+import { t } from "../../messages";
 import { post } from "../../net/http";
 import { Icon, SideBadge } from "../../ui/cards/face";
 import { Problem, useProblem } from "../../ui/page";
 import type { EveningPage, EveningRound, EveningTable, RefereeCall } from "../../wire";
-import { namesIn, sideName } from "./parts";
+import { HandsTable, namesIn, SIDES, sideName } from "./parts";
 import { ResultForm } from "./result-form";
 
 interface CardProps {
@@ -16,7 +16,6 @@ interface CardProps {
   send: (command: object) => Promise<boolean>;
 }
 
-const SIDES = ["A", "B"];
 /** Hands to come that are shown on a card. */
 const MOST_ROWS = 6;
 
@@ -126,35 +125,7 @@ export function TableCard(card: CardProps) {
           </span>
         ))}
       </div>
-      <table class="mt">
-        <thead>
-          <tr>
-            <td />
-            {SIDES.map((side) => (
-              <th scope="col" key={side}>
-                <SideBadge side={side} />
-                <span class="vh">{t("evening.side", { side })}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((hand, i) => (
-            <tr key={i}>
-              <th scope="row">{t("evening.hand", { number: i + 1 })}</th>
-              {SIDES.map((side, place) => (
-                <td key={side}>{hand ? formatNumber(hand[place] ?? 0) : "–"}</td>
-              ))}
-            </tr>
-          ))}
-          <tr class="sum">
-            <th scope="row">{t("evening.round_sum")}</th>
-            {[0, 1].map((side) => (
-              <td key={side}>{points ? formatNumber(points[side] ?? 0) : "–"}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <HandsTable hands={rows} totals={points} />
       {result && result.former.length > 0 && (
         <p class="sm">{t("evening.corrected", { reason: result.former.at(-1)?.reason ?? "" })}</p>
       )}

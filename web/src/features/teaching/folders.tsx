@@ -4,10 +4,11 @@ import { t } from "../../messages";
 import { post } from "../../net/http";
 import { newKey } from "../../net/socket";
 import { BOOKS, bookChoices } from "../../state/books";
+import { SureButton } from "../../ui/controls";
 import { Panel, RadioGroup, Select, Switch, TextField } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
 import type { ClassPage, FoldersFile, TeachingFolder, TeachingItem } from "../../wire";
-import { type PartProps, SureButton } from "./parts";
+import type { PartProps } from "./parts";
 
 type From = "position" | "record" | "daily";
 

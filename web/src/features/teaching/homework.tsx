@@ -2,11 +2,12 @@
 import { useState } from "preact/hooks";
 import { capitalize, t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
+import { SureButton } from "../../ui/controls";
 import { Problem } from "../../ui/page";
 import type { HomeworkItem, HomeworkPage } from "../../wire";
 import { byNumber, Choices, Situation, Verdicts } from "../replay/asked";
 import { Why } from "../replay/decisions";
-import { costOf, MarkSign, type PartProps, SureButton, usePart, when } from "./parts";
+import { costOf, MarkSign, type PartProps, usePart, when } from "./parts";
 
 interface ItemProps extends PartProps {
   work: HomeworkPage;

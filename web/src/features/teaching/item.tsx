@@ -2,11 +2,12 @@
 import { useState } from "preact/hooks";
 import { t } from "../../messages";
 import { navigate } from "../../state/router";
+import { SureButton } from "../../ui/controls";
 import { Select, TextField } from "../../ui/fields";
 import { Problem } from "../../ui/page";
 import type { ItemPreview, TeachingItem } from "../../wire";
 import { Choices, Situation, Verdicts } from "../replay/asked";
-import { type PartProps, SureButton, usePart } from "./parts";
+import { type PartProps, usePart } from "./parts";
 import { SeatsForm } from "./seats";
 
 function ChangeItem({ item, page, live }: PartProps & { item: TeachingItem }) {

@@ -3,11 +3,12 @@ import { useState } from "preact/hooks";
 import { t } from "../../messages";
 import { post } from "../../net/http";
 import { navigate } from "../../state/router";
-import { share } from "../../ui/controls";
+import { SureButton } from "../../ui/controls";
 import { Panel, TextField } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
 import type { ClassMember } from "../../wire";
-import { type PartProps, SureButton } from "./parts";
+import { JoinLink } from "../joining/join";
+import type { PartProps } from "./parts";
 
 function Member({ member, page, live }: PartProps & { member: ClassMember }) {
   const { number, name, teacher } = member;
@@ -60,54 +61,6 @@ function Member({ member, page, live }: PartProps & { member: ClassMember }) {
   );
 }
 
-function JoinLink({ page, live }: PartProps) {
-  const [problem, attempt] = useProblem();
-  const [copied, setCopied] = useState(false);
-  const make = () =>
-    void attempt(async () => {
-      await post(`/api/teaching/${page.id}/link`, {});
-      await live.refresh();
-    });
-  const { link } = page;
-  return (
-    <Panel title={t("classroom.join_link")}>
-      <Problem text={problem} />
-      {link ? (
-        <div class="onelink">
-          <img
-            class="qr"
-            key={link.link}
-            src={`/api/teaching/${page.id}/link.svg?${link.link}`}
-            alt={t("classroom.qr_of", { name: page.name })}
-          />
-          <div>
-            <p class="link">{link.address}</p>
-            <div class="acts">
-              <button
-                type="button"
-                class="btn small"
-                onClick={() => void share(page.name, { url: link.address }).then(setCopied)}
-              >
-                {t(copied ? "control.copied" : "control.share")}
-              </button>
-              <SureButton label={t("classroom.renew")} sure={t("classroom.renew_sure")} onClick={make} />
-            </div>
-          </div>
-        </div>
-      ) : (
-        <>
-          <p class="sm">{t("classroom.no_link")}</p>
-          <div class="acts">
-            <button type="button" class="btn primary" onClick={make}>
-              {t("classroom.make_link")}
-            </button>
-          </div>
-        </>
-      )}
-    </Panel>
-  );
-}
-
 export function Members({ page, live }: PartProps) {
   const [name, setName] = useState(page.name);
   const [problem, attempt] = useProblem();
@@ -120,7 +73,22 @@ export function Members({ page, live }: PartProps) {
   return (
     <div class="two1">
       <div class="stack1">
-        {teacher && <JoinLink page={page} live={live} />}
+        {teacher && (
+          <JoinLink
+            api={`/api/teaching/${page.id}`}
+            name={page.name}
+            link={page.link}
+            words={{
+              title: t("classroom.join_link"),
+              qr: t("classroom.qr_of", { name: page.name }),
+              renew: t("classroom.renew"),
+              sure: t("classroom.renew_sure"),
+              none: t("classroom.no_link"),
+              make: t("classroom.make_link"),
+            }}
+            onChange={live.refresh}
+          />
+        )}
         {teacher && (
           <Panel title={t("classroom.name")}>
             <form

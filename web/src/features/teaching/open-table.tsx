@@ -4,13 +4,13 @@ import { capitalize, formatList, formatNumber, t } from "../../messages";
 import { post } from "../../net/http";
 import { newKey } from "../../net/socket";
 import { Icon } from "../../ui/cards/face";
-import { narrow } from "../../ui/controls";
+import { narrow, SureButton } from "../../ui/controls";
 import { Select } from "../../ui/fields";
 import { Problem, useProblem } from "../../ui/page";
 import type { ClassPage, OpenTablePage, TableMove } from "../../wire";
 import { Board } from "../replay/board";
 import { Fan, UNMARKED } from "../replay/fan";
-import { type PartProps, SureButton, usePart } from "./parts";
+import { type PartProps, usePart } from "./parts";
 import { SeatsForm } from "./seats";
 
 interface TableProps extends PartProps {

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { formatList, t } from "../../messages";
 import { BOOKS, bookChoices } from "../../state/books";
 import { Icon } from "../../ui/cards/face";
+import { SureButton } from "../../ui/controls";
 import { Panel, Select } from "../../ui/fields";
 import type { ListedHomework, ListedPoll, ListedTable } from "../../wire";
-import { type PartProps, SureButton, when } from "./parts";
+import { type PartProps, when } from "./parts";
 import { SeatsForm } from "./seats";
 
 const TableRow = ({ table }: { table: ListedTable }) => {

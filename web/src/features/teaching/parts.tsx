@@ -106,31 +106,3 @@ export const costOf = ({ cost, points }: Mark): string =>
     half: games(cost.half),
     points: formatNumber(Math.round(Math.max(0, points.mean))),
   });
-
-/** A button that asks once more before it does something that cannot be undone. */
-export function SureButton({
-  label,
-  sure,
-  about,
-  onClick,
-}: {
-  label: string;
-  sure: string;
-  about?: string;
-  onClick: () => void;
-}) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <button
-      type="button"
-      class="btn small"
-      onClick={() => {
-        if (asked) onClick();
-        setAsked(!asked);
-      }}
-    >
-      {asked ? sure : label}
-      {about && <span class="vh">: {about}</span>}
-    </button>
-  );
-}

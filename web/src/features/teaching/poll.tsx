@@ -1,10 +1,11 @@
 // A poll: what would you do? The answers and the coach's valuation come when it is closed.
 import { capitalize, formatList, t } from "../../messages";
 import { Icon } from "../../ui/cards/face";
+import { SureButton } from "../../ui/controls";
 import { Problem } from "../../ui/page";
 import type { PollPage } from "../../wire";
 import { byNumber, Choices, Situation, Verdicts } from "../replay/asked";
-import { MarkSign, type PartProps, SureButton, usePart } from "./parts";
+import { MarkSign, type PartProps, usePart } from "./parts";
 
 function Bars({ poll }: { poll: PollPage }) {
   const most = Math.max(1, ...poll.bars.map((each) => each.number));
