@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from canasta.cli import errors
 from canasta.cli.arena.main import bots_argument, contest_of, table_options
-from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option
+from canasta.cli.arena.round_robin import play_round_robin
+from canasta.cli.command import FINE, NO, command, json_option, option
 from canasta.messages import text
 
 if TYPE_CHECKING:
@@ -33,32 +32,13 @@ def ladder_command(
     **game: Any,
 ) -> int:
     """Run a round robin."""
-    from canasta.arena import ContestInterrupted, play
     from canasta.arena.ladder import climb, matches_of
-    from canasta.arena.run import file_of
-    from canasta.cli.arena.output import progress_bar
 
     contest = contest_of(bots, **game)
     matches = matches_of(contest)
     for match in matches:
         match.check()
-    folder = Path(results) if results else None
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
-    code = FINE
-    played = {}
-    try:
-        for match in matches:
-            with progress_bar(match, pairs) as progress:
-                file = file_of(folder, match) if folder else None
-                played[match] = play(
-                    match, pairs, processes=processes, cluster=cluster, results=file, progress=progress
-                )
-    except ContestInterrupted as stopped:
-        if stopped.rows:
-            played[match] = stopped.rows
-        code = STOPPED
-        errors.print_error(text("arena.ladder_stopped", done=len(played), wanted=len(matches)))
+    played, code = play_round_robin(matches, pairs, processes, cluster, results)
     if not played:
         return code
     found = climb(contest, played)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from canasta.cli import errors
 from canasta.cli.arena.main import bots_argument, contest_of, table_options
-from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option
+from canasta.cli.arena.round_robin import play_round_robin
+from canasta.cli.command import FINE, NO, command, json_option, option
 from canasta.messages import text
 
 if TYPE_CHECKING:
@@ -37,12 +37,9 @@ def league_command(
     **game: Any,
 ) -> int:
     """Play a round robin with the pool."""
-    from canasta.arena import ContestInterrupted, play
     from canasta.arena.ladder import matches_of
     from canasta.arena.league import league, markdown
-    from canasta.arena.run import file_of
     from canasta.bots.pool import POOL
-    from canasta.cli.arena.output import progress_bar
 
     others = [name for name in POOL if name not in bots]
     contest = contest_of([*bots, *others], **game)
@@ -54,23 +51,7 @@ def league_command(
         match.check()
     if page:
         Path(page).touch()  # report unwritable files before anything is played
-    folder = Path(results) if results else None
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
-    code = FINE
-    played = {}
-    try:
-        for match in matches:
-            with progress_bar(match, pairs) as progress:
-                file = file_of(folder, match) if folder else None
-                played[match] = play(
-                    match, pairs, processes=processes, cluster=cluster, results=file, progress=progress
-                )
-    except ContestInterrupted as stopped:
-        if stopped.rows:
-            played[match] = stopped.rows
-        code = STOPPED
-        errors.print_error(text("arena.ladder_stopped", done=len(played), wanted=len(matches)))
+    played, code = play_round_robin(matches, pairs, processes, cluster, results)
     if not played:
         return code
     found = league(contest, played)
