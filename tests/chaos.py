@@ -183,10 +183,11 @@ def run(
                 problems.append(problem)
 
     administrator = threading.Thread(target=administer, daemon=True)
-    administrator.start()
     try:
         for _ in range(tables):
             clients = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
+            if not administrator.ident:  # before, there may be no database to look at
+                administrator.start()
             table = clients[0].open_table(
                 book="boat", players=2, target=target, between=0, public=True, patience=0
             )

@@ -395,6 +395,18 @@ def test_a_database_of_an_older_version_can_be_copied_as_it_is(tmp_path: Path) -
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION - 1,)
 
 
+def test_a_database_without_tables_is_not_of_another_program(tmp_path: Path) -> None:
+    """A server that starts for the first time creates the file, and then the tables."""
+    from canasta.storage.backups import back_up
+
+    (tmp_path / "server.db").touch()
+    with pytest.raises(StorageError, match=r"server\.db is empty"):
+        back_up(tmp_path / "server.db", tmp_path / "copy.db")
+    with pytest.raises(StorageError, match=r"server\.db is empty"):
+        Store(tmp_path / "server.db", read_only=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["server.db"]
+
+
 def test_the_log_of_a_server_may_lose_its_reader(tmp_path: Path) -> None:
     read, write = os.pipe()
     served = Served(tmp_path / "data", write)

@@ -247,7 +247,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _open_read_only(path: Path) -> sqlite3.Connection:
-    """Open a database read-only; refuse one of another program or a later version."""
+    """Open a database read-only; refuse one without tables, of another program or a later version."""
     if not path.is_file():
         raise StorageError("storage.missing", path=str(path))
     connection = sqlite3.connect(
@@ -255,8 +255,10 @@ def _open_read_only(path: Path) -> sqlite3.Connection:
     )
     try:
         version = version_of(connection)
-        if not version:
+        if version is None:
             raise StorageError("storage.foreign", path=str(path))
+        if not version:  # a server creates the file first, and then its tables
+            raise StorageError("storage.empty", path=str(path))
         if version > VERSION:
             raise StorageError("storage.version", path=str(path), version=version, known=VERSION)
     except BaseException:

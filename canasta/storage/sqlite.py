@@ -238,6 +238,8 @@ class SqliteHome:
         with self.transaction("read"):  # one snapshot of the file, whatever others write
             version = self._check_file()
         if read_only:
+            if not version:
+                raise StorageError("storage.empty", path=self.path)
             if version < VERSION:
                 raise StorageError("storage.old", path=self.path)
             return

@@ -22,6 +22,7 @@ storage-only_log = { $path } is missing or empty, but its log { $log } is there.
 storage-only_rescued = { $path } is missing, but { $copy } has what was in it. Put that copy back, or move it away to start with an empty database.
 storage-old = { $path } was made by an earlier version of this program. Start the server once to bring it up to date.
 storage-missing = The file { $path } does not exist.
+storage-empty = { $path } is empty. If a server is just starting there, try again.
 storage-copy_differs = The copy of { $path } is not the same as the database, so it was deleted. Try again; if it happens again, check the disk.
 storage-served = A server is already running on { $path } (process { $process }, { $address }). Stop it first, or name another folder with --data.
 storage-unreachable = { $path } cannot be reached: { $problem }. Check that the database server runs, and the address.

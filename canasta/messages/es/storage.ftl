@@ -22,6 +22,7 @@ storage-only_log = { $path } falta o está vacío, pero su registro { $log } est
 storage-only_rescued = { $path } falta, pero { $copy } tiene lo que contenía. Vuelve a poner esa copia, o llévatela a otro sitio para empezar con una base de datos vacía.
 storage-old = { $path } es de una versión anterior de este programa. Arranca el servidor una vez para ponerla al día.
 storage-missing = El archivo { $path } no existe.
+storage-empty = { $path } está vacío. Si un servidor está arrancando allí, inténtalo de nuevo.
 storage-copy_differs = La copia de { $path } no es igual que la base de datos, así que se ha borrado. Prueba otra vez; si vuelve a pasar, revisa el disco.
 storage-served = Ya hay un servidor en marcha con { $path } (proceso { $process }, { $address }). Páralo primero, o indica otra carpeta con --data.
 storage-unreachable = No se puede llegar a { $path }: { $problem }. Comprueba que el servidor de bases de datos está en marcha, y la dirección.
