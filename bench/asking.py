@@ -31,9 +31,9 @@ T = TypeVar("T")
 
 FOLDER: Final = Path(__file__).with_name("questions")
 LANGUAGES: Final = {"": "en", "es": "es", "pt": "pt-BR"}
-#: The parts of the questions: to tune on, not to tune on, written later, and when all tuning was over.
-TUNING, HELD_BACK, LATER, LAST = "tuning", "held_back", "later", "last"
-PARTS: Final = (TUNING, HELD_BACK, LATER, LAST)
+#: The parts of the questions: to tune on at first, held back then, written later, in the end, and never tuned on.
+TUNING, HELD_BACK, LATER, LAST, FRESH = "tuning", "held_back", "later", "last", "fresh"
+PARTS: Final = (TUNING, HELD_BACK, LATER, LAST, FRESH)
 FIRST: Final = 3
 _NONE: Final = "none"
 
@@ -66,14 +66,14 @@ class Spoken(NamedTuple):
 
 def _part(name: str, words: str) -> str:
     """Return the part of the questions that some words belong to."""
-    for part in (LATER, LAST):
+    for part in (LATER, LAST, FRESH):
         if name.startswith(part):
             return part
     return HELD_BACK if hashlib.sha256(words.encode()).digest()[0] % 2 else TUNING
 
 
 def _rows(kind: str) -> Iterator[tuple[str, list[str]]]:
-    for name in (f"{kind}.txt", f"{LATER}_{kind}.txt", f"{LAST}_{kind}.txt"):
+    for name in (f"{kind}.txt", f"{LATER}_{kind}.txt", f"{LAST}_{kind}.txt", f"{FRESH}_{kind}.txt"):
         for line in (FOLDER / name).read_text(encoding="utf-8").splitlines():
             if line.strip() and not line.startswith("#"):
                 cells = [cell.strip() for cell in line.split(" | ")]
