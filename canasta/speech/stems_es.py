@@ -21,28 +21,41 @@ _NUMBERS: Final = {
 _IRREGULAR: Final = {
     form: word
     for word, forms in {
-        "abr": "abierto abiertos abierta abiertas apertura aperturas", "as": "ases",
+        "abr": "abro abierto abiertos abierta abiertas apertura aperturas", "as": "ases",
         "cerr": "cierra cierran cierras cierre cierres cierren cierro",
+        "baraja": "barajas", "completo": "completa completos completas",
         "cont": "cuenta cuentan cuentas cuente cuenten", "cost": "cuesta cuestan", "diez": "dieces",
         "dos": "doses",
+        "costad": "costado", "ella": "ellas", "ellos": "",
         "empez": "empieza empiezan empiezas empiece empiecen", "jug": "juega juegan juegas juegue jueguen",
-        "mostr": "muestra muestran muestras muestre muestren", "partida": "partidas",
-        "perd": "pierde pierden pierdes pierda pierdan", "pod": "puede pueden puedes pueda puedan",
-        "pon": "pone ponen pones ponga pongan", "primer": "primero primera primeros primeras",
-        "segu": "sigue siguen sigues siga sigan", "seis": "seises", "serv": "sirve sirven sirva sirvan",
-        "tercer": "tercero tercera", "ten": "tiene tienen tienes tenga tengan", "tres": "treses",
+        "dec": "dice dicen digo dije dijo dijeron diga decimos dicho", "encontr": "encuentra encuentran encuentro",
+        "hac": "hago hice hizo hicimos hicieron hecho hecha haga", "mostr": "muestra muestran muestras muestre muestren", "partida": "partidas",
+        "perd": "pierde pierden pierdes pierda pierdan", "ped": "pide piden pido pidio pidieron",
+        "pod": "puede pueden puedes pueda puedan puedo podria pude pudo pudieron",
+        "pon": "pone ponen pones ponga pongan puse puso pusimos pusieron puesto puesta puestas puestos", "primer": "primero primera primeros primeras",
+        "mas": "", "maso": "masos", "meta": "metas", "mona": "monas", "mono": "monos", "nueve": "nueves",
+        "para": "", "parad": "parado parada parados", "paso": "pasos", "sino": "", "sobre": "", "segu": "sigue siguen sigues siga sigan", "quer": "quiero quiere quieren quieres quisiera quiso", "seis": "seises", "serv": "sirve sirven sirva sirvan",
+        "tercer": "tercero tercera", "tien": "tener tenido tenemos tiene tienen tienes tenga tengan tengo tuve tuvo tuvimos tuvieron", "tres": "treses",
         "volv": "vuelve vuelven vuelva vuelvan",
     }.items()
     for form in (word, *forms.split())
 }  # fmt: skip
+#: Words that only an accent tells from another: *sí* and *si*.
+_ACCENTED: Final = {"sí": "sí"}
 _CLITIC: Final = re.compile("(?<=[aei]r)(?:se)?(?:l[aeo]s?|se)$")
-_ENDINGS: Final = ("iendo", "ando", "ado", "ada", "ido", "ida", "ar", "er", "ir", "an", "en", "a", "e", "o")
+_ENDINGS: Final = (
+    "ieron", "iendo", "aron", "ando", "amos", "emos", "imos", "aste", "iste", "aban", "aba", "ado", "ada", "ido",
+    "ida", "ar", "er", "ir", "an", "en", "a", "e", "o",
+)  # fmt: skip
 _SHORTEST: Final = 3
 
 
 def spanish_stem(word: str) -> str:
     """What all forms of a word have in common."""
-    word = without_accents(word.lower())
+    word = word.lower()
+    if word in _ACCENTED:
+        return _ACCENTED[word]
+    word = without_accents(word)
     word = _NUMBERS.get(word, word)
     if word in _IRREGULAR:
         return _IRREGULAR[word]

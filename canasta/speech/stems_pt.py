@@ -17,15 +17,19 @@ _NUMBERS: Final = {
 _IRREGULAR: Final = {
     form: word
     for word, forms in {
-        "as": "ases", "para": "",
-        "dois": "duas dose", "mao": "maos", "pe": "pes", "peg": "pego pega pegou peguei pegue",
+        "ases": "", "para": "",
+        "dois": "duas doses", "mao": "maos", "pe": "pes", "peg": "pego pega pegou peguei pegue",
         "pod": "pode podem posso podemos poderia", "tres": "treses", "reis": "rei", "ter": "tem tenho temos",
-        "cair": "caiu caem cai caindo", "perd": "perde perdem perco", "dar": "deu da dei dou",
+        "dupla": "duplas", "eles": "", "jogo": "jogos", "nove": "noves", "partida": "partidas", "passo": "passos", "sobre": "",
+        "cair": "caiu caem cai caindo", "perd": "perde perdem perco", "dar": "deu da dei dou", "faz": "faco fiz fez fizemos fizeram feito", "diz": "disse disseram digo dito",
+        "quer": "quero queremos quis", "ponh": "poe poem pus ponho ponha poem puseram",
     }.items()
     for form in (word, *forms.split())
 }  # fmt: skip
+#: Words that only an accent tells from another: *ás* and *as*, *pôr* and *por*.
+_ACCENTED: Final = {"ás": "ases", "pôr": "ponh"}
 _ENDINGS: Final = (
-    "ando", "endo", "indo", "aram", "eram", "iram", "ado", "ada", "ido", "ida", "ou", "eu", "iu", "ei", "ar",
+    "ando", "endo", "indo", "avam", "amos", "emos", "imos", "ava", "aram", "eram", "iram", "ado", "ada", "ido", "ida", "ou", "eu", "iu", "ei", "ar",
     "er", "ir", "am", "em", "a", "e", "o",
 )  # fmt: skip
 _SHORTEST: Final = 3
@@ -33,7 +37,10 @@ _SHORTEST: Final = 3
 
 def portuguese_stem(word: str) -> str:
     """What all forms of a word have in common."""
-    word = without_accents(word.lower())
+    word = word.lower()
+    if word in _ACCENTED:
+        return _ACCENTED[word]
+    word = without_accents(word)
     word = _NUMBERS.get(word, word)
     if word in _IRREGULAR:
         return _IRREGULAR[word]
